@@ -104,13 +104,13 @@ afterEach(() => {
 const show = (shown: PlanSheet) =>
   onStage(given, <ShownSheet shown={shown} isOpen onClose={() => undefined} />);
 
-test.each(Object.entries(sheets))('axe finds nothing in the sheet of %s', async (_, shown) => {
+test.each(Object.entries(sheets))('has no axe findings in the sheet of %s', async (_, shown) => {
   const stage = await show(shown);
   expect(await axeViolations(stage.find('dialog[open]'))).toEqual([]);
   await stage.close();
 });
 
-test('axe finds nothing in the entries of a school calendar that was read', async () => {
+test('has no axe findings in an imported school calendar', async () => {
   const stage = await show({ kind: 'calendar', childId: 'maya' });
   const days = ['20251112', '20251126'].map((day) =>
     [
@@ -165,13 +165,13 @@ test.each([
   ['plans while they are made', planB, /Trying combinations/],
   ['plans', planB, /Use the fullest plan/],
   ['a printed week', <FridgeSheets key="" />, /Printed Sep 15, 2025/],
-])('axe finds nothing in the page of %s', async (_, page, says) => {
+])('has no axe findings in the page of %s', async (_, page, says) => {
   const stage = await showPage(page, says);
   expect(await axeViolations()).toEqual([]);
   await stage.close();
 });
 
-test('axe finds nothing in the page of plans that a budget is too small for', async () => {
+test('has no axe findings in the page of plans with a budget that is too small', async () => {
   const stage = await showPage(planB, /Use the fullest plan/);
   await stage.type('input[inputmode]', '1');
   await stage.press('Look again');
@@ -180,7 +180,7 @@ test('axe finds nothing in the page of plans that a budget is too small for', as
   await stage.close();
 });
 
-test('axe finds nothing in the page of a first child, with a name or without', async () => {
+test('has no axe findings in the page of a first child', async () => {
   const stage = await showPage(<FirstChild store={await app.profile()} />, /Who’s off school/);
   expect(await axeViolations()).toEqual([]);
   await stage.press('Show the days off');

@@ -51,7 +51,7 @@ async function actionsOn(sample: Planner | null, parts: Partial<App> = {}) {
   return { actions, entries: async () => (await planState(store)).entries };
 }
 
-it('a change is kept, said, and taken back from its toast', async () => {
+it('saves a change, reports it, and undoes it from its toast', async () => {
   const { actions, entries } = await actionsOn(null);
   await actions.change('Added', [change]);
   expect(await entries()).toEqual([row]);
@@ -61,14 +61,14 @@ it('a change is kept, said, and taken back from its toast', async () => {
   await expect.poll(titles).toContain(planCopy.actions.undo.done);
 });
 
-it('what the screen says itself has no toast', async () => {
+it('shows no toast for a silent change', async () => {
   const { actions, entries } = await actionsOn(null);
   await actions.change(null, [change]);
   expect(await entries()).toEqual([row]);
   expect(titles()).toEqual([]);
 });
 
-it('a change of the made-up family never reaches the own plan', async () => {
+it('keeps changes of the sample family out of the own plan', async () => {
   const sample = createSamplePlan([]);
   const { actions, entries } = await actionsOn(sample.planner);
   await actions.change('Added', [change]);
@@ -76,7 +76,7 @@ it('a change of the made-up family never reaches the own plan', async () => {
   expect(await entries()).toEqual([]);
 });
 
-it('what was not kept is said, and can be tried again', async () => {
+it('reports an unsaved change and retries it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { planner, state } = createSamplePlan([]);
   let failures = 1;
@@ -98,7 +98,7 @@ it('what was not kept is said, and can be tried again', async () => {
   expect(titles()).toContain('Added');
 });
 
-it('what could not be noted can be tried again', async () => {
+it('retries a change that could not be recorded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { planner } = createSamplePlan([]);
   const keep = vi.fn<Planner['keep']>((changes) => planner.keep(changes));
@@ -116,7 +116,7 @@ function failingWith(error: Error): Planner {
   return { ...createSamplePlan([]).planner, write: fail, keep: fail };
 }
 
-it('on a full phone a press that cannot make room says so, and can be repeated', async () => {
+it('reports a full phone and can be repeated', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const full = new StorageError(Object.assign(new Error('full'), { name: 'QuotaExceededError' }));
   const lost = Object.assign(new Error('did not arrive'), { name: 'ChunkError' });
@@ -132,7 +132,7 @@ it('on a full phone a press that cannot make room says so, and can be repeated',
   expect(family).toHaveBeenCalledTimes(2);
 });
 
-it('a calendar file that could not be noted is not called saved', async () => {
+it('does not call an unrecorded calendar file saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });

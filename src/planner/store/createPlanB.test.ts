@@ -63,7 +63,7 @@ async function begun(plans: ReturnType<typeof createPlanB>) {
   return { ...run, heard };
 }
 
-describe('with a worker', () => {
+describe('Plan B with a worker', () => {
   it('answers, and tells how far it is', async () => {
     const { start } = workers();
     const plans = createPlanB(start);
@@ -130,7 +130,7 @@ describe('with a worker', () => {
   });
 });
 
-describe('without a worker', () => {
+describe('Plan B without a worker', () => {
   it('runs on the page when none may start', async () => {
     const plans = createPlanB(refused);
     expect(await plans.start(small).answer).toEqual(expected);

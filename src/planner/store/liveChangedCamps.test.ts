@@ -19,7 +19,7 @@ const directoryOf = (shown: Camp): DirectoryState => ({
   refreshedAt: 1,
 });
 
-test('a planned camp is changed from the pull that brings its new price until the plan has looked at it', async () => {
+test('marks a planned camp as changed until the plan has seen its new price', async () => {
   const store = fakeDevice().openApp();
   const planner = createPlanner({ store, clock: fakeClock(), persist: async () => true });
   const look = (seen: Camp) => {

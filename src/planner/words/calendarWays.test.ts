@@ -3,7 +3,7 @@ import type { HandOverWay } from '#planner/rules/calendar/handOverWay.ts';
 import { registrationEvent } from '#planner/rules/calendar/registrationEvent.ts';
 import { calendarWays } from './calendarWays.ts';
 
-test('the minutes that the words promise are those of the file', () => {
+test('promises the minutes that the file has', () => {
   const event = registrationEvent({
     campId: 'rocket-pond',
     campName: 'Rocket Pond',
@@ -16,7 +16,7 @@ test('the minutes that the words promise are those of the file', () => {
   expect(calendarWays.alarms.apple).toContain(`${to - from + (event?.alarm ?? 0)} minutes before`);
 });
 
-test('every way to hand a file over has its words', () => {
+test('has text for each way to hand a file over', () => {
   const words: Record<HandOverWay, { how: string }> = calendarWays.ways;
   expect(Object.values(words).every(({ how }) => how.length > 20)).toBe(true);
 });

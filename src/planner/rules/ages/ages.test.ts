@@ -8,7 +8,7 @@ import { turnsSoon } from './turnsSoon.ts';
 
 const born = (birthMonth: string) => ({ birthMonth, ageRange: '' });
 
-test('two ages in the month of the birthday, one in any other', () => {
+test('gives two ages in the month of the birthday, else one', () => {
   const october = born('2018-10');
   expect(agesOn('2025-09-30', october)).toEqual({ low: 6, high: 6 });
   expect(agesOn('2025-10-06', october)).toEqual({ low: 6, high: 7 });
@@ -17,7 +17,7 @@ test('two ages in the month of the birthday, one in any other', () => {
   expect(agesOn('2018-09-30', october)).toBeNull();
 });
 
-test('without a birth month the chosen range', () => {
+test('uses the chosen range without a birth month', () => {
   const ranges = AGE_RANGES.map((ageRange) => agesOn('2025-10-06', { birthMonth: '', ageRange }));
   expect(ranges.map((ages) => ages && `${ages.low} to ${ages.high}`)).toEqual([
     '3 to 4',
@@ -31,7 +31,7 @@ test('without a birth month the chosen range', () => {
   expect(agesOn('2025-10-06', { birthMonth: '', ageRange: '' })).toBeNull();
 });
 
-test('an age never goes down, and that of the real birthday is always possible', () => {
+test('never lowers an age and always includes the true one', () => {
   const birthday = fc.nat(15 * 365).map((later) => addDays('2010-01-01', later));
   fc.assert(
     fc.property(birthday, fc.nat(6000), fc.nat(400), (date, age, later) => {
@@ -66,15 +66,18 @@ test.each([
   [15, 15, 6, null, 'fits'],
   [5, 5, null, null, 'notSaid'],
   [7, 8, 12, 6, 'fits'],
-] as const)('a child of %i to %i at a camp for %s to %s: %s', (low, high, ageMin, ageMax, fit) => {
-  expect(ageFit({ low, high }, { ageMin, ageMax })).toBe(fit);
-});
+] as const)(
+  'fits a child of %i to %i to a camp for %s to %s: %s',
+  (low, high, ageMin, ageMax, fit) => {
+    expect(ageFit({ low, high }, { ageMin, ageMax })).toBe(fit);
+  },
+);
 
-test('of a child whose age nobody said, nothing is said', () => {
+test('says nothing about a child of unknown age', () => {
   expect(ageFit(null, { ageMin: 6, ageMax: 12 })).toBe('notSaid');
 });
 
-test('a birthday in less than 90 days is worth a question', () => {
+test('asks about a birthday within 90 days', () => {
   expect(turnsSoon('2019-12', 6, '2025-10-06')).toBe('2025-12');
   expect(turnsSoon('2019-12', 6, '2025-09-02')).toBeNull();
   expect(turnsSoon('2019-12', 6, '2025-09-03')).toBe('2025-12');

@@ -8,7 +8,7 @@ const later = { ...opening, camp: { ...camp, registrationOpensAt: '2025-09-22T11
 const rowsOf = (changes: readonly PlanChange[]): Sent[] =>
   changes.flatMap(({ kind, row }) => (kind === 'sent_event' && row ? [row] : []));
 
-it('an alarm stands until the opening moves; then its event is a later one', () => {
+it('keeps an alarm until the opening moves, then raises its sequence', () => {
   expect(alarmSent([], opening)).toEqual({ isSent: false, sequence: 0 });
   const sent = rowsOf(putAlarm([], opening, 5));
   expect(sent.map(({ id, sequence }) => [id, sequence])).toEqual([
@@ -21,7 +21,7 @@ it('an alarm stands until the opening moves; then its event is a later one', () 
   expect(alarmSent(again, later)).toEqual({ isSent: true, sequence: 1 });
 });
 
-it('without a minute the day speaks; other rows and entries are none of its business', () => {
+it('compares days without a time and ignores other rows', () => {
   const onDay = { ...opening, camp: { ...camp, registrationOpensAt: null } };
   const sent = rowsOf(putAlarm([], onDay, 5));
   expect(alarmSent(sent, onDay).isSent).toBe(true);

@@ -28,7 +28,7 @@ const way = (agent: keyof typeof agents, more: Partial<HandOverDevice> = {}) =>
     ...more,
   });
 
-test('in a browser', () => {
+test('downloads a file in a browser', () => {
   expect(way('safari', { standalone: false })).toBe('safariFile');
   expect(way('chromeOnIphone')).toBe('iosFile');
   expect(way('firefoxOnIphone')).toBe('iosFile');
@@ -38,12 +38,12 @@ test('in a browser', () => {
   expect(way('mac', { touchPoints: 5 })).toBe('safariFile');
 });
 
-test('made on the phone, a file needs no network', () => {
+test('needs no network for a file made on the phone', () => {
   expect(way('safari', { isOnline: false })).toBe('safariFile');
   expect(way('windows', { isOnline: false })).toBe('desktopFile');
 });
 
-test('an app on the home screen of iOS has no downloads', () => {
+test('uses no download in an iOS home-screen app', () => {
   const installed = { standalone: true, displayMode: 'standalone' };
   for (const isOnline of [true, false]) {
     expect(way('homeScreen', { ...installed, isOnline, canShareFile: true })).toBe('shareSheet');
@@ -52,16 +52,16 @@ test('an app on the home screen of iOS has no downloads', () => {
   expect(way('homeScreen', { ...installed, isOnline: false })).toBe('whenOnline');
 });
 
-test('on Android one event at a time, installed or not', () => {
+test('hands over one event at a time on Android', () => {
   expect(way('chromeOnAndroid', { canShareFile: true })).toBe('googleLinks');
   expect(way('chromeOnAndroid', { displayMode: 'standalone' })).toBe('googleLinks');
   expect(way('firefoxOnAndroid', { isOnline: false })).toBe('singleFiles');
 });
 
-test('a window of another app hands nothing over', () => {
+test("hands nothing over in another app's window", () => {
   expect(way('instagram', { canShareFile: true })).toBe('otherBrowser');
 });
 
-test('an app installed on a computer is a browser there', () => {
+test('treats an app installed on a computer as a browser', () => {
   expect(way('windows', { displayMode: 'standalone', canShareFile: true })).toBe('desktopFile');
 });

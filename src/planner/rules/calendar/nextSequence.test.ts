@@ -25,7 +25,7 @@ test.each<[string, Partial<CalendarRow>]>([
   ['another status', { status: 'confirmed' }],
   ['another title', { title: 'Pine' }],
   ['all of it, which is one change', { title: 'Pine', days: [], hours: null }],
-])('%s raises it by one', (_, fields) => {
+])('raises the sequence by one for %s', (_, fields) => {
   expect(nextSequence(before, { ...before, ...fields })).toBe(5);
   expect(nextSequence({ ...before, ...fields }, before)).toBe(5);
 });
@@ -37,6 +37,6 @@ test.each<[string, Partial<CalendarRow>]>([
   ['the link', { url: '' }],
   ['the time of a change', { changedAt: 2000 }],
   ['what was sent', { sentDays: ['2026-10-01'] }],
-])('%s does not', (_, fields) => {
+])('keeps the sequence for %s', (_, fields) => {
   expect(nextSequence(before, { ...before, ...fields })).toBe(4);
 });

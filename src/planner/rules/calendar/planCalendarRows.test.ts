@@ -39,7 +39,7 @@ const entry = aPlanEntry();
 const first = sourceOf([entry]);
 const kept = sentOf(first);
 
-test('a planned camp is tentative, named with an initial, at the hours that a child is there', () => {
+test("exports a planned camp as tentative, with an initial and the child's hours", () => {
   const extended = [{ span: { from: 450, to: 540 }, cents: null }];
   const [row] = rowsOf(sourceOf([{ ...entry, extended }]));
   expect(row).toMatchObject({
@@ -53,7 +53,7 @@ test('a planned camp is tentative, named with an initial, at the hours that a ch
   expect(rowsOf(sourceOf([{ ...entry, status: 'confirmed' }]))[0]?.status).toBe('confirmed');
 });
 
-test('no thought, no waiting list, nothing that is over, no day that is no longer listed', () => {
+test('leaves out considered, waitlisted, past and unlisted days', () => {
   expect(rowsOf(sourceOf([{ ...entry, status: 'considering' }]))).toEqual([]);
   expect(rowsOf(sourceOf([{ ...entry, status: 'waitlisted' }]))).toEqual([]);
   expect(rowsOf(sourceOf([{ ...entry, days: ['2025-09-30'] }]))).toEqual([]);
@@ -62,13 +62,13 @@ test('no thought, no waiting list, nothing that is over, no day that is no longe
 });
 
 describe('after a file was handed over', () => {
-  test('the same plan gives the same bytes, whenever it is made', () => {
+  test('gives the same bytes for the same plan', () => {
     expect(fileOf(sourceOf([entry], kept, 5000))).toBe(fileOf(first));
     const note = sourceOf([{ ...entry, note: 'Wet shoes' }], kept, 5000);
     expect(fileOf(note)).toBe(fileOf(first));
   });
 
-  test('a day that is gone is struck out, with a higher sequence, and stays so', () => {
+  test('cancels a removed day with a higher sequence', () => {
     const moved = sourceOf([{ ...entry, days: ['2025-10-07'] }], kept, 5000);
     const events = planEvents(rowsOf(moved), 'camply.example');
     expect(events.map(({ day, status, sequence }) => [day, status, sequence])).toEqual([
@@ -79,7 +79,7 @@ describe('after a file was handed over', () => {
     expect(fileOf(again)).toBe(fileOf(moved));
   });
 
-  test('an entry that was removed is struck out by what was said of it', () => {
+  test('cancels a removed entry from its recorded data', () => {
     const removed = sourceOf([], kept, 5000);
     const events = planEvents(rowsOf(removed), 'camply.example');
     expect(events.map(({ title, status, sequence }) => [title, status, sequence])).toEqual([
@@ -91,7 +91,7 @@ describe('after a file was handed over', () => {
     expect(planCalendarRows(removed, 'maya')).toHaveLength(1);
   });
 
-  test('a sign-up alarm is no entry; a spoiled row begins anew', () => {
+  test('ignores a sign-up alarm and restarts a damaged row', () => {
     const alarm = { id: 'register-entry-1', sequence: 3, changedAt: 1, days: [], shown: 'x' };
     expect(rowsOf(sourceOf([], [alarm]))).toEqual([]);
     const spoiled = { ...alarm, id: entry.id };
@@ -99,7 +99,7 @@ describe('after a file was handed over', () => {
   });
 });
 
-test('what is kept fits the row that keeps it, however long the texts are', () => {
+test('fits recorded data into its row for texts of any length', () => {
   const camp = aCamp({ providerName: 'n'.repeat(300), streetAddress: 's'.repeat(400), days: null });
   const days = Array.from({ length: 100 }, (_, at) => addDays('2025-10-06', at));
   const source = { ...sourceOf([{ ...entry, days }]), camps: createPlanCamps([camp], []) };
@@ -108,7 +108,7 @@ test('what is kept fits the row that keeps it, however long the texts are', () =
   expect(sentOf({ ...source, sent: row ? [row] : [], now: 5000 })).toEqual([row]);
 });
 
-test('labels are as short as they can be told apart', () => {
+test('makes labels as short as they stay distinct', () => {
   const names = ['Maya', 'Milo', 'leo', 'Mia', ''];
   const children = names.map((firstName, at) => ({ id: String(at), firstName }));
   expect([...childLabels(children).values()]).toEqual(['Ma', 'Mil', 'l', 'Mia', '?']);

@@ -19,7 +19,7 @@ const eventsOf = (...rows: Partial<CalendarRow>[]) =>
     host,
   );
 
-test('each day is an event at its hours, with an id that no change of the row changes', () => {
+test('makes one event per day with a stable id', () => {
   const events = eventsOf({});
   expect(events.map(({ uid, day }) => [uid, day])).toEqual([
     ['row-1-2026-10-05@camply.example', '2026-10-05'],
@@ -37,7 +37,7 @@ test('each day is an event at its hours, with an id that no change of the row ch
   expect(changed.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
 });
 
-test('a day that is gone since the last file is struck out, and one that came back is not', () => {
+test('cancels a removed day but not one that returned', () => {
   const sentDays = ['2026-10-05', '2026-10-06'];
   expect(eventsOf({ sentDays }).map(({ day, status }) => [day, status])).toEqual([
     ['2026-10-05', 'tentative'],
@@ -46,12 +46,12 @@ test('a day that is gone since the last file is struck out, and one that came ba
   ]);
 });
 
-test('a cancelled row strikes out all of its days', () => {
+test('cancels all days of a cancelled row', () => {
   const events = eventsOf({ status: 'cancelled', sentDays: ['2026-10-06'] });
   expect(events.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
 });
 
-test('hours that nobody knows make a whole day that says so', () => {
+test('makes an all-day event of unknown hours', () => {
   const [event] = eventsOf({ hours: null, note: ' Bring lunch ' });
   expect(event?.hours).toBeNull();
   expect(event?.text).toBe(
@@ -60,14 +60,14 @@ test('hours that nobody knows make a whole day that says so', () => {
   expect(eventsOf({ hours: null, isOvernight: true })[0]?.text).not.toContain('Hours');
 });
 
-test('the order of rows and days makes no difference, and the earliest day comes first', () => {
+test('sorts events in any order of rows', () => {
   const early = { entryId: 'row-0', days: ['2026-09-01'] };
   const events = eventsOf({}, early);
   expect(eventsOf(early, { days: ['2026-10-05', '2026-10-07', '2026-10-05'] })).toEqual(events);
   expect(events[0]?.day).toBe('2026-09-01');
 });
 
-test('an id cannot break out of its line', () => {
+test('keeps an id within its line', () => {
   expect(eventsOf({ entryId: 'a\r\nUID:x' })[0]?.uid).toBe(
     'a%0D%0AUID%3Ax-2026-10-05@camply.example',
   );

@@ -109,7 +109,7 @@ const timeOf = (value: unknown) => {
 const meant = ({ day: first, hours: span }: CalendarEvent) =>
   span === null ? [first, addDays(first, 1)] : [newYork(first, span.from), newYork(first, span.to)];
 
-test('two independent readers find in a plan’s file what was meant', () => {
+test('writes a file that two independent readers understand', () => {
   fc.assert(
     fc.property(plan, (events) => {
       const file = calendarFile('June, fall break', events, 0);
@@ -148,7 +148,7 @@ test('two independent readers find in a plan’s file what was meant', () => {
   );
 });
 
-test('the alarm is relative, before the start, shown, and the only one', () => {
+test('writes one displayed alarm relative to the start', () => {
   fc.assert(
     fc.property(signUp, (event) => {
       const read = event && byIcalJs(calendarFile('x', [event], 0)).get(event.uid);
@@ -162,7 +162,7 @@ test('the alarm is relative, before the start, shown, and the only one', () => {
   );
 });
 
-test('lines of at most 75 bytes with CRLF, nothing of an event behind its alarm, equal bytes for equal rows', () => {
+test('writes folded CRLF lines, alarms last, and equal bytes for equal rows', () => {
   fc.assert(
     fc.property(plan, (events) => {
       const file = calendarFile('June', events, 0);

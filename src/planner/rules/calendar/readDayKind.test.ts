@@ -24,7 +24,7 @@ test.each([
   'Staff In-Service',
   'Spring Break – offices closed',
   'No school: first day after the trip',
-])('%s is a day off', (name) => {
+])('reads %s as a day off', (name) => {
   expect(kindOf(name)).toBe('off, ticked');
 });
 
@@ -36,7 +36,7 @@ test.each([
   'Half-day for conferences',
   'Noon Dismissal',
   'Early release before Thanksgiving break',
-])('%s is an early release', (name) => {
+])('reads %s as an early release', (name) => {
   expect(kindOf(name)).toBe('early, ticked');
   // As an event of some hours, too.
   expect(kindOf(name, false)).toBe('early, ticked');
@@ -49,7 +49,7 @@ test.each([
   'Independent Learning Day',
   'Asynchronous day',
   'No school in the building: digital day',
-])('%s is a digital day', (name) => {
+])('reads %s as a digital day', (name) => {
   expect(kindOf(name)).toBe('digital, ticked');
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['Early release or digital day', 'early'],
   ['Lunch at noon', 'none'],
   ['Chapel at noon', 'early'],
-])('%s is unclear: %s, not ticked', (name, kind) => {
+])('reads %s as unclear: %s, unticked', (name, kind) => {
   expect(kindOf(name)).toBe(kind);
 });
 
@@ -83,7 +83,7 @@ test.each([
   'Picture Day',
   'Breakfast with Santa',
   '',
-])('%s is none of them', (name) => {
+])('skips %s', (name) => {
   expect(kindOf(name)).toBe('none');
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['Parent-teacher conferences', 'off'],
   ['No School', 'off'],
   ['Digital day', 'digital'],
-])('some hours do not make a day: %s', (name, kind) => {
+])('skips an event of some hours: %s', (name, kind) => {
   expect(kindOf(name, false)).toBe(kind);
 });
 
@@ -109,11 +109,11 @@ test.each([
   ['Early Release: elementary 12:30, middle 1:15', '', null],
   ['Early Release', 'Meeting of parents at 6:30 pm', null],
   ['Early Release 12/18', '', null],
-])('%s, %s: lets out at %s', (title, text, minutes) => {
+])('reads in %s, %s a release at %s', (title, text, minutes) => {
   expect(readBell(title, text)).toBe(minutes);
   expect(readDayKind(title, text, true).letsOutAt).toBe(minutes);
 });
 
-test('only an early release has a bell', () => {
+test('reads a bell for an early release only', () => {
   expect(readDayKind('No school after 12:00', '', true).letsOutAt).toBeNull();
 });

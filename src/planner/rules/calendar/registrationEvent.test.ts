@@ -11,7 +11,7 @@ const camp = {
 const opening = (opensAt: string | null, opensOn: string | null = null) =>
   registrationEvent({ ...camp, opensAt, opensOn });
 
-test('begins a quarter of an hour before sign-up opens, and says the minute', () => {
+test('starts 15 minutes before sign-up opens and names the time', () => {
   expect(opening('2026-01-15T09:00:00-05:00')).toEqual({
     uid: 'rocket%20pond-sign-up@camply.example',
     title: '9:00 sign-up opens: Rocket Pond',
@@ -49,7 +49,7 @@ test.each([
   expect(opening(opensAt)?.title).toBe(title);
 });
 
-test('a day without a minute: eight in the morning, and no more is claimed', () => {
+test('uses 8 a.m. for a day without a time', () => {
   const event = opening(null, '2026-03-02');
   expect(event).toMatchObject({
     day: '2026-03-02',
@@ -69,11 +69,11 @@ test.each([
   ['2026-01-15T09:00:00', null],
   ['2026-01-45T09:00:00Z', null],
   [null, '2026-02-30'],
-])('nothing where nobody says when: %s, %s', (opensAt, opensOn) => {
+])('makes no event without a date: %s, %s', (opensAt, opensOn) => {
   expect(opening(opensAt, opensOn)).toBeNull();
 });
 
-test('moved, it is the same event with a higher sequence', () => {
+test('raises the sequence of a moved event', () => {
   const before = opening('2026-01-15T09:00:00-05:00');
   const opensAt = '2026-01-16T10:00:00-05:00';
   const after = registrationEvent({ ...camp, opensAt, sequence: 1, changedAt: 9000 });
@@ -81,7 +81,7 @@ test('moved, it is the same event with a higher sequence', () => {
   expect(after).toMatchObject({ sequence: 1, changedAt: 9000, day: '2026-01-16' });
 });
 
-test('Google’s form gets the same time', () => {
+test("sends Google's form the same time", () => {
   const event = opening('2026-01-15T00:10:00-05:00');
   const query = new URL(event ? googleEventUrl(event) : '').searchParams;
   expect(query.get('dates')).toBe('20260114T235500/20260115T001000');

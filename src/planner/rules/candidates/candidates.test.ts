@@ -50,7 +50,7 @@ describe('the best camp for an open day', () => {
     expect(found(camps, aWish({ openDays: new Set([wednesday]) }))[0]?.camp.id).toBe('cheap');
   });
 
-  test('its price is that of the days it closes, an hour of it is needed care', () => {
+  test('is priced for the days it closes and per hour of needed care', () => {
     const camp = aCamp({ days, hours: '9am-noon', price: '$60 a day' });
     const [best] = found([camp], aWish({ openDays: new Set([tuesday, wednesday]) }));
     expect(best).toMatchObject({
@@ -62,7 +62,7 @@ describe('the best camp for an open day', () => {
     });
   });
 
-  test('a date text is read in the year of its season', () => {
+  test('is dated in the year of its season', () => {
     const season = {
       id: 'fall-2025',
       break: 'fall',
@@ -78,7 +78,7 @@ describe('the best camp for an open day', () => {
   });
 });
 
-test('why none fits: each camp at the first thing against it', () => {
+test('counts each camp under its first objection', () => {
   const here = { latitude: 33.77, longitude: -84.3 };
   const camp = (id: string, fields: Partial<Camp>) =>
     aCamp({ id, days: [wednesday], hours: '9am-3pm', price: '$50 a day', ...here, ...fields });
@@ -148,7 +148,7 @@ const anyWish = fc
     }),
   );
 
-test('the same camps as a plain look at every one, the best first', () => {
+test('finds the same camps as a naive search, best first', () => {
   fc.assert(
     fc.property(anyCamps, anyWish, (camps, wish) => {
       const free = { ...wish, maxCents: null, near: null };
@@ -177,7 +177,7 @@ test('the same camps as a plain look at every one, the best first', () => {
   );
 });
 
-test('the reasons and those that fit add up to the camps of the day', () => {
+test('adds objections and fitting camps up to the camps of the day', () => {
   fc.assert(
     fc.property(anyCamps, anyWish, (camps, wish) => {
       const { camps: all, fitting, reasons: why } = reasons(camps, wish);

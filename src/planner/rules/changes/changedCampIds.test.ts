@@ -10,14 +10,14 @@ const changed = (now: typeof camp, some = entry, today = '2025-07-02') => [
   ...changedCampIds([some], [now, aCamp({ id: 'other', price: '$1' })], today),
 ];
 
-test('a listing that says something else is changed until it is seen', () => {
+test('marks a changed listing until it is seen', () => {
   const dearer = { ...camp, price: '$400' };
   expect(changed(camp)).toEqual([]);
   expect(changed(dearer)).toEqual([camp.id]);
   expect(changed(dearer, { ...entry, snapshot: snapshotOf(dearer, '2025-07-02') })).toEqual([]);
 });
 
-test('another link is no news, and what is over is none', () => {
+test('ignores a changed link and past camps', () => {
   expect(changed({ ...camp, websiteUrl: 'https://pine.example.com/new' })).toEqual([]);
   expect(changed({ ...camp, price: '$400' }, entry, '2025-10-08')).toEqual([]);
 });

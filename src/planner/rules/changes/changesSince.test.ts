@@ -14,7 +14,7 @@ const changes = (now: Partial<Camp>, booked: readonly string[] = [monday]) =>
   changesSince(snapshotOf(camp, '2025-07-01'), { ...camp, ...now }, booked);
 
 describe('since the row was saved', () => {
-  test('other words for the same are no change, nor is what families never booked for', () => {
+  test('ignore rewording and irrelevant fields', () => {
     expect(changes({ hours: '9:00 AM - 3:00 PM', price: '$325 per week' })).toEqual([]);
     expect(changes({ providerName: ' PINE &  Paddle', theme: 'Chess', logoPath: 'x' })).toEqual([]);
   });
@@ -34,11 +34,11 @@ describe('since the row was saved', () => {
     [{ registrationOpensOn: '2025-08-01' }, { field: 'opens', before: null, now: '2025-08-01' }],
     [{ days: [...days] }, { field: 'days', added: [wednesday], lost: [], removed: [] }],
     [{ days: [monday] }, { field: 'days', removed: [tuesday], lost: [] }],
-  ])('%j is worth knowing', (now, change) => {
+  ])('report %j', (now, change) => {
     expect(changes(now)).toEqual([expect.objectContaining({ weight: 'worth', ...change })]);
   });
 
-  test('a link or a name is said quietly', () => {
+  test('report a link or name quietly', () => {
     const now = { websiteUrl: 'https://pine.example.com/new', providerName: 'Pine and Paddle' };
     expect(changes(now).map(({ field, weight }) => [field, weight])).toEqual([
       ['link', 'quiet'],
@@ -46,7 +46,7 @@ describe('since the row was saved', () => {
     ]);
   });
 
-  test('a row is broken by a lost day, by days that are no longer said, and by a camp that is gone', () => {
+  test('break a row by lost days, unknown days or a removed camp', () => {
     expect(changes({ days: [tuesday] })).toMatchObject([{ weight: 'broken', lost: [monday] }]);
     expect(changes({ days: null })).toMatchObject([
       { weight: 'broken', lost: [monday], isSaid: false },
@@ -56,7 +56,7 @@ describe('since the row was saved', () => {
     ]);
   });
 
-  test('one moment is one opening, in any zone', () => {
+  test('compare openings as moments in any time zone', () => {
     const then = { ...camp, registrationOpensAt: '2025-08-01T09:00:00-04:00' };
     const now = { ...camp, registrationOpensAt: '2025-08-01T13:00:00+00:00' };
     expect(changesSince(snapshotOf(then, '2025-07-01'), now, [])).toEqual([]);
@@ -80,7 +80,7 @@ const anyCamp = fc
   })
   .map((fields): Camp => aCamp(fields));
 
-test('nothing differs from itself, and what was seen is quiet', () => {
+test('finds no changes after a snapshot of the same listing', () => {
   fc.assert(
     fc.property(anyCamp, anyCamp, fc.subarray(days), (then, now, booked) => {
       expect(changesSince(snapshotOf(then, '2025-07-01'), then, booked)).toEqual([]);
@@ -90,7 +90,7 @@ test('nothing differs from itself, and what was seen is quiet', () => {
   );
 });
 
-test('a booked day that is no longer listed always breaks the row, and is named', () => {
+test('names each booked day that is no longer listed', () => {
   fc.assert(
     fc.property(anyCamp, anyCamp, fc.constantFrom(...days), (then, now, lost) => {
       const saved = snapshotOf({ ...then, days: [lost] }, '2025-07-01');
@@ -104,7 +104,7 @@ test('a booked day that is no longer listed always breaks the row, and is named'
   );
 });
 
-test('what a row keeps of any listing can be read back', () => {
+test('reads the snapshot of any listing back', () => {
   const endless = 'x'.repeat(5000);
   const wild = aCamp({
     providerName: endless,

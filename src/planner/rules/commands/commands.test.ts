@@ -16,18 +16,18 @@ import {
 const first = aPlanEntry({ id: 'first', status: 'waitlisted' });
 const backup = aPlanEntry({ id: 'backup', campId: 'owls', status: 'considering', rank: 2 });
 
-describe('other days', () => {
-  it('of a camp that has said yes are only planned until it is asked', () => {
+describe('changing days', () => {
+  it('resets a confirmed entry to planned', () => {
     const moved = onDays(aPlanEntry({ status: 'confirmed' }), ['2025-10-09', '2025-10-08']);
     expect(moved).toMatchObject({ status: 'planned', days: ['2025-10-08', '2025-10-09'] });
   });
 
-  it('that are the same days change nothing', () => {
+  it('changes nothing for the same days', () => {
     const entry = aPlanEntry({ status: 'confirmed' });
     expect(onDays(entry, ['2025-10-07', '2025-10-06'])).toBe(entry);
   });
 
-  it('one less: the yes for the rest stands; without the last one there is no entry', () => {
+  it('keeps the confirmation with one day less and removes the entry without days', () => {
     const entry = aPlanEntry({ status: 'confirmed' });
     expect(withoutDay(entry, '2025-10-06')).toMatchObject({
       days: ['2025-10-07'],
@@ -38,7 +38,7 @@ describe('other days', () => {
 });
 
 describe('a second choice', () => {
-  it('stands behind those there are, and holds nothing', () => {
+  it('is ranked last and covers nothing', () => {
     const [change] = addBackup([first, backup], first, aPlanEntry({ id: 'c', status: 'planned' }));
     expect(change).toMatchObject({ row: { rank: 3, status: 'considering', wantId: first.wantId } });
   });
@@ -60,13 +60,13 @@ describe('a second choice', () => {
     expect(backupsToOffer([first, { ...backup, status: 'planned' }])).toEqual([]);
   });
 
-  it('that is taken holds the days; the first keeps waiting', () => {
+  it('covers the days once taken while the first keeps waiting', () => {
     expect(takeBackup(backup)).toMatchObject([
       { id: 'backup', row: { status: 'planned', rank: 2 } },
     ]);
   });
 
-  it('is cancelled when the first has a place after all', () => {
+  it('is cancelled when the first gets a place', () => {
     const held = { ...backup, status: 'planned' } as const;
     expect(takeFirst([first, held], first)).toMatchObject([
       { id: 'first', row: { status: 'confirmed' } },
@@ -74,7 +74,7 @@ describe('a second choice', () => {
     ]);
   });
 
-  it('that was cancelled is no choice any more', () => {
+  it('is no alternative once cancelled', () => {
     expect(choicesOf([first, { ...backup, status: 'cancelled' }], first.wantId)).toEqual([first]);
   });
 });
@@ -89,7 +89,7 @@ const athome: AtHome = {
 };
 
 describe('a day at home', () => {
-  it('takes the place of what was said before, of this child and day only', () => {
+  it('replaces an earlier answer for this child and day only', () => {
     const others = [
       { ...athome, id: 'h2', childId: 'leo' },
       { ...athome, id: 'h3', day: '2025-11-28' },
@@ -101,12 +101,12 @@ describe('a day at home', () => {
     ]);
   });
 
-  it('can be denied, too', () => {
+  it('can be negated', () => {
     expect(sayNotHome([], 'new', 'maya', '2025-11-27')).toMatchObject([{ row: { isHome: false } }]);
   });
 });
 
-it('an imported calendar takes the place of the last one; what a parent typed stays', () => {
+it('replaces an imported calendar and keeps typed days', () => {
   const day = { childId: 'maya', from: '2025-10-06', to: '2025-10-06', name: '', letsOutAt: null };
   const rows = [
     { ...day, id: 'old', dayKind: 'off', source: 'import' },
@@ -120,7 +120,7 @@ it('an imported calendar takes the place of the last one; what a parent typed st
   ]);
 });
 
-it('what is fine is remembered once, the last hundred of them', () => {
+it('remembers the last hundred settled conflicts once each', () => {
   const family = v.parse(FamilyPlanSchema, {
     id: 'family',
     settled: Array.from({ length: 100 }, (_, n) => `${n}`),

@@ -16,7 +16,7 @@ const carried = { entry, day: '2025-10-06' };
 const drop = (childId: string, day: string, from = carried) =>
   dropDay(from, { childId, day }, camps, 'new');
 
-it('another day of the camp takes the place of the one it came from; the yes was for the day before', () => {
+it('moves a day of the camp and resets its confirmation', () => {
   expect(drop('maya', '2025-10-08')).toMatchObject({
     changes: [{ id: 'entry-1', row: { days: ['2025-10-07', '2025-10-08'], status: 'planned' } }],
   });
@@ -26,17 +26,17 @@ it.each([
   ['2025-10-06', 'same'],
   ['2025-10-07', 'taken'],
   ['2025-10-09', 'notRunning'],
-])('on %s it is refused: %s', (day, refusal) => {
+])('refuses a drop on %s: %s', (day, refusal) => {
   expect(drop('maya', day)).toEqual({ refusal });
 });
 
-it('a camp without certain days takes none', () => {
+it('refuses a drop for a camp without certain days', () => {
   const vague = { entry: { ...entry, campId: 'vague', days: ['2025-10-06'] }, day: '2025-10-06' };
   expect(drop('maya', '2025-10-08', vague)).toEqual({ refusal: 'daysUnknown' });
   expect(drop('leo', '2025-10-06', vague)).toHaveProperty('changes');
 });
 
-it('given to another child it is a new entry; note and receipts stay where they were', () => {
+it('creates a new entry for another child without note and receipts', () => {
   expect(drop('leo', '2025-10-06')).toMatchObject({
     changes: [
       { id: 'new', row: { childId: 'leo', days: ['2025-10-06'], status: 'planned', note: '' } },
@@ -48,7 +48,7 @@ it('given to another child it is a new entry; note and receipts stay where they 
   });
 });
 
-it('its last day given away leaves no entry behind', () => {
+it('removes an entry when its last day moves away', () => {
   const last = { entry: { ...entry, days: ['2025-10-06'] }, day: '2025-10-06' };
   expect(drop('leo', '2025-10-06', last)).toMatchObject({
     changes: [{ id: 'new' }, { id: 'entry-1', row: null }],

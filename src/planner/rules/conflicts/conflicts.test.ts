@@ -75,12 +75,12 @@ const pair = (fields: Partial<PlanEntry> = {}) => [
 ];
 const kinds = (found: ReturnType<typeof conflicts>) => found.map(({ kind }) => kind);
 
-test('a plan without trouble says nothing', () => {
+test('finds no conflict in a sound plan', () => {
   expect(conflicts([entryAt('a', 'near'), entryAt('b', 'near', { childId: 'leo' })])).toEqual([]);
 });
 
 describe('two rows of one child', () => {
-  test('at one time are an error, once for all their days', () => {
+  test('at the same time are one error for all their days', () => {
     expect(conflicts(both())).toMatchObject([
       {
         kind: 'doubleBooking',
@@ -92,14 +92,14 @@ describe('two rows of one child', () => {
     ]);
   });
 
-  test('may overlap where one names no hours', () => {
+  test('may overlap when one has no hours', () => {
     const camps = [near, campAt('far', 25, { hours: null })];
     expect(conflicts(both(), camps)).toMatchObject([
       { kind: 'doubleBooking', severity: 'warning', isCertain: false },
     ]);
   });
 
-  test('of one want are a back-up that is still held, the first choice first', () => {
+  test('as alternatives are an unreleased back-up', () => {
     expect(conflicts(both({ wantId: 'a', rank: 2 }))).toMatchObject([
       { kind: 'backUpHeld', severity: 'warning', entryIds: ['a', 'b'] },
     ]);
@@ -109,7 +109,7 @@ describe('two rows of one child', () => {
 });
 
 describe('one row', () => {
-  test('for another age, or one that may be', () => {
+  test('for a wrong or doubtful age', () => {
     const row = [entryAt('a', 'near')];
     const fit = (fields: Partial<Camp>) => conflicts(row, [{ ...near, ...fields }]);
     expect(fit({ ageMin: 8 })).toMatchObject([
@@ -123,7 +123,7 @@ describe('one row', () => {
     ]);
   });
 
-  test('with days that the listing has no more, or without its camp', () => {
+  test('with unlisted days or without its camp', () => {
     const row = [entryAt('a', 'near', { days: [monday, tuesday] })];
     expect(conflicts(row, [campAt('near', 0, { days: [tuesday] })])).toMatchObject([
       { kind: 'daysGone', severity: 'error', days: [monday] },
@@ -132,7 +132,7 @@ describe('one row', () => {
     expect(conflicts(row, [campAt('near', 0, { days: null, datesText: 'soon' })])).toEqual([]);
   });
 
-  test('that ends before work does, once, with the worst of its days', () => {
+  test('that ends before work, once, with its worst day', () => {
     const row = entryAt('a', 'near', { days: [monday, tuesday] });
     const camps = [campAt('near', 0, { hours: '9am-3pm' })];
     expect(conflicts([row], camps)).toMatchObject([
@@ -146,7 +146,7 @@ describe('one row', () => {
     expect(ids).toEqual([['a']]);
   });
 
-  test('that is only planned a week before, or whose sign-up closes', () => {
+  test('that is only planned a week before, or whose sign-up closes soon', () => {
     const row = entryAt('a', 'near', { status: 'planned' });
     const closing = [{ ...near, registrationClosesOn: '2025-10-03' }];
     expect(conflicts([row], [near], '2025-09-29')).toMatchObject([
@@ -162,7 +162,7 @@ describe('one row', () => {
     ]);
   });
 
-  test('that is over says nothing any more', () => {
+  test('that is past has no conflict', () => {
     const old = [entryAt('a', 'near'), entryAt('b', 'far')];
     expect(conflicts(old, [{ ...near, ageMin: 16 }, far], tuesday)).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('two children', () => {
     ]);
   });
 
-  test('can, when two people drive, at one address, or hours apart', () => {
+  test('can with two drivers, at one address, or hours apart', () => {
     const bring = pair({ dropOffBy: 'Robin' }).map((entry) => ({
       ...entry,
       dropOffBy: entry.dropOffBy || 'Sam',
@@ -193,7 +193,7 @@ describe('two children', () => {
     expect(kinds(conflicts(later)).filter((kind) => kind !== 'endsEarly')).toEqual([]);
   });
 
-  test('rough places are only maybe far, unknown ones say nothing', () => {
+  test('conflict only possibly for rough places and never for unknown ones', () => {
     const rough = campAt('far', 25, { coordinatePrecision: 'zip' });
     expect(conflicts(pair(), [near, rough])).toMatchObject([
       { severity: 'info', answer: 'maybeFar' },
@@ -204,7 +204,7 @@ describe('two children', () => {
   });
 });
 
-test('a first choice with places left, while its back-up holds the days', () => {
+test('reports a first choice with places left while its back-up covers the days', () => {
   const first = entryAt('a', 'near', { status: 'waitlisted' });
   const backUp = entryAt('b', 'far', { wantId: 'a', rank: 2 });
   const open = [{ ...near, listing: 'opening' as const }, far];
@@ -215,7 +215,7 @@ test('a first choice with places left, while its back-up holds the days', () => 
   expect(conflicts([first, { ...backUp, status: 'considering' }], open)).toEqual([]);
 });
 
-test('any plan: each conflict has a key of its own, errors come first, order changes nothing', () => {
+test('gives conflicts unique keys, errors first, in any order of rows', () => {
   const entry = fc
     .record({
       id: fc.uuid(),

@@ -28,7 +28,7 @@ const ends: SchoolTerm[] = [
 const year = (of: readonly CalendarEntry[], terms: readonly SchoolTerm[]) =>
   breaksOf(createSchoolCalendar(of, terms), '2026-08-01', '2027-07-31');
 
-test('stretches with their names, joined over weekends, each of one kind, single days too', () => {
+test('joins days of one kind over weekends into named breaks', () => {
   const { breaks } = year(entries, ends);
   expect(breaks.map(({ kind, from, to, names }) => [kind, from, to, names.join(', ')])).toEqual([
     ['off', '2026-09-07', '2026-09-07', 'Labor Day'],
@@ -43,7 +43,7 @@ test('stretches with their names, joined over weekends, each of one kind, single
   );
 });
 
-test('the summer that ends in August belongs to the year before', () => {
+test('counts a summer that ends in August to the year before', () => {
   const { breaks, isSummerKnown } = year(entries, ends);
   expect(isSummerKnown).toBe(true);
   expect(breaks.filter(({ isSummer }) => isSummer).map(({ from }) => from)).toEqual(['2027-05-27']);
@@ -51,13 +51,13 @@ test('the summer that ends in August belongs to the year before', () => {
   expect(before.breaks.map(({ from, to }) => [from, to])).toEqual([['2026-05-28', '2026-08-04']]);
 });
 
-test('without a last day there is no summer, and it says so', () => {
+test('reports a missing summer without a last day', () => {
   const { breaks, isSummerKnown } = year(entries, ends.slice(0, 2));
   expect(isSummerKnown).toBe(false);
   expect(breaks.some(({ isSummer }) => isSummer)).toBe(false);
 });
 
-test('a summer that a parent has typed is one', () => {
+test('accepts a typed summer', () => {
   const typed: CalendarEntry = { ...off('', '2027-05-27', '2027-08-03'), source: 'parent' };
   const { breaks, isSummerKnown } = year([...entries, typed], ends.slice(0, 2));
   expect(isSummerKnown).toBe(true);

@@ -10,7 +10,7 @@ const school = (kind: 'school' | 'weekend' | 'off' | 'digital' | 'early' | 'unkn
   letsOutAt: null,
 });
 
-test('the usual workday, Monday to Friday, until the family says otherwise', () => {
+test('needs care on workdays by default', () => {
   expect(careHoursOf({ careHours: null })).toBe(usualCareHours);
   expect(careNeeded(wednesday, school('off'), usualCareHours, false)).toEqual(workday);
   expect(careNeeded(saturday, school('weekend'), usualCareHours, false)).toBeNull();
@@ -19,18 +19,18 @@ test('the usual workday, Monday to Friday, until the family says otherwise', () 
   expect(careNeeded(wednesday, school('off'), shop, false)).toBeNull();
 });
 
-test('school is care; of a day that no calendar speaks of nothing is said', () => {
+test('needs no care on school days and is unknown without a calendar', () => {
   expect(careNeeded(wednesday, school('school'), usualCareHours, false)).toBeNull();
   expect(careNeeded(wednesday, school('unknown'), usualCareHours, false)).toBeNull();
 });
 
-test('a digital day needs care unless the child is old enough to stay', () => {
+test('needs care on a digital day unless the child may stay alone', () => {
   expect(careNeeded(wednesday, school('digital'), usualCareHours, false)).toEqual(workday);
   expect(careNeeded(wednesday, school('digital'), usualCareHours, true)).toBeNull();
   expect(careNeeded(wednesday, school('off'), usualCareHours, true)).toEqual(workday);
 });
 
-test('an early release needs care from the bell on; without the bell nobody knows', () => {
+test('needs care from the bell of an early release, or is unknown without one', () => {
   expect(early(12.5 * 60)).toEqual({ from: 12.5 * 60, to: workday.to });
   expect(early(null)).toBe('unknown');
   expect(early(7 * 60)).toEqual(workday);

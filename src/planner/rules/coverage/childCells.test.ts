@@ -60,7 +60,7 @@ const kinds = (breaks: SchoolBreak[]) =>
   cells({}, aCamp(), breaks).map(({ school }) => school.kind);
 
 describe('a week off', () => {
-  test('the rows of one child, by day; another child and nobody are left out', () => {
+  test('uses only the rows of the child', () => {
     const entry = aPlanEntry({ days: [monday, tuesday] });
     expect(covers({ entries: [entry] })).toEqual(['covered', 'covered', 'open', 'open', 'open']);
     expect(
@@ -73,7 +73,7 @@ describe('a week off', () => {
     ).toEqual(['open', 'open', 'open', 'open', 'open']);
   });
 
-  test('hours: the family knows better than the listing, the listing of today better than then', () => {
+  test("prefers the family's hours, then today's listing, then the snapshot", () => {
     const entry = aPlanEntry({ days: [monday] });
     const nine = { from: 540, to: 720 };
     expect(cells({ entries: [{ ...entry, hours: nine }] })[0]?.claims[0]?.hours).toEqual(nine);
@@ -84,7 +84,7 @@ describe('a week off', () => {
     expect(covers({ entries: [entry] }, gone)[0]).toBe('short');
   });
 
-  test('a booked day that the listing has no more is claimed, and open', () => {
+  test('leaves a booked but unlisted day open', () => {
     const entry = aPlanEntry({ days: [monday, tuesday] });
     const moved = aCamp({ hours: '9am-4:30pm', days: [tuesday] });
     const [first, second] = cells({ entries: [entry] }, moved);
@@ -97,7 +97,7 @@ describe('a week off', () => {
     }
   });
 
-  test('nights at camp: from check-in, all day, to check-out', () => {
+  test('covers nights at camp from check-in to check-out', () => {
     const entry = aPlanEntry({ days: [monday, tuesday, wednesday], isOvernight: true });
     const camp = aCamp({ hours: '2pm-4pm' });
     const [first, second, third] = cells({ entries: [entry] }, camp);
@@ -108,11 +108,11 @@ describe('a week off', () => {
     expect(silent.map(({ cover }) => cover).slice(0, 3)).toEqual(['unknown', 'covered', 'unknown']);
   });
 
-  test('a row with no day yet covers nothing', () => {
+  test('covers nothing by a row without days', () => {
     expect(new Set(covers({ entries: [aPlanEntry({ days: [] })] }))).toEqual(new Set(['open']));
   });
 
-  test('the own calendar of a school replaces that of the district', () => {
+  test("prefers a school's own calendar to the district's", () => {
     const children = [{ id: 'maya', hasOwnCalendar: true, staysOnDigitalDays: true }];
     const digital = {
       id: 'own',
@@ -136,7 +136,7 @@ describe('a week off', () => {
     expect(cells({ ownDays: [digital] })[1]).toMatchObject({ need: workday, cover: 'open' });
   });
 
-  test('a first and a last day of school are no days off', () => {
+  test('does not count the first and last day of school as days off', () => {
     const first: SchoolBreak = {
       ...fall,
       kind: 'first_day',
@@ -147,7 +147,7 @@ describe('a week off', () => {
     expect(kinds([first])).toEqual(['unknown', 'unknown', 'school', 'unknown', 'unknown']);
   });
 
-  test('after a last day nobody knows, after a day off there is school', () => {
+  test('is unknown after the last day and school after a day off', () => {
     const single = { ...fall, endsOn: monday };
     const last: SchoolBreak = {
       ...fall,
@@ -160,7 +160,7 @@ describe('a week off', () => {
     expect(kinds([single, last])).toEqual(['off', 'school', 'school', 'unknown', 'unknown']);
   });
 
-  test('Thanksgiving is proposed at home, and taken back by a word', () => {
+  test('suggests being at home on Thanksgiving until denied', () => {
     const thanksgiving = { ...fall, startsOn: '2025-11-26', endsOn: '2025-11-28' };
     const camps = createPlanCamps([], []);
     const on = (home: PlanState['home']) =>
@@ -196,7 +196,7 @@ const someEntry = fc
   })
   .map((fields): PlanEntry => aPlanEntry(fields));
 
-test('what is needed is covered or a gap, whatever is booked', () => {
+test('splits needed care into covered and gaps for any bookings', () => {
   fc.assert(
     fc.property(fc.array(someEntry, { maxLength: 4 }), someDays, (entries, days) => {
       for (const cell of cells({ entries }, aCamp({ hours: '9am-3pm', days }))) {
@@ -225,7 +225,7 @@ test.each([
   'Australia/Lord_Howe',
   'UTC',
   'Pacific/Kiritimati',
-])('the same plan gives the same year of days in %s', (zone) => {
+])('gives the same year of days in %s', (zone) => {
   const entries = [aPlanEntry({ days: week, isOvernight: true })];
   const yearOf = () =>
     cellsOf(

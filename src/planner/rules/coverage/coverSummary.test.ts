@@ -16,7 +16,7 @@ const cell = (cover: Cover, status: Claim['status'] = 'considering') => ({
   claims: [claim(status)],
 });
 
-test('a half day is not covered, and an open day with a waitlist waits', () => {
+test('does not count a half day as covered and counts a waitlisted day as waiting', () => {
   const week = [
     cell('covered'),
     cell('home'),
@@ -40,7 +40,7 @@ test('a half day is not covered, and an open day with a waitlist waits', () => {
   expect(heldDays(counts)).toBe(2);
 });
 
-test('the parts always add up to the days that need care', () => {
+test('adds up to the days that need care', () => {
   const covers: Cover[] = ['none', 'covered', 'short', 'part', 'home', 'unknown', 'open'];
   const any = fc.constantFrom(...covers).map((cover) => cell(cover, 'waitlisted'));
   fc.assert(

@@ -60,7 +60,7 @@ describe('one day', () => {
     expect(dayCell(need, claims, []).cover).toBe(cover);
   });
 
-  test('somebody at home, alone and beside a camp', () => {
+  test('counts a parent at home, alone and beside a camp', () => {
     expect(dayCell(day, [], [atHome(null)])).toMatchObject({ cover: 'home', hangsOn: null });
     expect(dayCell('unknown', [], [atHome(null)]).cover).toBe('home');
     expect(dayCell('unknown', [], [atHome(hours(8, 12))]).cover).toBe('unknown');
@@ -72,7 +72,7 @@ describe('one day', () => {
     expect(dayCell(day, [evening], [atHome(hours(8, 13))])).toMatchObject({ hangsOn: null });
   });
 
-  test('it hangs on the surest rows that carry all of it', () => {
+  test('depends on the surest rows that cover it', () => {
     const morning = claim({ status: 'confirmed', hours: hours(8, 12) });
     const afternoon = claim({ entryId: 'b', status: 'planned', hours: hours(12, 17) });
     expect(dayCell(day, [morning, afternoon], []).hangsOn).toBe('planned');
@@ -81,7 +81,7 @@ describe('one day', () => {
     expect(dayCell(day, [claim({ hours: 'unknown' })], []).hangsOn).toBe('registered');
   });
 
-  test('two rows at one time clash; without hours they may', () => {
+  test('detects a clash of two rows, possible without hours', () => {
     const certain = { entryIds: ['a', 'b'], isCertain: true };
     expect(clashes(hours(9, 12), hours(11, 16))).toEqual([certain]);
     expect(clashes('allDay', 'unknown')).toEqual([certain]);
@@ -89,7 +89,7 @@ describe('one day', () => {
     expect(clashes(hours(9, 12), hours(12, 16))).toEqual([]);
   });
 
-  test('somebody drives between two places, not within one', () => {
+  test('counts a drive between two places only', () => {
     const drives = (one: string | null, other: string | null) =>
       dayCell(
         day,
@@ -110,7 +110,7 @@ describe('one day', () => {
     expect(dayCell(day, three, []).drives).toEqual([hours(10, 10.5), hours(12, 13)]);
   });
 
-  test('somebody drives when the longer of two camps at the same time is over', () => {
+  test('counts a drive after the longer of two simultaneous camps', () => {
     const three = [
       claim({ hours: hours(8, 15), place: 'here' }),
       claim({ entryId: 'b', hours: hours(9, 12), place: 'here' }),
@@ -146,7 +146,7 @@ function shapeOf(wanted: readonly number[], missing: readonly number[]): Cover {
     : 'part';
 }
 
-describe('any day, against a clock that looks at each minute', () => {
+describe('any day, compared with a minute-by-minute check', () => {
   const span = fc
     .tuple(fc.nat(96), fc.nat(96))
     .map(([a, b]): Span => ({ from: Math.min(a, b) * 15, to: Math.max(a, b) * 15 }));
@@ -165,7 +165,7 @@ describe('any day, against a clock that looks at each minute', () => {
   );
   const home = fc.array(fc.option(span, { nil: null }).map(atHome), { maxLength: 2 });
   const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
-  test('it is covered when each needed minute is held or somebody is at home, and only then', () => {
+  test('is covered exactly when each needed minute is', () => {
     fc.assert(
       fc.property(need, claims, home, (needed, rows, people) => {
         const cell = dayCell(needed, rows, people);
@@ -193,7 +193,7 @@ describe('any day, against a clock that looks at each minute', () => {
     home: 5,
   };
 
-  test('one more row never opens a day, order does not matter, a cancelled row is no row', () => {
+  test('never opens by one more row, in any order, ignoring cancelled rows', () => {
     fc.assert(
       fc.property(need, claims, claims, home, (needed, rows, more, people) => {
         const before = dayCell(needed, rows, people);
@@ -217,7 +217,7 @@ describe('any day, against a clock that looks at each minute', () => {
     );
   });
 
-  test('hours that nobody gave never make a day covered, and never leave it open', () => {
+  test('is neither covered nor open by unknown hours', () => {
     fc.assert(
       fc.property(need, claims, (needed, rows) => {
         const nameless = { ...claim({ hours: 'unknown' }), entryId: 'nameless' };

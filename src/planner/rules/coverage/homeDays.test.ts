@@ -12,7 +12,7 @@ function holidaysFrom(first: string, last: string): string[] {
   return found;
 }
 
-test('the holidays that most parents have off, from the calendar of each year', () => {
+test('computes the holidays that most parents have off', () => {
   expect(holidaysFrom('2026-08-01', '2027-07-31')).toEqual([
     '2026-09-07 laborDay',
     '2026-11-26 thanksgiving',
@@ -43,7 +43,7 @@ const row = (fields: Partial<AtHome>): AtHome => ({
   ...fields,
 });
 
-test('a holiday is proposed until the family says something of that day', () => {
+test('suggests a holiday until the family answers', () => {
   expect(homeOn('2026-11-26', [])).toEqual([
     { who: '', span: null, rowId: null, holiday: 'thanksgiving' },
   ]);

@@ -32,7 +32,7 @@ const school = { childId: 'maya', districtId: 'dekalb', hasOwnCalendar: false, o
 /** As storage reads it: equal, and no row the same. */
 const readAgain = () => structuredClone(school);
 
-it('is the same calendar while its rows say the same, for each child', () => {
+it('returns the same calendar while its rows are equal', () => {
   const rows = [fall];
   const first = keptCalendar(school, rows);
   const other = keptCalendar({ ...readAgain(), childId: 'leo', districtId: '' }, rows);
@@ -59,7 +59,7 @@ const changed: [string, Partial<typeof school>][] = [
   ]),
 ];
 
-it.each(changed)('is read anew with %s', (_, fields) => {
+it.each(changed)('builds a new calendar with %s', (_, fields) => {
   const rows = [fall];
   keptCalendar(school, rows);
   const now = { ...readAgain(), ...fields };

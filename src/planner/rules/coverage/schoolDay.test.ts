@@ -16,7 +16,7 @@ const fall: CalendarEntry = {
 const weakestFirst = ['district', 'import', 'parent'] as const;
 const term = (kind: 'firstDay' | 'lastDay', day: string) => ({ kind, day, isConfirmed: true });
 
-test('a day says what it is, in whose words, and whether they are confirmed', () => {
+test('tells the kind, source and confirmation of a day', () => {
   const calendar = createSchoolCalendar([fall]);
   expect(calendar('2026-09-21')).toEqual({
     kind: 'off',
@@ -29,16 +29,16 @@ test('a day says what it is, in whose words, and whether they are confirmed', ()
   expect(calendar('2026-09-28')).toMatchObject({ kind: 'school', name: null, source: null });
 });
 
-test('only an early release has an end, and a typed name of nothing is no name', () => {
+test('gives an end to an early release only and ignores an empty name', () => {
   const early = { ...fall, kind: 'early', letsOutAt: 750, name: '' } as const;
   expect(createSchoolCalendar([early])('2026-09-21')).toMatchObject({ letsOutAt: 750, name: null });
   expect(createSchoolCalendar([{ ...early, kind: 'off' }])('2026-09-21').letsOutAt).toBeNull();
 });
 
-describe('whose word counts', () => {
+describe('precedence of sources', () => {
   const school = { ...fall, kind: 'school' } as const;
 
-  test('a parent before an import before the district, in any order', () => {
+  test('ranks parent, import, district in any order', () => {
     const sources = fc.uniqueArray(fc.constantFrom(...weakestFirst), { minLength: 1 });
     const kinds = { district: 'off', import: 'digital', parent: 'early' } as const;
     fc.assert(
@@ -51,7 +51,7 @@ describe('whose word counts', () => {
     );
   });
 
-  test('a weekend is school only when a parent says so', () => {
+  test('makes a weekend a school day only by a parent', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -73,7 +73,7 @@ describe('whose word counts', () => {
     expect(createSchoolCalendar([parent])('2026-09-26').kind).toBe('school');
   });
 
-  test('of one source a day corrects a week, whichever came first; of equals the later', () => {
+  test('prefers the shorter range of one source, then the later', () => {
     const monday = { ...school, to: fall.from };
     for (const rows of [
       [fall, monday],
@@ -87,8 +87,8 @@ describe('whose word counts', () => {
   });
 });
 
-describe('what nobody said', () => {
-  test('a half of the year without a day off in a calendar is not known; a typed day is no calendar', () => {
+describe('unknown days', () => {
+  test('include a half year without a day off in the calendar', () => {
     const calendar = createSchoolCalendar([fall]);
     expect(calendar('2026-12-14').kind).toBe('school');
     expect(calendar('2027-01-11').kind).toBe('unknown');
@@ -99,7 +99,7 @@ describe('what nobody said', () => {
     expect(createSchoolCalendar([])('2026-10-05').kind).toBe('unknown');
   });
 
-  test('there is a summer when its last and first day are known, and none before', () => {
+  test('end in summer once its last and first day are known', () => {
     const ends = [term('lastDay', '2027-05-26'), term('firstDay', '2027-08-04')];
     const spring = { ...fall, from: '2027-04-05', to: '2027-04-09' };
     const summer = createSchoolCalendar([spring], ends);
@@ -123,12 +123,12 @@ describe('what nobody said', () => {
     ]);
   });
 
-  test('a year between two terms is no summer', () => {
+  test('include a year between two terms', () => {
     const ends = [term('lastDay', '2026-05-26'), term('firstDay', '2027-08-04')];
     expect(createSchoolCalendar([], ends)('2026-07-01').kind).toBe('unknown');
   });
 
-  test('between its first and its last day a year is known, even without days off', () => {
+  test('exclude a year between its first and last day', () => {
     const year = [term('firstDay', '2026-08-03'), term('lastDay', '2027-05-26')];
     const calendar = createSchoolCalendar([], year);
     expect(calendar('2026-07-31').kind).toBe('unknown');
@@ -138,7 +138,7 @@ describe('what nobody said', () => {
   });
 });
 
-test('a mistyped year does not fill a century', () => {
+test('stay bounded for a mistyped year', () => {
   const calendar = createSchoolCalendar([{ ...fall, to: '9999-12-31' }]);
   expect(calendar('2026-12-01').kind).toBe('off');
   expect(calendar('2036-12-01').kind).not.toBe('off');

@@ -12,7 +12,7 @@ const isIn = (minute: number, parts: readonly Span[]) =>
   parts.some(({ from, to }) => from <= minute && minute < to);
 const minutesIn = (parts: readonly Span[]) => day.filter((minute) => isIn(minute, parts));
 
-test('minute by minute, a union is what is in one of them', () => {
+test('merges spans as a minute-by-minute union', () => {
   fc.assert(
     fc.property(spans, (parts) => {
       const union = unionOf(parts);
@@ -29,7 +29,7 @@ test('minute by minute, a union is what is in one of them', () => {
   );
 });
 
-test('minute by minute, gaps are what of the whole is in none of them', () => {
+test('finds gaps as a minute-by-minute difference', () => {
   fc.assert(
     fc.property(span, spans, (whole, parts) => {
       const gaps = gapsIn(whole, parts);

@@ -26,7 +26,7 @@ test.each<[string, Stop, Stop, DriveAnswer]>([
   expect(canDoBoth(a, b)).toBe(answer);
 });
 
-test('either order; nearer or more time is never worse; rough points never say no', () => {
+test('is symmetric and monotonic, and never refuses rough points', () => {
   const rank = { no: 0, tight: 1, yes: 2, maybeFar: 0, unknown: 0 };
   const time = fc.integer({ min: 420, max: 600 });
   fc.assert(
@@ -53,11 +53,11 @@ test('either order; nearer or more time is never worse; rough points never say n
   );
 });
 
-test('miles by road are a range', () => {
+test('estimates road miles as a range', () => {
   expect(roadMiles(5)).toEqual({ low: 6, high: 8 });
 });
 
-test('a point of a ZIP area or a city is rough, however it came there', () => {
+test('treats a point of a ZIP area or city as rough', () => {
   const here = { latitude: 33.77, longitude: -84.3 };
   const precise = (coordinatePrecision: 'exact' | 'zip' | 'city' | null) =>
     campPlace(aCamp({ ...here, coordinatePrecision }), null).isRough;

@@ -17,7 +17,7 @@ const off = (from: string, to: string, fields: Partial<PlanBreak> = {}): PlanBre
   ...fields,
 });
 
-it('breaks of two children that overlap are one, with the days and names of both', () => {
+it('merges overlapping breaks of two children', () => {
   const joined = familyBreaks([
     [off('2026-10-05', '2026-10-09'), off('2026-11-23', '2026-11-27')],
     [off('2026-10-09', '2026-10-13', { names: ['Fall holiday'], isConfirmed: false })],
@@ -32,7 +32,7 @@ it('breaks of two children that overlap are one, with the days and names of both
   });
 });
 
-it('a break that only follows another one is one of its own', () => {
+it('keeps adjacent breaks apart', () => {
   const breaks = familyBreaks([
     [off('2026-10-05', '2026-10-09')],
     [off('2026-10-12', '2026-10-12')],
@@ -45,12 +45,12 @@ it.each([
   ['2026-10-09', '2026-10-05'],
   ['2026-10-10', '2026-11-23'],
   ['2026-12-01', '2026-11-23'],
-])('on %s the break that begins on %s is shown', (day, key) => {
+])('on %s shows the break from %s', (day, key) => {
   const breaks = familyBreaks([[off('2026-10-05', '2026-10-09'), off('2026-11-23', '2026-11-27')]]);
   expect(breakAt(breaks, day)?.key).toBe(key);
 });
 
-it('weeks go from Monday to Friday, and as far as a day of theirs', () => {
+it('groups weeks from Monday to Friday or a needed weekend day', () => {
   expect(weeksOf(['2026-12-22', '2026-12-28', '2027-01-02'])).toEqual([
     ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25'],
     ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
@@ -63,6 +63,6 @@ it.each([
   ['2027-05-31', '2026-08-01', '2027-07-31'],
   ['2027-06-01', '2027-06-01', '2028-07-31'],
   ['2027-08-01', '2027-08-01', '2028-07-31'],
-])('on %s a family plans from %s to %s', (today, from, to) => {
+])('on %s plans from %s to %s', (today, from, to) => {
   expect(schoolYearRange(today)).toEqual({ from, to });
 });

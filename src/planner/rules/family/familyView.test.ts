@@ -37,7 +37,7 @@ const directory: Directory = {
 };
 const today = '2025-09-15';
 
-it('with a district and nothing else the whole year stands there, Thanksgiving at home', () => {
+it('shows the whole year for a district alone, with Thanksgiving at home', () => {
   const view = familyView(sampleChildren, emptyPlan(), directory, today);
   expect(view.breaks.map(({ key }) => key)).toEqual(['2025-10-06', '2025-11-24']);
   const [maya] = view.children;
@@ -48,19 +48,19 @@ it('with a district and nothing else the whole year stands there, Thanksgiving a
 
 const breaksOn = (day: string) => familyView(sampleChildren, emptyPlan(), directory, day).breaks;
 
-it('a break that is over is left out; one that runs is not', () => {
+it('leaves out past breaks but not the current one', () => {
   expect(breaksOn('2025-10-10')).toHaveLength(2);
   expect(breaksOn('2025-10-11')).toHaveLength(1);
 });
 
-it('a child of an unknown school is told as such: nothing is guessed', () => {
+it('guesses nothing for a child of an unknown school', () => {
   const ada = v.parse(ChildSchema, { id: 'ada', firstName: 'Ada' });
   const view = familyView([ada], emptyPlan(), directory, today);
   expect(view.breaks).toEqual([]);
   expect(view.children[0]).toMatchObject({ isCalendarKnown: false });
 });
 
-it('a camp that nobody was named for stands in the plan, on its days, and covers nothing', () => {
+it('shows an unassigned camp on its days without coverage', () => {
   const plan = { ...emptyPlan(), entries: [undecidedEntry('short', 'Short')] };
   const view = familyView(sampleChildren, plan, directory, today);
   expect(view.entries).toMatchObject([
@@ -69,7 +69,7 @@ it('a camp that nobody was named for stands in the plan, on its days, and covers
   expect(coverSummary(view.children.flatMap((child) => child.cells(days))).covered).toBe(0);
 });
 
-it('the made-up family has a week out of the directory’s camps, with what is covered and what is not', () => {
+it("builds the sample family's week from camps of the directory", () => {
   const rows = samplePlan(directory, today);
   const view = familyView(sampleChildren, planStateOf(rows), directory, today);
   const counts = coverSummary(view.children.flatMap((child) => child.cells(days)));
@@ -78,7 +78,7 @@ it('the made-up family has a week out of the directory’s camps, with what is c
   expect(counts.covered + counts.endsEarly).toBeGreaterThan(0);
 });
 
-it('an edit of a camp leaves breaks and camps as they were; a typed day gives other breaks', () => {
+it('reuses breaks and camps after an edit, but not after a typed day', () => {
   const rows = samplePlan(directory, today);
   const seen = (plan: PlanState) => familyView(sampleChildren, plan, directory, today);
   const before = seen(planStateOf(rows));
@@ -109,7 +109,7 @@ it('an edit of a camp leaves breaks and camps as they were; a typed day gives ot
   expect(later.breaks).toHaveLength(1);
 });
 
-it('a day outside of the planned year has no cell', () => {
+it('has no cell outside of the planned year', () => {
   const [maya] = familyView(sampleChildren, emptyPlan(), directory, today).children;
   expect(maya?.cells(['2025-07-31', '2025-08-01', '2026-08-06', '2026-08-07'])).toHaveLength(2);
 });

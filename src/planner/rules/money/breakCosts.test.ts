@@ -14,7 +14,7 @@ const entry = aPlanEntry();
 const costs = (entries: Parameters<typeof breakCosts>[0], key = 'fall') =>
   breakCosts(entries, ids, { breaks, key }, camps);
 
-test('each child, what is held, and what was paid', () => {
+test('sums costs per child, for covered days and payments', () => {
   const receipts = [{ paidOn: '2025-08-01', cents: 5000, note: '' }];
   const [maya, leo] = costs([
     { ...entry, receipts },
@@ -26,7 +26,7 @@ test('each child, what is held, and what was paid', () => {
   expect(leo).toMatchObject({ isWaiting: true, sum: { low: 0, high: 0, unknownCount: 0 } });
 });
 
-test('a row counts in one break only: the first that has one of its days', () => {
+test('counts a row in its first break only', () => {
   const both = { ...entry, days: ['2025-10-10', '2025-12-22'] };
   expect(costs([both])[0]?.rows).toHaveLength(1);
   expect(costs([both], 'winter')[0]?.rows).toHaveLength(0);

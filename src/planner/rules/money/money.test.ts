@@ -17,7 +17,7 @@ const nextWeek = week.map((day) => addDays(day, 7));
 const both = [...week, ...nextWeek];
 const dollars = (low: number, high = low): Cents => ({ low: low * 100, high: high * 100 });
 
-describe('what days cost', () => {
+describe('the cost of days', () => {
   test.each<[string, readonly string[], readonly string[], Cents | 'unknown']>([
     ['$80 a day', week.slice(0, 2), week, dollars(160)],
     ['$80 a day, $360 all week', week, week, dollars(360)],
@@ -34,17 +34,17 @@ describe('what days cost', () => {
     ['$385', nextWeek.slice(0, 1), week, dollars(385)],
     ['from $80', week, week, 'unknown'],
     ['ask us', week, week, 'unknown'],
-  ])('%s for %j of %j', (price, days, listed, cost) => {
+  ])('is %s for %j of %j', (price, days, listed, cost) => {
     expect(costOf(readPrice(price), days, listed)).toEqual(cost);
   });
 });
 
-describe('a row', () => {
+describe('the cost of a row', () => {
   const camps = createPlanCamps([aCamp({ price: '$80 a day', days: week })], []);
   const camp = camps('pine-and-paddle');
   const entry = aPlanEntry({ days: week.slice(0, 2) });
 
-  test('its days at the price of today, with the care that was ticked', () => {
+  test("uses today's price with the selected care", () => {
     expect(entryCost(entry, camp)).toEqual({ ...dollars(160), unknownCount: 0 });
     const span = { from: 450, to: 540 };
     const extended = [
@@ -54,12 +54,12 @@ describe('a row', () => {
     expect(entryCost({ ...entry, extended }, camp)).toEqual({ ...dollars(180), unknownCount: 1 });
   });
 
-  test('what was paid replaces all of it', () => {
+  test('is replaced by what was paid', () => {
     const paid = { ...entry, cents: 12_345, extended: [{ span: { from: 0, to: 1 }, cents: 1 }] };
     expect(entryCost(paid, camp)).toEqual({ low: 12_345, high: 12_345, unknownCount: 0 });
   });
 
-  test('no day yet costs the session; a camp that is gone what it said', () => {
+  test("is the session's price without days, or the snapshot's for a removed camp", () => {
     expect(entryCost({ ...entry, days: [] }, camp)).toEqual({ ...dollars(400), unknownCount: 0 });
     expect(entryCost(entry, null)).toEqual({ ...dollars(385), unknownCount: 0 });
     const silent = createPlanCamps(
@@ -73,7 +73,7 @@ describe('a row', () => {
   });
 });
 
-test('a sum has both ends and counts what was not said; more rows never cost less', () => {
+test('sums ranges, counts unknown prices, and never falls with more rows', () => {
   const cost = fc.oneof(
     fc.constant('unknown' as const),
     fc.tuple(fc.nat(50_000), fc.nat(50_000)).map(([low, more]): Cents => ({
@@ -96,7 +96,7 @@ test('a sum has both ends and counts what was not said; more rows never cost les
   expect(sumCosts([])).toEqual(noCost);
 });
 
-test('any price of any days: never more at its low end, none lower for more days', () => {
+test('keeps ranges ordered and never cheaper for more days', () => {
   const prices = ['$95', '$385', '$80 a day', '$80 a day, $360 all week', '$325/week', 'free'];
   fc.assert(
     fc.property(
@@ -116,13 +116,13 @@ test('any price of any days: never more at its low end, none lower for more days
   );
 });
 
-test('only needed hours count', () => {
+test('counts only needed hours', () => {
   expect(perNeededHour(dollars(90, 180), 180)).toEqual(dollars(30, 60));
   expect(perNeededHour(dollars(90), 0)).toBeNull();
   expect(perNeededHour(dollars(90), 'unknown')).toBeNull();
 });
 
-test('a budget is kept, may be broken, is broken', () => {
+test('compares a budget: within, maybe over, over', () => {
   const sum = { ...dollars(100, 200), unknownCount: 0 };
   expect(budgetAnswer(sum, 20_000)).toBe('ok');
   expect(budgetAnswer(sum, 15_000)).toBe('maybeOver');

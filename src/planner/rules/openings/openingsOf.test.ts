@@ -22,7 +22,7 @@ const openings = (entries: readonly PlanEntry[]) =>
   openingsOf(entries, createPlanCamps(listed, []), now);
 const all = listed.map(({ id }) => aPlanEntry({ id, campId: id }));
 
-test('what opens within two weeks, what is open, later, not said, closed', () => {
+test('groups openings into soon, open, later, unknown and closed', () => {
   const ordered = openings(all).map(({ camp: { id }, state: { kind } }) => [id, kind]);
   expect(ordered).toEqual([
     ['soon', 'ahead'],
@@ -34,7 +34,7 @@ test('what opens within two weeks, what is open, later, not said, closed', () =>
   ]);
 });
 
-test('a camp of two children is one row; what is booked, waits or is over is none', () => {
+test('lists a camp once and skips booked, waitlisted and past ones', () => {
   const one = aPlanEntry({ id: 'a', campId: 'soon' });
   const found = openings([
     one,
@@ -49,7 +49,7 @@ test('a camp of two children is one row; what is booked, waits or is over is non
 
 const state = (fields: Partial<Camp>) => openingState(camp('one', fields), now);
 
-test('the minute in Atlanta, and how many days until then', () => {
+test('gives the time in Atlanta and the days until then', () => {
   expect(state({ registrationOpensAt: '2025-09-21T11:00:00Z' })).toEqual({
     kind: 'ahead',
     day: '2025-09-21',

@@ -9,7 +9,7 @@ const booking = (id: number, cells: number, child = 0, week = 0): Booking => ({
   cells,
 });
 
-it('is the part of the filled cells that are not filled by the same camp', () => {
+it('is the share of cells filled by another camp', () => {
   const whole = [booking(1, 0b111), booking(2, 0b1, 1)];
   expect(difference(whole, whole)).toBe(0);
   expect(difference(whole, [booking(1, 0b111), booking(3, 0b1, 1)])).toBe(1 / 4);
@@ -19,6 +19,6 @@ it('is the part of the filled cells that are not filled by the same camp', () =>
   expect(difference([], [])).toBe(0);
 });
 
-it('does not care in which pieces a camp is booked', () => {
+it("ignores how a camp's booking is split", () => {
   expect(difference([booking(1, 0b11)], [booking(1, 0b01), booking(1, 0b10)])).toBe(0);
 });

@@ -8,7 +8,7 @@ const points = fc.record({
   longitude: fc.double({ min: -84.8, max: -84, noNaN: true }),
 });
 
-it('finds the sites that a plain comparison of all finds', () => {
+it('finds the same sites as a naive comparison', () => {
   fc.assert(
     fc.property(
       fc.array(fc.option(points), { minLength: 1, maxLength: 40 }),
@@ -30,6 +30,6 @@ it('finds the sites that a plain comparison of all finds', () => {
   );
 });
 
-it('knows of a place without coordinates only that it is near itself', () => {
+it('treats a place without coordinates as near itself only', () => {
   expect(nearSites([null, null, { latitude: 33.7, longitude: -84.3 }], 50)(1)).toEqual([1]);
 });

@@ -55,7 +55,7 @@ describe('three plans', () => {
     }
   });
 
-  it('are plans: nothing twice, in one loop, in the budget, sums as said', () => {
+  it('are valid: no duplicates, one loop, within budget, correct sums', () => {
     for (const { plan, weeks, request } of plans) {
       const { points, cents } = plan;
       expect(checkBookings(weeks, plan.bookings)).toEqual({ points, cents });
@@ -75,7 +75,7 @@ describe('three plans', () => {
     }
   });
 
-  it('keep what their names say', () => {
+  it('satisfy their names', () => {
     const kinds = new Set(plans.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual(['best', 'close', 'other', 'thrifty']);
     for (const { request, plans: found } of answers) {
@@ -88,7 +88,7 @@ describe('three plans', () => {
     }
   });
 
-  it('take no camp again that a child has in a plan before, when they are the other one', () => {
+  it('use no camp of an earlier plan in the “other” one', () => {
     for (const { plans: found } of answers) {
       for (const [at, { plan }] of [...found.entries()].filter(([, one]) => one.kind === 'other')) {
         const used = new Set(
@@ -103,7 +103,7 @@ describe('three plans', () => {
     }
   });
 
-  it('say what more money would cover', () => {
+  it('tell what more money would cover', () => {
     const gains = plans.filter(({ better }) => better !== null);
     expect(gains.length).toBeGreaterThan(10);
     for (const { plan, better, request, kind } of gains) {
@@ -122,7 +122,7 @@ describe('three plans', () => {
     }
   });
 
-  it('are none where nothing can be booked', () => {
+  it('do not exist when nothing can be booked', () => {
     const request = madeUpRequest({ seed: 1, camps: 80, children: 2 });
     expect(finished(planB({ ...request, budgetCents: 0 })).plans).toEqual([]);
     expect(finished(planB({ ...request, weeks: [] }))).toEqual({

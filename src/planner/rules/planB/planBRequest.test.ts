@@ -28,13 +28,13 @@ function chosen(stops: PlanBWeek['stops'], mayMove: boolean): (readonly number[]
   return byDay.map((bookings) => bookings.flatMap(({ offer: { site } }) => site));
 }
 
-test('new drop-offs lie in one loop with those that stay', () => {
+test('keeps new drop-offs in one loop with remaining ones', () => {
   expect(chosen(undefined, true)).toEqual([[2], [2]]);
   expect(chosen([{ days: 1, site: 0 }], true)).toEqual([[0], [2]]);
   expect(chosen([{ days: 1, site: 0 }], false)).toEqual([[0], [0]]);
 });
 
-test('and so do second choices', () => {
+test('keeps second choices in the same loop', () => {
   const offers = [offer(1, 1), offer(2, 1), { ...offer(1, 1), id: 7, cents: 400 }];
   const request: PlanBRequest = {
     weeks: [{ dayOfCell: [0], children: [{ need: 1, offers }], stops: [{ days: 1, site: 1 }] }],

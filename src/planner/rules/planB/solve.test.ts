@@ -18,8 +18,8 @@ const withLoop = (week: Week, change: Partial<NonNullable<Week['loop']>>): Week 
   loop: week.loop && { ...week.loop, ...change },
 });
 
-describe('a week', () => {
-  it('is covered as well as by trying everything, at every step of the front', () => {
+describe('solving a week', () => {
+  it('matches brute force at each step of the Pareto front', () => {
     fc.assert(
       fc.property(smallWeeks, (week) => {
         expect(solve([week]).front).toEqual(bruteForce(week));
@@ -28,7 +28,7 @@ describe('a week', () => {
     );
   });
 
-  it('has a plan for every step: nothing twice, one loop, sums as said', () => {
+  it('gives a valid plan for each step', () => {
     fc.assert(
       fc.property(smallWeeks, (week) => {
         const { front, pick } = solve([week]);
@@ -50,7 +50,7 @@ describe('a week', () => {
     );
   });
 
-  it('does not mind the order of offers, not even among equals', () => {
+  it('is independent of the order of offers', () => {
     fc.assert(
       fc.property(smallWeeks, (week) => {
         const children = week.children.map(({ need, offers }) => ({
@@ -66,7 +66,7 @@ describe('a week', () => {
     );
   });
 
-  it('is never worse with more camps, without a loop, or with one that may move', () => {
+  it('is never worse with more camps or fewer constraints', () => {
     fc.assert(
       fc.property(smallWeeks, smallWeeks, (week, more) => {
         const { front } = solve([week]);
@@ -86,7 +86,7 @@ describe('a week', () => {
     );
   });
 
-  it('shows at every moment a front that only gets better, with its plans', () => {
+  it('reports a front that only improves', () => {
     fc.assert(
       fc.property(fc.array(smallWeeks, { minLength: 1, maxLength: 2 }), (weeks) => {
         const steps = solveInSteps(weeks);
@@ -115,7 +115,7 @@ describe('a week', () => {
     );
   });
 
-  it('without anything to fill, or anything to book, has one step', () => {
+  it('has one step with nothing to fill or book', () => {
     const week: Week = { children: [], loop: null, dayOfCell: [], openPoints: 4 };
     expect(solve([]).front).toEqual([{ points: 0, cents: 0 }]);
     expect(solve([week]).front).toEqual([{ points: 0, cents: 0 }]);
@@ -126,8 +126,8 @@ describe('a week', () => {
   });
 });
 
-describe('weeks that share a budget', () => {
-  it('leave no more open for more money', () => {
+describe('solving weeks with a shared budget', () => {
+  it('leaves no more open for more money', () => {
     fc.assert(
       fc.property(smallWeeks, smallWeeks, fc.nat(40), fc.nat(40), (one, other, cents, more) => {
         const { front } = solve([one, other]);
@@ -141,7 +141,7 @@ describe('weeks that share a budget', () => {
     );
   });
 
-  it('add up: the cheapest of all pairs', () => {
+  it('finds the cheapest combination', () => {
     fc.assert(
       fc.property(smallWeeks, smallWeeks, (one, other) => {
         const pairs = bruteForce(one).flatMap((a) =>

@@ -18,7 +18,7 @@ it('counts each camp of the day once', () => {
   );
 });
 
-it('counts it at the first test that it fails, and what passes all under the plan', () => {
+it('counts it under its first failed test, else under the plan', () => {
   expect(whyOpen([1, 3, 5, 2, 4, 6], tests)).toEqual([
     { reason: 'age', camps: 3 },
     { reason: 'far', camps: 2 },

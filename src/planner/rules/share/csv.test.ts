@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvText } from './csv.ts';
 
-it('any text comes back from a spreadsheet as it was', () => {
+it('returns any text from a spreadsheet unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string()), { minLength: 1 }),
@@ -18,13 +18,13 @@ it('any text comes back from a spreadsheet as it was', () => {
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("https://x.example","y")'])(
-  'is no formula: %j',
+  'disarms the formula %j',
   (text) => {
     const rows = parse(csvText([[text]]), { bom: true, record_delimiter: '\r\n' });
     expect(rows).toEqual([[`'${text}`]]);
   },
 );
 
-it('a spreadsheet begins with the mark that Excel looks for', () => {
+it('starts with the byte order mark for Excel', () => {
   expect(csvText([['Nuñez ❤️', 'say "hi", you']])).toBe('\u{feff}Nuñez ❤️,"say ""hi"", you"\r\n');
 });

@@ -8,7 +8,7 @@ import { receiptsSpreadsheet } from './receiptsSpreadsheet.ts';
 const head = ['Child', 'Provider', 'Address', 'Days', 'Paid on', 'Amount', 'Tax ID', 'Note'];
 const paid = (paidOn: string, note = '') => ({ paidOn, cents: 12_050, note });
 
-test('a row for each payment, by day; what could be a formula is a text', () => {
+test('writes one row per payment by day and disarms formulas', () => {
   const camps = createPlanCamps([aCamp()], []);
   const receipts = [paid('2025-09-02', '=1+1'), paid('2025-08-01')];
   const gone = aPlanEntry({

@@ -3,11 +3,11 @@ import { STATUSES } from '#family/rules/plan/planEntry.ts';
 import { countsMoney } from './countsMoney.ts';
 import { holds } from './holds.ts';
 
-test('planned, registered and confirmed hold a day', () => {
+test('counts planned, registered and confirmed as covering', () => {
   expect(STATUSES.filter(holds)).toEqual(['planned', 'registered', 'confirmed']);
 });
 
-test('a row that holds nothing costs what was paid for it, a thought nothing', () => {
+test('costs a row that covers nothing what was paid', () => {
   expect(costing(null)).toEqual(['planned', 'registered', 'confirmed']);
   expect(costing(5000)).toEqual(STATUSES.filter((status) => status !== 'considering'));
 });

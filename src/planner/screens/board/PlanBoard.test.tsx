@@ -30,7 +30,7 @@ function Board() {
 
 const gaps = () => document.querySelectorAll('[aria-label$="Open, 12–4:30"]');
 
-test('a half day is part of the day, with the gap drawn, and counts in no total', async () => {
+test('draws the gap of a half day and leaves it out of totals', async () => {
   const app = fakeApp({ store: fakeDevice().openApp() });
   const half = aPlanEntry({ days, hours: { from: 9 * 60, to: 12 * 60 } });
   const stage = await onStage(

@@ -29,12 +29,12 @@ function words(entries: readonly PlanEntry[], budgets: Record<string, number> = 
     .replaceAll('&amp;', '&');
 }
 
-test('nothing planned is no cost, not a free week', () => {
+test('shows no cost for an empty plan', () => {
   expect(words([])).toContain('Nothing in this break costs anything yet.');
   expect(words([])).not.toContain('Free');
 });
 
-test('a range with what nobody said beside it, and child by child', () => {
+test('shows a range, unknown prices, and costs per child', () => {
   const text = words([
     entry,
     { ...entry, id: 'b', campId: 'daily', childId: 'leo' },
@@ -46,13 +46,13 @@ test('a range with what nobody said beside it, and child by child', () => {
   expect(text).toContain('One price isn’t said. It’s not counted: ask them.');
 });
 
-test('prices that nobody said are no sum of zero', () => {
+test('shows unknown prices instead of a sum of zero', () => {
   const text = words([{ ...entry, campId: 'ask' }]);
   expect(text).toContain('|One price not said| |for Fall break|');
   expect(text).not.toContain('Free');
 });
 
-test('within the budget, maybe over it, over it', () => {
+test('shows within, maybe over, and over the budget', () => {
   const daily = { ...entry, campId: 'daily' };
   expect(words([daily], { 'maya/2025-10-06': 20_000 })).toContain(
     '|$160| |of $200 for Fall break|',
@@ -65,7 +65,7 @@ test('within the budget, maybe over it, over it', () => {
   expect(words([daily], { 'maya/2025-12-22': 1000 })).not.toContain('over');
 });
 
-test('a budget of one child is not held against the costs of another', () => {
+test("compares a child's budget with its own costs only", () => {
   const text = words([entry, { ...entry, id: 'b', childId: 'leo', campId: 'daily' }], {
     'maya/2025-10-06': 20_000,
   });

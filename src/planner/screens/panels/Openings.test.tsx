@@ -42,7 +42,7 @@ const shown = (given: ReturnType<typeof family>) =>
     </PlanContext>,
   ).replaceAll('\u00a0', ' ');
 
-test('rows in order, with countdown, day and minute, and a check only where somebody checked', () => {
+test('lists openings in order with countdown and time', () => {
   const [list = ''] = shown(family()).split('</ol>');
   const rows = list.split('<li ').slice(1);
   const text = rows.map((row) => `<li ${row}`.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|'));
@@ -54,7 +54,7 @@ test('rows in order, with countdown, day and minute, and a check only where some
   ]);
 });
 
-test('an alarm that was handed over stands in the calendar until the opening moves', async () => {
+test('shows a saved alarm until the opening moves', async () => {
   const given = family();
   const entry = entries.find(({ campId }) => campId === 'soon');
   if (!entry) throw new Error('no entry');
@@ -75,7 +75,7 @@ test('an alarm that was handed over stands in the calendar until the opening mov
   expect(row?.row).toMatchObject({ sequence: 1 });
 });
 
-test('what opens or is open is all there; of the rest only a few are, until asked for', () => {
+test('shows all open or upcoming openings and a few others until expanded', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => camp(id, id, {}));
   const own = many.map(({ id }) => aPlanEntry({ id, campId: id }));
   const quiet = shown(aPlan({ entries: own, camps: many }));
@@ -84,7 +84,7 @@ test('what opens or is open is all there; of the rest only a few are, until aske
   expect(shown(aPlan({ entries: own, camps: opening }))).not.toContain('more');
 });
 
-test('a plan in which everybody is signed up has no such panel', () => {
+test('hides the panel when everybody is registered', () => {
   const done = aPlan({ entries: entries.map((one) => ({ ...one, status: 'confirmed' })), camps });
   expect(shown(done)).toBe('');
 });

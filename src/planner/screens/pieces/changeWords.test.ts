@@ -52,7 +52,7 @@ it.each<[words: string, change: Change]>([
 const opens = (before: string | null, now: string | null) =>
   changeWords({ field: 'opens', weight: 'worth', before, now }).replaceAll('\u00a0', ' ');
 
-it('says when sign-up opens as people do, whether the listing names a day or a moment', () => {
+it('formats a sign-up day or moment for people', () => {
   expect(opens('2025-08-01', '2025-08-04T13:00:00Z')).toBe(
     'Sign-up was Fri, Aug 1, now Mon, Aug 4, 9:00 am.',
   );

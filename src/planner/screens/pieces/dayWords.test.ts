@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breakable } from '#base/text/unbroken.ts';
 import { datedDaysWords, daysWords, longDay } from './dayWords.ts';
 
-test('a day has its weekday', () => {
+test('formats a day with its weekday', () => {
   expect(longDay('2025-10-08')).toBe('Wednesday, Oct 8');
 });
 
@@ -13,11 +13,11 @@ test.each([
   [['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-10'], 'Monday to Wednesday and Friday'],
   [['2025-12-22', '2025-12-23', '2025-12-29'], 'Dec 22–23 and Dec 29'],
   [[], ''],
-])('%j: %s', (days, words) => {
+])('formats %j as %s', (days, words) => {
   expect(daysWords(days)).toBe(words);
 });
 
-test('with their dates', () => {
+test('formats days with their dates', () => {
   expect(breakable(datedDaysWords(['2025-10-06', '2025-10-07', '2025-10-08']))).toBe(
     'Mon to Wed, Oct 6–8',
   );

@@ -10,11 +10,11 @@ test.each([
   ['12,5', 'wrong'],
   ['about 90', 'wrong'],
   ['-5', 'wrong'],
-] as const)('%j', (text, cents) => {
+] as const)('reads the dollars %j', (text, cents) => {
   expect(readDollars(text)).toBe(cents);
 });
 
-test('cents are typed as they would be', () => {
+test('formats cents as typed dollars', () => {
   expect([typedDollars(23_100), typedDollars(6250), typedDollars(null)]).toEqual([
     '231',
     '62.50',

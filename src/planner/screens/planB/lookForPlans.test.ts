@@ -58,28 +58,28 @@ const helpsOf = (state: PlanBState | undefined) =>
     ? state.helps.map(({ kind, covered, needed }) => `${kind}: ${covered} of ${needed}`)
     : null;
 
-test('a plan for all days needs no help', async () => {
+test('suggests nothing for a plan that covers all days', async () => {
   const { states } = look(wishes);
   await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual([]));
   const last = states.at(-1);
   expect(last?.status === 'done' && last.result.plans[0]?.counts).toMatchObject({ covered: 5 });
 });
 
-test('where none covers all, each wish is tried alone, and only those that help are named', async () => {
+test('tries each preference alone and suggests only those that help', async () => {
   const { states } = look({ ...wishes, mayMove: false });
   await vi.waitFor(() =>
     expect(helpsOf(states.at(-1))).toEqual(['anyDistance: 5 of 5', 'mayMove: 5 of 5']),
   );
 });
 
-test('a budget that is too small is raised to what the fullest plan costs', async () => {
+test('suggests the cost of the fullest plan for a small budget', async () => {
   const { states } = look({ ...wishes, budgetCents: 12_500 });
   await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual(['budget: 5 of 5']));
   const last = states.at(-1);
   expect(last?.status === 'done' && last.helps[0]?.wishes.budgetCents).toBe(30_000);
 });
 
-test('stopped before anything was found nothing is shown; who has left hears nothing', async () => {
+test('shows nothing when stopped early, and reports nothing after leaving', async () => {
   const stopped = look(wishes);
   stopped.running.stop();
   await vi.waitFor(() => expect(stopped.states).toEqual([{ status: 'stopped' }]));

@@ -6,7 +6,7 @@ import { clothColors, pictureColors } from './drawPicture.ts';
 import { packingList } from './packingList.ts';
 import { wrapWords } from './wrapWords.ts';
 
-test('lines that say what to bring go into the bag, else all lines; a phone number is for the other list', () => {
+test('puts packing lines into the bag list and phone numbers elsewhere', () => {
   const note =
     'Gate code is with Kim\n- Bring two pairs of shoes\nPack: towel; Office (404) 555-0142';
   expect(packingList([note])).toEqual(['two pairs of shoes', 'towel']);
@@ -16,7 +16,7 @@ test('lines that say what to bring go into the bag, else all lines; a phone numb
   expect(packingList([''])).toEqual([]);
 });
 
-test('who drives whom, each in one line', () => {
+test('lists who drives whom', () => {
   const [day = '', other = ''] = aPlanEntry().days;
   const entries = [aPlanEntry({ dropOffBy: 'Robin', pickUpBy: 'Kim' })];
   const riders = [
@@ -31,13 +31,13 @@ test('who drives whom, each in one line', () => {
 
 const measure = (text: string) => text.length;
 
-test('a picture has lines of its width, three at most, and cuts what is longer', () => {
+test('wraps picture text into at most three lines', () => {
   expect(wrapWords('Pine and Paddle', 8, measure)).toEqual(['Pine and', 'Paddle']);
   expect(wrapWords('Hummingbird', 6, measure)).toEqual(['Hummi…']);
   expect(wrapWords('one two three four five', 5, measure)).toEqual(['one', 'two', 'thre…']);
 });
 
-test('its colors are those of the day', () => {
+test('uses the light colors', () => {
   const tokens = readFileSync('src/ui/tokens.css', 'utf8');
   const dayOf = (name: string) =>
     new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})`).exec(tokens)?.[1];

@@ -40,11 +40,11 @@ function words(inputs: Partial<ChildInputs>, kind: 'off' | 'early' = 'off', lets
 const row = (id: string, from: number, to: number, fields = {}) =>
   aPlanEntry({ id, days: [day], hours: { from: from * 60, to: to * 60 }, ...fields });
 
-test('an open day is an empty box with the hours that need somebody', () => {
+test('prints an open day as an empty box with its hours', () => {
   expect(words({})).toEqual(['open', 'Open: 9 am – 4:30 pm', '____']);
 });
 
-test('a part day is never more than its hours: what is missing has a line of its own', () => {
+test('prints the missing hours of a partial day', () => {
   expect(words({ entries: [row('a', 9, 12)] })).toEqual([
     'plain',
     'Camp a: 9 am – 12 pm',
@@ -59,7 +59,7 @@ test('a part day is never more than its hours: what is missing has a line of its
   ]);
 });
 
-test('with care before and after it is one stretch', () => {
+test('joins care before and after camp', () => {
   const extended = [{ span: { from: 16 * 60, to: 18 * 60 }, cents: null }];
   expect(words({ entries: [row('a', 9, 16, { extended })] })).toEqual([
     'plain',
@@ -67,7 +67,7 @@ test('with care before and after it is one stretch', () => {
   ]);
 });
 
-test('hours that nobody gave are no cover', () => {
+test('does not count unknown hours as coverage', () => {
   const snapshot = { ...aPlanEntry().snapshot, hours: 'Full day' };
   expect(words({ entries: [aPlanEntry({ id: 'a', days: [day], snapshot })] })).toEqual([
     'plain',
@@ -76,7 +76,7 @@ test('hours that nobody gave are no cover', () => {
   ]);
 });
 
-test('a waitlist keeps the box open, a thought is not on it, a second camp at the same time is said', () => {
+test('keeps a waitlisted day open and reports a second camp', () => {
   const status = 'waitlisted';
   expect(words({ entries: [row('a', 9, 17, { status })] })).toEqual([
     'waiting',
@@ -87,7 +87,7 @@ test('a waitlist keeps the box open, a thought is not on it, a second camp at th
   expect(words({ entries: [row('a', 9, 17), row('b', 9, 12)] })).toContain('Double booked');
 });
 
-test('who is at home, for sure or as proposed, and when school lets out', () => {
+test('prints who is at home and when school lets out', () => {
   const home = { id: 'h', childId: 'maya', day, isHome: true, who: 'Grandma', span: null };
   expect(words({ home: [home] })).toEqual(['plain', 'Home: with Grandma']);
   expect(words({}, 'early')).toEqual([

@@ -39,7 +39,7 @@ const aClaim = (fields: Partial<Claim> = {}): Claim => ({
 });
 const entry = aPlanEntry();
 
-describe('a day', () => {
+describe('the face of a day', () => {
   it('without anything is open, and says how many camps fit', () => {
     expect(cellFace(aCell(), [], 9)).toMatchObject({
       look: 'open',
@@ -142,7 +142,7 @@ describe('the sentence of a row', () => {
   });
 });
 
-describe('a lane of hours', () => {
+describe('the hours of a day', () => {
   const range = { from: 480, to: 1050 };
 
   it('has gaps as long as they are, beside what is booked', () => {

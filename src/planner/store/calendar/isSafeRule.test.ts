@@ -12,7 +12,7 @@ test.each([
   'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=-1',
   'FREQ=MONTHLY;BYMONTHDAY=15',
   'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH',
-])('%s', (rule) => {
+])('accepts %s', (rule) => {
   expect(isSafeRule(ICAL.Recur.fromString(rule))).toBe(true);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'FREQ=MONTHLY;BYDAY=1MO;BYSETPOS=2',
   'FREQ=YEARLY;BYWEEKNO=53',
   'FREQ=DAILY;BYHOUR=8',
-])('not %s', (rule) => {
+])('refuses %s', (rule) => {
   expect(isSafeRule(ICAL.Recur.fromString(rule))).toBe(false);
 });

@@ -106,7 +106,7 @@ const file = fc
     return { meant, bytes: new TextEncoder().encode(mark + all) };
   });
 
-test('every day of a real-looking file is found, and none outside of its event', () => {
+test('finds each day of a realistic file and no other', () => {
   fc.assert(
     fc.property(file, ({ meant, bytes }) => {
       const result = readSchoolCalendar(bytes, today);
@@ -169,7 +169,7 @@ const damaged = (
   return Uint8Array.from([...bytes.subarray(0, start), ...put, ...bytes.subarray(start + gone)]);
 };
 
-test('a damaged file gives a list or a reason, and never an error', () => {
+test('reads a damaged file as a list or a reason', () => {
   fc.assert(
     fc.property(file, fc.array(damage, { minLength: 1, maxLength: 12 }), ({ bytes }, all) => {
       expect(flawsIn(all.reduce(damaged, bytes))).toEqual([]);
@@ -178,7 +178,7 @@ test('a damaged file gives a list or a reason, and never an error', () => {
   );
 });
 
-test('any bytes do', () => {
+test('reads any bytes without an error', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       expect(flawsIn(bytes)).toEqual([]);
@@ -215,7 +215,7 @@ const start = fc.constantFrom(
   '10000101',
 );
 
-test('no rule of repetition keeps the page waiting, or leads out of the window', () => {
+test('bounds each recurrence rule in time and range', () => {
   fc.assert(
     fc.property(rule, start, (text, begins) => {
       const lines = [

@@ -63,7 +63,7 @@ describe('a command', () => {
 });
 
 describe('several commands', () => {
-  it('given at once are done in order, and taken back in theirs', async () => {
+  it('given at once run and undo in order', async () => {
     const store = fakeDevice().openApp();
     const planner = plannerOn(store);
     const noted = (note: string) => planner.write([put(aPlanEntry({ note }))]);
@@ -73,7 +73,7 @@ describe('several commands', () => {
     expect((await planState(store)).entries).toMatchObject([{ note: 'one' }]);
   });
 
-  it('leave nothing to do again once there is a new one', async () => {
+  it('clear the redo history when a new one runs', async () => {
     const planner = plannerOn(fakeDevice().openApp());
     await planner.write([put()]);
     await planner.undo();
@@ -81,7 +81,7 @@ describe('several commands', () => {
     expect(await planner.redo()).toBe(false);
   });
 
-  it('on one row in one command are taken back to what it was', async () => {
+  it('on one row undo to its first state', async () => {
     const store = fakeDevice().openApp();
     const planner = plannerOn(store);
     await planner.write([put()]);
@@ -99,7 +99,7 @@ it.each([
   await expect(plannerOn(store).write([change])).rejects.toThrow(StorageError);
 });
 
-it('what is only kept is not what undo takes back', async () => {
+it('does not undo silent changes', async () => {
   const store = fakeDevice().openApp();
   const planner = plannerOn(store);
   await planner.write([put()]);
@@ -110,7 +110,7 @@ it('what is only kept is not what undo takes back', async () => {
 });
 
 describe('a camp that was put into the plan from its card', () => {
-  it('is stored once, for nobody yet, under its name', async () => {
+  it('is stored once, unassigned, under its name', async () => {
     const store = fakeDevice().openApp();
     await planCamp({ store }, 'owls');
     await planCamp({ store }, 'owls');
@@ -119,14 +119,14 @@ describe('a camp that was put into the plan from its card', () => {
     });
   });
 
-  it('is not put in again where a child goes there', async () => {
+  it('is not added again for an assigned camp', async () => {
     const store = fakeDevice().openApp();
     await plannerOn(store).write([put()]);
     await planCamp({ store }, 'pine-and-paddle');
     expect((await planState(store)).entries).toEqual([aPlanEntry()]);
   });
 
-  it('goes when it is planned for a child, and is back after undo', async () => {
+  it("is replaced by a child's entry and returns after undo", async () => {
     const store = fakeDevice().openApp();
     await planCamp({ store }, 'pine-and-paddle');
     const before = await contentOf(store);
@@ -137,7 +137,7 @@ describe('a camp that was put into the plan from its card', () => {
     expect(await contentOf(store)).toEqual(before);
   });
 
-  it('can be taken out, and comes back with its name', async () => {
+  it('can be removed and restored with its name', async () => {
     const store = fakeDevice().openApp();
     await planCamp({ store }, 'owls');
     const before = await contentOf(store);
@@ -149,7 +149,7 @@ describe('a camp that was put into the plan from its card', () => {
   });
 });
 
-it('taking a camp out takes the entries of all children, and one undo brings them all back', async () => {
+it('removes the entries of all children with a camp and restores them by one undo', async () => {
   const store = fakeDevice().openApp();
   const planner = plannerOn(store);
   await planner.write([put(), put(aPlanEntry({ id: 'entry-2', childId: 'leo', note: 'Hat' }))]);
@@ -183,7 +183,7 @@ function randomCommand(random: Seeded): PlanChange[] {
   return random.chance(0.3) ? [first, { kind: 'plan', id: 'entry-9', row: null }] : [first];
 }
 
-it('do and undo is nothing, for any 200 commands; redo, too', async () => {
+it('returns to the first state by undoing any 200 commands', async () => {
   const random = seeded(19);
   const store = fakeDevice().openApp();
   const planner = plannerOn(store);
@@ -205,7 +205,7 @@ it('do and undo is nothing, for any 200 commands; redo, too', async () => {
   }
 });
 
-it('a row of a later version is left out, and stays where it is', async () => {
+it('leaves a row of a later version untouched', async () => {
   const store = fakeDevice().openApp();
   const odd = { kind: 'plan' as const, id: 'odd', childId: 'maya', updatedAt: 1 };
   await store.user((db) => db.plan.put(odd));
@@ -227,7 +227,7 @@ async function twoPhones() {
 }
 
 describe('two phones of a family', () => {
-  it('see the same plan, after edits of different fields both of them', async () => {
+  it('merge edits of different fields', async () => {
     const { first, second, inStep } = await twoPhones();
     await plannerOn(first.store).write([
       put(),
@@ -280,7 +280,7 @@ describe('two phones of a family', () => {
     }
   });
 
-  it('rest once they are in step: nothing is pushed again', async () => {
+  it('push nothing again once synced', async () => {
     const { first, second, inStep } = await twoPhones();
     await plannerOn(first.store).write([put(aPlanEntry({ childId: null, hours: null }))]);
     await inStep();

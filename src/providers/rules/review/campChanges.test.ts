@@ -8,11 +8,11 @@ const camp = aCamp({ listing: 'basic', ageMin: 6, ageMax: 11, websiteUrl: null, 
 const edit = (typed: Record<string, string>, listing: 'basic' | 'featured' | null = null) =>
   campChanges(camp, typed, listing, season, '2026-09-15');
 
-it('nothing typed changes nothing, even of a listing that lacks what the form requires', () => {
+it('changes nothing without input, even for an incomplete listing', () => {
   expect(edit({})).toEqual({ changes: {}, problems: {} });
 });
 
-it('only what differs is sent', () => {
+it('sends only differences', () => {
   expect(edit({ price: '$55', ageMin: '6' }, 'featured').changes).toEqual({
     price: '$55',
     listing: 'featured',
@@ -20,7 +20,7 @@ it('only what differs is sent', () => {
   expect(edit({}, 'basic').changes).toEqual({});
 });
 
-it('other dates bring other days', () => {
+it('changes the days with the dates', () => {
   expect(edit({ datesText: 'Oct 13-14' }).changes).toEqual({
     datesText: 'Oct 13-14',
     days: ['2026-10-13', '2026-10-14'],
@@ -28,7 +28,7 @@ it('other dates bring other days', () => {
   expect(edit({ datesText: 'to be announced' }).changes.days).toEqual([]);
 });
 
-it('the bounds of the form hold', () => {
+it('keeps the bounds of the form', () => {
   expect(edit({ ageMin: '12' })).toEqual({
     changes: {},
     problems: { ageMin: 'Minimum age can’t be above maximum age' },

@@ -19,8 +19,8 @@ const listed = (changes: object) => ({
   ],
 });
 
-describe('where the pin stands', () => {
-  it('is as the reviewer set it', () => {
+describe("the pin's position", () => {
+  it("is the reviewer's", () => {
     const place = { kind: 'exact', latitude: 33.8, longitude: -84.3 } as const;
     expect(knownPlace({ camps: [] }, fields, gazetteer, place)).toEqual({
       at: { latitude: 33.8, longitude: -84.3 },
@@ -28,14 +28,14 @@ describe('where the pin stands', () => {
     });
   });
 
-  it('is where it is listed already, at the same address only', () => {
+  it('is that of the listing at the same address', () => {
     const at = { latitude: 33.9, longitude: -84.1 };
     expect(knownPlace(listed(at), fields, gazetteer, null)).toEqual({ at, from: 'listed' });
     const moved = listed({ ...at, streetAddress: '1 Other St' });
     expect(knownPlace(moved, fields, gazetteer, null).from).toBe('zip');
   });
 
-  it('is the middle of its ZIP area, else of its city, else nowhere', () => {
+  it('is the middle of its ZIP area or city, or none', () => {
     expect(knownPlace({ camps: [] }, fields, gazetteer, null).from).toBe('zip');
     const other = aSubmission({ zipCode: '99999', city: 'Atlanta' });
     expect(knownPlace({ camps: [] }, other, gazetteer, null).from).toBe('city');

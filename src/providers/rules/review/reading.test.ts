@@ -19,12 +19,12 @@ const suggested = (datesText: string, wish: 'fall' | 'winter' | null = null) =>
   suggestedSeasons(item, fields(datesText, wish), offeredSeasons(item, seasons, DAY), DAY);
 
 describe('where a submission may be shown', () => {
-  it('is in what is not over, the first to come first', () => {
+  it('is each season that is not over, soonest first', () => {
     const ids = offeredSeasons(item, seasons, DAY).map(({ id }) => id);
     expect(ids).toEqual(['fall-2026', 'winter-2026', 'fall-2027']);
   });
 
-  it('is where its dates fall', () => {
+  it('is the season of its dates', () => {
     expect(suggested('Oct 6-10')).toEqual(['fall-2026']);
     expect(suggested('Oct 12-16, Dec 21-23')).toEqual(['fall-2026', 'winter-2026']);
   });
@@ -34,20 +34,20 @@ describe('where a submission may be shown', () => {
     expect(suggested('call us')).toEqual([]);
   });
 
-  it('is where it stands already', () => {
+  it('is its current season', () => {
     const camp = { ...aCamp({ seasonId: 'winter-2026' }) };
     const camps = [{ camp, updatedAt: '', isArchived: false }];
     expect(suggestedSeasons({ camps }, fields('Oct 6-10'), seasons, DAY)).toEqual(['winter-2026']);
   });
 
-  it('reads the days for the season that was chosen', () => {
+  it('has days of the chosen season', () => {
     const other = seasons.filter(({ id }) => id === 'fall-2027');
     expect(daysFor(fields('Oct 13'), DAY, other).days).toEqual(['2027-10-13']);
     const first = seasons.filter(({ id }) => id === 'fall-2026');
     expect(daysFor(fields('Oct 13-14'), DAY, first).days).toEqual(['2026-10-13', '2026-10-14']);
   });
 
-  it('says what was not read', () => {
+  it('names what was not read', () => {
     const { dates, days } = daysFor(fields('Oct 13; the week after'), DAY, []);
     expect(dates.unread).not.toEqual([]);
     expect(days).not.toContain('2026-10-20');

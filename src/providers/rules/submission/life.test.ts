@@ -11,17 +11,17 @@ const table = [...onThePhone, ...atTheServer];
 
 const quote = (submitted: Submitted) => describeLife(submitted, online).quote;
 
-describe('the life of a submission', () => {
+describe('the state of a submission', () => {
   it.each(table)('%s', (_, submitted, moment, life, title, text) => {
     expect(describeLife(submitted, moment)).toMatchObject({ life, title, text });
   });
 
-  it('every state but the draft is in the table', () => {
+  it('is covered in each state but the draft', () => {
     const shown = new Set<string>(table.map(([, , , life]) => life));
     expect(Object.keys(lifeTitle).filter((life) => !shown.has(life))).toEqual(['draft']);
   });
 
-  it('quotes the reviewer and the server, word for word', () => {
+  it('quotes the reviewer and the server verbatim', () => {
     const note = '<b>Which door?</b>';
     expect(quote(aReceived({ status: 'changes_requested', note }))).toBe(note);
     expect(quote(aReceived({ status: 'rejected', note }))).toBe(note);
@@ -30,14 +30,14 @@ describe('the life of a submission', () => {
     expect(quote(aReceived({ status: 'approved', live, note }))).toBeNull();
   });
 
-  it('an edit that waits is not hidden behind what the server said of the words before', () => {
+  it('is waiting for an edit, whatever the server said of the old version', () => {
     const word = aWord({ status: 'changes_requested', note: 'Which door?' });
     expect(lifeOf(aSubmitted({ server: word, revision: 2 }), false)).toBe('waiting');
   });
 });
 
 describe('the order of a list', () => {
-  it('what needs the provider, what waits, drafts, what is under way, what is done', () => {
+  it('is: needs the provider, waiting, drafts, in progress, done', () => {
     const shuffled: Life[] = [
       'withdrawn',
       'live',

@@ -7,8 +7,8 @@ import type { Submitted } from './submitted.ts';
 const actions = (submitted: Submitted, isSending = false) =>
   choicesOf(lifeOf(submitted, isSending), submitted.touchedServer).map(({ action }) => action);
 
-describe('what can be done', () => {
-  it('what never left is discarded, what may have left is withdrawn', () => {
+describe('possible actions', () => {
+  it('discard an unsent submission and withdraw one that may have been sent', () => {
     expect(actions(aSubmitted())).toEqual(['retry', 'edit', 'discard']);
     expect(actions(aSubmitted({ touchedServer: true }))).toEqual(['retry', 'edit', 'withdraw']);
     expect(actions(aSubmitted({ state: 'refused', touchedServer: true }))).toEqual([
@@ -17,11 +17,11 @@ describe('what can be done', () => {
     ]);
   });
 
-  it('nothing while its bytes are leaving', () => {
+  it('are none while it is being sent', () => {
     expect(actions(aSubmitted(), true)).toEqual([]);
   });
 
-  it('a question is answered, a conflict decided, and what is over can be forgotten', () => {
+  it('answer a question, settle a conflict, or forget a finished submission', () => {
     expect(actions(aReceived({ status: 'changes_requested' }))).toEqual(['answer']);
     expect(actions(aReceived({}, { state: 'conflict' }))).toEqual([
       'compare',

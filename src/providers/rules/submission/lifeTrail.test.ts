@@ -10,7 +10,7 @@ const times = {
   live: new Date(2026, 8, 15, 10, 20).getTime(),
 };
 
-it('each post passed has its date', () => {
+it('dates each passed stage', () => {
   expect(trailOf('live', times, now)).toEqual({
     at: 4,
     isPaused: false,
@@ -18,18 +18,18 @@ it('each post passed has its date', () => {
   });
 });
 
-it('a question pauses it at the review', () => {
+it('pauses at the review for a question', () => {
   const trail = trailOf('changes', times, now);
   expect(trail).toMatchObject({ at: 3, isPaused: true });
   expect(trail?.when).toEqual(['Sep 11', 'Sep 11', 'Sep 11, 4:02 pm', 'Paused Sep 14', null]);
   expect(trailOf('changes', { ...times, asked: null }, now)?.when[3]).toBe('Paused');
 });
 
-it('what lies ahead has no date, though an earlier version was there', () => {
+it('dates no stage ahead', () => {
   expect(trailOf('waiting', times, now)?.when).toEqual(['Sep 11', null, null, null, null]);
 });
 
-it('where nobody knows a date there is none', () => {
+it('omits an unknown date', () => {
   const unknown = { saved: null, received: null, opened: null, asked: null, live: null };
   expect(trailOf('review', unknown, now)).toEqual({
     at: 3,
@@ -39,7 +39,7 @@ it('where nobody knows a date there is none', () => {
   expect(trailOf('review', times, now)?.when[3]).toBe('Since Sep 14');
 });
 
-it('what was refused or taken down is on no trail', () => {
+it('shows no trail for a refused or removed submission', () => {
   expect(trailOf('rejected', times, now)).toBeNull();
   expect(trailOf('withdrawn', times, now)).toBeNull();
 });

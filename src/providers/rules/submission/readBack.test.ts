@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { someFields } from '#tests/fixtures/aSubmitted.ts';
 import { differences, readBack } from './readBack.ts';
 
-it('says all that was sent, and what was left out', () => {
+it('lists all sent values and gaps', () => {
   const rows = readBack(someFields({ hours: '', price: null, seasonWish: null }));
   expect(Object.fromEntries(rows.map(({ label, value }) => [label, value]))).toEqual({
     Camp: 'Little Fern Studio',
@@ -18,7 +18,7 @@ it('says all that was sent, and what was left out', () => {
   });
 });
 
-it('two versions: only what differs, an answer of one side, too', () => {
+it('lists only differences of two versions', () => {
   const mine = someFields({ price: '$260', answer: 'The green awning' });
   expect(differences(mine, someFields())).toEqual([
     { label: 'Price', mine: '$260', theirs: '$245' },

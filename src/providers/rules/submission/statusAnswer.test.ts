@@ -15,45 +15,45 @@ const answer: StatusAnswer = {
 };
 
 describe('what a private link shows', () => {
-  it('on a phone that does not keep it: the server’s words', () => {
+  it("is the server's version on a phone without it", () => {
     const seen = seenByLink(null, answer);
     expect(seen).toMatchObject({ fields: theirs, revision: 2, server: answer });
     expect(seen && lifeOf(seen, false)).toBe('received');
   });
 
-  it('with no signal: what the phone keeps', () => {
+  it("is the phone's version offline", () => {
     const kept = aReceived();
     expect(seenByLink(kept, null)).toBe(kept);
     expect(seenByLink(null, null)).toBeNull();
   });
 
-  it('another phone has changed it: the newer words', () => {
+  it("is the newer version after another phone's edit", () => {
     expect(seenByLink(aReceived(), answer)).toMatchObject({ fields: theirs, revision: 2 });
   });
 
-  it('an edit that waits here is not covered by the server’s words', () => {
+  it('is not hidden by the server for a waiting edit', () => {
     const kept = aSubmitted({ revision: 2, server: aWord() });
     const seen = seenByLink(kept, { ...answer, revision: 3 });
     expect(seen).toMatchObject({ fields: kept.fields, revision: 2, state: 'waiting' });
   });
 
-  it('nor are the words of a conflict', () => {
+  it('is not hidden by the server for a conflict', () => {
     const kept = aReceived({}, { state: 'conflict' });
     expect(seenByLink(kept, answer)).toMatchObject({ fields: kept.fields, state: 'conflict' });
   });
 
-  it('an answer older than what was received here changes no words', () => {
+  it('ignores an outdated response', () => {
     const kept = aReceived({}, { revision: 3 });
     expect(seenByLink(kept, answer)).toMatchObject({ fields: kept.fields, revision: 3 });
   });
 
-  it('taken down on another phone', () => {
+  it("is withdrawn after another phone's withdrawal", () => {
     const seen = seenByLink(aReceived(), { ...answer, status: 'withdrawn' });
     expect(seen && lifeOf(seen, false)).toBe('withdrawn');
   });
 });
 
-it('the last time of what happened more than once', () => {
+it('takes the last time of a repeated event', () => {
   expect(lastTime(answer, 'opened')).toBe(Date.UTC(2026, 8, 15, 17, 55));
   expect(lastTime(answer, 'approved')).toBeNull();
   expect(lastTime(null, 'opened')).toBeNull();

@@ -91,6 +91,6 @@ it.each([
   ['Oct 6-10 or so', null],
   ['May 26-29', null],
   ['', null],
-])('the break of %j is %s', (text, expected) => {
+])('finds the break of %j as %s', (text, expected) => {
   expect(breakOf(text, '2025-07-01')).toBe(expected);
 });

@@ -23,7 +23,7 @@ async function anAwakeTab() {
   return tab;
 }
 
-test('presses in one task, and before the button is drawn disabled, make one submission', async () => {
+test('makes one submission of repeated presses', async () => {
   const { device, server } = phone();
   const store = device.openApp();
   const tab = await openListingTab(store, { submissions: server });
@@ -40,7 +40,7 @@ test('presses in one task, and before the button is drawn disabled, make one sub
   expect(server.rows.size).toBe(1);
 });
 
-test('after a press that found problems the next press counts', async () => {
+test('accepts another press after problems', async () => {
   const { device, server } = phone();
   const tab = await openListingTab(device.openApp(), { submissions: server });
   await isAwake(tab);
@@ -52,7 +52,7 @@ test('after a press that found problems the next press counts', async () => {
   await expect.poll(tab.heading, soon).toBe(thanksCopy.received.title);
 });
 
-test('a form that another tab has sent shows the thanks, and is not sent again', async () => {
+test('shows the thanks for a form that another tab sent', async () => {
   const { device, server } = phone();
   const store = device.openApp();
   const one = await openListingTab(store, { submissions: server });
@@ -69,7 +69,7 @@ test('a form that another tab has sent shows the thanks, and is not sent again',
   expect(server.rows.size).toBe(1);
 });
 
-test('what was typed here and not sent by the other tab stays, as a change of what was sent', async () => {
+test('keeps text that another tab did not send as an edit', async () => {
   const { device, server } = phone();
   const store = device.openApp();
   const one = await openListingTab(store, { submissions: server });
@@ -124,7 +124,7 @@ describe('without a signal it is called saved as soon as it is stored', () => {
   });
 });
 
-test('a change whose listing cannot be read from storage is refused in words, and the form stays', async () => {
+test('refuses an edit of an unreadable listing and keeps the form', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { device, server } = phone();
   const tab = await openListingTab(device.brokenApp(), { submissions: server, editId: 'x' });
@@ -137,7 +137,7 @@ test('a change whose listing cannot be read from storage is refused in words, an
   expect(tab.valueOf('city')).toBe('Decatur');
 });
 
-test('a page that the browser translates says the same as one it does not, after every change', async () => {
+test('shows the same text on a translated page after each change', async () => {
   const logged = vi.spyOn(console, 'error');
   const [plain, translated] = [await anAwakeTab(), await anAwakeTab()];
   const steps: readonly [text: string, step: (tab: typeof plain) => void][] = [

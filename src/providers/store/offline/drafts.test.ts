@@ -19,7 +19,7 @@ const aDraft = (given: Partial<Draft> = {}): Draft => ({
   ...given,
 });
 
-it('comes back as it was typed, with its logo', async () => {
+it('restores a draft with its logo', async () => {
   const { outbox, openTab } = aProvider();
   const draft = aDraft({ logo: aLogo(1, 2, 3) });
   await outbox.saveDraft(draft);
@@ -30,7 +30,7 @@ it('comes back as it was typed, with its logo', async () => {
   expect(await draftOf(store, 'another')).toBeNull();
 });
 
-it('writes its logo once, not with every letter', async () => {
+it('writes the logo of a draft once', async () => {
   const { outbox, store } = aProvider();
   const logo = aLogo(1, 2);
   const writes: string[] = [];
@@ -46,7 +46,7 @@ it('writes its logo once, not with every letter', async () => {
   expect(await store.user((db) => db.logos.toCollection().primaryKeys())).toEqual([aLogo(3).name]);
 });
 
-it('is gone when it was removed, with its logo; one that an entry names stays', async () => {
+it('removes a draft with its logo unless an entry uses it', async () => {
   const { outbox, store, entry } = aProvider();
   const id = await outbox.submit(aSubmission(), aLogo(1), formFacts);
   const { logo } = await entry(id);
@@ -59,13 +59,13 @@ it('is gone when it was removed, with its logo; one that an entry names stays', 
   expect(await store.user((db) => db.logos.toCollection().primaryKeys())).toEqual([logo?.name]);
 });
 
-it('in storage that forgets it is not called saved', async () => {
+it('is not reported as saved when storage forgets it', async () => {
   const provider = aProvider();
   const { outbox } = provider.openTab({ store: forgetful(provider.device.openApp()) });
   await expect(outbox.saveDraft(aDraft())).rejects.toThrow('not stored');
 });
 
-it('that cannot be read is left out, and stays where it is', async () => {
+it('leaves an unreadable draft untouched', async () => {
   const { store } = aProvider();
   const junk = { id: 'new', values: 'all of them' };
   await store.user((db) => db.drafts.put(junk));

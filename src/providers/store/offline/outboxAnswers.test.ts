@@ -52,8 +52,8 @@ const withId = (response: Response, id: string) => changed(response, { id });
 
 const fine: Delivery = (reach) => reach();
 
-describe('to the words of a listing', () => {
-  it.each(later)('%s means later', async (_, delivery) => {
+describe('a response to a listing', () => {
+  it.each(later)('postpones after %s', async (_, delivery) => {
     const { outbox, network, entry, settled, server, store } = aProvider();
     network.deliveries.push(delivery);
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
@@ -75,7 +75,7 @@ describe('to the words of a listing', () => {
     ['a broken bound', error(400, '23514')],
     ['a rule of the function', error(400, 'P0001')],
     ['a secret that does not fit', error(403, 'PT403')],
-  ])('%s refuses it: words and file stay, and nothing more is sent', async (_, delivery) => {
+  ])('is refused by %s and sent no more', async (_, delivery) => {
     const { outbox, network, entry, settled, store, clock } = aProvider();
     network.deliveries.push(delivery);
     const stop = outbox.start();
@@ -99,7 +99,7 @@ describe('to the words of a listing', () => {
   });
 });
 
-describe('to the logo of a listing', () => {
+describe('a response to a logo', () => {
   const storage = (status: number, statusCode: string) =>
     json(status, { statusCode, error: 'Error', message: 'Error' });
 
@@ -111,7 +111,7 @@ describe('to the logo of a listing', () => {
     ['a page of 403', page(403)],
     ['a failure of storage', storage(500, '500')],
     ['JSON of somebody else', json(200, { ok: true })],
-  ])('%s means later: the words are there, the file follows', async (_, delivery) => {
+  ])('postpones the file after %s', async (_, delivery) => {
     const { outbox, network, entry, settled, server } = aProvider();
     network.deliveries.push(fine, delivery);
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
@@ -139,7 +139,7 @@ describe('to the logo of a listing', () => {
   it.each([
     ['that it is too large', '413', 'File size must be less than 5MB'],
     ['that it is no picture', '415', 'Only .jpg, .jpeg, .png and .webp formats are supported'],
-  ])('storage’s own word %s refuses it alone', async (_, statusCode, problem) => {
+  ])('refuses only the logo by %s of storage', async (_, statusCode, problem) => {
     const { outbox, network, entry, settled, store, server } = aProvider();
     network.deliveries.push(fine, storage(400, statusCode));
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);
@@ -158,7 +158,7 @@ describe('to the logo of a listing', () => {
     ['it is not allowed', storage(400, '403')],
     ['two came at the same time', error(400, '23505')],
     ['it has it, and loses it', json(200, { Key: 'camp-logos/lost' })],
-  ])('storage says that %s: only put_submission knows', async (_, delivery) => {
+  ])('is decided by put_submission when storage says that %s', async (_, delivery) => {
     const { outbox, network, entry, settled, server } = aProvider();
     network.deliveries.push(fine, delivery);
     const id = await outbox.submit(aSubmission(), aLogo(1, 2), formFacts);

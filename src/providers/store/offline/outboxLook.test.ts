@@ -11,7 +11,7 @@ async function sentFromAnotherPhone() {
   return { id, secret, server: phone.server, other: aProvider({}, phone.server) };
 }
 
-it('tells words, state and note, and keeps nothing', async () => {
+it('reads fields, state and note without storing them', async () => {
   const { id, secret, server, other } = await sentFromAnotherPhone();
   server.review(id, { status: 'changes_requested', note: 'Which door?' });
   expect(await other.outbox.look(id, secret)).toMatchObject({
@@ -21,7 +21,7 @@ it('tells words, state and note, and keeps nothing', async () => {
   expect(await other.entries()).toEqual([]);
 });
 
-it('another secret, and a link that is cut off: it does not say which', async () => {
+it('does not distinguish a wrong secret from a cut-off link', async () => {
   const { id, secret, other } = await sentFromAnotherPhone();
   const unknown = { state: 'unknown', answer: null };
   expect(await other.outbox.look(id, secret.split('').toReversed().join(''))).toEqual(unknown);
@@ -34,13 +34,13 @@ it.each([
   ['no network', lost],
   ['a captive portal', () => new Response('<h1>Welcome</h1>', { status: 200 })],
   ['a gateway in between', () => Response.json({ message: 'no' }, { status: 403 })],
-])('%s is no answer', async (_, delivery) => {
+])('rejects %s as a response', async (_, delivery) => {
   const { id, secret, other } = await sentFromAnotherPhone();
   other.network.deliveries.push(delivery);
   expect(await other.outbox.look(id, secret)).toEqual({ state: 'unreachable', answer: null });
 });
 
-it('tells what happened, but for a step of a later server', async () => {
+it('reads the history without unknown steps', async () => {
   const { id, secret, other } = await sentFromAnotherPhone();
   const history = [
     { at: '2026-09-11T20:02:00Z', what: 'received' },

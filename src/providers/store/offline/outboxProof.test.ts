@@ -24,7 +24,7 @@ async function onAFullDay() {
   return { ...provider, id, proved };
 }
 
-it('a full day asks for a proof; with one the listing goes through, with its logo', async () => {
+it('asks for a proof on a full day and then sends listing and logo', async () => {
   const { outbox, network, entry, server, id, proved } = await onAFullDay();
   expect(await entry(id)).toMatchObject({ state: 'waiting', wantsProof: true });
   network.deliveries.push(proved);
@@ -39,7 +39,7 @@ it('a full day asks for a proof; with one the listing goes through, with its log
   });
 });
 
-it('a token that proved nothing leaves the listing waiting, and is not sent again', async () => {
+it('keeps the listing waiting after an invalid token', async () => {
   const { outbox, network, entry, id } = await onAFullDay();
   network.deliveries.push(json(403, { code: 'unproved' }));
   await outbox.prove(id, 'a-token');
@@ -53,7 +53,7 @@ it.each([
   ['an address that sends too much', addressIsBusy],
   ['no network', lost],
   ['a function that is not there', json(404, { code: 'PGRST202' })],
-])('%s asks for no proof', async (_, fate) => {
+])('does not ask for a proof after %s', async (_, fate) => {
   const { outbox, network, entry, settled } = aProvider();
   network.deliveries.push(fate);
   const id = await outbox.submit(aSubmission(), null, formFacts);
@@ -61,7 +61,7 @@ it.each([
   expect(await entry(id)).toMatchObject({ state: 'waiting', wantsProof: false });
 });
 
-it('an entry of an earlier version asks for none', async () => {
+it("does not ask for a proof of an earlier version's entry", async () => {
   const { store, entry, outbox, settled } = aProvider();
   const id = await outbox.submit(aSubmission(), null, formFacts);
   await settled();

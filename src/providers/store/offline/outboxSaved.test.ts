@@ -123,7 +123,7 @@ async function before(storage: (store: LocalStore) => LocalStore) {
 }
 
 describe.each(commands)('%s', (_, command) => {
-  it('is not called saved by a storage that reports it as done and forgets it', async () => {
+  it('is not reported as saved when storage forgets it', async () => {
     const { tab, id } = await before(forgetful);
     await expect(command(tab.outbox, id)).rejects.toMatchObject({
       message: 'a write was reported as done but is not stored',
@@ -180,7 +180,7 @@ describe.each(commands)('%s', (_, command) => {
   });
 });
 
-it('the browser is asked to keep what was saved, after it was saved', async () => {
+it('requests persistent storage after saving', async () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => true);
   const { outbox, store, network } = aProvider({ persist });
   network.hold = new Promise(() => {});

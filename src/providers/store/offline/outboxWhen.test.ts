@@ -204,7 +204,7 @@ describe('a request without an answer', () => {
   });
 });
 
-it('a bug of the app is logged and shown, not called a missing signal, and tried later each time', async () => {
+it('logs a bug instead of calling it no signal, and retries with growing waits', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const bug = new TypeError('undefined is not a function');
   const { remote } = aProvider();
@@ -225,7 +225,7 @@ it('a bug of the app is logged and shown, not called a missing signal, and tried
   stop();
 });
 
-it('stopping ends everything', async () => {
+it('ends all work when stopped', async () => {
   const { network, clock, tab, settled, stop } = await afterFirst(lost);
   stop();
   tab.show();
@@ -235,7 +235,7 @@ it('stopping ends everything', async () => {
   expect(clock.timers()).toEqual([]);
 });
 
-it('the browser is asked to wake the app while something waits, not after it was received', async () => {
+it('requests background sync only while something waits', async () => {
   const askForWake = vi.fn<() => void>();
   const { outbox, settled, id, stop } = await afterFirst(lost, { askForWake });
   expect(askForWake).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ const entry: StoredEntry = {
   facts: { trap: '', fillSeconds: 9 },
 };
 
-it('what is sent has exactly these columns', () => {
+it('sends exactly these columns', () => {
   expect(Object.keys(putArguments(entry).fields)).toEqual([
     'camp_provider_name',
     'email',
@@ -48,21 +48,21 @@ it('what is sent has exactly these columns', () => {
   ]);
 });
 
-it('what is sent is read back as it was', () => {
+it('reads a sent row back unchanged', () => {
   const { fields } = putArguments(entry);
   expect(readFields(fields)).toEqual(entry.fields);
   expect(readLogo(fields)).toEqual(entry.logo);
 });
 
 it.each([null, 'row', {}, { ...putArguments(entry).fields, age_min: 99 }])(
-  'what is no submission is none',
+  'rejects a row that is no submission',
   (row) => {
     expect(readFields(row)).toBeNull();
   },
 );
 
 it.each([null, {}, { logo_path: null, logo_bytes: null }, { logo_path: 'x.svg', logo_bytes: 1 }])(
-  'what names no logo has none',
+  'reads no logo when none is named',
   (row) => {
     expect(readLogo(row)).toBeNull();
   },

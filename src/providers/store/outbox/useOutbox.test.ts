@@ -39,7 +39,7 @@ function shown(app: App): () => unknown {
 
 afterEach(() => stop());
 
-test('lists follow what is written in any tab, and a logo has an address while it is shown', async () => {
+test('updates lists from any tab and gives a shown logo an address', async () => {
   const store = fakeDevice().openApp();
   const show = shown(fakeApp({ store }));
   const nothing = { entries: [], one: null, drafts: 0, draft: null, sending: 0, logo: null };
@@ -65,7 +65,7 @@ test('lists follow what is written in any tab, and a logo has an address while i
   });
 });
 
-test('a form that is opened again finds its draft', async () => {
+test('finds the draft of a reopened form', async () => {
   const store = fakeDevice().openApp();
   const { outbox } = aProvider({ store });
   const draft = { id: 'new', entryId: null, values: { city: 'D' }, logo: null, ...untouched };

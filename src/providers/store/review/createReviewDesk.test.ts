@@ -39,7 +39,7 @@ function aDesk(answers: Answer[], accessToken?: Session['accessToken']) {
   return { desk, asked, refused };
 }
 
-describe('what the server answers', () => {
+describe('responses to the reviewer', () => {
   it.each<[string, Answer, string]>([
     ['somebody was first', json(409, { code: 'PT409', message: 'changed meanwhile' }), 'changed'],
     ['the role is gone', json(403, { code: '42501', message: 'Only reviewers' }), 'denied'],
@@ -58,31 +58,31 @@ describe('what the server answers', () => {
     await expect(desk.decide(aReviewItem(), verdict)).rejects.toMatchObject({ problem });
   });
 
-  it('a token that was refused is refreshed once', async () => {
+  it('refresh a refused token once', async () => {
     const { desk, asked, refused } = aDesk([json(401, { code: 'PGRST303' }), json(200, [])]);
     expect(await desk.queue('waiting')).toEqual({ items: [], unread: 0 });
     expect(asked.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer second']);
     expect(refused).toEqual([undefined, 'first']);
   });
 
-  it('nobody is signed in any more', async () => {
+  it('report an ended session', async () => {
     const { desk, asked } = aDesk([json(200, [])], async () => null);
     await expect(desk.queue('waiting')).rejects.toMatchObject({ problem: 'signedOut' });
     expect(asked).toEqual([]);
   });
 
-  it('a session that cannot be refreshed now is no sign-out', async () => {
+  it('do not sign out when the session cannot be refreshed', async () => {
     const { desk } = aDesk([json(200, [])], () => Promise.reject(new NoAnswerError('none')));
     await expect(desk.queue('waiting')).rejects.toMatchObject({ problem: 'unreachable' });
   });
 
-  it('a listing that does not parse costs the others nothing', async () => {
+  it('skip a listing that does not parse', async () => {
     const { desk } = aDesk([json(200, [{ id: 1 }, null])]);
     expect(await desk.queue('waiting')).toEqual({ items: [], unread: 2 });
   });
 });
 
-describe('what is sent', () => {
+describe('requests of the reviewer', () => {
   const approval = {
     seasonIds: ['fall-2026', 'winter-2026'],
     listing: 'featured',
@@ -92,7 +92,7 @@ describe('what is sent', () => {
   } as const;
   const done = json(200, { status: 'approved', camps: ['a'] });
 
-  it('an approval names the revision that was seen, seasons, days and corrections', async () => {
+  it('name the seen revision, seasons, days and corrections', async () => {
     const { desk, asked } = aDesk([done]);
     await desk.decide(aReviewItem({ revision: 3 }), { kind: 'approved', approval });
     expect(asked[0]).toMatchObject({
@@ -120,7 +120,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('a pin that was set comes with its precision', async () => {
+  it('send a pin with its precision', async () => {
     const { desk, asked } = aDesk([done]);
     const place = { kind: 'zip', latitude: 33.8, longitude: -84.3 } as const;
     await desk.decide(aReviewItem(), { kind: 'approved', approval: { ...approval, place } });
@@ -130,7 +130,7 @@ describe('what is sent', () => {
   });
 });
 
-it('a bug is logged and called one; only what has no answer is called unreachable', () => {
+it('logs a bug and reports only a missing response as unreachable', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   expect(reviewProblemOf(new NoAnswerError('no answer came'))).toBe('unreachable');
   expect(logged).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ function aTab() {
   return { stored, open: () => createReviewDrafts(storage) };
 }
 
-it('what was typed is there after a reload', () => {
+it('restores typed text after a reload', () => {
   const { open } = aTab();
   const drafts = open();
   drafts.keep('a', { ...drafts.of('a', 1), question: 'Which door?' });
@@ -19,14 +19,14 @@ it('what was typed is there after a reload', () => {
   expect(open().of('b', 1).question).toBe('');
 });
 
-it('another revision keeps the words and asks for the checks again', () => {
+it('keeps the text and resets the checks for another revision', () => {
   const { open } = aTab();
   const drafts = open();
   drafts.keep('a', { ...drafts.of('a', 1), refusal: 'No.', checks: ['dates'] });
   expect(drafts.of('a', 2)).toMatchObject({ revision: 2, refusal: 'No.', checks: [] });
 });
 
-it('what was sent is forgotten', () => {
+it('forgets a sent draft', () => {
   const { stored, open } = aTab();
   const drafts = open();
   drafts.keep('a', { ...drafts.of('a', 1), question: 'x' });
@@ -35,13 +35,13 @@ it('what was sent is forgotten', () => {
   expect(drafts.of('a', 1).question).toBe('');
 });
 
-it('a broken draft is none', () => {
+it('ignores a damaged draft', () => {
   const { stored, open } = aTab();
   stored.set('camply-review-a', '{"revision":1,"place":{"kind":"exact","latitude":999}}');
   expect(open().of('a', 1).place).toBeNull();
 });
 
-it('a browser that refuses storage keeps it in the page', () => {
+it('keeps a draft in the page when storage is refused', () => {
   const drafts = createReviewDrafts(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -98,8 +98,8 @@ function after(state: PlanState, changes: readonly PlanChange[]): PlanState {
   return { ...state, entries: [...rows.values()], home: [...home.values()] };
 }
 
-describe('what the solver is asked', () => {
-  test('is numbers only', () => {
+describe("the solver's input", () => {
+  test('contains only numbers', () => {
     const { question } = ask([camp('pine')], plan([aPlanEntry({ note: 'Inhaler' })]));
     const leaves = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null
@@ -111,7 +111,7 @@ describe('what the solver is asked', () => {
     expect([...kinds].toSorted()).toEqual(['boolean', 'number']);
   });
 
-  test('days that are booked, at home or over stay out of it', () => {
+  test('excludes booked, home and past days', () => {
     const booked = aPlanEntry({ campId: 'pine', days: [monday] });
     const atHome = {
       id: 'home-1',
@@ -127,7 +127,7 @@ describe('what the solver is asked', () => {
     expect(daysToFill(ask([camp('pine')], state, all).question)).toBe(10);
   });
 
-  test('a camp that sells days has an offer for each; of any other the child takes the session', () => {
+  test('offers single days or whole sessions as the camp sells them', () => {
     const camps = [camp('days', { price: '$80 a day, $300 a week' }), camp('session')];
     const { question } = ask(camps, plan([aPlanEntry({ campId: 'session', days: [monday] })]));
     const offers = question.request.weeks[0]?.children[0]?.offers ?? [];
@@ -141,13 +141,13 @@ describe('what the solver is asked', () => {
     ]);
   });
 
-  test('the budget is what is left beside what stays booked', () => {
+  test('subtracts kept bookings from the budget', () => {
     const state = plan([aPlanEntry({ campId: 'pine', days: [monday], cents: 12_000 })]);
     const { question } = ask([camp('pine')], state, { ...wishes, budgetCents: 50_000 });
     expect(question.request.budgetCents).toBe(38_000);
   });
 
-  test('two camps in the middle of one ZIP area are not one place', () => {
+  test('treats two camps in one ZIP area as two places', () => {
     const rough = { coordinatePrecision: 'zip', streetAddress: null } as const;
     const camps = Array.from({ length: 40 }, (_, at) =>
       camp(`rough-${at}`, { ...rough, days: at % 2 === 0 ? week.slice(0, 3) : week.slice(3) }),
@@ -162,7 +162,7 @@ describe('what the solver is asked', () => {
     expect(plans[0]?.counts.covered).toBe(6);
   });
 
-  test('who is too young, what says no hours or no price, who said no before: not offered', () => {
+  test('excludes camps of a wrong age, without hours or price, or refused before', () => {
     const camps = [
       camp('older', { ageMin: 9 }),
       camp('no hours', { hours: 'Full day' }),
@@ -184,7 +184,7 @@ describe('what the solver is asked', () => {
     });
   });
 
-  test('nobody drives more than 15 miles before work', () => {
+  test('excludes camps more than 15 miles away', () => {
     const far = camp('far', { latitude: 34.2, streetAddress: '1 Far Road' });
     const { question, byDay } = ask([far], plan([]), wishes, here);
     expect(question.request.weeks[0]?.children[0]?.offers).toEqual([]);
@@ -193,8 +193,8 @@ describe('what the solver is asked', () => {
   });
 });
 
-describe('a plan', () => {
-  test('fills what is open in one command, each booking with its second choice', () => {
+describe('a picked plan', () => {
+  test('fills open days by one command, with second choices', () => {
     const { plans, take } = ask([camp('pine'), camp('acorn', { price: '$320/week' })], plan([]));
     expect(plans[0]).toMatchObject({
       counts: { needed: 10, covered: 10, open: 0 },
@@ -217,7 +217,7 @@ describe('a plan', () => {
     expect(next.entries[0]?.wantId).toBe(next.entries[1]?.wantId);
   });
 
-  test('a thought about the camp becomes its row, with its note', () => {
+  test('reuses a considered row with its note', () => {
     const thought = aPlanEntry({
       campId: 'pine',
       days: [],
@@ -229,7 +229,7 @@ describe('a plan', () => {
     expect(next.entries[0]?.days).toEqual(week);
   });
 
-  test('what may give way does: planned rows go, a camp that knows of it is cancelled, home is not needed', () => {
+  test('removes replaceable rows and cancels known bookings', () => {
     const entries = [
       aPlanEntry({ id: 'planned', campId: 'old', days: [monday] }),
       aPlanEntry({ id: 'booked', campId: 'old', days: [wednesday], status: 'confirmed' }),
@@ -246,7 +246,7 @@ describe('a plan', () => {
     expect(coverSummary(view.children.flatMap((one) => one.cells(week))).covered).toBe(10);
   });
 
-  test('new drop-offs are near the one that stays', () => {
+  test('keeps new drop-offs near the remaining one', () => {
     const far = { latitude: 34.1, streetAddress: '1 Far Road' };
     const camps = [camp('near', { price: '$500/week' }), camp('far', far)];
     const kept = aPlanEntry({ campId: 'near', days: week });
@@ -301,7 +301,7 @@ const anyWishes = fc.record({
   keep: fc.record({ booked: fc.boolean(), home: fc.boolean() }),
 });
 
-test('what a plan promises is what the planner shows once it is taken', () => {
+test('shows in the planner what the plan promised', () => {
   fc.assert(
     fc.property(anyCamps, anyEntries, anyWishes, (camps, some, wished) => {
       const entries = some.map(({ camp: at, ...fields }, id): PlanEntry =>

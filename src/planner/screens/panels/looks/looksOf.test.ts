@@ -35,7 +35,7 @@ const words = ({ title, text, remedies }: Look) => ({
   remedies: remedies.map(({ label }) => label),
 });
 
-test('a plan without trouble says nothing; nor does one before the directory is here', () => {
+test('gives no hint for a sound plan or before the directory loads', () => {
   expect(looks([at(pine, { id: 'a' })])).toEqual([]);
   expect(looks([at(pine, { id: 'a' })], [])).toEqual([]);
 });
@@ -46,7 +46,7 @@ describe('two camps at one time', () => {
     at(fourth, { id: 'b', childId: 'leo', status: 'confirmed', days: [tuesday] }),
   ];
 
-  test('one sentence, the surer one first', () => {
+  test('give one sentence with the surer one first', () => {
     expect(words(looks(entries)[0] ?? fail())).toEqual({
       title: 'Leo is in two camps on Tuesday',
       text: 'The Fourth Rank 9:00 am – 12:00 pm and Rocket Pond 9:00 am – 4:30 pm.',
@@ -54,7 +54,7 @@ describe('two camps at one time', () => {
     });
   });
 
-  test('keeping one takes the other off that day only, as one command', async () => {
+  test('offer to keep one and remove the other from that day', async () => {
     const { plan, planner } = family(entries);
     const [keepFourth, keepRocket] = looksOf(plan(), null)[0]?.remedies ?? [];
     if (!keepFourth || !keepRocket || 'sheet' in keepFourth || 'sheet' in keepRocket) fail();
@@ -68,7 +68,7 @@ describe('two camps at one time', () => {
     expect(plan().entries.map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('what is fine is quiet until its facts change', async () => {
+  test('stay silent once settled until the facts change', async () => {
     const { plan } = family(entries);
     const key = looksOf(plan(), null)[0]?.key ?? fail();
     await plan().change(null, [settle(plan().state.family, key)]);
@@ -79,7 +79,7 @@ describe('two camps at one time', () => {
   });
 });
 
-test('a day that ends early says until when, what is left, and opens that day', () => {
+test('describes a day that ends early and opens it', () => {
   const [look] = looks([at(fourth, { id: 'a' })]);
   expect(words(look ?? fail())).toEqual({
     title: 'Maya is out at 12:00 pm on Monday',
@@ -91,7 +91,7 @@ test('a day that ends early says until when, what is left, and opens that day', 
   });
 });
 
-test('two drop-offs: miles by road, who is where when, and the less sure one is moved', () => {
+test('describes two drop-offs and moves the less sure one', () => {
   const far = aCamp({
     ...whole,
     id: 'far',
@@ -115,7 +115,7 @@ test('two drop-offs: miles by road, who is where when, and the less sure one is 
 describe('a listing that has changed', () => {
   const entries = [at(pine, { id: 'a', days: [monday, tuesday] })];
 
-  test('says before and now in the words of the provider; seen, it is quiet', async () => {
+  test('shows old and new text until seen', async () => {
     const now = { ...pine, price: '$95 a day', ageMax: 14, websiteUrl: 'https://new.example' };
     const { plan } = family(entries, [now]);
     const [look] = looksOf(plan(), null);
@@ -129,7 +129,7 @@ describe('a listing that has changed', () => {
     expect(looksOf(plan(), null)).toEqual([]);
   });
 
-  test('a lost day is told once, with a way to ask and one to drop it', async () => {
+  test('reports a lost day once, with a question and a removal', async () => {
     const now = { ...pine, days: (pine.days ?? []).filter((day) => day !== tuesday) };
     const { plan } = family(entries, [now]);
     const found = looksOf(plan(), null);
@@ -140,14 +140,14 @@ describe('a listing that has changed', () => {
     expect(plan().entries[0]).toMatchObject({ days: [monday], status: 'registered' });
   });
 
-  test('a camp that is gone is told once', () => {
+  test('reports a removed camp once', () => {
     const [look, ...others] = looks(entries, [rocket]);
     expect(look?.title).toBe('Pine & Paddle is no longer listed');
     expect(others).toEqual([]);
   });
 });
 
-test('a back-up is offered with its price, and taken only by a press', async () => {
+test('offers a back-up with its price', async () => {
   const { plan } = family([
     at(rocket, { id: 'a', wantId: 'w', status: 'waitlisted' }),
     at(pine, { id: 'b', wantId: 'w', rank: 2, status: 'considering' }),
@@ -164,7 +164,7 @@ test('a back-up is offered with its price, and taken only by a press', async () 
   expect(looksOf(plan(), null)).toEqual([]);
 });
 
-test('time to act and ages', () => {
+test('reports deadlines and ages', () => {
   const soon = aPlan({
     entries: [at(pine, { id: 'a', status: 'planned' })],
     camps: [{ ...pine, registrationClosesOn: '2025-10-04', ageMin: 10 }],

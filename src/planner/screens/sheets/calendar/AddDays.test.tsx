@@ -6,7 +6,7 @@ import { AddDays } from './AddDays.tsx';
 test.each([
   ['leave the fields when they are stored', false, ''],
   ['stay in the fields when they could not be stored', true, '2025-10-31'],
-])('days that were typed %s', async (_, isFull, left) => {
+])('handles typed days that %s', async (_, isFull, left) => {
   const stage = await onStage({ isFull }, <AddDays childId="maya" />);
   await stage.type('[id$=-from]', '2025-10-31');
   await stage.press('Add it');

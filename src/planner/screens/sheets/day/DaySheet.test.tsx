@@ -35,7 +35,7 @@ const open = async (state: Partial<PlanState> = {}, isClosed = { count: 0 }, lis
   );
 
 describe('an open day', () => {
-  test('camps by what they close, unknown hours last, each with what it would do', async () => {
+  test('lists camps by closed days, unknown hours last', async () => {
     const stage = await open();
     const names = [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
     expect(names.slice(-4)).toEqual([
@@ -53,7 +53,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('one tap books every open day of it, as one command, and closes the sheet', async () => {
+  test('books all its open days by one command and closes the sheet', async () => {
     const closed = { count: 0 };
     const stage = await open({}, closed);
     await stage.press('Add Mill Village, Monday to Friday');
@@ -66,7 +66,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('a day that is partly held is filled: only what is missing counts', async () => {
+  test('fills only the missing part of a day', async () => {
     const morning = aPlanEntry({
       id: 'm',
       campId: 'gone',
@@ -81,7 +81,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('a camp behind a waitlist holds the day and stays second', async () => {
+  test('adds a covering second choice behind a waitlist', async () => {
     const waiting = aPlanEntry({ id: 'w', status: 'waitlisted', days: [wednesday] });
     const stage = await open({ entries: [waiting] });
     await stage.press('Add Rocket Pond, Wednesday');
@@ -93,7 +93,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('a second choice is only considered', async () => {
+  test('adds a second choice as considered', async () => {
     const waiting = aPlanEntry({ id: 'w', status: 'waitlisted', days: [wednesday] });
     const stage = await open({ entries: [waiting] });
     await stage.press('As second choice: Rocket Pond, behind Pine & Paddle');
@@ -104,7 +104,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('the first choice said no: its back-up is one tap away', async () => {
+  test('offers the back-up in one tap after a refusal', async () => {
     const no = aPlanEntry({ id: 'n', status: 'cancelled', days: [wednesday] });
     const backup = aPlanEntry({
       id: 'b',
@@ -123,7 +123,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('nothing fits: why, summing to the camps of the day, and ways out', async () => {
+  test('explains why nothing fits and offers alternatives', async () => {
     const stage = await open({}, undefined, [
       aCamp({ id: 'a', ageMin: 13, ageMax: 16 }),
       aCamp({ id: 'b', hours: '6pm-8pm' }),
@@ -134,7 +134,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('who has had a child before has this one in one tap', async () => {
+  test('offers the camp of a sibling in one tap', async () => {
     const home = [
       { id: 'h', childId: 'leo', day: '2025-09-01', isHome: true, who: 'Aunt Jo', span: null },
     ];
@@ -144,7 +144,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('an age that nobody said is asked for once, and each row says whom it takes', async () => {
+  test('asks for a missing age once', async () => {
     const stage = await onStage(
       { camps, children: [aChild({ birthMonth: '', gradeLevel: '' })] },
       <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,
@@ -156,7 +156,7 @@ describe('an open day', () => {
     await stage.close();
   });
 
-  test('an age that may fit says so', async () => {
+  test('marks an age that may fit', async () => {
     const stage = await onStage(
       { camps: [aCamp({ ageMin: 9, ageMax: 12 })], children: [aChild({ birthMonth: '2016-10' })] },
       <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,

@@ -10,7 +10,7 @@ const asked = (fields = {}) => ({
   ...fields,
 });
 
-test('what one booking closes, and what it only backs up', () => {
+test('describes what a booking closes and backs up', () => {
   const both = { closes: [wednesday, thursday], uncovered: 0 };
   expect(closesWords(both, asked())).toBe('Closes Wednesday and Thursday');
   expect(closesWords(both, asked({ waiting: new Set([thursday]) }))).toBe(
@@ -21,7 +21,7 @@ test('what one booking closes, and what it only backs up', () => {
   ).toBe('Backs up Thursday');
 });
 
-test('a camp that leaves time open never closes a day', () => {
+test('does not call a day closed with time left open', () => {
   expect(closesWords({ closes: [wednesday], uncovered: 210 }, asked())).toBe(
     'Covers 4 of your 7 and a half hours',
   );
@@ -34,13 +34,13 @@ test('a camp that leaves time open never closes a day', () => {
   );
 });
 
-test('without hours it only runs', () => {
+test('only says “runs” without hours', () => {
   expect(closesWords({ closes: [wednesday], uncovered: 'unknown' }, asked())).toBe(
     'Runs Wednesday',
   );
 });
 
-test('miles are a range by road, rough where the place is', () => {
+test('formats miles as a range', () => {
   expect(milesWords({ miles: 4.2, isRough: false })).toBe('about 5 to 7 miles by road');
   expect(milesWords({ miles: 4.2, isRough: true })).toContain('from the middle of its ZIP area');
   expect(milesWords({ miles: 0.4, isRough: false })).toBe('under a mile');

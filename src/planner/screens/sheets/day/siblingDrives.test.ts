@@ -17,11 +17,11 @@ test.each([
   [6, 540, 'tight'],
   [30, 540, 'no'],
   [20, 720, 'yes'],
-] as const)('%s miles away, one at 9:00 and one at minute %i: %s', (miles, from, answer) => {
+] as const)('judges a drive of %s miles from 9:00 to minute %i: %s', (miles, from, answer) => {
   expect(dropOffAnswer(north(miles), morning, sibling(from), null)).toBe(answer);
 });
 
-test('where nobody knows the place, nothing is said', () => {
+test('says nothing about an unknown place', () => {
   const nowhere = aCamp({ latitude: null, longitude: null });
   expect(dropOffAnswer(nowhere, morning, sibling(540), null)).toBe('unknown');
 });

@@ -25,6 +25,6 @@ test.each([
   ['days', ['dear', 'cheap', 'no price', 'no hours']],
   ['hour', ['cheap', 'dear', 'no price', 'no hours']],
   ['near', ['dear', 'cheap', 'no price', 'no hours']],
-] as const)('by %s: what nobody said is last', (sort, order) => {
+] as const)('sorts by %s with unknown values last', (sort, order) => {
   expect(sortCandidates(candidates, sort).map(({ camp }) => camp.id)).toEqual(order);
 });

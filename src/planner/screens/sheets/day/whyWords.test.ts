@@ -26,7 +26,7 @@ const why = (camps: Parameters<typeof aCamp>[0][], gaps = wish.gaps) =>
     ),
   );
 
-test('each camp of the day is counted once, at what is against it', () => {
+test('counts each camp of the day once', () => {
   const old = { ageMin: 12, ageMax: 16 };
   const morning = { hours: '9am-12pm' };
   expect(

@@ -26,7 +26,7 @@ function fieldOf(label: string): string {
   return `[id="${found?.htmlFor ?? ''}"]`;
 }
 
-test('each status says what it leads to, and is kept at once', async () => {
+test('saves a chosen status at once', async () => {
   const stage = await show([entry]);
   expect(stage.text()).toContain('PlannedCounted, not booked');
   await stage.press('Confirmed');
@@ -35,7 +35,7 @@ test('each status says what it leads to, and is kept at once', async () => {
   await stage.close();
 });
 
-test('a note is kept when the sheet goes, without leaving its field', async () => {
+test('saves a note when the sheet closes', async () => {
   const stage = await show([entry]);
   await stage.type('textarea', 'Wet shoes, two pairs.');
   expect(stage.log.commands).toEqual([]);
@@ -43,7 +43,7 @@ test('a note is kept when the sheet goes, without leaving its field', async () =
   expect(stage.log.commands.flat()).toMatchObject([{ row: { note: 'Wet shoes, two pairs.' } }]);
 });
 
-test('a note and a status are both kept, though the note is not read again yet', async () => {
+test('saves a note and a status in quick succession', async () => {
   const stage = await onStage(
     { camps: [listed], state: { entries: [entry] }, isReadLater: true },
     <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
@@ -78,7 +78,7 @@ test('shows the status that is stored where another one could not be', async () 
   await stage.close();
 });
 
-test('what is removed is not brought back by what was typed', async () => {
+test('does not restore a removed entry by a typed note', async () => {
   const stage = await show([entry]);
   await stage.type(fieldOf('Amount'), '90');
   await stage.press('Remove');
@@ -87,7 +87,7 @@ test('what is removed is not brought back by what was typed', async () => {
   expect(stage.log.commands).toHaveLength(1);
 });
 
-test('a receipt that was typed is kept when the sheet goes; one without an amount is none', async () => {
+test('saves a typed receipt when the sheet closes', async () => {
   const stage = await show([entry]);
   await stage.type(fieldOf('Amount'), '62.50');
   await stage.close();
@@ -96,7 +96,7 @@ test('a receipt that was typed is kept when the sheet goes; one without an amoun
   ]);
 });
 
-test('what has changed stands there in old and new words, until it is seen', async () => {
+test('shows changes in old and new words until seen', async () => {
   const stage = await show([entry], [{ ...listed, price: '$410', days: ['2025-10-06'] }]);
   expect(stage.text()).toContain('Tuesday is no longer listed. Ask them.');
   expect(stage.text()).toContain('The price was $385, now $410.');
@@ -105,7 +105,7 @@ test('what has changed stands there in old and new words, until it is seen', asy
   await stage.close();
 });
 
-test('without hours the camp is asked', async () => {
+test('offers a question to the camp without hours', async () => {
   const unknown = { ...listed, hours: 'Full day' };
   const stage = await show(
     [aPlanEntry({ days, snapshot: { ...entry.snapshot, hours: 'Full day' } })],
@@ -117,14 +117,14 @@ test('without hours the camp is asked', async () => {
   await stage.close();
 });
 
-test('a camp that is gone is read from what the row remembers', async () => {
+test('shows a removed camp from its snapshot', async () => {
   const stage = await show([entry], []);
   expect(stage.text()).toContain('This camp isn’t listed any more.');
   expect(stage.text()).toContain('900 Lake Claire Way, Decatur');
   await stage.close();
 });
 
-test('nobody’s camp asks for whom, and takes the days the child is off', async () => {
+test('asks for whom an unassigned camp is', async () => {
   const stage = await show([aPlanEntry({ childId: null, days: ['2025-10-03', ...days] })]);
   expect(stage.text()).toContain('For whom?');
   await stage.press('Maya');
@@ -132,7 +132,7 @@ test('nobody’s camp asks for whom, and takes the days the child is off', async
   await stage.close();
 });
 
-test('the place comes: confirmed, and the back-up cancelled, in one command', async () => {
+test('confirms a place and cancels the back-up by one command', async () => {
   const waiting = aPlanEntry({ days, status: 'waitlisted' });
   const name = { ...entry.snapshot, providerName: 'Rocket Pond' };
   const backup = aPlanEntry({ id: 'b', campId: 'rocket', days, rank: 2, snapshot: name });
@@ -143,7 +143,7 @@ test('the place comes: confirmed, and the back-up cancelled, in one command', as
   await stage.close();
 });
 
-test('the second choice becomes the first, and the other steps back', async () => {
+test('swaps the first and second choice', async () => {
   const second = aPlanEntry({ id: 'b', campId: 'rocket', days, rank: 2, status: 'considering' });
   const stage = await show([second, entry]);
   await stage.press('First choice');

@@ -15,7 +15,7 @@ const show = async () =>
     <MoveSheet sheet={{ kind: 'move', entryId: entry.id }} isOpen onClose={() => undefined} />,
   );
 
-test('ready choices say what they close, open and cost; a yes becomes a plan', async () => {
+test('describes what a move closes, opens and costs', async () => {
   const stage = await show();
   expect(stage.text()).toContain('As it is now');
   expect(stage.text()).toContain('Closes Wednesday to Friday. $240 more.');
@@ -27,7 +27,7 @@ test('ready choices say what they close, open and cost; a yes becomes a plan', a
   await stage.close();
 });
 
-test('day by day', async () => {
+test('moves single days', async () => {
   const stage = await show();
   const [monday] = document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
   expect(monday?.checked).toBe(true);
@@ -42,7 +42,7 @@ test('day by day', async () => {
   await stage.close();
 });
 
-test('given to another child it is a plan of its own, and both are told what it means', async () => {
+test('creates a planned entry for another child', async () => {
   const stage = await show();
   await stage.press('Leo');
   expect(stage.text()).toContain('Closes Monday and Tuesday.');
@@ -54,7 +54,7 @@ test('given to another child it is a plan of its own, and both are told what it 
   await stage.close();
 });
 
-test('a camp that ends early never closes a day', async () => {
+test('does not call a day closed by a camp that ends early', async () => {
   const short = { ...camp, hours: '9am-3pm' };
   const stage = await onStage(
     { camps: [short], state: { entries: [entry] } },

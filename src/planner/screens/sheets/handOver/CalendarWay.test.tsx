@@ -67,7 +67,7 @@ async function press(box: HTMLElement, words: string): Promise<string> {
 
 const count = (text: string, line: string) => text.split(`\r\n${line}`).length - 1;
 
-test('one file on a desktop; what it said is kept, and the next one strikes out what is gone', async () => {
+test('saves one file on a desktop and cancels removed days in the next', async () => {
   device(LINUX);
   const given = family();
   const { box, draw } = open(given);
@@ -91,7 +91,7 @@ test('one file on a desktop; what it said is kept, and the next one strikes out 
   expect(await press(box, 'Calendar File')).toBe(second);
 });
 
-test('one child’s file names no other child', async () => {
+test("names no other child in a child's file", async () => {
   device(LINUX);
   const { box, draw } = open(family(), 'leo');
   await draw();
@@ -100,7 +100,7 @@ test('one child’s file names no other child', async () => {
   expect(text).not.toContain('(M)');
 });
 
-test('on Android a link for each event; without a signal a file for each', async () => {
+test('offers a link per event on Android, or a file offline', async () => {
   device(ANDROID);
   const online = open(family());
   await online.draw();

@@ -26,7 +26,7 @@ const show = async (day: string, given: StageGiven = {}) =>
     <HomeSheet sheet={{ kind: 'home', childId: 'maya', day }} isOpen onClose={() => undefined} />,
   );
 
-test('one tap says who is home, for all of the day or some hours', async () => {
+test('sets who is home, all day or for some hours', async () => {
   const stage = await show(friday);
   await stage.press('You');
   expect(stage.log.state.home).toMatchObject([{ who: '', span: null }]);
@@ -37,14 +37,14 @@ test('one tap says who is home, for all of the day or some hours', async () => {
   await stage.close();
 });
 
-test('a name that was typed is kept when the sheet goes', async () => {
+test('saves a typed name when the sheet closes', async () => {
   const stage = await show(friday);
   await stage.type('#home-other', 'Aunt Jo ');
   await stage.close();
   expect(stage.log.commands.flat()).toMatchObject([{ row: { who: 'Aunt Jo', day: friday } }]);
 });
 
-test('a proposed holiday is said to be proposed, and can be undone', async () => {
+test('marks a suggested holiday that can be undone', async () => {
   const thanksgiving = '2025-11-27';
   const stage = await show(thanksgiving, {
     schoolBreaks: [{ ...row, startsOn: thanksgiving, endsOn: thanksgiving }],
@@ -56,7 +56,7 @@ test('a proposed holiday is said to be proposed, and can be undone', async () =>
   await stage.close();
 });
 
-test('whose word a day is, that it is not confirmed, and the parent’s own over it', async () => {
+test('shows the source of a day and lets a parent override it', async () => {
   const stage = await show(friday, { schoolBreaks: [{ ...row, status: 'unverified' }] });
   expect(stage.text()).toContain(
     '“Fall break”: the district’s calendar says so. Not confirmed yet.',
@@ -73,7 +73,7 @@ test('whose word a day is, that it is not confirmed, and the parent’s own over
   await stage.close();
 });
 
-test('two answers about a day have one id, so that the last takes the place of one that is still being stored', async () => {
+test('gives two answers about a day one id', async () => {
   const stage = await show(friday, { schoolBreaks: [row] });
   await stage.press('Digital day');
   // The screen knows of no answer, as before the first is stored.
@@ -94,7 +94,7 @@ test('an early release without a bell asks for it', async () => {
   await stage.close();
 });
 
-test('hours that nobody has said are said aloud, and kept as one command', async () => {
+test('marks default hours and saves them by one command', async () => {
   const stage = await onStage(
     {},
     <HoursSheet sheet={{ kind: 'hours' }} isOpen onClose={() => undefined} />,

@@ -18,7 +18,7 @@ const asked = (camp: Partial<Camp>, entry: Partial<PlanEntry> = {}) => {
 const questions = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
 
 describe('a question to a camp', () => {
-  test('asks what the listing does not say, and nothing else', () => {
+  test('asks only for missing facts', () => {
     expect(questions(asked({ hours: null }))[0]).toMatch(/^- From when to when/);
     expect(questions(asked({ hours: null }, { hours: { from: 540, to: 900 } }))).toEqual([
       '- Do you have a place left?',
@@ -36,7 +36,7 @@ describe('a question to a camp', () => {
     );
   });
 
-  test('names the camp and the days, and nobody of the family', () => {
+  test('names camp and days, but nobody of the family', () => {
     const text = asked({ hours: null });
     expect(text).toContain('Hello Pine & Paddle,');
     expect(text).toContain('We’d love to come on Mon and Tue, Oct 6–7.');
@@ -53,13 +53,13 @@ describe('how sign-up went', () => {
       row && 'status' in row && row.status,
     ]);
 
-  test('it is where the entry stands', () => {
+  test('is the status of the entry', () => {
     expect(statuses([first, backup], 'registered')).toEqual([['entry-1', 'registered']]);
     expect(statuses([first, backup], 'waitlisted')).toEqual([['entry-1', 'waitlisted']]);
     expect(statuses([first, backup], 'cancelled')).toEqual([['entry-1', 'cancelled']]);
   });
 
-  test('who gets in after all gives the place of the back-up back', () => {
+  test('releases the back-up after getting a place', () => {
     expect(statuses([first, { ...backup, status: 'planned' }], 'registered')).toEqual([
       ['entry-1', 'confirmed'],
       ['b', 'cancelled'],
@@ -67,7 +67,7 @@ describe('how sign-up went', () => {
   });
 });
 
-test('details to copy: what is said, in words; nothing empty', () => {
+test('lists given details to copy', () => {
   const child = aChild({ id: 'a', firstName: 'Maya', gradeLevel: '2', districtId: 'dekalb' });
   const districts = [{ id: 'dekalb', label: 'DeKalb County' }];
   expect(childDetails(child, districts).map(({ label, text }) => `${label}: ${text}`)).toEqual([

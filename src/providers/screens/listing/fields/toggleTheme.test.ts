@@ -7,10 +7,10 @@ it.each([
   ['outdoor, Geology', 'Outdoor', 'Geology'],
   ['Art history', 'Art', 'Art history, Art'],
   ['Art, Clay, ART', 'Art', 'Clay'],
-])('in %j the press of %s makes %j', (theme, activity, expected) => {
+])('turns %j by a press of %s into %j', (theme, activity, expected) => {
   expect(toggleTheme(theme, activity)).toBe(expected);
 });
 
-it('is pressed for a part of its own, not for a word within one', () => {
+it('is pressed for a whole part only', () => {
   expect([hasTheme('clay, art', 'Art'), hasTheme('Art history', 'Art')]).toEqual([true, false]);
 });

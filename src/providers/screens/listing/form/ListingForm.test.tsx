@@ -26,7 +26,7 @@ const required = [
   'Camp dates are required',
 ];
 
-test('an empty form names what is required in order, and each message goes when it is mended', async () => {
+test('names required fields in order until corrected', async () => {
   const tab = await listingPhone().open();
   const summary = () => tab.texts('[role=alert] a');
   expect(await axeViolations(tab.box)).toEqual([]);
@@ -52,7 +52,7 @@ test('an empty form names what is required in order, and each message goes when 
   expect(tab.box.querySelectorAll('[aria-invalid=true], [role=alert]')).toHaveLength(0);
 });
 
-test('a field has its message when it is left, and a website its protocol', async () => {
+test('validates a field on blur and completes a website', async () => {
   const tab = await listingPhone().open();
   tab.fillIn({ email: 'hello@moss', websiteUrl: 'moss.example' });
   await expect.poll(() => tab.valueOf('websiteUrl'), soon).toBe('moss.example');
@@ -65,7 +65,7 @@ test('a field has its message when it is left, and a website its protocol', asyn
   await expect.poll(() => tab.message('email'), soon).toBeNull();
 });
 
-test('a pasted address is taken apart, and put back by Undo', async () => {
+test('splits a pasted address with Undo', async () => {
   const tab = await listingPhone().open();
   // Again and again: before all of its code is here the form leaves a paste to the browser.
   const pasted = () => {
@@ -80,7 +80,7 @@ test('a pasted address is taken apart, and put back by Undo', async () => {
   expect(tab.valueOf('streetAddress')).toBe('18 Ponce Pl Decatur, GA 30030');
 });
 
-test('ten pasted megabytes are cut before the browser sets them, and called too long', async () => {
+test('cuts ten pasted megabytes', async () => {
   const tab = await listingPhone().open();
   const text = 'Oct 6, '.repeat(1_500_000);
   const pasted = () => {
@@ -91,7 +91,7 @@ test('ten pasted megabytes are cut before the browser sets them, and called too 
   expect(tab.valueOf('datesText')).toHaveLength(5000);
 });
 
-test('dates become chips, name the break and are in the preview while they are typed', async () => {
+test('previews dates and break while typing', async () => {
   const tab = await listingPhone().open();
   tab.type('providerName', 'Moss & Marble');
   tab.type('datesText', 'Oct 6-10; Oct 31st-ish');
@@ -110,7 +110,7 @@ test('dates become chips, name the break and are in the preview while they are t
   expect(tab.button('Spring')?.ariaPressed).toBe('true');
 });
 
-test('a camp that was sent already is pointed out, and sent again all the same', async () => {
+test('points out a camp that was sent already', async () => {
   const { open, server } = listingPhone();
   const tab = await open();
   tab.fillIn();
@@ -130,7 +130,7 @@ test('a camp that was sent already is pointed out, and sent again all the same',
   expect(server.rows.size).toBe(2);
 });
 
-test('what this phone has sent is changed in the same form, and leaves no draft', async () => {
+test('edits a sent listing in the same form without a draft', async () => {
   const { open, device, server } = listingPhone();
   const store = device.openApp();
   const first = await open({}, store);
@@ -151,7 +151,7 @@ test('what this phone has sent is changed in the same form, and leaves no draft'
   expect(onNew).toHaveBeenCalledOnce();
 });
 
-test('the logo of a submission that is changed is shown as it was sent', async () => {
+test('shows the sent logo while editing', async () => {
   const { open, device } = listingPhone();
   const store = device.openApp();
   const logo = { name: 'moss.png', type: 'image/png', size: 4 } as const;
@@ -162,7 +162,7 @@ test('the logo of a submission that is changed is shown as it was sent', async (
   await expect.poll(shown, soon).toMatch(/\/camp-logos\/moss\.png$/);
 });
 
-test('a logo that cannot be made ready is said, and holds up a submit until it is let go', async () => {
+test('reports an unusable logo and blocks the submit until removed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const tab = await listingPhone().open();
   tab.fillIn({ datesText: 'Oct 6-10; Oct 31st-ish' });
@@ -181,7 +181,7 @@ test('a logo that cannot be made ready is said, and holds up a submit until it i
   await expect.poll(tab.heading, soon).toBe(thanksCopy.received.title);
 });
 
-test('markup in every field is text, in the form and in the preview', async () => {
+test('shows markup in any field as text', async () => {
   const tab = await listingPhone().open();
   const strange =
     'script, iframe, object, embed, math, style, base, [onerror], [onload], [onclick]';
@@ -198,7 +198,7 @@ test('markup in every field is text, in the form and in the preview', async () =
   }
 });
 
-test('other scripts, emoji and unseen characters arrive as they are meant', async () => {
+test('keeps other scripts and emoji', async () => {
   const { open, server } = listingPhone();
   const tab = await open();
   tab.fillIn({

@@ -43,7 +43,7 @@ function slowStorage() {
   return { keeper, stored, kept, answers, answer };
 }
 
-test('what is typed without a pause is stored all the same, with the latest letters', async () => {
+test('stores continuous typing with the latest letters', async () => {
   const { keeper, stored, answers, answer } = slowStorage();
   for (const city of ['D', 'De', 'Dec', 'Deca']) {
     expect(answers).toHaveLength(0);
@@ -54,7 +54,7 @@ test('what is typed without a pause is stored all the same, with the latest lett
   expect(stored).toEqual(['Deca']);
 });
 
-test('the page is hidden: it is stored at once, and once', async () => {
+test('stores once when the page is hidden', async () => {
   const { keeper, stored, answer } = slowStorage();
   keeper.change(draft('D'));
   const done = keeper.flush();
@@ -66,7 +66,7 @@ test('the page is hidden: it is stored at once, and once', async () => {
   expect(stored).toEqual(['D']);
 });
 
-test('a slow write never comes after a later one', async () => {
+test('never lets a slow write overwrite a later one', async () => {
   const { keeper, stored, answers, answer } = slowStorage();
   keeper.change(draft('D'));
   void keeper.flush();
@@ -79,7 +79,7 @@ test('a slow write never comes after a later one', async () => {
   expect(stored).toEqual(['D', 'Decatur']);
 });
 
-test('a form that was sent leaves no draft behind, not even the letters of its last second', async () => {
+test('leaves no draft of a sent form', async () => {
   const { keeper, stored, answer } = slowStorage();
   keeper.change(draft('D'));
   void keeper.flush();
@@ -92,7 +92,7 @@ test('a form that was sent leaves no draft behind, not even the letters of its l
   expect(stored).toEqual(['D', 'removed']);
 });
 
-test('a full storage is said, and forgotten when it works again', async () => {
+test('reports full storage until it works again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const kept: boolean[] = [];
   let isFull = true;

@@ -20,7 +20,7 @@ function saveForLater(tab: { button: (name: string) => HTMLButtonElement | undef
   return toasts();
 }
 
-test('a draft is there again after a new start, with a word of welcome', async () => {
+test('restores a draft after a restart and says so', async () => {
   const { open, device } = listingPhone();
   const store = device.openApp();
   const tab = await open({}, store);
@@ -32,7 +32,7 @@ test('a draft is there again after a new start, with a word of welcome', async (
   await expect.poll(() => again.texts('output'), soon).toContain(formCopy.restored);
 });
 
-test('starting over can be undone until something is typed, and is stored then', async () => {
+test('can undo starting over until something is typed', async () => {
   const { open, device } = listingPhone();
   const store = device.openApp();
   const tab = await open({}, store);
@@ -53,7 +53,7 @@ test('starting over can be undone until something is typed, and is stored then',
     .toMatchObject({ city: 'Rome', providerName: '' });
 });
 
-test('two tabs show of each field what was typed last', async () => {
+test('shows the latest text of each field in two tabs', async () => {
   const { open } = listingPhone();
   const one = await open();
   one.type('city', 'Rome');
@@ -66,7 +66,7 @@ test('two tabs show of each field what was typed last', async () => {
   await expect.poll(() => two.valueOf('state'), soon).toBe('AL');
 });
 
-test('without an answer it is called saved on this phone, and received once the server has it', async () => {
+test('reports saved on this phone, then received', async () => {
   const { open, server } = listingPhone();
   const tab = fakeTab();
   const { network, remote } = submissionsOver(server);
@@ -93,7 +93,7 @@ test('without an answer it is called saved on this phone, and received once the 
   expect(server.rows.size).toBe(1);
 });
 
-test('a refusal of the server is said in its own words, and is mended in place', async () => {
+test("shows the server's refusal to be corrected in place", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { open, server } = listingPhone();
   const refusal = { code: '22023', message: 'No such day.', details: null, hint: null };
@@ -109,7 +109,7 @@ test('a refusal of the server is said in its own words, and is mended in place',
   expect([...server.rows.values()].map(({ revision }) => revision)).toEqual([2]);
 });
 
-test('a full phone says that nothing was sent, and the form stays', async () => {
+test('reports on a full phone that nothing was sent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { open, server } = listingPhone();
   const tab = await open();
@@ -130,7 +130,7 @@ test('a full phone says that nothing was sent, and the form stays', async () => 
   await expect.poll(tab.heading, soon).toBe(thanksCopy.received.title);
 });
 
-test('where storage is blocked nothing is called saved or sent', async () => {
+test('claims nothing when storage is blocked', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { open, device, server } = listingPhone();
   const tab = await open({}, device.brokenApp('SecurityError'));

@@ -29,7 +29,7 @@ async function opened() {
   return { desk, page };
 }
 
-test('a live listing is corrected, made featured, archived and brought back', async () => {
+test('edits, features, archives and restores a live listing', async () => {
   const { desk, page } = await opened();
   expect(await axeViolations(page.box)).toEqual([]);
   page.press(live.save);
@@ -50,7 +50,7 @@ test('a live listing is corrected, made featured, archived and brought back', as
   await expect.poll(() => page.texts('output')).toContain(live.restored);
 });
 
-test('a live listing that somebody else has changed is read again, and typed words stay', async () => {
+test('reloads a listing that was changed elsewhere and keeps typed text', async () => {
   const { desk, page } = await opened();
   typeInto(page.field('Price'), '$55');
   desk.failWith(new ReviewError('changed'));

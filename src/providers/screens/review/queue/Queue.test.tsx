@@ -50,7 +50,7 @@ function sendRefusal({ box }: { box: HTMLElement }): void {
   buttons.find(({ textContent }) => textContent === refuse.send)?.click();
 }
 
-test('the texts of a provider are shown as texts', async () => {
+test("shows a provider's markup as text", async () => {
   const fields = aSubmission({
     providerName: '<script>document.title="hacked"</script> Bees',
     theme: '<img src=x onerror="document.title=1"> {{7*7}}',
@@ -68,13 +68,13 @@ test('the texts of a provider are shown as texts', async () => {
   expect(await axeViolations(page.box)).toEqual([]);
 });
 
-test('an empty queue says so', async () => {
+test('reports an empty queue', async () => {
   const { page } = await opened([]);
   expect(page.text()).toContain(reviewCopy.queue.empty.waiting.text);
   expect(await axeViolations(page.box)).toEqual([]);
 });
 
-test('an approval waits for corrections that are right and for a season', async () => {
+test('requires valid corrections and a season for an approval', async () => {
   const { page, verdicts } = await opened();
   page.press('Edit');
   await expect.poll(() => page.field('Oldest')).toBeDefined();
@@ -90,7 +90,7 @@ test('an approval waits for corrections that are right and for a season', async 
   expect(verdicts()).toEqual([]);
 });
 
-test('a question needs words, names its topics, and the next listing follows', async () => {
+test('requires text for a question and opens the next listing', async () => {
   const next = aReviewItem({ id: 'next', fields: aSubmission({ providerName: 'Next Bees' }) });
   const { page, verdicts } = await opened([aReviewItem(), next]);
   page.press(`${decide.ask}${decide.askLong}`);
@@ -108,7 +108,7 @@ test('a question needs words, names its topics, and the next listing follows', a
   await expect.poll(() => document.activeElement?.textContent).toBe('Next Bees');
 });
 
-test('a reason brings words for a refusal, until there are words of one’s own', async () => {
+test('suggests text for a refusal until own text is typed', async () => {
   const { page, verdicts } = await opened();
   page.press(decide.decline);
   await expect.poll(() => page.button(refuse.send)).toBeDefined();
@@ -126,7 +126,7 @@ test('a reason brings words for a refusal, until there are words of one’s own'
   expect(verdicts()).toEqual([{ kind: 'rejected', note: 'For children only.' }]);
 });
 
-test('a listing that changed meanwhile is read again, and the typed question stays', async () => {
+test('reloads a changed listing and keeps the typed question', async () => {
   const { desk, page } = await opened();
   desk.failWith(new ReviewError('changed'));
   desk.items = [aReviewItem({ revision: 2, fields: aSubmission({ price: '$777' }) })];
@@ -139,7 +139,7 @@ test('a listing that changed meanwhile is read again, and the typed question sta
   expect(page.field(ask.question).value).toBe('Is lunch included?');
 });
 
-test('words that no server answered are there again after a reload', async () => {
+test('restores unanswered text after a reload', async () => {
   const stored = new Map<string, string>();
   const { desk, page } = await opened([aReviewItem()], stored);
   desk.failWith(new ReviewError('unreachable'));

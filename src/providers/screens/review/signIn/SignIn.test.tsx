@@ -21,7 +21,7 @@ async function opened() {
   return { signIn, page };
 }
 
-test('signing in says what is missing and what is wrong under the field, which has the focus', async () => {
+test('reports sign-in errors under the focused field', async () => {
   const { signIn, page } = await opened();
   signIn.mockResolvedValue('wrong');
   const [email, password] = [page.field(copy.email), page.field(copy.password)];
@@ -39,7 +39,7 @@ test('signing in says what is missing and what is wrong under the field, which h
   expect(await axeViolations(page.box)).toEqual([]);
 });
 
-test('signing in with no signal keeps what was typed', async () => {
+test('keeps the typed text when signing in offline', async () => {
   const { signIn, page } = await opened();
   signIn.mockResolvedValue('unreachable');
   typeInto(page.field(copy.email), 'bob@camply.example');

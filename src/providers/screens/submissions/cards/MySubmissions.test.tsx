@@ -25,7 +25,7 @@ const stateOf = (box: HTMLElement, name: string) =>
   card(box, name)?.querySelector('b')?.textContent;
 const waiting = anEntry({ nextAttemptAt: hoursAway });
 
-test('each state is a card with its words, and the words of others are text', async () => {
+test('shows a card for each state with foreign markup as text', async () => {
   const phone = await submissionsPhone({ entries: everyState, drafts: [aDraft()] }, list);
   phone.network.deliveries.push(...everyState.map(() => lost));
   const { box, text } = await phone.open();
@@ -38,14 +38,14 @@ test('each state is a card with its words, and the words of others are text', as
   expect(await axeViolations(box)).toEqual([]);
 });
 
-test('an empty list says so', async () => {
+test('reports an empty list', async () => {
   const { open } = await submissionsPhone({}, list);
   const { box, text } = await open();
   await expect.poll(text).toContain(submissionsCopy.empty.heading);
   expect(await axeViolations(box)).toEqual([]);
 });
 
-test('a discarded draft comes back by Undo, which has the focus, and is gone when the page is left', async () => {
+test('restores a discarded draft by Undo until the page is left', async () => {
   const { open, store } = await submissionsPhone({ entries: [waiting], drafts: [aDraft()] }, list);
   const { box, button, press, close } = await open();
   await expect.poll(() => card(box, 'No name yet')).not.toBeNull();
@@ -62,7 +62,7 @@ test('a discarded draft comes back by Undo, which has the focus, and is gone whe
   expect(await entries(store)).toHaveLength(1);
 });
 
-test('what may have left is withdrawn after a question, and can be forgotten then', async () => {
+test('withdraws a possibly sent listing after confirmation', async () => {
   const refused = anEntry({ state: 'refused', problem: 'no', touchedServer: true });
   const { open, server } = await submissionsPhone({ entries: [refused] }, list);
   const { box, button, press, text } = await open();
@@ -81,7 +81,7 @@ test('what may have left is withdrawn after a question, and can be forgotten the
   await expect.poll(text).toContain(submissionsCopy.empty.heading);
 });
 
-test('a change of state is announced', async () => {
+test('announces a change of state', async () => {
   // The server asked to be left alone: until then only a person may try.
   const asked = { ...waiting, touchedServer: true, notBefore: hoursAway };
   const { open, network } = await submissionsPhone({ entries: [asked] }, list);
@@ -96,7 +96,7 @@ test('a change of state is announced', async () => {
   await expect.poll(() => texts('output')).toContain('Little Fern Studio: Received');
 });
 
-test('a phone without room says so before anything is lost', async () => {
+test('reports a full phone before anything is lost', async () => {
   // jsdom has no storage that could be full.
   const storage = { estimate: async () => ({ quota: 1_000_000, usage: 900_000 }) };
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });

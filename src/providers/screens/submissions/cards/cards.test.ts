@@ -66,7 +66,7 @@ describe('the card of a draft', () => {
   });
 });
 
-it('what needs the provider comes first, a draft before what is under way', () => {
+it('lists what needs the provider first, then drafts', () => {
   const lives = cardsOf(
     [
       anEntry({ id: 'a' }, {}),

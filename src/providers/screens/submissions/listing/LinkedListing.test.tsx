@@ -58,21 +58,21 @@ test.each<[state: string, row: object, heading: string]>([
   ['live', { status: 'approved', live }, 'Live since Jun 30'],
   ['not accepted', { status: 'rejected', note: hostileNote }, 'Not accepted'],
   ['taken down', { status: 'withdrawn' }, 'Taken down'],
-])('the page of a listing that is %s says so, and axe finds nothing', async (_, row, heading) => {
+])('shows the state of a listing that is %s without axe findings', async (_, row, heading) => {
   const { page } = await opened([], statusRow(id, row));
   await expect.poll(page.heading).toBe(heading);
   expect(page.box.querySelectorAll('img[src=x], script')).toHaveLength(0);
   expect(await axeViolations(page.box)).toEqual([]);
 });
 
-test('with no signal a listing on this phone shows what the phone knows', async () => {
+test("shows the phone's version offline", async () => {
   const { page } = await opened([entry], 'no answer');
   await expect.poll(page.text).toContain(myListingCopy.cannotAsk.title);
   expect(page.heading()).toBe('Received');
   expect(await axeViolations(page.box)).toEqual([]);
 });
 
-test('with no signal a listing that this phone does not have says why it cannot be shown', async () => {
+test('explains offline why an unknown listing cannot be shown', async () => {
   const { page } = await opened([], 'no answer');
   await expect.poll(page.heading).toBe(myListingCopy.cannotAsk.title);
   expect(await axeViolations(page.box)).toEqual([]);
@@ -82,13 +82,13 @@ test.each([
   ['empty', ''],
   ['cut off', id],
   ['unknown to the server', `${id}.${secret}`],
-])('a link that is %s leads to no listing, and does not say why', async (_, link) => {
+])('opens no listing by a link that is %s, without a reason', async (_, link) => {
   const { page } = await opened([], null, link);
   await expect.poll(page.heading).toBe(myListingCopy.bad.heading);
   expect(await axeViolations(page.box)).toEqual([]);
 });
 
-test('a listing changed on two phones shows what differs, and keeps mine on demand', async () => {
+test('shows the differences of two phones and keeps mine on demand', async () => {
   const mine = { ...entry.fields, price: '$260' };
   const conflict = anEntry({ state: 'conflict', revision: 2, fields: mine }, { revision: 3 });
   const { page, server } = await opened([conflict], statusRow(id, { revision: 3 }));

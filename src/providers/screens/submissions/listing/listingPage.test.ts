@@ -13,7 +13,7 @@ const answered = (
   history: StatusAnswer['history'] = [],
 ): StatusAnswer => ({ ...aWord(word), fields: someFields(), history });
 
-it('a question: since when, on the trail and beside it', () => {
+it('dates a question on the trail', () => {
   const answer = answered({ status: 'changes_requested', note: 'Which door?' }, [
     { at: at(11, 16), what: 'received' },
     { at: at(14, 14), what: 'changes_requested' },
@@ -29,14 +29,14 @@ it('a question: since when, on the trail and beside it', () => {
   ]);
 });
 
-it('live: since when', () => {
+it('dates a live listing', () => {
   const answer = answered({ status: 'approved', live: [{ ...aLive, since: at(14, 9) }] });
   const page = listingPage(aReceived(answer), answer, null, moment);
   expect(page.heading).toBe('Live since Sep 14');
   expect(page.trail?.when[0]).toBeNull();
 });
 
-it('with no signal: what this phone can tell', () => {
+it('shows what the phone knows offline', () => {
   const received = listingPage(aReceived({ receivedAt: at(11, 16) }), null, at11, moment);
   expect(received.history.map(({ text }) => text)).toEqual(['Received', 'Saved on this phone']);
   const waiting = listingPage(aSubmitted(), null, at11, moment);
