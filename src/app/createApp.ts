@@ -42,7 +42,7 @@ export type AppTools = Omit<
   'openStore' | 'showInMemory' | 'outbox' | 'familySync'
 > & {
   openStore: () => Promise<LocalStore>;
-  /** For the stamps of the family's rows and for today; the device's when missing. */
+  /** The clock for the stamps of the family's rows and for today; the device's by default. */
   clock?: Clock;
   /** Missing where the page was not prerendered. */
   served?: Served;

@@ -86,7 +86,7 @@ const siteSchema = () =>
     VITE_OAUTH_PROVIDERS: oauthProviders(),
   });
 
-/** Of Turnstile, which proves that a person sends a submission; null: nobody is asked. */
+/** Reads the key of Turnstile, which proves that a person sends a submission. Null turns the check off. */
 export const readTurnstileKey = (env: unknown): string | null =>
   v.parse(v.object({ VITE_TURNSTILE_SITE_KEY: code(/^\dx[\w-]+$/) }), env ?? {})
     .VITE_TURNSTILE_SITE_KEY;
@@ -107,7 +107,7 @@ export function readSite(env: unknown) {
       { network: 'Instagram', url: given.VITE_INSTAGRAM_URL },
       { network: 'LinkedIn', url: given.VITE_LINKEDIN_URL },
     ],
-    /** Of the tag manager, which loads after consent; null asks for none. */
+    /** The id of the tag manager, which loads after consent. Null turns it off. */
     analyticsId: given.VITE_ANALYTICS_ID,
     streetMap: streetMap(given.VITE_MAP_STYLE_URL, given.VITE_MAP_ORIGINS),
     checkout: {

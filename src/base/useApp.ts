@@ -19,7 +19,7 @@ export interface App {
   account: Account;
   /** What the address carried that signs somebody in (linkInAddress.ts); '' when nothing, or when it is done with. */
   link: StoreApi<string>;
-  /** In Atlanta, YYYY-MM-DD. */
+  /** Today in Atlanta, YYYY-MM-DD. */
   today: Live<string>;
 }
 

@@ -35,9 +35,9 @@ export function narrowPicture(url: URL): string | null {
 export const isBuiltFile = (url: URL) => url.pathname.startsWith('/assets/');
 
 /**
- * For the browser's static routing, where the first that fits decides: it reads built files from the caches itself, and
- * wakes no worker for each of the sixty that a page starts with. What no cache has it fetches. The map's are cached by
- * the worker when they are fetched.
+ * The rules of the browser's static routing, of which the first match decides. The browser reads built files from the
+ * caches itself instead of waking the worker for each of sixty files, and fetches what no cache has. The worker caches
+ * the map's files when they are fetched.
  */
 export const builtFileRoutes = [
   { condition: { urlPattern: { pathname: '/assets/maplibre*' } }, source: 'fetch-event' },

@@ -12,7 +12,7 @@ type IconButtonProps = Omit<
   children?: ReactNode;
   /** The only name it has: say what pressing does. */
   label: string;
-  /** For a toggle. The label stays the same, the state is read out beside it. */
+  /** The state of a toggle. Screen readers announce it beside the label, which stays the same. */
   pressed?: boolean | undefined;
 };
 

@@ -6,11 +6,11 @@ import { toast } from './layers/toasts.ts';
 
 /** What shows in the place of a part that is not here. */
 export type Boundary = {
-  /** Until the code is loaded. */
+  /** Shown until the code is loaded. */
   fallback?: ReactNode;
   /** Said beside "Try again" when it could not be loaded; a general sentence when not given. */
   missing?: string;
-  /** Of a page whose part brings the heading. */
+  /** The heading of a page whose lazy part contains it. */
   heading?: string | undefined;
   /** Shown in the place of both. */
   errorFallback?: ReactNode;
@@ -28,7 +28,7 @@ const noSignal = 'We couldn’t load this part. Check your signal and try again.
 const noStorage =
   'This browser isn’t keeping anything for Camply: a private window, blocked or full storage does that. Camps, filters and the map still work.';
 
-/** By name: the code that throws it comes later (data/device/StorageError.ts). */
+/** Compares the name, because the code that throws it loads later (base/device/StorageError.ts). */
 const isStorageError = (error: unknown) => error instanceof Error && error.name === 'StorageError';
 
 /**

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Only a hint: browsers are sure about "offline", never about "online". */
+/** Returns a hint only: browsers are sure about "offline", never about "online". */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 export const MIN_PASSWORD_LENGTH = 12;
-/** In bytes: what bcrypt, with which the server keeps passwords, reads of one. */
+/** The server hashes passwords with bcrypt, which reads this many bytes. */
 const MAX_PASSWORD_BYTES = 72;
 const FEWEST_DIFFERENT = 5;
 

@@ -1,4 +1,4 @@
-/** As phone networks write it: a + and up to 15 digits. A number without a country is of the United States. */
+/** Formats a phone number as E.164: a + and up to 15 digits. A number without a country code is American. */
 export function phoneNumber(text: string): string | null {
   const digits = text.replaceAll(/\D/g, '');
   if (text.trim().startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;

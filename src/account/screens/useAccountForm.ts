@@ -13,7 +13,7 @@ type FormTools<Problem extends string> = {
 type AccountForm<Problem> = {
   problem: Problem | null;
   isBusy: boolean;
-  /** For the `<Form>`, which says so when one of the tools throws. */
+  /** Props of the `<Form>`, which reports an error when one of the tools throws. */
   form: { onFocus: () => void; onSubmit: (form: HTMLFormElement) => Promise<void> };
 };
 

@@ -18,7 +18,7 @@ export const isOpenLink = (link: FollowedLink): link is OpenLink =>
 type Question = (session: AccountSession) => Promise<LinkOutcome | null>;
 
 export type LinkTools = {
-  /** At first, and again where there was no answer. */
+  /** Follows the link, and retries after no answer. */
   follow: () => void;
   /** Signs in as who an unexpected link is of. */
   accept: () => void;

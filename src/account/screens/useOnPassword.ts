@@ -4,8 +4,8 @@ import { accountCopy } from '#account/words/account.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
 /**
- * To be told of a password that the server has just taken: of a sign-in, a new account or a change. What the family's copy is
- * locked with follows it, and whoever finds a plan in the account hears of it.
+ * Returns a callback for each password that the server has just accepted: at a sign-in, a new account or a change. The
+ * lock of the family's copy follows it, and a user with a plan in the account is told about it.
  */
 export function useOnPassword(): (password: string) => void {
   const ask = useAskSync();

@@ -10,7 +10,7 @@ export type SignUpOutcome = 'done' | 'confirm' | 'taken' | 'weak' | 'refused' | 
 export type ResetOutcome = 'done' | Limited | NoAnswer;
 /** `old`: used, expired, or of somebody who is gone. */
 export type LinkOutcome = 'recovery' | 'signedIn' | 'old' | NoAnswer | UnexpectedLink;
-/** Of somebody else than who is signed in here, or not requested on this device: `email` is whom it signs in. */
+/** A link of another user, or one that this device did not request. `email` is the user that it signs in. */
 export type UnexpectedLink = { email: string };
 export type MailedCodeOutcome = 'done' | 'wrong' | Limited | NoAnswer;
 export type PasswordOutcome = 'done' | 'weak' | 'same' | 'old' | 'needsCode' | Limited | NoAnswer;
@@ -50,7 +50,7 @@ export type Accounts = {
   acceptLink(): Promise<LinkOutcome>;
   /** Ends the session of the unexpected link. */
   declineLink(): Promise<void>;
-  /** For who is signed in, by a password or by a link. Other devices are signed out. */
+  /** Sets the password of the signed-in user and signs out their other devices. */
   setPassword(password: string): Promise<PasswordOutcome>;
   factors(): Promise<readonly Factor[] | NoAnswer>;
   /** An authenticator app. */
@@ -58,7 +58,7 @@ export type Accounts = {
   /** Whether the server sends codes to phones; false when it cannot be asked. */
   hasPhoneCodes(): Promise<boolean>;
   enrollPhone(name: string, phone: string): Promise<EnrolledPhone>;
-  /** To the phone of a factor; the next verifyCode is about that code. */
+  /** Sends a code to the phone of a factor; the next verifyCode checks that code. */
   sendCode(factorId: string): Promise<'done' | 'expired' | Limited | NoAnswer>;
   /** Finishes an enrollment, or takes the second step of a sign-in. */
   verifyCode(factorId: string, code: string): Promise<CodeOutcome>;

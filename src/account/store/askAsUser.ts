@@ -6,8 +6,8 @@ import type { Ask, Auth } from './openAuth.ts';
 const ENDED = new Set(['bad_jwt', 'no_authorization']);
 
 /**
- * With a token that has time left: auth-js would try for 25 s to get one. A device whose clock is slow does not see
- * that its token has ended: then the question is asked once more, with another.
+ * Calls the server with a valid token; auth-js itself would try for 25 s to get one. A device with a slow clock does
+ * not notice that its token has expired, so the call is repeated once with a new one.
  */
 export function makeAskAsUser(
   auth: Auth,

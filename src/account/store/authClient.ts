@@ -28,7 +28,7 @@ export class AuthClient extends GoTrueClient {
     this.lastRefreshFailure = null;
   }
 
-  /** By PKCE (RFC 7636): the code that the provider's page leads back with is worth nothing on another device. */
+  /** Opens the provider's page with PKCE (RFC 7636): the code that it returns is useless on another device. */
   async leaveFor(provider: Provider, redirectTo: string) {
     this.flowType = 'pkce';
     try {

@@ -13,7 +13,7 @@ export class InvalidTokenError extends Error {
 }
 
 export type TokenTools = {
-  /** Of the server's accounts, without a slash at the end. */
+  /** The address of the auth server, without a trailing slash. */
   url: string;
   key: string;
   /** Guarded (guardedFetch.ts). */

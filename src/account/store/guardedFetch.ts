@@ -78,9 +78,9 @@ function problemOf(address: string, { ok, status }: Response, body: unknown): st
 }
 
 /**
- * Without the moment at which the token ends by the server's clock: auth-js adds `expires_in` to this device's time
- * then. A clock that is hours fast would have a token refreshed at every use, a slow one would never. Not a clock
- * that only counts up: that one stands still while a laptop sleeps.
+ * Removes the expiry by the server's clock, so that auth-js adds `expires_in` to this device's time. With a clock that
+ * is hours fast, a token would be refreshed at every use; with a slow one, never. A monotonic clock would not do, since
+ * it stops while a laptop sleeps.
  */
 function onOwnClock(session: v.InferOutput<typeof TokenSchema>): Record<string, unknown> {
   const { expires_at: _byServer, ...rest } = session;

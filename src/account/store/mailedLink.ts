@@ -13,15 +13,15 @@ const TokensSchema = v.object({
 });
 
 export type MailedLink =
-  /** Of a mail: the server gives a session for it once. */
+  /** The token of a mail, which the server exchanges for a session once. */
   | {
       kind: 'token';
       tokenHash: string;
       type: v.InferOutput<typeof TokenHashSchema>['type'];
     }
-  /** Of a provider's page: worth a session together with what this device keeps (PKCE). */
+  /** The code of a provider's page, which becomes a session with this device's verifier (PKCE). */
   | { kind: 'code'; code: string }
-  /** Of a server whose mails have no token hash: anybody's who made the link. */
+  /** A session in the link of a server without token hashes; anybody may have made that link. */
   | { kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean }
   | { kind: 'refused' }
   /** The server behind the link could not do its work; the link may still be good. */

@@ -8,7 +8,7 @@ import { memoryStorage } from '#base/session/sessionStorage.ts';
 type Answer = { data?: unknown; error: unknown };
 /** `data` as auth-js types it; null where no answer came. */
 export type Said<A extends Answer> = { word: Word; data: A['data'] | null };
-/** To auth-js, which rejects with what is none of its own errors. */
+/** Calls auth-js. Rejects with any error that is not an auth-js error. */
 export type Ask = <A extends Answer>(
   question: (client: AuthClient) => Promise<A>,
 ) => Promise<Said<A>>;

@@ -1,8 +1,5 @@
 // What the server said, as the words that forms have sentences for.
-/**
- * Of an answer: 'done', 'limited', 'unreachable', or the server's own code for what it refused ('' when it named
- * none).
- */
+/** The code of a response: 'done', 'limited', 'unreachable', or the server's own error code ('' when it sent none). */
 export type Word = string;
 
 /** Reads a word by these codes. Any other comes from nobody who knows, or from a server that is not set up for it. */
@@ -51,7 +48,7 @@ export const signUpOutcome = reader({
   ],
 });
 
-/** Of a link, or of a provider's page: used, expired, or of somebody who is gone. */
+/** The outcome of a link or a provider's page, which is old when used, expired, or of a deleted user. */
 export const linkOutcome = reader({
   old: [
     'otp_expired',
@@ -66,7 +63,7 @@ export const linkOutcome = reader({
   ],
 });
 
-/** Of the six digits in a mail. */
+/** The outcome of the six digits in a mail. */
 export const mailedCodeOutcome = reader({
   wrong: ['otp_expired', 'otp_disabled', 'validation_failed', 'user_not_found', 'user_banned'],
 });

@@ -18,7 +18,7 @@ export type Auth = {
   link: string;
   dropLink: () => void;
   ask: Ask;
-  /** On this device at once, whatever the network does; what the family keeps on it stays. */
+  /** Signs out on this device at once, even offline. The family's data stays on it. */
   signOut: () => Promise<void>;
 };
 

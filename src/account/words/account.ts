@@ -21,7 +21,7 @@ export const accountCopy = {
   resetTitle: 'Reset your password',
   secondStepTitle: 'Second step',
   following: 'Opening your link',
-  /** On the sign-in page: a link, or another site, that led back without an account. */
+  /** Shown on the sign-in page after a link or another site led back without a session. */
   oldLink: {
     title: 'That didn’t sign you in.',
     text: 'The link was old, or it was broken off. Sign in here, or ask for a new link.',
@@ -29,7 +29,7 @@ export const accountCopy = {
   wanted: {
     title: (page: string) => `${page} needs an account.`,
     text: 'You go straight there after signing in.',
-    /** By path. All others work without an account. */
+    /** The pages that need an account, by path. */
     pages: { '/matches': 'Matches', '/settings/second-step': 'The second step' },
   },
   /** After a sign-in, of what the account or this phone has. */

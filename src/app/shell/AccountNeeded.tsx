@@ -7,14 +7,14 @@ type AccountNeededProps = {
   path: string;
   /** The page asks for the second step itself. */
   asksForCode?: boolean;
-  /** Until it is known who is signed in; on the prerendered page. */
+  /** Shown on the prerendered page and until it is known who is signed in. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
 /**
- * For who is signed in, with the second step where the account has one; everybody else goes to the sign-in and comes
- * back. What may be seen is decided by the server: this only spares a page that would be empty.
+ * Shows its children to a signed-in user, after the second step if the account has one, and sends everybody else to the
+ * sign-in and back. Access is enforced by the server; this only avoids an empty page.
  */
 export function AccountNeeded({
   path,

@@ -9,7 +9,7 @@ type Page = {
   description: string;
   keywords: readonly string[];
   picture?: SharePicture;
-  /** Of the Open Graph type. */
+  /** The Open Graph type. */
   kind?: 'website' | 'article';
 };
 

@@ -12,7 +12,7 @@ export type CalendarEvent = {
   url: string;
   /** YYYY-MM-DD */
   day: string;
-  /** Of an event of several whole days, itself included; without it the event ends on `day`. */
+  /** The last whole day of the event, inclusive. Without it the event ends on `day`. */
   lastDay?: string;
   /** Minutes after midnight; above 1440 they are of the next day. */
   hours: { from: number; to: number } | null;

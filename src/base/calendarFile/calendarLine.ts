@@ -8,7 +8,7 @@ export const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** In bytes of UTF-8, without the line break (RFC 5545, 3.1). */
+/** The longest line in UTF-8 bytes, without its line break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
 /** Lines of at most 75 bytes, those after the first beginning with a space; no character is cut in two. */

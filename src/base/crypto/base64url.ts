@@ -1,4 +1,4 @@
-/** At a time: more arguments than this overflow the stack of some browsers. */
+/** The arguments of one call; more would overflow the stack of some browsers. */
 const CHUNK = 0x8000;
 
 /** Bytes as letters that an address takes, without padding (RFC 4648, 5). */

@@ -1,9 +1,9 @@
 import { fromBase64url, toBase64url } from './base64url.ts';
 
-/** In bytes; of AES-GCM. */
+/** The length of an AES-GCM nonce in bytes. */
 export const IV_LENGTH = 12;
 
-/** From 32 bytes nobody can guess. Throws DOMException for another length. */
+/** Makes a key of 32 random bytes. Throws DOMException for another length. */
 export const sealingKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 

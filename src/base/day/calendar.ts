@@ -43,7 +43,7 @@ export function addDays(day: string, count: number): string {
 
 /** 'Oct 6' */
 export const shortDay = (day: string) => `${MONTHS[monthOf(day) - 1] ?? ''} ${dateOf(day)}`;
-/** Both days inclusive: 'Oct 6', 'Oct 6–8', 'Sep 29–Oct 3'. */
+/** Formats two inclusive days: 'Oct 6', 'Oct 6–8', 'Sep 29–Oct 3'. */
 export function dayRange(from: string, to: string): string {
   if (from === to) return shortDay(from);
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);

@@ -1,4 +1,4 @@
 import { addDays, weekdayOf } from './calendar.ts';
 
-/** Of the week that holds the day, from Monday to Sunday. */
+/** Returns the Monday of the day's week, which ends on Sunday. */
 export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));

@@ -1,6 +1,6 @@
 import { momentLabel, timeOf } from './moment.ts';
 
-/** As `today` says it ('today, 3:05 pm') on the same day of the phone, 'Nov 20, 3:05 pm' on another. */
+/** Formats a moment of the phone's current day with `today` ('today, 3:05 pm'), any other as 'Nov 20, 3:05 pm'. */
 export function recentLabel(moment: number, now: number, today: (time: string) => string): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   return isToday ? today(timeOf(moment)) : momentLabel(moment);

@@ -14,7 +14,7 @@ export class StorageError extends Error {
   }
 }
 
-/** On a full disk the transaction aborts, with the reason as its inner error. */
+/** On a full disk the transaction aborts with the reason as its inner error. */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'QuotaExceededError') return true;

@@ -2,7 +2,7 @@
 export type Look = 'light' | 'dark' | 'system';
 
 export const LOOK_KEY = 'camply-look';
-/** Of the browser's own bars. */
+/** The colors of the browser's own bars. */
 export const PAPERS = { light: '#fbf4e4', dark: '#0e211d' } as const;
 
 export function chosenLook(): Look {
@@ -10,7 +10,7 @@ export function chosenLook(): Look {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** At once, and at the next visit; where storage is refused it lasts as long as the page. */
+/** Applies the theme at once and at later visits. It lasts as long as the page if storage is refused. */
 export function chooseLook(look: Look): void {
   const { dataset } = document.documentElement;
   if (look === 'system') delete dataset.theme;

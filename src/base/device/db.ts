@@ -20,7 +20,7 @@ export type OutboxRecord = Readonly<Record<string, unknown>> & { id: string };
 export type LogoRecord = { name: string; bytes: ArrayBuffer };
 /** The family's rows as all its devices share them; what they mean is parsed in family/sync. */
 export type ReplicaRecord = Readonly<Record<string, unknown>> & { kind: string; id: string };
-/** Whose plan this is, and how far it is in step with other devices. */
+/** The owner of the plan, and the sync state of this device. */
 export type FamilySyncRecord = Readonly<Record<string, unknown>> & { key: string };
 /** A row of the planner; what it means is parsed in plan/. `updatedAt`: ms since 1970. */
 export type PlanRecord = Readonly<Record<string, unknown>> & {
@@ -238,7 +238,7 @@ function connectionOf(db: Dexie, mayRemove: boolean) {
   };
 }
 
-/** In the transaction that opens version 7: a phone that dies in between still has version 6, whole. */
+/** Runs in the transaction that opens version 7, so that a killed phone still has version 6 complete. */
 async function upgradeTo7(transaction: Transaction): Promise<void> {
   const old: Record<string, Row[]> = {};
   for (const name of ['favourites', 'scheduled', 'plan', 'tombstones']) {

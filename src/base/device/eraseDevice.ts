@@ -8,7 +8,7 @@ export type EraseTools = {
   caches?: CacheStorage | undefined;
 };
 
-/** Of Camply, and of who is signed in or about to be (named by supabase-js). */
+/** Matches the keys of Camply and of the session (named by supabase-js). */
 const isOurs = (key: string) => /^camply|^winterBreakBannerDismissed$|^sb-.+-auth-token/.test(key);
 
 /** Everything a person or this site has put here goes, for good; the app's own files stay, so that it opens offline. Rejects with StorageError. */

@@ -5,7 +5,7 @@
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof Error && /^(?:Chunk|NoAnswer|Remote|Abort|Timeout)Error$/.test(error.name);
 
-/** For a failure that the screen shows as "not here": what is neither the network nor the storage is a bug, and is logged. */
+/** Logs a failure that the screen shows as missing, unless the network or the storage caused it. */
 export function logBug(error: unknown): void {
   const isOfStorage = error instanceof Error && error.name === 'StorageError';
   if (!isNoAnswer(error) && !isOfStorage) console.error(error);

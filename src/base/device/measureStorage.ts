@@ -63,7 +63,7 @@ function directoryBytes(store: LocalStore): Promise<number> {
   });
 }
 
-/** Of the app, and of the map. */
+/** Measures the caches of the app and of the map. */
 async function cacheBytes(caches: CacheStorage | undefined): Promise<[number, number]> {
   const sums: [number, number] = [0, 0];
   if (caches === undefined) return sums;

@@ -1,2 +1,2 @@
-/** Of localStorage: the family's profile on this device. */
+/** The localStorage key of the family's profile. */
 export const PROFILE_KEY = 'camply_user_data';

@@ -22,5 +22,5 @@ export async function saveFile(file: File): Promise<Saved> {
   return 'downloaded';
 }
 
-/** Only Safari on iOS has the property. */
+/** Only Safari on iOS has this property. */
 const isInstalledOnIos = () => Reflect.get(navigator, 'standalone') === true;

@@ -5,7 +5,7 @@ import type { TabSignals } from './tabSignals.ts';
 
 /** What a run leaves to do. */
 export type Next = {
-  /** Until the next run, in milliseconds; null for none by itself. */
+  /** The milliseconds until the next run; null for no automatic run. */
   ms: number | null;
   /** Coming back to the tab within this time begins nothing: the last run will do, or the server asked for it. */
   quietMs?: number;
@@ -25,7 +25,7 @@ export type Schedule = {
   start: (planned?: Next) => () => void;
   /** Begins now, whatever was planned; ends with that run, or with the one under way. Never throws. */
   begin: () => Promise<void>;
-  /** As after a run. */
+  /** Reschedules as if a run had just ended. */
   plan: (next: Next) => void;
   isStarted: () => boolean;
   isRunning: () => boolean;

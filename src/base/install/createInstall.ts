@@ -17,7 +17,7 @@ export type Install = Live<InstallState> & {
 };
 
 export type InstallTools = {
-  /** Of the window. */
+  /** The events of the window. */
   events?: EventTarget;
   read?: (hasPrompt: boolean) => Device;
   /** What the script in <head> has kept. */

@@ -66,7 +66,7 @@ export function isInApp(device: Pick<Device, 'userAgent' | 'touchPoints'>): bool
   return isIos(device) && !/Safari\//.test(userAgent);
 }
 
-/** Of what runs on iOS. */
+/** Tells another iOS browser from Safari. */
 export const isOtherIosBrowser = (userAgent: string): boolean =>
   /(?:CriOS|FxiOS|EdgiOS|OPT|OPiOS|Ddg|DuckDuckGo|YaBrowser|Brave)\//.test(userAgent);
 

@@ -1,4 +1,4 @@
-/** In display mode `fullscreen` a plain tab may be, too. */
+/** The mode `fullscreen` is missing here, because a plain tab may have it, too. */
 const INSTALLED_MODES = new Set(['standalone', 'minimal-ui', 'window-controls-overlay']);
 
 type Window = {

@@ -2,11 +2,11 @@ import { encode } from 'uqr';
 
 /** Light modules on each side (ISO/IEC 18004 asks for four). */
 const QUIET = 4;
-/** In characters; a longer address would need modules too small to scan from a fridge. */
+/** The longest address in characters; a longer one would need modules too small to scan from a fridge. */
 const LONGEST = 300;
 
 export type QrPath = {
-  /** Of the dark modules, one unit each. */
+  /** The SVG path of the dark modules, one unit each. */
   d: string;
   /** Modules along one side, quiet zone included. */
   count: number;

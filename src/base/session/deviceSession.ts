@@ -7,7 +7,7 @@ import { readStoredSession, type SessionState, type StoredSession } from './stor
 export type DeviceTools = {
   /** Throws where the browser refuses it. */
   localStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Of the server's accounts; the configured one when missing. */
+  /** The address of the auth server; the configured one by default. */
   url?: string;
   /** Calls back when another tab may have written to localStorage; the browser's when missing. */
   onOtherTab?: (listener: () => void) => void;
@@ -20,8 +20,8 @@ export type DeviceSession = {
   /** Ends the session on this device. */
   forget: () => void;
   /**
-   * On this device at once, whatever the network does; what the family keeps on it stays. `revoke` tells the server:
-   * out of reach it forgets the session when its time is over.
+   * Signs out on this device at once, even offline. The family's data stays on it. `revoke` tells the server, which
+   * otherwise lets the session expire.
    */
   signOut: (revoke: (token: string) => Promise<unknown>) => Promise<void>;
 };

@@ -31,7 +31,7 @@ export function createSessionStorage(
   };
 }
 
-/** Of nothing but this tab. */
+/** Makes a storage that lasts as long as this tab. */
 export function memoryStorage(): SessionStorage {
   const kept = new Map<string, string>();
   return {

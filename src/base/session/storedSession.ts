@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 export type SessionState =
-  /** Not read from this device yet. */
+  /** The session has not been read from this device yet. */
   | { status: 'opening' }
   /** There is a session, and the code that reads it did not arrive. */
   | { status: 'failed' }
@@ -24,7 +24,7 @@ export type StoredSession = {
   state: Extract<SessionState, { status: 'in' }>;
 };
 
-/** Of what auth-js stores, what is read here. It checks the rest itself. */
+/** The part of auth-js's stored session that is read here. The library checks the rest itself. */
 const StoredSchema = v.object({
   access_token: v.string(),
   refresh_token: v.string(),

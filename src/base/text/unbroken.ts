@@ -6,6 +6,6 @@ const WORD_JOINER = '\u2060';
 export const unbroken = (text: string): string =>
   text.replaceAll(' ', NO_BREAK_SPACE).replaceAll('–', `–${WORD_JOINER}`);
 
-/** As typed by hand, for heads, structured data and other programs. */
+/** Restores plain spaces and hyphens for heads, structured data and other programs. */
 export const breakable = (text: string): string =>
   text.replaceAll(NO_BREAK_SPACE, ' ').replaceAll(WORD_JOINER, '');

@@ -9,7 +9,7 @@ export const MAX_CHILDREN = 12;
 export const CHILD_COLORS = ['clay', 'teal', 'dusk', 'pine', 'plum', 'moss'] as const;
 export type ChildColor = (typeof CHILD_COLORS)[number];
 
-/** In years, for who would rather not give a birth month. */
+/** The age ranges in years, for parents who do not give a birth month. */
 export const AGE_RANGES = ['3-4', '5-6', '7-8', '9-10', '11-12', '13+'] as const;
 
 export const GRADES = [
@@ -47,7 +47,7 @@ export const ChildSchema = v.object({
   /** One of AGE_RANGES, or what an earlier version kept. */
   ageRange: text(20),
   school: text(MAX_TEXT_LENGTH),
-  /** Of a school district of the directory; '' for none of them. */
+  /** The id of a school district of the directory; '' for none. */
   districtId: text(MAX_TEXT_LENGTH),
   /** One of GRADES, or what an earlier version kept. */
   gradeLevel: text(20),
@@ -134,7 +134,7 @@ export const ProfileSchema = v.object({
     ),
     [],
   ),
-  /** By `kind:id:field` of domain/family/things.ts. What was never changed has no entry. */
+  /** The times of changes by `kind:id:field`. A field that never changed has none. */
   changedAt: times,
   /** Children that were removed, by id. */
   removedAt: times,

@@ -90,7 +90,7 @@ export function stampChanges(before: Profile, after: Profile, now: number): Prof
   return { ...after, changedAt, removedAt };
 }
 
-/** Of an entry whose time nobody knows: it loses to every other. ms since 1970. */
+/** The time of an entry without one, ms since 1970. It loses to any other. */
 const LONG_AGO = 1;
 
 /** The profile with a time for all that the family has entered; earlier versions kept none. */

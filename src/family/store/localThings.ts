@@ -9,7 +9,7 @@ import { putPlanRow } from './putPlanRow.ts';
 
 const KINDS = ['favorite', 'note'] as const satisfies readonly FamilyKind[];
 
-/** For a transaction around `readThings` and `writeThing`. */
+/** The tables of a transaction around `readThings` and `writeThing`. */
 export const familyTables = (db: UserDb) => [db.favorites, db.notes, db.plan, db.tombstones];
 
 /** Everything of the family but its profile. A row that this version cannot read is no thing, and stays where it is. */
@@ -21,7 +21,7 @@ export async function readThings(db: UserDb): Promise<Thing[]> {
   return thingsOfTables(Object.fromEntries(tables.map(({ name }, at) => [name, rows[at] ?? []])));
 }
 
-/** As `readThings`, of rows by the names of their tables. */
+/** Reads things from rows that are grouped by table name, as `readThings` does. */
 export function thingsOfTables(tables: Readonly<Record<string, readonly unknown[]>>): Thing[] {
   const of = (name: string) => (tables[name] ?? []).flatMap((row) => thingOf(name, row) ?? []);
   const things = [...KINDS.map((kind) => TABLES[kind]), 'plan'].flatMap(of);

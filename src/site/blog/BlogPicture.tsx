@@ -5,7 +5,7 @@ import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 type BlogPictureProps = {
   post: Pick<BlogPost, 'image' | 'altText'>;
   sizes: string;
-  /** In a card the title says it already. */
+  /** Decoration in a card, whose title says it already. */
   isDecoration?: boolean | undefined;
   isFirst?: boolean | undefined;
   className?: string | undefined;

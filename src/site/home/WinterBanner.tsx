@@ -4,7 +4,10 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './WinterBanner.module.css';
 
-/** In every prerendered Home. The script in the page's head (winterBannerScript.ts) shows it and handles the press. */
+/**
+ * The banner is part of each prerendered Home. A script in the head (winterBannerScript.ts) shows it and handles the
+ * press.
+ */
 export function WinterBanner() {
   const { label, text, action, to, dismiss } = home.banner;
   return (

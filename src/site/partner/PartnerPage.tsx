@@ -9,7 +9,7 @@ import { Levels } from './Levels.tsx';
 import styles from './PartnerPage.module.css';
 import { Steps } from './Steps.tsx';
 
-/** For camp providers: who looks, what it costs, how to begin. */
+/** The page for camp providers: who visits, what it costs, how to start. */
 export function PartnerPage() {
   const { poster, claims, benefits, questions, follow } = partner;
   return (

@@ -24,7 +24,7 @@ export const OfferMemorySchema = v.object({
   /** Since when something of the family's own has been here; null where nothing was seen yet. */
   savedSince: v.nullable(Moment),
   lastShownAt: v.nullable(Moment),
-  /** Not before. */
+  /** No offer is due before these moments. */
   quietUntil: v.object({ install: Moment, backup: Moment }),
 });
 export type OfferMemory = v.InferOutput<typeof OfferMemorySchema>;

@@ -20,8 +20,8 @@ import styles from './SettingsPage.module.css';
 import { useOpenRows } from './useOpenRows.ts';
 
 /**
- * In the order of how often they are needed; the ones with figures stand open where there is room. Whoever is signed in
- * beside another account's plan gets what is about the phone and their account: the plan's rows come with the choice.
+ * The rows in the order of how often they are needed. Those with figures are open on wide screens. A user who is signed
+ * in beside another account's plan sees only the rows of phone and account.
  */
 export function Rows() {
   const profile = useProfileStore();

@@ -13,5 +13,5 @@ export type LegalText = {
 /** Who stands behind the page: from the site's settings. */
 export type Operator = { brand: string; company: string; email: string };
 
-/** Of both legal pages. */
+/** The last update of both legal pages. */
 export const legalUpdated = { iso: '2025-09-08', text: 'September 8, 2025' };

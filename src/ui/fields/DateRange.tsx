@@ -25,7 +25,7 @@ export type DateRangeProps = {
   className?: string | undefined;
 };
 
-/** From one day to another. The calendar's code is fetched when it is first opened. */
+/** A field for a range of days. The calendar's code loads when it is first opened. */
 export function DateRange({ label, hideLabel, className, ...rest }: DateRangeProps) {
   return (
     <Field label={label} hideLabel={hideLabel} className={className}>

@@ -3,7 +3,7 @@ import styles from './ErrorSummary.module.css';
 
 type ErrorSummaryProps = {
   title: string;
-  /** In the order of the fields. `id`: of the control. */
+  /** The problems in the order of the fields. `id` is that of the control. */
   problems: readonly { id: string; message: string }[];
 };
 

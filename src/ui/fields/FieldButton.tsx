@@ -4,7 +4,7 @@ import { FieldContext } from './fieldContext.ts';
 
 type FieldButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;
-  /** Of the panel it opens. */
+  /** The id of the panel that it opens. */
   panelId: string;
   opens: 'dialog' | 'listbox';
   open: boolean;

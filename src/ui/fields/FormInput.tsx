@@ -8,7 +8,7 @@ type FormInputProps = Omit<
   ComponentProps<'input'>,
   'onChange' | 'ref' | 'children' | 'required'
 > & {
-  /** Of the input: a summary of errors leads to it. */
+  /** The id of the input, to which the error summary links. */
   id: string;
   label: string;
   value: string;

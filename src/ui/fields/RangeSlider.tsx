@@ -22,7 +22,7 @@ type RangeSliderProps = {
 // Safari refuses more than 100 history changes in 30 s, and a drag makes hundreds.
 const PAUSE_MS = 150;
 
-/** From and to on one line: two native sliders, so that keys, screen readers and touch just work. */
+/** Two native sliders on one line, so that keys, screen readers and touch work. */
 export function RangeSlider({
   label,
   ends,

@@ -10,7 +10,9 @@ type SwitchProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** On or off, at once; all of the line can be pressed. For an answer that is sent later there is `Checkbox`. */
+/**
+ * A switch that takes effect at once; its whole line can be pressed. Use `Checkbox` for an answer that is sent later.
+ */
 export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
   const id = useId();
   return (

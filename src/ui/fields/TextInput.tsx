@@ -8,7 +8,7 @@ import { useOwnText } from './useOwnText.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'ref' | 'value'> & {
   glyph?: GlyphName | undefined;
-  /** Of the box around glyph and input. */
+  /** The class of the box around glyph and input. */
   className?: string | undefined;
   value: string;
   /** Called for what is typed, also for what React does not report (useOwnText). */

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * For a controlled field: hands over text that React has no event of, and would overwrite. It was typed before hydration,
- * or set by a password manager that sends no events; the latter is found when another field of the form is typed into, and
- * when the form is sent, before the form's own handler. Returns the ref of the field.
+ * Passes text to a controlled field that React got no event for and would overwrite: text typed before hydration, or
+ * set by a password manager without events. The latter is found when another field changes and before the form's submit
+ * handler runs. Returns the ref of the field.
  */
 export function useOwnText<Field extends TextField>(
   value: string,

@@ -12,7 +12,7 @@ type SheetProps = {
   children: ReactNode;
   /** Stays in sight under the scrolling body. */
   footer?: ReactNode;
-  /** Of the scrolling body. */
+  /** The class of the scrolling body. */
   className?: string | undefined;
 };
 

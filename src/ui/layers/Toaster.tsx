@@ -14,7 +14,7 @@ export function Toaster() {
   );
 }
 
-/** Without that code: what a toast says is needed most when nothing can be fetched. A tap closes it. */
+/** Shows toasts without that code, since they matter most when nothing can be fetched. A tap closes them. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   const isUrgent = toasts.some(({ tone }) => tone === 'danger');
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Not one on its way out. */
+/** Matches an open sheet, but not one that is closing. */
 export const OPEN_SHEET = 'dialog:modal:not([data-leaving=true])';
 
 function findSheet(): HTMLElement | null {

@@ -12,7 +12,7 @@ const SignInScene = lazyPart(async () => (await import('../scenes/SignInScene.ts
 
 type AuthCardProps = {
   children: ReactNode;
-  /** Without the drawing. */
+  /** Hides the drawing. */
   isPlain?: boolean;
 };
 

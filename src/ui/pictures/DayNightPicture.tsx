@@ -8,7 +8,7 @@ type DayNightPictureProps = {
   night: Drawing;
   sizes: string;
   alt: string;
-  /** Of the file, in pixels: they keep its place until it is there. */
+  /** The size of the file in pixels, which reserves its space while it loads. */
   width: number;
   height: number;
   /** The largest thing on the first screen goes ahead of the others. */

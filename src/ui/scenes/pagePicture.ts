@@ -6,13 +6,13 @@ type Look = 'light' | 'dark';
 const wideCuts = { widths: [640, 1280, 1920], width: 1920, height: 800 };
 
 /**
- * Behind the heroes of the break pages; phones have a strip of the same scene. Their left half is low ground under one
- * or two flat colors of sky, for the words (tests/e2e/pages/words-over-pictures.spec.ts).
+ * The cuts behind the heroes of the break pages; phones show a strip of the same scene. Their left half is low ground
+ * under flat sky, for the text (tests/e2e/pages/words-over-pictures.spec.ts).
  */
 const heroCuts = { widths: [640, 1280, 1920, 2400], width: 2400, height: 750 };
 const strip = { widths: [640, 960], width: 960, height: 540 };
 
-/** On top of a page: words beside the wide one, above the tall one. */
+/** The cuts on top of a page, with text beside the wide one and above the tall one. */
 const posterCuts = { widths: [640, 1280, 1920, 2400], width: 2400, height: 1080 };
 const posterTall = { widths: [640], width: 640, height: 700 };
 

@@ -8,7 +8,7 @@ import { useAccountForm } from '../useAccountForm.ts';
 import { CodeField, type CodeProblem, type CodeCopy, isComplete, isOfCode } from './CodeField.tsx';
 
 type CodeFormProps = {
-  /** In place of those of an authenticator app's code. */
+  /** Replaces the text for the code of an authenticator app. */
   words?: Partial<CodeCopy>;
   action: string;
   busy: string;

@@ -10,7 +10,7 @@ const copy = secondStepCopy.lost;
 
 type NoPhoneProps = {
   email: string | null;
-  /** Of the devices that were added. */
+  /** The names of the added devices. */
   names: readonly string[];
   onBack: () => void;
 };

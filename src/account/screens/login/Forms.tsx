@@ -22,7 +22,7 @@ type FormsProps = ComponentProps<typeof SignInForm> &
     hasOldLink: boolean;
   };
 
-/** For who is not signed in: two forms under two tabs. */
+/** The two forms of a signed-out visitor, under two tabs. */
 export function Forms({ address, hasOldLink, signIn, signUp, onConfirm, ...typed }: FormsProps) {
   const { tab, next } = address;
   const wanted = wantedPage(next);

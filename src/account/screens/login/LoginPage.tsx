@@ -23,7 +23,7 @@ const Interlude = lazyPart<InterludeProps>(
 );
 
 type LoginPageProps = {
-  /** As the address bar has it, not parsed yet. */
+  /** The search params of the address, not parsed yet. */
   search: LoginSearch;
 };
 

@@ -30,7 +30,7 @@ type NewPasswordProps = {
   next: string;
 };
 
-/** For who is signed in, by a link or by a password. */
+/** Sets a new password for a user who signed in by a link or a password. */
 export function NewPassword({ who, next }: NewPasswordProps) {
   const onPassword = useOnPassword();
   const { ask } = useAuth();

@@ -12,7 +12,7 @@ import { NewPassword } from './NewPassword.tsx';
 import { ResetByMail } from './ResetByMail.tsx';
 
 export type ResetProps = {
-  /** As the address bar has it, not parsed yet. `next`: where to go afterwards. */
+  /** The search params of the address, not parsed yet. `next` is where to go afterwards. */
   search: { next?: string };
 };
 

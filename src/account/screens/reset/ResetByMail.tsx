@@ -26,7 +26,7 @@ type ResetByMailProps = {
   isOld?: boolean;
   /** The code of the mail was right: whoever typed it is signed in. */
   onVerified: () => void;
-  /** For who is signed in all the same. */
+  /** Offered to a user who is signed in already. */
   onStay?: () => void;
 };
 

@@ -17,5 +17,5 @@ export const SecondStepPage = () => (
   </AuthCard>
 );
 
-/** Until it is known who that is. */
+/** Shown until it is known who is signed in. */
 export const SecondStepOpening = () => <AuthCard isPlain>{fallback}</AuthCard>;

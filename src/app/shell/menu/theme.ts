@@ -47,7 +47,7 @@ function startTheme({ key, papers }: typeof stored): void {
       );
   }
 
-  /** As it was chosen last, in the settings, too. */
+  /** Returns the theme that was chosen last, here or in the settings. */
   function recall(): string | null {
     try {
       chosen = localStorage.getItem(key);

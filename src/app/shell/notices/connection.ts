@@ -9,7 +9,7 @@ export type ConnectionTools = {
   isOnline: () => boolean;
   onChange: (listener: () => void) => () => void;
   after: (ms: number, callback: () => void) => () => void;
-  /** Of sync, which begins to pull by itself when the signal is back. */
+  /** The status of sync, which pulls by itself when the connection is back. */
   status: {
     getState(): Pick<SyncStatus, 'state' | 'problem' | 'changed'>;
     subscribe(listener: () => void): () => void;

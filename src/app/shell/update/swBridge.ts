@@ -42,7 +42,7 @@ export function startServiceWorker(): void {
   setTimeout(register, isFirstVisit ? registerAfterMs : 0);
 }
 
-/** From the start: a build that takes over while Workbox is loading would be missed. */
+/** Watches from the start, so that a build that takes over while Workbox loads is not missed. */
 function watchBuild(workers: ServiceWorkerContainer): void {
   // Workbox counts a second build as an update only if the page began with one; this page counts itself.
   let wasControlled = workers.controller !== null;

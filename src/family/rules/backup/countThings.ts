@@ -3,7 +3,7 @@ import { isGone, type Thing, type ThingKind } from '../things.ts';
 
 export type Counts = { children: number; planned: number; favorites: number; notes: number };
 
-/** Without what was removed. `planned`: camps, however many children go there. */
+/** Counts the present things. `planned` counts a camp once for any number of children. */
 export function countThings(things: readonly Thing[]): Counts {
   const live = (wanted: ThingKind) =>
     things.filter((thing) => thing.kind === wanted && !isGone(thing)).length;

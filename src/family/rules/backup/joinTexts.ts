@@ -13,6 +13,6 @@ export function joinTexts(newer: string, older: string): string | null {
   return both.length <= MAX_NOTE_LENGTH ? both : null;
 }
 
-/** As paragraphs: 'ok' is not what 'took' says. */
+/** Compares whole paragraphs: 'ok' is not contained in 'took'. */
 const says = (text: string, words: string) =>
   `${BREAK}${text.trim()}${BREAK}`.includes(`${BREAK}${words.trim()}${BREAK}`);

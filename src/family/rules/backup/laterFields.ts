@@ -1,6 +1,6 @@
 import type { Change, Thing } from '../things.ts';
 
-/** Of each field the later change; at the same time that of `one`. */
+/** Takes the later change of each field, or that of `one` at equal times. */
 export function laterFields(one: Thing, other: Thing): Record<string, Change> {
   const fields: Record<string, Change> = { ...one.fields };
   for (const [field, change] of Object.entries(other.fields)) {

@@ -33,7 +33,10 @@ const ChangeSchema = v.object({
   changedAt: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
 
-/** Twice the same thing is one, with the later fields. `skipped`: how many entries could not be read, or not all of them. */
+/**
+ * Merges two copies of a thing into one with the later fields. `skipped` counts entries that were not, or not
+ * completely, readable.
+ */
 export function readThings(
   entries: readonly unknown[],
   now: number,

@@ -22,7 +22,7 @@ export const SpanSchema = v.pipe(
   v.check(({ from, to }) => from < to),
 );
 
-/** Only planned, registered and confirmed hold a day. */
+/** Only planned, registered and confirmed entries cover a day. */
 export const STATUSES = [
   'considering',
   'planned',
@@ -88,7 +88,7 @@ export const PlanEntrySchema = v.object({
   /** Rows of one want are choices for the same days of a child; rank 1 is the first choice. */
   wantId: or(Id, 'none'),
   rank: or(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
-  /** From check-in on the first day to check-out on the last one. */
+  /** An overnight camp lasts from check-in on the first day to check-out on the last one. */
   isOvernight: or(v.boolean(), false),
   /** The family knows better than the listing. */
   hours: or(v.nullable(SpanSchema), null),
@@ -146,7 +146,7 @@ export const isUndecided = ({ id, campId, childId, days, snapshot }: PlanEntry):
   days.length === 0 &&
   snapshot.seenOn === emptySnapshot.seenOn;
 
-/** Without the undecided entry of a camp that has another one: of two phones, one has decided. */
+/** Drops the unassigned entry of a camp that has an assigned one, since another phone has decided. */
 export function decidedOnce(entries: readonly PlanEntry[]): PlanEntry[] {
   const decided = new Set(
     entries.filter((entry) => !isUndecided(entry)).map(({ campId }) => campId),

@@ -33,12 +33,12 @@ export const OwnDaysSchema = v.object({
   dayKind: v.picklist(['school', 'off', 'digital', 'early']),
   source: v.picklist(['import', 'parent']),
   name: or(Text(120), ''),
-  /** Of an early release: when school lets out. Null: nobody said. */
+  /** The minute after midnight at which an early release lets out; null when unknown. */
   letsOutAt: or(v.nullable(Minutes), null),
 });
 export type OwnDays = v.InferOutput<typeof OwnDaysSchema>;
 
-/** Of one child, by its id. */
+/** The plan settings of one child, by its id. */
 export const ChildPlanSchema = v.object({
   id: Id,
   /** The district's calendar does not count: the imported one replaces it. */
@@ -50,14 +50,14 @@ export type ChildPlan = v.InferOutput<typeof ChildPlanSchema>;
 
 export const FAMILY_PLAN_ID = 'family';
 
-/** Of the whole family. */
+/** The plan settings of the whole family. */
 export const FamilyPlanSchema = v.object({
   id: v.literal(FAMILY_PLAN_ID),
   /** When somebody else must look after the children, Sunday first; null: no care needed. Null as a whole: not said yet. */
   careHours: or(v.nullable(v.pipe(v.array(v.nullable(SpanSchema)), v.length(7))), null),
   /** Cents by `<child id>/<break key>`. */
   budgets: or(v.record(v.string(), Cents), {}),
-  /** By provider's name, for the receipts. */
+  /** The tax ids for the receipts, by provider name. */
   taxIds: or(v.record(v.string(), Text(40)), {}),
   /** What was worth a look and is fine, by the key of each conflict; the last ones. */
   settled: or(v.pipe(v.array(Text(200)), v.maxLength(100)), []),

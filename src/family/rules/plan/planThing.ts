@@ -69,7 +69,7 @@ export function planScheduled(things: readonly Thing[]): Thing[] {
   });
 }
 
-/** Of a live entry of the plan. */
+/** Returns the camp id of a present entry of the plan. */
 export function campIdOf(thing: Thing): string[] {
   const campId = thing.fields.campId?.value;
   return thing.kind === 'plan' && !isGone(thing) && typeof campId === 'string' ? [campId] : [];

@@ -28,8 +28,8 @@ export function readBefore(cell: Cell | undefined, isUnread: boolean): readonly 
 }
 
 /**
- * Of each field the later cell. Words that lose to somebody who had not read them stay beside the others. In whatever order
- * and however often devices are merged, they end up with the same cells.
+ * Takes the later cell of each field. A text that loses to a writer who had not read it stays as a conflict. Devices
+ * end up with the same cells in any order and number of merges.
  */
 export function mergeCells(a: Cells, b: Cells): Cells {
   const merged: Record<string, Cell> = { ...a };

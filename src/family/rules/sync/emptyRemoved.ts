@@ -4,7 +4,7 @@ import type { Replica, ReplicaRow } from './replica.ts';
 import { isRemoved } from './shownThing.ts';
 import { msOf, stampAfter } from './stamp.ts';
 
-/** Until then a removal can be taken back with all that was written. */
+/** A removal can be undone with all of its values for this long. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Things that were removed 30 days ago lose their values, on every device; that they are gone stays known. */

@@ -3,7 +3,7 @@ import type { FamilyRow } from './cells.ts';
 
 /** `version` grows with each change here; `pushed` is the last one that the server has. */
 export type ReplicaRow = FamilyRow & { version: number; pushed: number };
-/** By kind and id, as thingKey does it. */
+/** The rows by kind and id, keyed as by thingKey. */
 export type Replica = ReadonlyMap<string, ReplicaRow>;
 
 export const rowKey = ({ kind, id }: Pick<FamilyRow, 'kind' | 'id'>): string => `${kind}:${id}`;

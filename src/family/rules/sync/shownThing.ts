@@ -70,7 +70,7 @@ function savedFields({ fields }: Thing): Record<string, Change> {
   };
 }
 
-/** With the default of each field that is not said: a thing of this device says them all. */
+/** Adds the default of each missing field, because a thing of this device has all fields. */
 function planFields(thing: Thing): Thing | null {
   const row = planRowOf(thing);
   if (row === null) return null;

@@ -10,12 +10,12 @@ export type StepInput = {
   /** What screens show of the family. */
   here: readonly Thing[];
   unread: Unread;
-  /** From the server. */
+  /** The rows from the server. */
   came: readonly FamilyRow[];
   /** No more are to come. */
   isWhole: boolean;
   writer: Writer;
-  /** By the server's clock, ms since 1970. */
+  /** The time by the server's clock, ms since 1970. */
   nowMs: number;
 };
 

@@ -3,8 +3,8 @@ import { useCallback, useRef, type FocusEvent, type RefCallback } from 'react';
 const CONTROLS = 'input:enabled, button:enabled, a[href], summary';
 
 /**
- * For a part that changes under the hands: where what had the focus goes away, the focus goes to the first control that
- * stands, and not to the top of the page.
+ * Keeps the focus within a part that changes: when the focused element disappears, the focus moves to the part's first
+ * control instead of the top of the page.
  */
 export function useHeldFocus() {
   const last = useRef<Element | null>(null);

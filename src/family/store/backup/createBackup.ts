@@ -12,7 +12,7 @@ import { type KeyValueStorage, type LastBackup, lastBackup } from './lastBackup.
 import { openBackup, type OpenedBackup, sealBackup } from './openBackup.ts';
 import { type RestoreWay, restoreBackup } from './restoreBackup.ts';
 
-/** To be handed to the person as a download. */
+/** A file to be downloaded. */
 export type BackupFile = LastBackup & { name: string; text: string };
 
 export type Preview = {

@@ -17,7 +17,7 @@ import { gunzip, gzip } from './gzip.ts';
 import { CODE_LETTERS, LINK_BYTES, placeAndKey, readHandOverCode } from './handOverCode.ts';
 import { hearPut, hearTaken, type Refusal } from './hearHandOver.ts';
 
-/** In letters, as the server takes it. */
+/** The longest plan that the server accepts, in characters. */
 const MAX_SEALED = 262_144;
 const LASTS_MS = 15 * 60 * 1000;
 
@@ -25,7 +25,7 @@ export type HandOverCode = {
   kind: 'made';
   /** 'HEB9-A6VJ-M9', to type. */
   letters: string;
-  /** To open or scan; what opens the plan stands behind the #, which no browser sends. */
+  /** The link to open or scan. The key is in its fragment, which no browser sends. */
   link: string;
   /** ms since 1970 */
   expiresAt: number;
@@ -49,7 +49,7 @@ export type HandOverTools = FamilyTools & {
   clock?: Clock | undefined;
   backend?: () => Backend;
   randomBytes?: RandomBytes;
-  /** Of the app: 'https://camply.example'. */
+  /** The origin of the app: 'https://camply.example'. */
   origin?: () => string;
 };
 

@@ -4,7 +4,7 @@ import type { Live } from '#base/device/live.ts';
 import type { Lock } from './familyKey.ts';
 
 export type SyncState =
-  /** Not read yet. */
+  /** The state has not been read yet. */
   | { is: 'opening' }
   /** It could not be read: the storage fails, or the code did not arrive. */
   | { is: 'failed' }
@@ -53,7 +53,7 @@ export type FamilySync = {
   look(): Promise<AccountCopy | SyncTrouble>;
   /** Begins a copy from this phone. `password`: of the account, asked for just now. */
   turnOn(password: string): Promise<TurnedOn>;
-  /** As turnOn, where nobody can open the copy that is there: that one goes. */
+  /** Turns sync on with a new copy, which replaces one that nobody can open. */
   startAnew(password: string): Promise<TurnedOn>;
   /** Brings the key here: a locked phone goes on, another one can join. */
   unlock(lock: Lock, secret: string): Promise<'done' | 'wrong' | 'none' | SyncTrouble>;

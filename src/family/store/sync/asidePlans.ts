@@ -20,7 +20,7 @@ export function parseAside(record: unknown): AsidePlan | null {
 export const readAside = async (db: UserDb, owner: string): Promise<AsidePlan | null> =>
   parseAside(await db.aside.get(owner));
 
-/** Beside what is set aside of the account already. One that this version cannot read is not written over. */
+/** Adds a plan to those set aside for the account. It does not overwrite an unreadable one. */
 export async function setAside(
   db: UserDb,
   part: { owner: string; profile?: Profile; tables?: Tables },
@@ -30,7 +30,7 @@ export async function setAside(
   await db.aside.put({ profile: sampleProfile(), tables: {}, ...known, ...part });
 }
 
-/** Out of the way of a plan that can be read. */
+/** Moves an unreadable plan away to make room for a readable one. */
 export async function moveUnreadable(db: UserDb, owner: string): Promise<void> {
   const record = await db.aside.get(owner);
   if (record === undefined || parseAside(record) !== null) return;

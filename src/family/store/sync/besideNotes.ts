@@ -11,7 +11,7 @@ import { readReplica, writeReplica } from './replicaRows.ts';
 /** Words of a tab of this phone, which are not in the replica yet, are named by themselves. */
 const HERE = 'here#';
 
-/** By the id of the camp. Throws StorageError. */
+/** Returns the conflicts by camp id. Throws StorageError. */
 export async function besideNotes(
   store: LocalStore,
 ): Promise<ReadonlyMap<string, readonly BesideText[]>> {
@@ -33,7 +33,7 @@ export async function besideNotes(
   });
 }
 
-/** By the id of the camp: words of notes that were replaced unread on this phone. */
+/** Returns, by camp id, the texts of notes that were replaced unread on this phone. */
 export async function unreadNotes(db: UserDb): Promise<ReadonlyMap<string, readonly string[]>> {
   const [notes, tombstones] = await Promise.all([db.notes.toArray(), db.tombstones.toArray()]);
   return new Map([
@@ -46,7 +46,7 @@ export async function unreadNotes(db: UserDb): Promise<ReadonlyMap<string, reado
   ]);
 }
 
-/** In a transaction that has the tables of notes and tombstones. */
+/** Must run in a transaction with the tables of notes and tombstones. */
 export async function setUnread(
   db: UserDb,
   campId: string,

@@ -76,7 +76,7 @@ export const markRecoveryCode = (
 ): Promise<FamilyMark | null> =>
   store.user((db) => changeMark(db, (before) => ({ ...before, lacksRecoveryCode })));
 
-/** Not in step any more. The plan stays on this phone, and stays the account's. */
+/** Ends sync. The plan stays on this phone and still belongs to the account. */
 export const unbind = (store: LocalStore, state: 'off' | 'ended'): Promise<void> =>
   inBoth(store, async (db, mark) => {
     await db.replica.clear();

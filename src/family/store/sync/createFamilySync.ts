@@ -65,7 +65,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     return known;
   }
 
-  /** For who is signed in; the server's refusals as words. */
+  /** Runs work for the signed-in user and returns refusals of the server as codes. */
   async function asked<T>(work: (keyring: Keyring, owner: string) => Promise<T>) {
     const who = account.getState();
     if (who.status !== 'in') return 'signedOut';
@@ -95,7 +95,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     return begun;
   }
 
-  /** As it is stored now: the live query may be behind. */
+  /** Reads the stored state, since the live query may lag behind. */
   async function shownNow(): Promise<SyncState> {
     mark.setState({ value: await store.user(readMark) });
     show();

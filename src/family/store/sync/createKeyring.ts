@@ -11,7 +11,7 @@ import type { AccountCopy, FamilySync, TurnedOn } from './FamilySync.ts';
 
 export type KeyringTools = { store: LocalStore; randomBytes: RandomBytes };
 
-/** Of one account. Its questions reject with FamilySyncError. */
+/** The keys of one account. Its methods reject with FamilySyncError. */
 export type Keyring = {
   look(): Promise<AccountCopy>;
   /** The key of the account's copy, where it was unlocked in this tab; null else. */
@@ -30,7 +30,7 @@ export function createKeyring(
 ): Keyring {
   let stored: StoredKey | null = null;
   let key: Uint8Array<ArrayBuffer> | null = null;
-  /** Of this tab's sign-in: what a code has unlocked is locked with it again. */
+  /** The password of this tab's sign-in, which locks a copy again after a code unlocked it. */
   let lastPassword: string | null = null;
   /** Sent, and not answered or not stored: the same again, or the copy had a recovery code that nobody has seen. */
   let begun: Awaited<ReturnType<typeof newCopy>> | null = null;

@@ -52,7 +52,7 @@ const FRESH_FOR_MS = 60 * 1000;
 /** Whoever types a note goes on typing. */
 const NEWS_MS = 3000;
 const MAX_BACKOFF_MS = 15 * 60 * 1000;
-/** Until somebody has made room. */
+/** The pause while the copy is full. */
 const FULL_MS = 60 * 60 * 1000;
 
 export function createRunner(tools: RunnerTools): Runner {

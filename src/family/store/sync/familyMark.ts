@@ -32,7 +32,7 @@ const KEY = 'sync';
 
 export const START = { xid: '0', id: '' };
 
-/** Of a phone that is not in step with anything. */
+/** The mark of a phone without sync. */
 export const emptyMark = (owner: string): FamilyMark => ({
   owner,
   state: 'off',
@@ -57,7 +57,7 @@ export async function writeMark(db: UserDb, mark: FamilyMark): Promise<void> {
   await db.familySync.put({ ...mark, key: KEY });
 }
 
-/** In a transaction of its own: the mark as `change` answers it; null takes it away. */
+/** Replaces the mark by the result of `change` in its own transaction; null removes it. */
 export const changeMark = (
   db: UserDb,
   change: (mark: FamilyMark) => FamilyMark | null,

@@ -21,7 +21,7 @@ export type SealedChanges = {
   now: number;
 };
 
-/** Of one account. Everything throws FamilySyncError, or the signal's reason. */
+/** The server's copy of one account. All methods throw FamilySyncError, or the signal's reason. */
 export type FamilyServer = {
   /** Null where there is no copy. */
   key(signal?: AbortSignal): Promise<StoredKey | null>;
@@ -34,9 +34,9 @@ export type FamilyServer = {
 };
 
 const PAGE = 100;
-/** Of one request, in letters; the server takes twice as many. */
+/** The longest request in characters; the server accepts twice as many. */
 const MAX_LENGTH = 400_000;
-/** Of one request; the server takes 1,000. */
+/** The most cells of one request; the server accepts 1,000. */
 const MAX_CELLS = 500;
 
 const KeySchema = v.pipe(
@@ -109,7 +109,7 @@ export function familyServer(tools: UserCall, owner: string): FamilyServer {
   };
 }
 
-/** As many at once as a request holds. */
+/** Splits rows into batches that fit into one request. */
 function batches(rows: readonly SealedRow[]): SealedRow[][] {
   const all: SealedRow[][] = [];
   let [length, cells] = [Infinity, 0];
@@ -143,7 +143,7 @@ const SIGNED_OUT = new Set(['42501', '23503']);
 /** What no repetition mends: a row that is too long, or none. */
 const REFUSED = new Set(['22023', '23514']);
 
-/** Only the server's own words count; all else is no answer. */
+/** Only error bodies of our own server count; anything else is no answer. */
 function problemOf({ status, retryAfter, json }: Reply): FamilySyncError {
   const { success, output } = v.safeParse(ErrorSchema, json);
   if (!success || status < 400) return new FamilySyncError('unreachable');

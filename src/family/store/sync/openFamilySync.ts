@@ -16,7 +16,7 @@ export type FamilyParts = Pick<FamilySyncTools, 'store' | 'profile'> & {
   >;
 };
 
-/** Of a browser's tab; it begins to bring the family's devices in step. */
+/** Creates the sync of a browser tab and starts it. */
 export function openFamilySync(
   { account, session, ...parts }: FamilyParts,
   tools: Pick<FamilySyncTools, 'clock' | 'tab' | 'random' | 'locks'>,

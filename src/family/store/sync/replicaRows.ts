@@ -20,7 +20,7 @@ const RowSchema = v.object({
   pushed: v.number(),
 });
 
-/** For a transaction that has the table `replica`. */
+/** Must run in a transaction with the table `replica`. */
 export async function readReplica(db: UserDb): Promise<Replica> {
   const rows = await db.replica.toArray();
   return new Map(

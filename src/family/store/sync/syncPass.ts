@@ -44,7 +44,7 @@ const BATCH = 50;
 const MAX_PUSHES = 100;
 /** More than the 5,000 rows and 20 MB of a full copy fill. */
 const MAX_PAGES = 200;
-/** In a row. */
+/** The most consecutive empty pages. */
 const MAX_EMPTY_PAGES = 3;
 
 /**

@@ -15,7 +15,7 @@ type Problem = keyof typeof copy.problems;
 
 type DeleteAccountSheetProps = { open: boolean; onClose: () => void };
 
-/** With the password once more: a forgotten open tab is not enough. */
+/** Deletes the account after asking for the password again, so that a forgotten open tab is not enough. */
 export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
   const { ask, who } = useAuth();
   const askSync = useAskSync();

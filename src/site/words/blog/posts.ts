@@ -5,7 +5,7 @@ export type BlogPost = {
   slug: string;
   excerpt: string;
   author: string;
-  /** As readers see it, 'September 3, 2026'. */
+  /** The date for readers, 'September 3, 2026'. */
   date: string;
   /** The same day for machines, 'YYYY-MM-DD'. */
   isoDate: string;

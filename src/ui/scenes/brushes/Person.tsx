@@ -12,7 +12,10 @@ type PersonProps = {
   skin: Paper;
   hair?: keyof typeof hairBehind;
   backpack?: Paper;
-  /** In place of the pose's: two bent lines, from the shoulders at (6, -38) and (-6, -38) over the elbows to the hands. */
+  /**
+   * Replaces the arms of the pose by two bent lines from the shoulders at (6, -38) and (-6, -38) over the elbows to the
+   * hands.
+   */
   arms?: string;
 };
 

@@ -2,11 +2,11 @@ import { cutPath } from './cutPath.ts';
 import { chance, heightAt, type Stand } from './land.ts';
 
 export type FringeShape = Stand & {
-  /** Of a tree of middle size. */
+  /** The height of an average tree. */
   height: number;
   /** How often trees are missing, 0 to 1. */
   gap?: number;
-  /** Of the widest gap. */
+  /** The width of the widest gap. */
   gapWidth?: number;
 };
 

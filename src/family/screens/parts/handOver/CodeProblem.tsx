@@ -3,7 +3,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useOnline } from '#ui/useOnline.ts';
 
-/** As data/handOver answers it. */
+/** The reasons why the hand-over has no code. */
 type Problem =
   | { kind: 'limited'; waitMs: number | null }
   | { kind: 'tooLarge' | 'unreachable' | 'storage' };

@@ -41,7 +41,7 @@ function stateOf(last: LastBackup | null | 'opening', now: number): string {
   return state.last(dayLabel(last.madeAt, now), bytesLabel(last.bytes));
 }
 
-/** As it was when the row was opened. */
+/** Counts the changes since the last backup as of opening the row. */
 function ChangesSince() {
   const { backup } = useApp();
   const [count, setCount] = useState<number | null>(null);

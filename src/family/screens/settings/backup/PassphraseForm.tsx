@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 
 type PassphraseFormProps = {
-  /** Of the form: the button stands elsewhere. */
+  /** The id of the form, whose button is elsewhere. */
   id: string;
   isWrong: boolean;
   onPassphrase: (passphrase: string) => Promise<unknown>;

@@ -24,7 +24,7 @@ export type RestoreStep =
       problem: 'full' | 'storage' | 'unreachable' | null;
     };
 
-/** From a source to what is here, with a look at it before. `onDone` gets what there is then. */
+/** Restores a source after a preview. `onDone` receives the counts of the result. */
 export function useRestore(source: RestoreSource, onDone: (counts: Counts) => void) {
   const app = useApp();
   const causeOf = useCause();

@@ -34,7 +34,7 @@ function ByLink() {
   );
 }
 
-/** In the shape of what comes. */
+/** A skeleton in the shape of the page. */
 function BringSkeleton() {
   return (
     <>

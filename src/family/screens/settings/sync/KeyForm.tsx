@@ -8,7 +8,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 const copy = syncCopy.keyring;
 
 type KeyFormProps = {
-  /** Of the form: the button stands elsewhere. */
+  /** The id of the form, whose button is elsewhere. */
   id: string;
   by: 'password' | 'recovery';
   problem: string | undefined;

@@ -12,7 +12,7 @@ import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { NewCodeSheet } from './NewCodeSheet.tsx';
 import styles from './SyncRow.module.css';
 
-/** In step, or as far as it has come. Off is asked once more: it deletes the copy. */
+/** The row while sync is on, with its progress. Turning it off is confirmed, because that deletes the copy. */
 export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
   const { syncedAt, isRunning, problem, leftOut, lacksRecoveryCode } = state;
   const ask = useAskSync();

@@ -8,7 +8,7 @@ type PausedProps = {
   onSetUp: () => void;
 };
 
-/** Neither on nor off: what it waits for, and what can be done. The plan on this phone is fine. */
+/** The row while sync is paused: what it waits for and what helps. The plan on this phone is unaffected. */
 export function Paused({ is, onSetUp }: PausedProps) {
   const { title, text } = copy[is];
   return (

@@ -1,7 +1,7 @@
 import { syncCopy } from '#family/words/sync.ts';
 import { Alert } from '#ui/Alert.tsx';
 
-/** In place of what cannot be known: storage fails, or code did not arrive. */
+/** Shown when the state is unknown, because storage failed or code did not load. */
 export const SyncFailed = () => (
   <Alert tone="warn" title={syncCopy.failed.title}>
     <p>{syncCopy.failed.text}</p>

@@ -4,7 +4,7 @@ import type { Guard } from '#ui/guard.ts';
 import { OtherFamily } from './OtherFamily.tsx';
 import { SyncFailed } from './SyncFailed.tsx';
 
-/** In place of another account's plan: the choice whose plan shows. */
+/** Replaces another account's plan by the choice of which plan to show. */
 export function TheirPlan({ fallback, heading }: Omit<ComponentProps<Guard>, 'children'>) {
   const state = useSyncState();
   if (state.is !== 'failed' && state.is !== 'otherFamily') return fallback;
