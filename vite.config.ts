@@ -66,7 +66,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   ],
   define: pageEnvironment(mode),
   css: { transformer: 'lightningcss' },
-  // MapLibre's worker is a module (parts/map/basemap/allowWorker.ts).
+  // MapLibre's worker is a module (src/camps/screens/parts/map/basemap/allowWorker.ts).
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',

@@ -5,7 +5,7 @@ import { type Manifest, minifySync } from 'vite';
 /** The one file that knows how the scripts of a build are called. Its own name never changes. */
 export const CHUNK_MAP = 'chunks.js';
 
-/** By this pages and scripts know another script. `key`: the module it was built from, its entry in the manifest. */
+/** Returns the id by which pages and scripts refer to another script. `key` is its source module in the manifest. */
 export const chunkId = (key: string): string => hash(key).slice(0, 6);
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -21,7 +21,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-// The script itself is loaded after consent only (data/analytics).
+// The script itself is loaded after consent only (base/analytics).
 const TAG_MANAGER = {
   script: ['https://www.googletagmanager.com'],
   connect: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stretches passwords with a hundredth of the work; how much it really is stands in data/crypto/crypto.test.ts. */
+/** Stretches passwords with a hundredth of the work; how much it really is stands in src/base/crypto/crypto.test.ts. */
 export function quickStretch(): void {
   const { subtle } = crypto;
   const stretch = subtle.deriveBits.bind(subtle);

@@ -10,13 +10,13 @@ const HeaderRulesSchema = v.pipe(
 
 export type HostHeaders = Record<string, string>;
 export type HostRules = {
-  /** Of every answer, and as strict as the 404 page. */
+  /** The headers of each response, as strict as those of the 404 page. */
   common: HostHeaders;
   /** Prefixes such as `/assets/*`. */
   prefixes: Record<string, HostHeaders>;
   /** Exact paths, `/about` and `/about/index.html` alike. */
   paths: Record<string, HostHeaders>;
-  /** Of the 404 page, which any address may show. */
+  /** The headers of the 404 page, which any address may show. */
   missing: HostHeaders;
 };
 

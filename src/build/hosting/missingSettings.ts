@@ -6,7 +6,7 @@ import { type Setting, settings } from './configSettings.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 type Given = {
-  /** Of supabase/config.toml, parsed. */
+  /** The parsed supabase/config.toml. */
   config: unknown;
   /** The site's settings, supabase/.env and the environment. */
   environment: Environment;

@@ -14,7 +14,7 @@ export type PageParts = {
   /** Requested before everything else: text that changes its face moves. */
   fonts?: string;
   preloads?: string;
-  /** What the page was made with (data/device/served.ts reads it back). */
+  /** What the page was made with (camps/store/directory/served.ts reads it back). */
   served?: Served;
 };
 

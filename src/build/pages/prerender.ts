@@ -168,7 +168,10 @@ async function buildServer(mode: string): Promise<Server> {
   return server;
 }
 
-/** Both faces are on screen at once (ui/fonts.css): asked for together with the styles, they cost no extra trip. */
+/**
+ * Preloads both faces, which are on screen at once (ui/fonts.css). Requested with the styles, they cost no extra round
+ * trip.
+ */
 async function fontPreloads(dist: string): Promise<string> {
   const files = await readdir(join(dist, 'assets'));
   return files

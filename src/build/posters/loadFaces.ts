@@ -3,7 +3,7 @@ import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { shippedCharacters } from '../assets/subsetFonts.ts';
 
-/** The faces a poster is set in, at the one weight each has there (features/camp/poster). */
+/** The faces a poster is set in, at the one weight each has there (camps/screens/camp/poster). */
 const files = {
   Calistoga: {
     from: 'node_modules/@fontsource/calistoga/files/calistoga-latin-400-normal.woff2',
@@ -27,7 +27,7 @@ export type LoadedFace = {
   unitsPerEm: number;
 };
 
-/** Both faces. HarfBuzz shapes their text, as browsers do: no fonts need to be installed on the machine. */
+/** Loads both faces. HarfBuzz shapes their text as browsers do, so no fonts need to be installed. */
 export async function loadFaces(): Promise<Faces> {
   const [calistoga, nunitoSans] = await Promise.all([
     loadFace(files.Calistoga),

@@ -5,7 +5,7 @@ import { loadFaces } from './loadFaces.ts';
 import { outlineText } from './outlineText.ts';
 
 /**
- * Writes the pictures that shared links of camps show, from their drawings (features/camp/poster). About 20 ms of
+ * Writes the pictures that shared links of camps show, from their drawings (camps/screens/camp/poster). About 20 ms of
  * a core each, in threads beside the pages. `finish` waits for all of them.
  */
 export async function sharePictures() {

@@ -30,7 +30,7 @@ export type CampsInApp = {
   /** Ids of camps. */
   favorites: Live<ReadonlySet<string>>;
   scheduled: Live<ReadonlySet<string>>;
-  /** Of the plan: whose listing has changed since it was last looked at. */
+  /** The planned camps whose listing has changed since it was last seen. */
   changedCamps: Live<ReadonlySet<string>>;
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ConsentStorage } from '#base/analytics/consent.ts';
 import type { Live } from '#base/device/live.ts';
 
-/** Whose days off the family wants to see: the id of a district, '' for none. Kept in localStorage. */
+/** The id of the district whose days off the family wants to see, '' for none. Stored in localStorage. */
 export type SchoolDistrictChoice = { districtId: string; choose: (districtId: string) => void };
 
 const STORAGE_KEY = 'camply-school-district';

@@ -32,7 +32,7 @@ export const compareCopy = {
     note: 'Your note',
     register: 'Sign up',
   },
-  /** Beside the best of a row, where that is certain. */
+  /** The labels beside the best value of a row, if it is certain. */
   best: { hours: 'Longest day', perDay: 'Lowest', distance: 'Closest' },
   ifForAll: (perDay: string, price: string, days: number) =>
     `${perDay} if ${price} covers ${days === 1 ? 'the day' : days === 2 ? 'both days' : `all ${days} days`}`,

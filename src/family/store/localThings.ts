@@ -1,4 +1,4 @@
-// The family's rows of `camply` as things (domain/family/things.ts), and back.
+// The family's rows of `camply` as things (family/rules/things.ts), and back.
 import * as v from 'valibot';
 import { type FamilyKind, NoteSchema, SavedCampSchema, stampOf, TABLES } from '#camps/camps.ts';
 import { GONE, isGone, type Thing } from '#family/rules/things.ts';

@@ -29,7 +29,7 @@ export type Plan = FamilyView & {
    * stored, which a toast has said.
    */
   change: (said: string | null, changes: readonly PlanChange[]) => Promise<boolean>;
-  /** As `change`, but nothing that a person would take back. */
+  /** Saves changes like `change`, but without an undo step. */
   keep: (changes: readonly PlanChange[]) => Promise<boolean>;
   undo: () => void;
   redo: () => void;

@@ -20,7 +20,7 @@ import { usePlanActions } from './usePlanActions.ts';
 type PlanFrameProps = {
   store: ProfileStore;
   search: PlanSearch;
-  /** Until storage has answered. */
+  /** Shown until storage has answered. */
   skeleton: ReactNode;
   /** Where there is no child yet. */
   noChild: ReactNode;

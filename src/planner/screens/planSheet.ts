@@ -4,7 +4,7 @@ export type PlanSheet =
   | { kind: 'day'; childId: string; day: string }
   /** A camp of the plan. */
   | { kind: 'entry'; entryId: string }
-  /** On which days a camp of the plan is booked. */
+  /** The sheet that changes the booked days of a camp. */
   | { kind: 'move'; entryId: string }
   /** Who is at home, and what kind of day it is at school. */
   | { kind: 'home'; childId: string; day: string }

@@ -4,7 +4,7 @@ import type { PlanChange } from '#family/rules/plan/planRows.ts';
 export type Planner = {
   /** One command: all of it or nothing. Throws on a row that its schema does not take. */
   write(changes: readonly PlanChange[]): Promise<void>;
-  /** As `write`, but nothing that a person would take back. */
+  /** Saves changes like `write`, but without an undo step. */
   keep(changes: readonly PlanChange[]): Promise<void>;
   /** A camp that is in the plan without a child, unless it is in the plan already. Nothing that undo takes back. */
   putIn(camp: { id: string; providerName: string }): Promise<void>;

@@ -21,7 +21,7 @@ export type PlannerTools = {
 
 /** `owner`: whose plan it belongs to; '' for a plan that goes with no account. */
 type Step = { changes: readonly PlanChange[]; owner: string };
-/** Without `owner`: of whoever's plan is here. */
+/** A step, which applies to any owner's plan without `owner`. */
 type Change = Pick<Step, 'changes'> & Partial<Step>;
 
 const MOST_STEPS = 50;
@@ -166,7 +166,7 @@ function removed(kind: PlanKind, id: string): PlanChange {
   return { kind, id, row: null };
 }
 
-/** As it will be read: a field that the schema does not take must not be dropped in silence. */
+/** Checks that a row parses to itself, so that no field is dropped silently. */
 function checked(change: PlanChange): PlanChange {
   if (change.row === null) return change;
   const read = readPlanRow(change.kind, change.row);

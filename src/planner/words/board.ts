@@ -3,7 +3,7 @@ import { joinWords } from '#camps/camps.ts';
 /** Copy of the poster, the breaks and the year. */
 export const boardCopy = {
   breaksLabel: 'Breaks',
-  /** Of a break that nobody has named. */
+  /** The name of an unnamed break. */
   summer: 'Summer',
   dayOff: 'Day off',
   digital: 'Digital days',
@@ -69,7 +69,7 @@ export function awayWords(days: number, isOver: boolean): string {
   return isOver ? 'Over.' : 'On now.';
 }
 
-/** As published, shortened for a tab; several names are joined. */
+/** Shortens the published name for a tab and joins several names. */
 export function breakName({
   names,
   isSummer,

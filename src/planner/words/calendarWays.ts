@@ -1,6 +1,6 @@
 /** Copy of what hands events to a calendar, and what each calendar makes of them. */
 export const calendarWays = {
-  /** By way: what the button says, and what to do with what it gives. */
+  /** The button's label and the instructions, by way. */
   ways: {
     desktopFile: {
       action: 'Calendar File',

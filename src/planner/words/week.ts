@@ -46,7 +46,7 @@ export const coverWords: Readonly<Record<Cover, string>> = {
 export const weekCopy = {
   view: { label: 'Week view', days: 'Days', hours: 'Hours' },
   need: (hours: string) => `You need ${hours}`,
-  /** Until the family has said which hours it needs. */
+  /** Shown until the family has set its hours. */
   needUsual: (hours: string) => `We count ${hours}. Yours?`,
   gridLabel: (name: string, days: string) => `${name}, ${days}`,
   gridHelp:

@@ -44,7 +44,7 @@ export const submissionsCopy = {
   },
 } as const;
 
-/** On a day with more submissions than the server takes unasked. */
+/** Copy of the person check on a day with many submissions. */
 export const personCheckCopy = {
   label: (name: string) => `Show that a person sends ${name}`,
   text: 'Lots of listings came in today, so we ask for one quick check. After it, yours goes out right away.',

@@ -61,7 +61,7 @@ function isSeeThrough(pen: OffscreenCanvasRenderingContext2D, { width, height }:
   return false;
 }
 
-/** As WebP; a browser that writes none (Safari) answers another type. JPEG knows no transparency. */
+/** Encodes as WebP. Safari cannot and returns another type; JPEG has no transparency. */
 async function encoded(canvas: OffscreenCanvas, needsPng: boolean): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
   if (webp.type === 'image/webp') return webp;

@@ -29,6 +29,6 @@ export async function hasSecretKey(headers: Headers, keys: readonly string[]): P
 const digestOf = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** In constant time. */
+/** Compares in constant time. */
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0;

@@ -19,7 +19,7 @@ const AnswerSchema = v.object({
 });
 
 const TIMEOUT_MS = 15_000;
-/** Both sides of a street, two entrances: still one place. */
+/** Matches closer than this are one place, such as two sides of a street. */
 const SAME_PLACE_MILES = 0.5;
 
 /** `url` may name another service that answers as this one does. */

@@ -54,7 +54,7 @@ export async function placeCamps(
 const isNear = (at: Point, rough: Point | null) =>
   rough === null || milesBetween(at, rough) <= MAX_MILES;
 
-/** Without a street there is nothing a geocoder knows better. */
+/** Asks the geocoder only for an address with a street. */
 async function ask(geocoder: Geocoder | null, request: PlaceRequest, signal: AbortSignal) {
   const address = townOf(asPlace(request));
   if (geocoder === null || address.street === '') return { status: 'unknown' } as const;

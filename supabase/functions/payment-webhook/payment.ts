@@ -21,7 +21,7 @@ const CheckoutSchema = v.object({
   payment_intent: text(255),
 });
 
-/** Of a refund the charge, of a dispute the dispute. */
+/** The charge of a refund, or the dispute. */
 const ReversedSchema = v.object({
   payment_intent: text(255),
   /** False while only a part went back. */

@@ -2,7 +2,7 @@ import { type Payment, readPaymentEvent, type Reversal } from './payment.ts';
 import { isSigned } from './signature.ts';
 
 type Tools = {
-  /** Of this webhook's address (`whsec_...`); unset: nothing is accepted. */
+  /** The signing secret of this webhook (`whsec_...`). Nothing is accepted without it. */
   secret: string | undefined;
   /** ms since 1970. */
   now: () => number;

@@ -11,7 +11,7 @@ const AnswerSchema = v.object({
 /** person; not proved, and why; unavailable: nobody knows, ask again with the same token. */
 export type Proof = { verdict: 'person' } | { verdict: 'not proved' | 'unavailable'; why: string };
 
-/** Of codes that say nothing about the sender. */
+/** Matches error codes that are not the sender's fault. */
 const OUR_FAULT = /^(internal-error|missing-input-secret|invalid-input-secret|bad-request)$/;
 
 /** Asks Turnstile about a token of its widget. Never throws. */

@@ -6,10 +6,10 @@ import type { Tokens } from './tokens.ts';
 /** bcrypt reads no more of a password: any other end after them would sign in, too. */
 const MAX_PASSWORD_BYTES = 72;
 
-/** As GoTrue bounds it; auth.users has room for no more. */
+/** The bound of GoTrue and of auth.users. */
 const MAX_EMAIL_LENGTH = 255;
 
-/** In bytes: what an account says of its owner (`data`). It is in every token. */
+/** The most bytes of an account's own `data`, which is part of each token. */
 const MAX_DATA_BYTES = 1000;
 
 const text = v.optional(v.string());
@@ -61,7 +61,7 @@ export function makeAccountRules(
     return (await factors.of(claims.sub)).some(({ status }) => status === 'verified');
   }
 
-  /** With what is stored already. */
+  /** Measures the data together with what is stored already. */
   async function bytesOf(data: object, token: string, isUpdate: boolean): Promise<number> {
     const sent = Buffer.byteLength(JSON.stringify(data));
     const claims = isUpdate ? await tokens.verify(token).catch(() => null) : null;

@@ -128,7 +128,7 @@ function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Neither text messages nor passkeys: a project that has not turned them on says the same. */
+/** Refuses text messages and passkeys like a project that has not turned them on. */
 function notOffered(type: 'phone' | 'webauthn'): Response {
   const name = type === 'phone' ? 'Phone' : 'WebAuthn';
   return authError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${name}`);

@@ -30,7 +30,7 @@ export function makeFactors(database: Database, factorKey: string) {
   const { query } = database;
 
   return {
-    /** As GoTrue lists them with a user, without secrets. */
+    /** Lists a user's factors as GoTrue does, without secrets. */
     of: (userId: string): Promise<Row[]> =>
       query(
         `select id, friendly_name, factor_type, status, created_at, updated_at from auth.mfa_factors

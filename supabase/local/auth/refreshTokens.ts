@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/Database.ts';
 import { oneAtATime } from '../storage/oneAtATime.ts';
 
-/** As `refresh_token_reuse_interval` of config.toml: tabs that refresh at once, and answers that were lost. */
+/** Equals `refresh_token_reuse_interval` of config.toml, for simultaneous tabs and lost responses. */
 const REUSE_MS = 10_000;
 
 const TokenSchema = v.object({

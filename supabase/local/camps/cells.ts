@@ -8,7 +8,7 @@ export type Value = string | number | boolean | null | { date: string }[];
 export type CellResult = { value: Value } | { problem: string };
 
 export type Cell = {
-  /** Of a text that is not empty; an empty cell is null. */
+  /** Reads a text that is not empty; an empty cell is null. */
   read(text: string): CellResult;
   write(value: unknown): string;
 };
@@ -65,7 +65,7 @@ export const datesCell = (text: Cell): Cell =>
     return problem === null ? text.read(plainDay(plain) ?? plain) : { problem };
   });
 
-/** Both ages in one cell: '5-12', '4 to 10', '5+'. The values are those of two columns. */
+/** Reads both ages of one cell ('5-12', '4 to 10', '5+') as the values of two columns. */
 export function readAgesCell(raw: string): { values: Record<string, Value> } | { problem: string } {
   const text = cleaned(raw);
   const ages = readAges(text);
@@ -157,7 +157,7 @@ const dateOf = (item: unknown): string =>
 
 const MAX_SHOWN = 60;
 
-/** For a message: on one line, without control characters, and short. */
+/** Shortens a cell for a message: one line without control characters. */
 export function clipped(raw: string): string {
   const text = Array.from(cleaned(raw));
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).join('')}…` : text.join('');

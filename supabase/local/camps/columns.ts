@@ -13,7 +13,7 @@ import {
 } from './cells.ts';
 
 export type Column = {
-  /** Of the table `camps`, with the bounds of its checks. */
+  /** A column of the table `camps`, with the bounds of its checks. */
   name: string;
   label: string;
   cell: Cell;
@@ -144,7 +144,7 @@ export const AGES = column(
   'ages served',
 );
 
-/** As headers are compared: letters and digits alone. */
+/** Reduces a header to letters and digits for comparison. */
 export const foldHeader = (header: string): string =>
   header
     .normalize('NFKD')

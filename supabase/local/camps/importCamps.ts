@@ -13,7 +13,7 @@ import { readBytes } from './notUsable.ts';
 export type ImportOptions = HeaderWishes & {
   file: string;
   season: string;
-  /** Of rows that say none. */
+  /** The kind of rows without one. */
   listing: string | null;
   isDryRun: boolean;
 };

@@ -13,7 +13,7 @@ export type ColumnMap = {
 };
 
 export type HeaderWishes = {
-  /** As `Their header=price`, before what the headers say by themselves. */
+  /** Mappings such as `Their header=price`, which override the headers. */
   maps: readonly string[];
   /** Headers of columns that are left out. */
   ignored: readonly string[];

@@ -3,7 +3,7 @@ import { type Column, COLUMNS } from './columns.ts';
 import { type CampRow, said, type Values } from './importRow.ts';
 
 export type RowPlan = {
-  /** Of the file. */
+  /** The line of the file. */
   line: number;
   id: string;
   name: string;

@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>;
 
 /** The database of the embedded backend: PGlite in the data folder, or a real PostgreSQL. */
 export type Database = {
-  /** For lite only. */
+  /** The connection for lite. */
   connection: Connection;
   /** One statement with parameters. */
   query: (sql: string, parameters?: unknown[]) => Promise<Row[]>;

@@ -19,7 +19,7 @@ type Options = {
   folder: string | null;
   snapshot?: Blob;
   extensions?: Extensions;
-  /** For a folder that has had a complete database before. */
+  /** Requires the complete database that the folder had before. */
   mustExist?: boolean;
 };
 

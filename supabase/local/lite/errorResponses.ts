@@ -1,7 +1,7 @@
 // Errors of the embedded backend as supabase-js knows them from a hosted project.
 const cors = { 'access-control-allow-origin': '*' };
 
-/** As PostgREST words an error. */
+/** Builds an error response of PostgREST. */
 export function restError(
   status: number,
   code: string,
@@ -12,7 +12,7 @@ export function restError(
   return Response.json({ code, message, details, hint }, { status, headers: cors });
 }
 
-/** As GoTrue words an error. */
+/** Builds an error response of GoTrue. */
 export function authError(
   status: number,
   code: string,
@@ -26,7 +26,7 @@ export function authError(
   return Response.json({ code, error_code: code, msg: message, message }, { status, headers });
 }
 
-/** As the storage service words an error. */
+/** Builds an error response of the storage service. */
 export function storageError(status: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(status), error, message }, { status, headers: cors });
 }

@@ -81,7 +81,7 @@ function campsOf({ season, template, weeks, within }: SampleSeason, templates: T
     .filter(({ date_array: days }) => !days?.some(({ date }) => HOLIDAY.test(date)));
 }
 
-/** In another year the same weekday may be Christmas or New Year's Day: nobody runs a camp then. */
+/** Christmas and New Year's Day, on which a moved weekday may fall and no camp runs. */
 const HOLIDAY = /-(?:12-25|01-01)$/;
 
 const isWithin = ({ date_array: days }: Template, { from, to }: { from: string; to: string }) =>

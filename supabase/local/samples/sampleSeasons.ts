@@ -7,7 +7,7 @@ export type SampleSeason = {
   template: Season;
   /** How far its days are from the template's: whole weeks, so that weekdays stay. */
   weeks: number;
-  /** Only the template's camps whose days all lie in here. */
+  /** Limits the template to camps whose days are all within this range. */
   within?: { from: string; to: string };
 };
 

@@ -6,7 +6,7 @@ type Handler = (request: Request, bindings?: object) => Response | Promise<Respo
 
 export type Listener = {
   port: number;
-  /** Until this is called every response is 503 with retry-after. */
+  /** Starts serving. Each response is 503 with retry-after before this call. */
   serve(handler: Handler): void;
   close(): Promise<void>;
 };

@@ -101,7 +101,7 @@ export class FsStorage {
   }
 }
 
-/** By rename: readers see the old file or the new one, never half of one. */
+/** Replaces a file by renaming, so that readers see the old or the new one, never half. */
 async function replace(file: string, content: Uint8Array | string): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   try {

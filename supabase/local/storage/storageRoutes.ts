@@ -11,10 +11,10 @@ import { readUpload } from './readUpload.ts';
 
 const OBJECT_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** As the bucket camp-logos says it. */
+/** The bound of the bucket camp-logos. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Of all that is no picture: questions about files. */
+/** The bound of requests that are no picture. */
 const QUESTION_BYTES = 64 * 1024;
 
 /** Each name is a query of its own; the sweeper of logos (camps/sweepLogos.ts) sends as many at once. */

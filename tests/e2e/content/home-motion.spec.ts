@@ -42,7 +42,7 @@ test.describe('on a phone that allows movement', () => {
     await expect.poll(() => landHeight(page)).toBeGreaterThan(300);
     const changes = await moved(page);
     expect(changes.length).toBeGreaterThanOrEqual(3);
-    // Their own rotate, scale and translate would take the main thread (features/home/MovingPiece.module.css).
+    // Their own rotate, scale and translate would take the main thread (site/home/MovingPiece.module.css).
     expect(new Set(changes.flat())).toEqual(new Set(['transform']));
   });
 });

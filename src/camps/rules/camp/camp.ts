@@ -9,7 +9,7 @@ const DayOrNull = v.nullable(v.pipe(v.string(), v.isoDate()));
 const AgeOrNull = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(18)));
 
 /**
- * One camp. This is the one list of its fields: columns (data/directory/rows.ts), stored camps (chunks.ts) and
+ * One camp. This is the one list of its fields: columns (camps/store/directory/rows.ts), stored camps (chunks.ts) and
  * test fixtures follow from it, in this order. So a new field goes to the end and may be null: camps that were
  * stored before it have none. `price`, `hours` and `datesText` stay the provider's own words; what can be read
  * from them is derived and may be unknown, never guessed.
@@ -40,7 +40,7 @@ export const CampSchema = v.object({
   registrationOpensAt: TextOrNull,
   verifiedOn: TextOrNull,
   isSample: v.boolean(),
-  /** Of summer camps: stands in for a missing logo. */
+  /** The picture of a summer camp, which replaces a missing logo. */
   imageUrl: TextOrNull,
   /** What the provider says about a day there, before and after hours, who can take part, and lunch. */
   goodDay: TextOrNull,

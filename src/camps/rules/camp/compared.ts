@@ -6,7 +6,7 @@ const LONGEST_ID = 120;
 
 const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** From the address bar, which anybody can edit: what is invalid is left out and never breaks a page. */
+/** The compared camps in the address. Invalid ids are dropped, so that an edited address never breaks a page. */
 export const ComparedSchema = v.object({
   /** Camp ids with commas between them. */
   camps: v.optional(

@@ -14,7 +14,7 @@ export type SeasonDay = {
   day: string;
 };
 
-/** Of a season that is not on the device: a date text without a year stays in the words of the provider. */
+/** The year of a season that is not on the device, with which a date text without a year stays unread. */
 const UNKNOWN_YEAR = Number.NaN;
 
 /** What the camps of this season are read against on a day; of an unknown season (null) only days without doubt. */

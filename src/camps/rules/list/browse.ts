@@ -113,7 +113,7 @@ function countByDay(shown: readonly Shown[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** For each filter that is on, but search, activity and breaks: which camps pass it. */
+/** Returns the camps that pass, for each active filter except search, activity and breaks. */
 function passesOf(filters: Filters, { near, daysOff }: FilterContext, facts: ListFacts): Passes[] {
   const passes: Passes[] = [];
   const days = readDays(filters);

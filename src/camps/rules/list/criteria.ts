@@ -1,6 +1,6 @@
 import type { Filters } from './filters.ts';
 
-/** Both ends inclusive. */
+/** A range with both ends inclusive. */
 export type Range = { from: number; to: number };
 
 /** First and last day, YYYY-MM-DD, both inclusive. */

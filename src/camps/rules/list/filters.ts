@@ -20,7 +20,7 @@ const entries = {
   location: Typed,
   start: Day,
   end: Day,
-  /** Of a child, or from-to, in years: '7', '5-16'. */
+  /** The age of a child or a range in years: '7', '5-16'. */
   ages: Shaped(/^(?:\d|1[0-8])(?:-(?:\d|1[0-8]))?$/),
   /** From-to in dollars: '0-80'. */
   price: Shaped(/^\d{1,4}-\d{1,4}$/),
@@ -37,7 +37,7 @@ const entries = {
   view: v.optional(v.fallback(v.picklist(['list', 'map']), 'list'), 'list'),
 };
 
-/** On the page of all breaks: 'fall,winter'. Unknown names are left out. */
+/** The breaks on the page of all breaks: 'fall,winter'. Unknown names are dropped. */
 const Breaks = v.optional(
   v.fallback(
     v.pipe(

@@ -4,10 +4,10 @@
  */
 export type Hits = ReadonlyMap<string, number>;
 
-/** From this on a hit has every typed word, as it was typed or in another way to write it; below it is a close match. */
+/** A hit of at least this score has each typed word in some spelling; below it is a close match. */
 export const everyWord = 2;
 
 export const noHits: Hits = new Map();
 
-/** In typed text: what is meant is not a word of a camp, but those close by first. */
+/** Matches typed text that asks for nearby camps first instead of naming a camp. */
 export const NEAR_ME = /\b(?:near|close to|around|by) (?:me|us|here)\b/gi;

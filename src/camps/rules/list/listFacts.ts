@@ -12,7 +12,7 @@ import { remember } from './remember.ts';
 /** `close`: only the search index found it (a misspelling, a synonym); its texts do not contain what was typed. */
 export type Shown = { camp: Camp; close: boolean };
 
-/** By index of the camp in its list. */
+/** Whether each camp passes, by its index in the list. */
 export type Passes = readonly boolean[];
 
 export type ListFacts = ReturnType<typeof readFacts>;

@@ -19,7 +19,7 @@ export function listText(camps: readonly Camp[], textsOf: (camp: Camp) => Texts)
   return { text, ends: text.split(BETWEEN_CAMPS).map((own) => (end += own.length + 1)) };
 }
 
-/** By index of the camp: whether one of its texts contains `wanted`, which is `plain` and not empty. */
+/** Tells, by index of the camp, whether one of its texts contains `wanted`, which is `plain` and not empty. */
 export function whichContain({ text, ends }: ListText, wanted: string): boolean[] {
   const found = ends.map(() => false);
   let index = 0;

@@ -5,7 +5,7 @@ import { type Address, townOf } from './address.ts';
 /** Where Georgia's ZIP codes and cities are (georgiaPlaces.json, written by src/build/assets/map/writePlaces.ts). */
 export type Gazetteer = {
   zips: ReadonlyMap<string, Point>;
-  /** By `cityKey`. */
+  /** The middle of each city, by `cityKey`. */
   cities: ReadonlyMap<string, Point>;
 };
 

@@ -9,10 +9,10 @@ import { type Gazetteer, locate } from './gazetteer.ts';
  */
 export type MapCamp = { camp: Camp; at: Point | null; approximate: boolean };
 
-/** As far as the map can be panned, in degrees. A point beyond it would be a pin that nobody can reach. */
+/** The area to which the map can be panned, in degrees. Nobody could reach a pin beyond it. */
 export const mapArea: Area = { west: -85.9, south: 32.5, east: -82.9, north: 35 };
 
-/** Without a gazetteer (not loaded yet) only camps whose row has coordinates get a point. */
+/** Locates a camp. Without a loaded gazetteer only rows with coordinates get a point. */
 export function toMapCamp(camp: Camp, gazetteer: Gazetteer | null): MapCamp {
   const { latitude, longitude, coordinatePrecision } = camp;
   const isGiven = latitude !== null && longitude !== null;

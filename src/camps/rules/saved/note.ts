@@ -1,4 +1,4 @@
-/** In characters. Nothing saves a longer note. */
+/** The longest note in characters. */
 export const MAX_NOTE_LENGTH = 4000;
 
 /** Words of another device that nobody has decided on. `name`: of their cell. */

@@ -44,7 +44,7 @@ export function breakToPlan(seasons: readonly Season[], day: string): Break {
     .reduce((first, season) => (season.startsOn < first.startsOn ? season : first)).break;
 }
 
-/** Of the same break and over on this day, the latest first; without the one that is shown. */
+/** Lists past seasons of the same break, latest first, without the shown one. */
 export function earlierSeasons(
   seasons: readonly Season[],
   shown: Season,

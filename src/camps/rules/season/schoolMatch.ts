@@ -17,7 +17,7 @@ export type SchoolMatch =
   | { kind: 'unknown'; schoolYear: string }
   /** Saturdays and Sundays alone: school is out either way. */
   | { kind: 'weekend' }
-  /** Not one of its days is off. `nearest` is the break next to it, null when none is within 60 days. */
+  /** None of its days is off. `nearest` is the closest break, null when none is within 60 days. */
   | { kind: 'none'; nearest: DaysOff | null }
   /** Every day of the breaks it touches. `left`: days off right beside them; `inSchool`: camp days that are none. */
   | { kind: 'all'; left: readonly string[]; inSchool: readonly string[] }

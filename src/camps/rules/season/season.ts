@@ -13,7 +13,7 @@ export const SeasonSchema = v.object({
   label: v.string(),
   startsOn: Day,
   endsOn: Day,
-  /** Only what the operator knows better than the dates; null otherwise (phase.ts). */
+  /** The operator's override of the dates; null otherwise (phase.ts). */
   state: v.nullable(v.picklist(['open', 'coming_soon', 'past'])),
 });
 export type Season = v.InferOutput<typeof SeasonSchema>;

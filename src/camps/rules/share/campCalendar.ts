@@ -48,7 +48,7 @@ export function googleCalendarUrl(camp: Camp, { start, end }: Session, page: str
 
 const placeOf = (camp: Camp) => (hasAddress(camp) ? addressLine(camp) : '');
 
-/** In the provider's words; what the listing does not say is left out. */
+/** Describes the camp in the provider's words without missing facts. */
 function textOf(camp: Camp, page: string): string {
   const hours = camp.hours?.trim() ?? '';
   return [

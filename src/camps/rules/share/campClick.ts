@@ -2,7 +2,7 @@ import type { Camp } from '../camp/camp.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { addressLine } from '../place/address.ts';
 
-/** Only what the camp itself publishes: nothing about the family, its filters or its device. */
+/** The facts that the camp itself publishes, and nothing about the family, its filters or its device. */
 export type CampClick = {
   event: 'camp_click';
   camp_name: string;

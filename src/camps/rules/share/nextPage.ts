@@ -21,7 +21,7 @@ export function nextPage(text: unknown): string {
 // Two slashes or a backslash begin another site in some reader.
 const isDoubtful = (path: string) => path.includes('//') || path.includes('\\');
 
-/** Until nothing is encoded any more; null for what is encoded wrongly. */
+/** Decodes a path until nothing is encoded; null for invalid encoding. */
 function decoded(path: string): string | null {
   try {
     const once = decodeURIComponent(path);

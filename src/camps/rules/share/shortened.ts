@@ -1,4 +1,4 @@
-/** At most so many characters of a text, with '…' where it was cut. White space is reduced to single spaces. */
+/** Shortens a text to `most` characters, with '…' where it was cut and single spaces. */
 export function shortened(text: string, most: number): string {
   const all = text.trim().replaceAll(/\s+/g, ' ');
   if (all.length <= most) return all;

@@ -1,4 +1,4 @@
-/** In years, whole or half, from 0 to 18; null where the text leaves an end open. Both for 'all ages'. */
+/** Whole or half years from 0 to 18; null for an open end. Both are null for 'all ages'. */
 export type AgeBounds = { min: number | null; max: number | null };
 
 const OLDEST = 18;

@@ -90,7 +90,7 @@ export function patternsOf(
     group.isOther ||= patterns.some(({ isRange }) => !isRange) && hasName(chunk);
   }
   const [first, another] = [...groups.values()].filter(({ patterns }) => patterns.length > 0);
-  /** Of the groups without weekdays of their own: those that stand apart from all dates. */
+  /** The groups without weekdays of their own that are separate from all dates. */
   const apart =
     !first || first.datedChunks > 0
       ? null

@@ -36,7 +36,7 @@ function patternOf(letters: string): Meaning {
   };
 }
 
-/** From Friday to Monday is Friday, Saturday, Sunday, Monday. */
+/** Lists the weekdays of a range: Friday to Monday is Friday, Saturday, Sunday, Monday. */
 export const weekdaysFrom = (first: number, last: number): number[] =>
   Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 
@@ -151,7 +151,7 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   [/(?:no school|school['’]?s? (?:is )?(?:out|closed|off))(?!\p{L})/iuy, 'safe'],
   [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => meaningOfWord(letters ?? '')],
 ];
-/** At last, everything is an unknown word. */
+/** The readers of signs in order; the last one reads anything as an unknown word. */
 const SIGNS: readonly [RegExp, Reader][] = [
   AND_UP,
   [/#\d{1,2}(?=[\s:])/y, 'label'],

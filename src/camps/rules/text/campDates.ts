@@ -162,7 +162,7 @@ export type DatesLabel =
   | { kind: 'simple'; text: string }
   | { kind: 'complex'; span: string; sessions: string[] };
 
-/** From this many sessions on, a card shows the span and a 'See All Dates' button. */
+/** A card shows the span and a 'See All Dates' button for this many sessions or more. */
 const COMPLEX_FROM = 4;
 
 const ranged = ({ start, end }: Session) => unbroken(dayRange(start, end));

@@ -43,7 +43,7 @@ export function campMonths(days: readonly string[], daysOff: readonly string[] =
   return months.length > 1 ? months.map(aroundCamp) : months;
 }
 
-/** With the week before and the week after each one of the camp. */
+/** Keeps the weeks of the camp with the week before and after each. */
 function aroundCamp(month: Month): Month {
   const hasCamp = month.weeks.map((week) => week.some((day) => day?.isCamp === true));
   return {

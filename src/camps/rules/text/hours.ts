@@ -26,11 +26,11 @@ const LETTERS = {
 };
 const lettersOf = (tokens: readonly HourToken[]) =>
   tokens.map(({ kind }) => LETTERS[kind]).join('');
-/** Without what says nothing of which hours. */
+/** Drops tokens that do not affect the hours. */
 const weighty = (tokens: readonly HourToken[]) => lettersOf(tokens).replaceAll(/[fl]/g, '');
 /** Some weekdays, as 'Mon-Fri', and one range of clocks beside them or none. */
 const DAYS_AND_RANGE = /^d?(?:w(?:[ds]?w)*d?)?(cdc)?(?:d?w(?:[ds]?w)*)?d?$/;
-/** Of before or after care: clocks, what it costs, that it can be had. */
+/** Matches the tokens of before or after care: times, prices, availability. */
 const CARE = /^[cdswkop]*$/;
 
 type Reading = { hours: Hours; isAll: boolean };

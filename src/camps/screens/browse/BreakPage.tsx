@@ -28,7 +28,7 @@ type BreakPageProps = {
   Announcement?: ComponentType<{ years: string }>;
   /** Where several breaks are listed: picks some of them. */
   Picker?: ComponentType<BreakPickerProps>;
-  /** As the address bar has them. */
+  /** The filters of the address bar. */
   filters: Filters;
   /** Rewrites the address; no new history entry while typing. */
   onFilters: (next: Filters) => void;

@@ -40,7 +40,7 @@ export type BrowseView = {
   today: string;
   /** The days most camps run, for the filter sheet. */
   days: readonly string[] | null;
-  /** Whose days off there are in this season. */
+  /** The districts with days off in this season. */
   breaks: readonly DistrictBreak[];
   /** What a price is on this page. */
   priceReading: PriceReading | 'each';

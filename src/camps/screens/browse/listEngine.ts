@@ -16,7 +16,7 @@ function rulesFor(breaks: readonly Break[], seasons: readonly Season[]) {
   return only !== undefined && another === undefined ? rulesOf(only) : allBreaks(seasons);
 }
 
-/** Whose days off there are in the seasons that the list shows. */
+/** Lists the districts with days off in the shown seasons. */
 const daysOff = ({ districts, schoolBreaks }: Directory, shown: readonly Season[]) =>
   districtBreaks(shown, districts, schoolBreaks);
 

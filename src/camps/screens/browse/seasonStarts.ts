@@ -4,10 +4,10 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { SeasonStart } from '../parts/card/CampFacts.tsx';
 
-/** From where a camp's date texts count: its own season. The same object every time, or cards are drawn anew. */
+/** Returns the season that dates a camp's texts. It must be the same object each time, or cards render again. */
 export type StartOf = (camp: Pick<Camp, 'seasonId'>) => SeasonStart;
 
-/** On a day (YYYY-MM-DD). Where breaks are mixed, each is named. */
+/** Returns the season starts on a day (YYYY-MM-DD), each named where breaks are mixed. */
 export function seasonStarts(
   seasons: readonly Season[],
   { breaks }: Pick<BreakCopy, 'breaks'>,

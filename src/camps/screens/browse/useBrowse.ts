@@ -121,7 +121,7 @@ function useFirstList(
   return { shown, activities, startOf: seasonStarts(prerender.directory.seasons, copy, day) };
 }
 
-/** Summer camps say one price for all of it, the others what a day costs (domain/breakRules). */
+/** Summer camps say one price for all of it, the others what a day costs (camps/rules/list/breakRules). */
 function priceReadingOf(breaks: readonly Break[]): BrowseView['priceReading'] {
   if (!breaks.includes('summer')) return 'perDay';
   return breaks.length === 1 ? 'firstNumber' : 'each';

@@ -4,7 +4,7 @@ import { ChangedMark } from '../parts/card/ChangedMark.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './InPlanNote.module.css';
 
-/** Of a camp in the plan: the way there, and whether its listing has changed since. */
+/** Links a planned camp to the plan and tells whether its listing has changed since. */
 export function InPlanNote({ campId }: { campId: string }) {
   const isChanged = useChangedCamps().has(campId);
   return (

@@ -4,7 +4,7 @@ import styles from './Stepper.module.css';
 type StepperProps = {
   label: string;
   value: number;
-  /** Both included. */
+  /** The inclusive bounds. */
   min: number;
   max: number;
   onChange: (value: number) => void;

@@ -1,4 +1,4 @@
-/** Without a name (''), it is written by hand. */
+/** A child, whose missing name ('') is written by hand. */
 type Child = { place: number; name: string };
 
 /** What a family chose for its kit. It lives as long as the page is open: names go nowhere. */
@@ -12,5 +12,5 @@ export type Kit = {
 export const mostWeeks = 12;
 export const mostChildren = 4;
 
-/** Also what is printed without scripts: ten weeks of one child, everything else by hand. */
+/** The kit that is printed without scripts: ten weeks of one child, with the rest filled in by hand. */
 export const plainKit: Kit = { weeks: 10, children: [{ place: 1, name: '' }], start: '' };

@@ -2,13 +2,13 @@ type PressedCard = {
   at: number;
   plate: DOMRect | undefined;
   name: DOMRect;
-  /** Of the letters, in px. */
+  /** The font size in px. */
   nameSize: number;
 };
 
 let pressed: PressedCard | null = null;
 
-/** To be called when the link with a camp's name is pressed: its page lets plate and name glide from there. */
+/** Remembers the card whose link was pressed, so that its page can animate logo and name from there. */
 export function rememberCard(link: Element): void {
   const card = link.closest('article, li, th, dialog');
   pressed = {

@@ -4,7 +4,7 @@ import { toast } from '#ui/layers/toasts.ts';
 
 /** The toasts about hearts and plan, on every page that has them. */
 export const saveToasts = {
-  /** By the heart or by the plan button. */
+  /** Called for the first camp that is saved by the heart or the plan button. */
   onFirstSave({ providerName }: Camp): void {
     toast({
       title: 'Saved',

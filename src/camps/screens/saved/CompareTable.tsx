@@ -17,7 +17,7 @@ export type Column = {
   id: string;
   /** Null when the directory does not list it. */
   known: KnownCamp | null;
-  /** As it was saved, null without one. */
+  /** The saved name, null without one. */
   name: string | null;
   note: string;
 };

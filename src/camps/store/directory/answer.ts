@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RemoteError } from '#base/http/RemoteError.ts';
 
-/** Of PostgreSQL's xid8. It answers none beyond it, so a device that believed one would never go on. */
+/** The largest xid8 of PostgreSQL. A device that accepted a larger one would never receive changes again. */
 const MAX_XID = 2n ** 64n - 1n;
 
 /** Where a pull goes on: the last row's transaction and '<kind>:<id>'. Made by the server only. */

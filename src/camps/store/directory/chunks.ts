@@ -6,7 +6,7 @@ import { BLANK_CAMP, type Entry, type EntryChange, keyOf, parseEntryChange } fro
 /** What is stored cannot be read: the disk, or a process that died while writing, spoiled it. */
 export class CorruptChunkError extends Error {
   override readonly name = 'CorruptChunkError';
-  /** Of the copy that has to be fetched again. */
+  /** The generation of the copy that must be fetched again. */
   readonly generation: number;
 
   constructor(generation: number) {

@@ -37,9 +37,9 @@ export type PullTools = {
 export const PAGE_SIZE = 1000;
 /** Each history whose pages a CDN may still hold, a day long, can cost two. */
 const MAX_RESTARTS = 8;
-/** Then a pause, as after a failure. Far more than any directory of one metro has. */
+/** The most pages before a pause, as after a failure; far more than a directory of one metro has. */
 export const MAX_PAGES = 300;
-/** In a row, which a server may give that sorts out rows by itself. Then a pause, as after a failure. */
+/** The most consecutive empty pages, which a filtering server may send, before a pause as after a failure. */
 export const MAX_EMPTY_PAGES = 3;
 
 /**

@@ -7,8 +7,8 @@ import { errorKind, readRetryAfter, RemoteError } from '#base/http/RemoteError.t
 /** What tests fake. */
 export type Remote = {
   /**
-   * At most `pageSize` rows that changed after the cursor, not parsed yet (answer.ts). Throws RemoteError,
-   * or the signal's reason.
+   * Fetches at most `pageSize` rows that changed after the cursor, not parsed yet. Throws RemoteError, or the signal's
+   * reason.
    */
   changes(cursor: Cursor, pageSize: number, signal: AbortSignal): Promise<unknown>;
 };
@@ -49,7 +49,7 @@ export function supabaseRemote(backend: () => Backend = pageBackend): Remote {
 const SentenceSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const ErrorBodySchema = v.object({ message: v.pipe(SentenceSchema, v.regex(/^[^<>{}\n]*$/)) });
 
-/** With the server's own message where it sent a readable one: it helps whoever runs it. */
+/** Builds the error with the server's own message, which helps the operator. */
 async function errorOf(response: Response): Promise<RemoteError> {
   const body = v.safeParse(ErrorBodySchema, await response.json().catch(() => null));
   const { pathname } = new URL(response.url || 'http://unknown/');

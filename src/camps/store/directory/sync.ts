@@ -37,7 +37,7 @@ export type SyncTools = {
   outbox?: (() => Promise<unknown>) | undefined;
   /** Begins to bring the family's devices in step. Called where that was asked for; else its code is not fetched. */
   familySync?: (() => Promise<unknown>) | undefined;
-  /** Without them two tabs may pull at once, which is not wrong (pull.ts step 5). */
+  /** The Web Locks. Without them two tabs may pull at once, which is harmless (pull.ts step 5). */
   locks: Locks;
 };
 

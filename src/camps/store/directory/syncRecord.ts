@@ -134,7 +134,7 @@ export function isSamePosition(
   return a.generation === b.generation && a.epoch === b.epoch && isSameCursor(a.cursor, b.cursor);
 }
 
-/** In the server's order: by transaction, then by the bytes of the id. */
+/** Compares cursors in the server's order: by transaction, then by the bytes of the id. */
 export function isLater(a: Cursor, b: Cursor): boolean {
   const [one, other] = [BigInt(a.xid), BigInt(b.xid)];
   return one > other || (one === other && bytesOf(a.id) > bytesOf(b.id));

@@ -34,6 +34,6 @@ export type LazySync = {
   status: StoreApi<SyncStatus>;
   /** Call once, when the page is idle. Never throws. */
   start(): Promise<unknown>;
-  /** For a "Try Again" button: pulls now, whatever was planned, and ends with that pull. Never throws. */
+  /** Pulls immediately for a "Try Again" button and resolves when that pull ends. Never throws. */
   refresh(): Promise<void>;
 };

@@ -26,7 +26,10 @@ export type Family = {
   saveNote(campId: string, text: string, shown?: string): Promise<void>;
   /** Somebody has decided on words beside a note: they go. */
   settleBeside(campId: string, name: string): Promise<void>;
-  /** On a full device: drops what comes back by itself, the map included. Never throws; the next save says what is still wrong. */
+  /**
+   * Frees space on a full device by dropping data that can be fetched again, the map included. Never throws; the next
+   * save reports a remaining problem.
+   */
   makeRoom(): Promise<void>;
 };
 
@@ -117,7 +120,7 @@ export function createFamily({
   };
 }
 
-/** Of one note; the last ones, where somebody does it without end. */
+/** The most unread texts of one note; older ones are dropped. */
 const MAX_UNREAD = 20;
 
 function unreadIn({ row, tombstone }: Stored<'note'>, shown: string | undefined): string[] {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useLazy } from '#base/device/useLazy.ts';
 import { useApp } from '#base/useApp.ts';
 
-/** As in App; where the code that knows it does not arrive, the boundary around says so. */
+/** Returns App's value. If its code does not load, the surrounding boundary reports it. */
 export function useIsOtherFamily(): boolean | null {
   const { profile, isOtherFamily } = useApp();
   useLazy(profile);

@@ -9,7 +9,7 @@ export type SaveReport = {
   onFirstSave: (camp: Camp) => void;
   /** `makeRoom`: where the device is full; frees what comes back by itself, and saves again. */
   onError: (camp: Camp, error: unknown, makeRoom: (() => void) | null) => void;
-  /** Out of the plan, with all that the family has noted there. */
+  /** Called after a camp was removed from the plan with everything noted there. */
   onTakenOut: (camp: Camp, putBack: () => void) => void;
 };
 
@@ -73,6 +73,6 @@ export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Save
   return useMemo(() => ({ favorites, scheduled, ...actions }), [actions, favorites, scheduled]);
 }
 
-/** As StorageError says it, whose code lists of camps do not load. */
+/** Tells a full disk from the StorageError, whose code lists of camps do not load. */
 const isFull = (error: unknown) =>
   error instanceof Error && 'isFull' in error && error.isFull === true;

@@ -20,7 +20,7 @@ export function liveSearch(
   const index = createSearchIndex();
   let followed: Directory | null = null;
 
-  /** In slices: 10,000 camps at once would block the main thread for a third of a second. */
+  /** Indexes in slices, because 10,000 camps at once would block the main thread for a third of a second. */
   async function follow(): Promise<void> {
     const answer = directory.getState();
     if (answer.status !== 'ready' || followed === answer.directory) return;

@@ -15,7 +15,7 @@ export type SearchIndex = {
   follow(camps: readonly Camp[]): void;
   /** The same in steps of a few camps, so that a caller can yield between them. */
   followInSteps(camps: readonly Camp[]): Generator<void>;
-  /** Of the camps of a list; of all without one. None for blank text. */
+  /** Searches the camps of a list, or all without one. Finds none for blank text. */
   hits: (typed: string, list?: readonly Camp[]) => Hits;
 };
 

@@ -23,7 +23,7 @@ export function createVocabulary() {
   };
 }
 
-/** With the ends: '^h', 'ho', ... 'e$'. */
+/** Returns the letter pairs with both ends: '^h', 'ho', ... 'e$'. */
 function pairsOf(word: string): string[] {
   const whole = `^${word}$`;
   return Array.from({ length: whole.length - 1 }, (_, at) => whole.slice(at, at + 2));

@@ -12,11 +12,11 @@ export type Fact = (camp: Camp) => boolean;
 export type TypedSearch = {
   /** Words to look for; none when the text only says that camps are wanted. */
   words: string[];
-  /** Without those that many camps or none have, such as 'lessons' and 'street', if there are others. */
+  /** The words without very common or unknown ones, such as 'lessons' and 'street', if others remain. */
   strong: string[];
-  /** Of which break or month. */
+  /** The break or month. */
   when: Fact[];
-  /** Of half a day or a whole one. */
+  /** Half or whole days. */
   hours: Fact[];
   /**
    * Whether every camp is meant that the facts allow, those with the words first: 'day camps near me' names none. 'teens'
@@ -47,7 +47,7 @@ const breaksByName: ReadonlyMap<string, Break> = new Map([
 /** 'Spring Rd' is a road, and 'Sandy Spring' may become a town: it is a break in 'spring break' and 'spring soccer'. */
 const roads = tokenSet('ave avenue ct court dr drive lane ln pl place rd road st street');
 
-/** Not March and May, which are words, too. */
+/** The months without March and May, which are words, too. */
 const months: ReadonlyMap<string, string> = new Map([
   ['january', '01'],
   ['february', '02'],
@@ -128,7 +128,7 @@ function whenOf(word: string, before: string | undefined, after: string | undefi
   return (camp) => camp.seasonId.startsWith(`${name}-`) || isNamed(camp);
 }
 
-/** Also of 'summ', which goes on, and 'sumer'. 'Spring' has to be whole: too many words begin like it. */
+/** Reads a break, even from 'summ' or 'sumer'. 'Spring' must be complete, because many words start like it. */
 function breakOf(word: string): Break | null {
   const known = breaksByName.get(word);
   if (known !== undefined || word.length < 4) return known ?? null;

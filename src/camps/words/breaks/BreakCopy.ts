@@ -10,18 +10,18 @@ export type BreakPath = '/browse' | '/browse-camps' | `/browse/${BreakName}-brea
 /** One page of camps: its words, and the little in which the pages differ beside words. */
 export type BreakCopy = {
   id: BreakName | 'all';
-  /** Whose camps are listed; more than one can be picked from. */
+  /** The breaks whose camps are listed; a visitor can pick among several. */
   breaks: readonly [BreakName, ...BreakName[]];
   path: BreakPath;
   /** 'Fall break' in a sentence, 'Fall Break' as search engines list it. */
   name: string;
   label: string;
-  /** For search engines and shared links: the months of the break. */
+  /** The months of the break, for search engines and shared links. */
   head: { months: string; picture?: { path: string; alt: string } };
   hero: {
     title: readonly [string, string];
     lead: string;
-    /** In two lines, the second may be empty. `years` of the season: '2025', '2025–26'. */
+    /** Two lines, of which the second may be empty. `years` are the season's: '2025', '2025–26'. */
     register: (years: string, phase: SeasonPhase) => readonly [string, string];
     /** Opens the waitlist, on the pages that promise it in their hero; the header has it on all. */
     join?: string;

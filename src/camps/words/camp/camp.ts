@@ -13,7 +13,7 @@ export const campCopy = {
     const inMinutes = minutes > 0 && !(half && hours > 0) && `${minutes} minutes`;
     return `${[inHours, inMinutes].filter(Boolean).join(' ')} a day`;
   },
-  /** In a bar with room for one word: no amount is named. */
+  /** The label without an amount, for a bar with room for one word. */
   ask: 'Ask',
   /** The words under the signs. */
   actions: {

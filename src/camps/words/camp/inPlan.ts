@@ -1,4 +1,4 @@
-/** On the page of a camp that is in the family's plan. */
+/** Copy on the page of a planned camp. */
 export const inPlanCopy = {
   changed: 'See what’s different in My Schedule',
   unchanged: 'It’s in your plan. Open My Schedule',

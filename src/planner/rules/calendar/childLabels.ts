@@ -1,6 +1,6 @@
 import type { Child } from '#family/rules/profile.ts';
 
-/** By each child's id the fewest first letters of its name that tell it from the others: 'M', or 'Ma' and 'Mi'. */
+/** Returns, by child id, the fewest first letters that distinguish its name: 'M', or 'Ma' and 'Mi'. */
 export function childLabels(
   children: readonly Pick<Child, 'id' | 'firstName'>[],
 ): ReadonlyMap<string, string> {

@@ -8,9 +8,9 @@ export type ImportedDay = {
   to: string;
   /** Null: the words do not say. */
   dayKind: ImportedKind | null;
-  /** As the school wrote it, at most 120 characters. */
+  /** The school's own name of the day, at most 120 characters. */
   name: string;
-  /** Of an early release, minutes after midnight; null where none is said. */
+  /** The end of an early release in minutes after midnight; null when unknown. */
   letsOutAt: number | null;
   /** Proposed: clear enough to be right in most cases. */
   isTicked: boolean;

@@ -1,4 +1,4 @@
-/** Without an offset the moment would be another one on each phone. */
+/** The pattern of a moment. Without an offset it would differ on each phone. */
 const MOMENT = /^\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-]\d\d(?::?\d\d)?)$/;
 
 /** The minute sign-up opens (ms since 1970) of a text with an offset from UTC; null when it says none for certain. */

@@ -80,7 +80,7 @@ export function putSent(source: Source, rows: readonly CalendarRow[]): PlanChang
   });
 }
 
-/** As many as a sent row takes. */
+/** The most days of a sent row. */
 const MOST_DAYS = 100;
 
 const packDays = (days: readonly string[]) => days.join('').replaceAll('-', '');
@@ -148,7 +148,7 @@ function placeOf(entry: PlanEntry, camps: PlanCamps): string {
   return [streetAddress, city].filter(Boolean).join(', ');
 }
 
-/** From the first minute a child is there to the last one, before and after care with it. */
+/** Returns the hours from drop-off to pick-up, with care before and after. */
 function hoursOf(claim: Claim | undefined): Shown['hours'] {
   if (!claim || typeof claim.hours !== 'object') return null;
   const spans = [claim.hours, ...claim.extended];

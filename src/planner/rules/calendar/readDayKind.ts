@@ -14,7 +14,7 @@ const SURELY_OFF =
 /** Schools are closed on most of them, and few say so in words. */
 const NAMED_HOLIDAY =
   /\b(?:labor day|memorial day|thanksgiving|christmas|new year'?s|juneteenth|independence day|veterans'? day|presidents'? day|mlk|martin luther king)\b/;
-/** Only part of the school is closed. */
+/** Matches a day on which only part of the school is closed. */
 const CLOSED_ROOM =
   /\b(?:offices?|library|cafeteria|gym|pool|store|after ?-?care)(?: is| are| will be)? closed\b/g;
 /** What is held on a day off, before it, after it or instead of it. */

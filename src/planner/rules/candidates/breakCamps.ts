@@ -16,11 +16,11 @@ export type BreakCamp = {
   breakDays: readonly string[];
   hours: Span | 'unknown';
   price: Price;
-  /** For ordering: about what one of its days costs; Infinity when nobody said. */
+  /** The approximate price of a day, for sorting; Infinity when unknown. */
   centsPerDay: number;
 };
 
-/** By day of the break; on each day in the order of the list. */
+/** The camps by day of the break, in the order of the list. */
 export type BreakCamps = ReadonlyMap<string, readonly BreakCamp[]>;
 
 /**

@@ -20,12 +20,12 @@ export type Candidate = {
   closes: readonly string[];
   /** Minutes of the tapped day that are still missing with it. */
   uncovered: number | 'unknown';
-  /** Of all the days it closes. */
+  /** The cost of all days that it closes. */
   cost: Cents | 'unknown';
-  /** Of care that is needed, if the other days need as much as the tapped one. */
+  /** The cost per hour of needed care, if the other days need as much as the tapped one. */
   perHour: Cents | null;
   fit: Exclude<AgeFit, 'tooYoung' | 'tooOld'>;
-  /** As the crow flies; null when nobody knows. `isRough`: from the middle of a ZIP area or a city. */
+  /** The straight-line distance; null when unknown. `isRough` means from the middle of a ZIP area or city. */
   drive: { miles: number; isRough: boolean } | null;
 };
 

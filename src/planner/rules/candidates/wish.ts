@@ -11,7 +11,7 @@ export type Wish = {
   openDays: ReadonlySet<string>;
   /** The minutes of the day without care, as the cell has them; none when nobody knows when school lets out. */
   gaps: readonly Span[];
-  /** On that day. */
+  /** The child's possible ages on that day. */
   ages: Ages | null;
   /** YYYY-MM, '' when it is not said. */
   birthMonth: string;

@@ -16,7 +16,9 @@ export type ConflictFacts =
   | { kind: 'doubleBooking'; days: readonly string[]; isCertain: boolean }
   /** A first choice and its back-up hold the same days. The first choice comes first in `entryIds`. */
   | { kind: 'backUpHeld'; days: readonly string[] }
-  /** On the first booked day. `turnsInMonth` (YYYY-MM): a child that is too young turns old enough in less than 90 days. */
+  /**
+   * A wrong age on the first booked day. `turnsInMonth` (YYYY-MM) is set if a child becomes old enough within 90 days.
+   */
   | {
       kind: 'age';
       day: string;

@@ -59,7 +59,7 @@ function ageConflict(
   return [[{ kind: 'age', day, fit, turnsInMonth }, fit === 'maybe' ? 'warning' : 'error']];
 }
 
-/** Once for a row, whatever the number of its days: the end of need is still open, and the row is the last before it. */
+/** Finds a row that ends before the needed care does on any of its days. */
 function endsEarly(entryId: string, days: ReadonlySet<string>, cells: readonly ChildCell[]): Found {
   const short = cells.flatMap(({ day, need, gaps, claims }) => {
     const gap = gaps.at(-1);

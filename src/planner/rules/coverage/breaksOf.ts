@@ -13,23 +13,23 @@ export type PlanBreak = {
   to: string;
   /** Its days, sorted: Monday to Friday, and a weekend day only where a parent says that there is school. */
   days: readonly string[];
-  /** As published, each once, in order; none in summer. */
+  /** The published names, each once, in order; none in summer. */
   names: readonly string[];
   /** Between two school years. */
   isSummer: boolean;
-  /** Whose words its days are, each once. */
+  /** The sources of its days, each once. */
   sources: readonly CalendarSource[];
   isConfirmed: boolean;
 };
 
 export type YearOfBreaks = {
-  /** In order. */
+  /** The breaks in order. */
   breaks: readonly PlanBreak[];
   /** False: nobody said when school ends or begins again, so the summer is not among the breaks. */
   isSummerKnown: boolean;
 };
 
-/** In June and July, more days in a row than any single closing. */
+/** The fewest consecutive free days in June and July that count as summer. */
 const FEWEST_SUMMER_DAYS = 10;
 
 /**

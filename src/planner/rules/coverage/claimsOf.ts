@@ -31,7 +31,7 @@ export function claimsOf(entry: PlanEntry, camp: PlanCamp | null): ReadonlyMap<s
   );
 }
 
-/** From check-in on the first of days in a row to check-out on the last; all day between. */
+/** Covers consecutive days from check-in on the first to check-out on the last. */
 function overnightHours(
   day: string,
   booked: ReadonlySet<string>,

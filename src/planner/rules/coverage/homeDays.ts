@@ -17,7 +17,7 @@ export type ParentsHoliday =
 export type AtHomeClaim = {
   who: string;
   span: Span | null;
-  /** Of the family's row; null: only proposed, because most parents have this holiday off. */
+  /** The id of the family's row; null for a suggestion, because most parents have this holiday off. */
   rowId: string | null;
   holiday: ParentsHoliday | null;
 };

@@ -12,7 +12,7 @@ type School = {
 };
 type Kept = { school: School; calendar: SchoolCalendar };
 
-/** By the rows of all districts: the last one of each child. */
+/** The last calendar of each child, by the rows of all districts. */
 const kept = new WeakMap<readonly SchoolBreak[], Map<string, Kept>>();
 
 /**

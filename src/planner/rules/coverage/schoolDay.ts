@@ -5,7 +5,7 @@ import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
 import { knownWeekday } from './knownWeekday.ts';
 import { nextDay } from './nextDay.ts';
 
-/** Whose word a day is. A family knows its own school best: each is stronger than those before it. */
+/** The sources of a day. Each overrides those before it, because a family knows its own school best. */
 export const CALENDAR_SOURCES = ['district', 'import', 'parent'] as const;
 export type CalendarSource = (typeof CALENDAR_SOURCES)[number];
 
@@ -15,10 +15,10 @@ export type CalendarEntry = {
   to: string;
   kind: 'school' | 'off' | 'digital' | 'early';
   source: CalendarSource;
-  /** As published. */
+  /** The published name. */
   name: string;
   isConfirmed: boolean;
-  /** Of an early release: minutes after midnight; null when nobody said. */
+  /** The end of an early release in minutes after midnight; null when unknown. */
   letsOutAt: number | null;
 };
 
@@ -31,7 +31,7 @@ export type SchoolTerm = { kind: 'firstDay' | 'lastDay'; day: string; isConfirme
  */
 export type SchoolDay = {
   kind: 'school' | 'weekend' | 'off' | 'digital' | 'early' | 'unknown';
-  /** As published; null where nobody named the day, as in summer. */
+  /** The published name; null for an unnamed day, as in summer. */
   name: string | null;
   source: CalendarSource | null;
   isConfirmed: boolean;
@@ -108,11 +108,11 @@ function weakestFirst(a: Range, b: Range): number {
 }
 
 const DAY_MS = 86_400_000;
-/** From the first day to the last: by UTC, which has no daylight saving and costs no local date. */
+/** Counts the days by UTC, which has no daylight saving and needs no local date. */
 const lengthOf = ({ from, to }: Pick<CalendarEntry, 'from' | 'to'>) =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** From the day after a last day to the day before the next first day. Without both there is no summer: none is assumed. */
+/** Finds summers between a last day and the next first day of school. Without both, none is assumed. */
 function summersOf(terms: readonly SchoolTerm[]): CalendarEntry[] {
   const sorted = terms.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
   return sorted.flatMap((term, at): CalendarEntry[] => {

@@ -49,7 +49,7 @@ export function canDoBoth(a: Stop, b: Stop): DriveAnswer {
 const driveMinutes = (miles: number, { detour, milesPerHour, handOverMinutes }: Road) =>
   miles < WALK_MILES ? 0 : (miles * detour * 60) / milesPerHour + handOverMinutes;
 
-/** By road, for miles as the crow flies: 'about 5 to 7 miles'. */
+/** Estimates road miles from straight-line miles: 'about 5 to 7 miles'. */
 export const roadMiles = (crowMiles: number): { low: number; high: number } => ({
   low: crowMiles * DETOUR.low,
   high: crowMiles * DETOUR.high,

@@ -8,9 +8,9 @@ export type FamilyBreak = {
   to: string;
   /** Every day that is different for at least one of the children, sorted. */
   days: readonly string[];
-  /** As published, each once, in order. */
+  /** The published names, each once, in order. */
   names: readonly string[];
-  /** Of the children who have all of it: 'off' where they differ. */
+  /** The kind for the children who have all of it; 'off' if they differ. */
   kind: PlanBreak['kind'];
   isSummer: boolean;
   isConfirmed: boolean;

@@ -17,7 +17,7 @@ import { schoolYearRange } from './schoolYearRange.ts';
 export type PlanChild = {
   child: Child;
   inputs: ChildInputs;
-  /** In order of these days (YYYY-MM-DD). Days outside of the planned year are left out. */
+  /** The cells in order of these days (YYYY-MM-DD), without days outside of the planned year. */
   cells: (days: readonly string[]) => ChildCell[];
   /** False: nobody said when school ends or begins again. */
   isSummerKnown: boolean;
@@ -30,7 +30,7 @@ export type FamilyView = {
   children: readonly PlanChild[];
   /** All entries, those that are nobody's yet among them, on the days of their camp. */
   entries: readonly PlanEntry[];
-  /** Of all children, those that are over left out. */
+  /** The breaks of all children, without past ones. */
   breaks: readonly FamilyBreak[];
   camps: PlanCamps;
 };
@@ -75,7 +75,7 @@ const campsOf = remember(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons 
   createPlanCamps(camps, seasons),
 );
 
-/** With the days and the listing that the directory has today: the first change of the entry stores them. */
+/** Fills in today's days and listing, which the entry's first change stores. */
 function asListed(entry: PlanEntry, known: PlanCamps, today: string): PlanEntry {
   const found = known(entry.campId);
   if (!found) return { ...entry, snapshot: { ...entry.snapshot, seenOn: today } };
@@ -83,7 +83,7 @@ function asListed(entry: PlanEntry, known: PlanCamps, today: string): PlanEntry 
   return { ...entry, days, snapshot: snapshotOf(found.camp, today) };
 }
 
-/** As many as an entry takes. */
+/** The most days of an entry. */
 const MOST_DAYS = 100;
 
 function cellsWithin(inputs: ChildInputs, from: string, to: string): PlanChild['cells'] {

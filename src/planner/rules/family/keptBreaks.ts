@@ -3,7 +3,7 @@ import { type FamilyBreak, familyBreaks } from './familyBreaks.ts';
 
 type Kept = { years: readonly YearOfBreaks[]; today: string; breaks: readonly FamilyBreak[] };
 
-/** By the year of the first child. */
+/** The memoized breaks, by the year of the first child. */
 const kept = new WeakMap<YearOfBreaks, Kept>();
 const NO_BREAKS: readonly FamilyBreak[] = [];
 

@@ -9,7 +9,7 @@ import { entryCost } from './entryCost.ts';
 export type ChildCosts = {
   childId: string;
   sum: CostSum;
-  /** Of all payments that the family has noted. */
+  /** The sum of all noted payments. */
   paidCents: number;
   rows: readonly { entry: PlanEntry; cost: CostSum }[];
   /** A place that may still come costs something then. */

@@ -1,7 +1,7 @@
 /** US cents. low = high: said. low < high: the price text can be read both ways. */
 export type Cents = { low: number; high: number };
 
-/** Of several bookings; `unknownCount` prices are not in it, because nobody said them. */
+/** The sum of several bookings, without `unknownCount` unknown prices. */
 export type CostSum = Cents & { unknownCount: number };
 
 export const noCost: CostSum = { low: 0, high: 0, unknownCount: 0 };

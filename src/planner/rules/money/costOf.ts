@@ -50,7 +50,7 @@ function flatCost(
   return { low: cents, high: times * cents };
 }
 
-/** At least one. */
+/** Counts the sessions that the days touch, at least one. */
 function sessionsTouched(days: readonly string[], listedDays: readonly string[]): number {
   const touched = sessionsOf(listedDays).filter(({ start, end }) =>
     days.some((day) => start <= day && day <= end),

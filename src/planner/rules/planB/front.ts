@@ -31,7 +31,7 @@ export function takeCheaper(costs: Costs, points: number, cents: number, into: C
   }
 }
 
-/** Both together: the cheapest of all pairs, for each sum of points. Quickest with many holes in the first. */
+/** Combines two tables: the cheapest pair for each sum of points. It is fastest when the first has many gaps. */
 export function addCosts(one: Costs, other: Costs, into: Costs): void {
   for (let points = 0; points < one.length; points += 1) {
     takeCheaper(other, points, one[points] ?? Infinity, into);

@@ -19,7 +19,7 @@ export type PlanBRequest = {
   mayMove: boolean;
   /** See Week. */
   openPoints: number;
-  /** For all weeks and children; Infinity when there is none. */
+  /** The budget for all weeks and children; Infinity without one. */
   budgetCents: number;
 };
 

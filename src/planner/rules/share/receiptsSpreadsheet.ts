@@ -6,9 +6,9 @@ import { csvText } from './csv.ts';
 type ReceiptsSource = {
   entries: readonly PlanEntry[];
   camps: PlanCamps;
-  /** By the child's id. */
+  /** The names, by child id. */
   names: ReadonlyMap<string, string>;
-  /** By the provider's name. */
+  /** The tax ids, by provider name. */
   taxIds: Readonly<Record<string, string>>;
 };
 

@@ -10,7 +10,7 @@ import { calendarFileOf } from './calendarFileOf.ts';
 type AlarmPlan = Pick<Plan, 'state' | 'keep'>;
 type OfCamp = Pick<Opening, 'camp' | 'entries'>;
 
-/** From now on the row says that it is in the calendar; false where that could not be stored, which a toast has said. */
+/** Records that the alarm is in the calendar. Resolves to false if that was not stored, which a toast has reported. */
 export const noteAlarm = ({ state, keep }: AlarmPlan, opening: OfCamp): Promise<boolean> =>
   keep(putAlarm(state.sent, opening, Date.now()));
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 15_000;
 
-/** Now (ms since 1970), a few times a minute: sign-up opens at one. */
+/** Returns the time (ms since 1970), updated a few times a minute, since sign-up opens at a given minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Patch } from '#ui/pictures/Patch.tsx';
 import { usePlan } from '../PlanContext.ts';
 import styles from './BreakRail.module.css';
 
-/** On phones: the breaks that come, in a row to slide. */
+/** The coming breaks in a scrolling row on phones. */
 export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
   const { breaks, shown } = usePlan();
   return (

@@ -5,7 +5,7 @@ import { usePlan } from '../PlanContext.ts';
 
 const copy = boardCopy.unknownCalendar;
 
-/** For each child whose school no calendar at hand speaks of: no day of it is guessed. */
+/** Lists the children whose school calendar is unknown; none of its days is guessed. */
 export function UnknownCalendars() {
   const { children, open } = usePlan();
   return children

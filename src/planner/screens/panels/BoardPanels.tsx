@@ -3,7 +3,7 @@ import { Openings } from './Openings.tsx';
 import { PlanBInvite } from './PlanBInvite.tsx';
 import { WorthALook } from './WorthALook.tsx';
 
-/** Beside the week where there is room, else under it. */
+/** The panels beside the week, or under it on narrow screens. */
 export const SidePanels = () => (
   <>
     <WorthALook />

@@ -10,7 +10,7 @@ import { openingWords } from '../alarm/openingWords.ts';
 import { usePlan } from '../PlanContext.ts';
 import styles from './Openings.module.css';
 
-/** From then on the child's details should lie ready. */
+/** The days before an opening from which the child's details should be ready. */
 const READY_DAYS = 14;
 
 type OpeningRowProps = {

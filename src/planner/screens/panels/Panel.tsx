@@ -4,7 +4,7 @@ import styles from './Panel.module.css';
 
 type PanelProps = {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   children: ReactNode;
   className?: string | undefined;

@@ -18,7 +18,7 @@ export type BreakMoney = {
   children: readonly ChildMoney[];
   sum: CostSum;
   paidCents: number;
-  /** Of all children together; null where one of them has costs and no budget. */
+  /** The budget of all children; null if a child with costs has none. */
   budget: number | null;
   answer: BudgetAnswer | null;
 };

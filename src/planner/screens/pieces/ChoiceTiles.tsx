@@ -10,7 +10,7 @@ export type Choice<Value extends string> = {
   hint?: string | undefined;
   isGood?: boolean | undefined;
   glyph?: GlyphName | undefined;
-  /** Beside the label, e.g. the days as small squares: decoration. */
+  /** Decoration beside the label, e.g. the days as small squares. */
   picture?: ReactNode;
 };
 

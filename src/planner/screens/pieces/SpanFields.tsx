@@ -14,7 +14,7 @@ type SpanFieldsProps = {
 const EARLIEST = 6 * 60;
 const LATEST = 20 * 60;
 
-/** From when to when. An end before its start is shown as wrong, and not kept. */
+/** Two time fields. An end before its start is marked as an error and not saved. */
 export function SpanFields({ span, words, step, onChange }: SpanFieldsProps) {
   const [wrong, setWrong] = useState<Span | null>(null);
   const shown = wrong ?? span;

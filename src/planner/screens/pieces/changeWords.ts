@@ -32,7 +32,7 @@ const said = (text: string | null) => text?.trim() || copy.notSaid;
 const agesWords = ({ ageMin, ageMax }: { ageMin: number | null; ageMax: number | null }) =>
   ageLabel(ageMin, ageMax).toLowerCase();
 
-/** Of a day, or of a moment with its zone: its hour in Atlanta, as in the list of sign-ups. */
+/** Formats an opening day, or a moment as its time in Atlanta, as in the list of sign-ups. */
 function openingWords(opens: string | null): string {
   if (opens === null) return copy.notSaid;
   if (isCalendarDay(opens)) return dayWithWeekday(opens);

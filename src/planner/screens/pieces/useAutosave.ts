@@ -30,7 +30,7 @@ export function useAutosave(
   return {
     text: draft?.text ?? stored,
     onText: (text: string) => setDraft({ text, isSaved: false }),
-    /** For `onBlur`. */
+    /** The handler for `onBlur`. */
     onLeave,
   };
 }

@@ -9,7 +9,7 @@ export type PrintOptions = {
   phones: boolean;
   bring: boolean;
   costs: boolean;
-  /** Of a break of several weeks: all of them. */
+  /** Prints all weeks of a longer break. */
   allWeeks: boolean;
 };
 

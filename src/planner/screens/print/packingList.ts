@@ -20,7 +20,7 @@ export function packingList(notes: readonly string[]): string[] {
   return [...new Set(things.filter((thing) => thing !== ''))];
 }
 
-/** With a name or a word such as 'Office' beside it. */
+/** Tells whether a line is a phone number, perhaps with a name beside it. */
 function isPhone(line: string): boolean {
   const words = withoutPhones(line).match(/\p{L}+/gu) ?? [];
   return phonesIn(line).length > 0 && words.length <= 3;

@@ -15,7 +15,7 @@ export type PictureDay = {
     who: string;
     color: ChildColor;
     look: SheetDay['look'];
-    /** In bold, and what follows. */
+    /** The lines, each with a bold name and its text. */
     lines: readonly { name: string; line: string }[];
     /** What is missing or good to know. */
     remarks: readonly string[];

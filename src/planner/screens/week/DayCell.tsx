@@ -12,7 +12,7 @@ type DayCellProps = {
   /** 'Leo, Wednesday, Oct 7' */
   whose: string;
   need: { from: number; to: number } | null;
-  /** Of the activities of its camp; null without one. */
+  /** The patch of its camp's activity; null without one. */
   patch: string | null;
   isChanged: boolean;
   /** One cell of the grid can be reached by Tab. */

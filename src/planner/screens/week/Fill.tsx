@@ -1,7 +1,7 @@
 import type { Span } from '#planner/rules/coverage/span.ts';
 import styles from './DayCell.module.css';
 
-/** On phones: the cell itself, filled from the first needed minute to the last. */
+/** Fills the whole cell on phones, from the first needed minute to the last. */
 export function FillColumn({ need, spans }: { need: Span; spans: readonly Span[] }) {
   const length = need.to - need.from;
   return (

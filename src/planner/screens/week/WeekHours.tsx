@@ -81,7 +81,7 @@ function Lane({ of, day, range }: { of: PlanChild; day: string; range: Span }) {
   );
 }
 
-/** Of the shown hours, from 0 to 1. */
+/** Converts minutes to a share of the shown hours, from 0 to 1. */
 const share = (minutes: number, { from, to }: Span) => (minutes - from) / (to - from);
 
 /** The needed hours with an hour on both sides. */

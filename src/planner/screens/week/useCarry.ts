@@ -10,7 +10,7 @@ const copy = weekCopy.carry;
 export type Carry = {
   carried: Carried | null;
   target: DropTarget | null;
-  /** For a screen reader: what is carried, and what letting go would do. */
+  /** The announcement of what is carried and what a drop would do. */
   said: string;
   /** What would happen there; null while nothing is carried, or it lies elsewhere. */
   dropAt: (target: DropTarget) => 'here' | 'refused' | null;

@@ -10,7 +10,7 @@ export function calendarLines(bytes: Uint8Array): string[] {
   return linesOf(new TextDecoder(utf16).decode(bytes).replaceAll(/(?:\r\n?|\n)[ \t]/g, ''));
 }
 
-/** Of bytes without a byte order for their letters: UTF-8, else the Western encoding of older Windows programs. */
+/** Decodes bytes as UTF-8, or else as the Western encoding of older Windows programs. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
-/** By the byte order mark, or without one by the zero in the first letter, which is from A to Z. */
+/** Detects UTF-16 by its byte order mark, or by the zero byte of the first letter. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;

@@ -3,11 +3,11 @@ import { calendarValue } from './calendarValue.ts';
 
 /** What a file says of one event, in lines that a strict reader takes. */
 export type CleanEvent = {
-  /** Without parameters, except that days are marked as days. */
+  /** The lines without parameters, except that days are marked as days. */
   lines: string[];
   /** The value of its first RRULE; '' without one. */
   rule: string;
-  /** As `calendarValue` gives them: occurrences to leave out, and more of them. */
+  /** The excluded and added occurrences, as from `calendarValue`. */
   except: string[];
   also: string[];
 };

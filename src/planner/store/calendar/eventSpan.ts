@@ -4,7 +4,7 @@ import { atlantaClock } from '#base/day/atlantaClock.ts';
 /** What a calendar shows: a day (YYYY-MM-DD), and minutes after midnight or null for the day as such. */
 export type Wall = { day: string; minutes: number | null; isUtc: boolean };
 
-/** Of '20261005', '20261005T090000' or '20261005T130000Z', and of no other text. */
+/** Parses '20261005', '20261005T090000' or '20261005T130000Z', and no other text. */
 export function wallOf(text: string): Wall {
   const day = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
   const minutes =
@@ -38,7 +38,7 @@ export function isByEnd(start: Wall, until: Wall | null): boolean {
 const isMidnight = ({ minutes }: Wall) => (minutes ?? 0) === 0;
 
 export type EventSpan = {
-  /** Both inclusive. */
+  /** The inclusive bounds. */
   from: string;
   to: string;
   isWholeDay: boolean;

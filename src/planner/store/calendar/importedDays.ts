@@ -9,7 +9,7 @@ export type FoundEvent = {
   name: string;
   text: string;
   starts: readonly Wall[];
-  /** Of the first one; `nights` after its start. */
+  /** The end of the first occurrence; `nights` after its start. */
   end: Wall;
   nights: number;
   /** Starts that are left out. */
@@ -19,7 +19,7 @@ export type FoundEvent = {
   isCancelled: boolean;
 };
 
-/** Both inclusive. */
+/** A range with inclusive bounds. */
 export type Window = { from: string; to: string };
 
 /** What events say about the days of a window, each once; days outside of it are cut off. */

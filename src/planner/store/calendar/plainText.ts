@@ -1,4 +1,4 @@
-/** At most `most` characters on one line, without control characters, and none of them cut in two. */
+/** Reduces a text to one line of at most `most` whole characters without control characters. */
 export const plainText = (text: string | null, most: number): string =>
   (text ?? '')
     // What comes later cannot be shown; long texts are not searched.

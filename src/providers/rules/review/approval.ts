@@ -25,9 +25,9 @@ export const LISTED_FIELDS = [
 export type ListedField = (typeof LISTED_FIELDS)[number];
 
 export type Corrected = {
-  /** As it would be listed; the provider's own words where a correction is not right yet. */
+  /** The listing as it would be published, with the provider's own text for an invalid correction. */
   fields: Submission;
-  /** Only what differs. */
+  /** The changes alone. */
   changes: Partial<Submission>;
   problems: Partial<Record<SubmissionField, string>>;
 };

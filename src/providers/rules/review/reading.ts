@@ -8,7 +8,7 @@ import type { ReviewItem } from './reviewItem.ts';
 
 type Dated = Pick<Submission, 'datesText' | 'seasonWish'>;
 
-/** Not over yet, the first to come first; and those that it stands in already. */
+/** Lists seasons that are not over, soonest first, and its current ones. */
 export function offeredSeasons(
   { camps }: Pick<ReviewItem, 'camps'>,
   seasons: readonly Season[],

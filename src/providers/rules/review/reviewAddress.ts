@@ -6,7 +6,7 @@ const Text = v.fallback(v.string(), '');
 const ReviewAddressSchema = v.object({
   tab: v.fallback(v.picklist(['', 'live']), ''),
   show: v.fallback(v.picklist(['', 'asked', 'done']), ''),
-  /** Of the submission that is open. */
+  /** The id of the open submission. */
   id: Text,
   /** Words that live listings are searched by. */
   q: Text,

@@ -10,7 +10,7 @@ const Known = { latitude: Degrees(90), longitude: Degrees(180) };
 /** What a reviewer has set and typed for one revision of a submission, and not sent yet. */
 export const ReviewDraftSchema = v.object({
   revision: v.number(),
-  /** As typed, by field. */
+  /** The typed text, by field. */
   corrections: v.record(v.string(), v.string()),
   /** Null: those that are suggested. */
   seasonIds: v.nullable(v.array(v.string())),

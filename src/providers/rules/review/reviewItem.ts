@@ -57,7 +57,7 @@ export type Approval = {
   place: Place;
   /** YYYY-MM-DD, what was read of its dates. */
   days: readonly string[];
-  /** Only what the reviewer has corrected. */
+  /** The reviewer's corrections alone. */
   changes: Partial<Submission>;
 };
 

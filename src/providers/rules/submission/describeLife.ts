@@ -146,7 +146,7 @@ function nextTry(
     : `${tried}. Trying again in a moment.`;
 }
 
-/** Until when an answer is promised, or that the promise is broken. */
+/** Tells when an answer is promised, or that it is late. */
 function promise(server: LastWord | null, { now }: Moment, before: string): string {
   const waitsSince = momentOf(server?.waitingSince) ?? momentOf(server?.receivedAt);
   if (waitsSince === null) return before.startsWith(',') ? '.' : '';

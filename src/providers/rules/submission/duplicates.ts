@@ -9,12 +9,12 @@ export type Listed = Pick<
   'providerName' | 'websiteUrl' | 'streetAddress' | 'zipCode' | 'datesText' | 'days'
 >;
 
-/** In what a camp agrees with a submission. */
+/** The ways in which a camp agrees with a submission. */
 export type Likeness = {
   website: boolean;
   name: boolean;
   street: boolean;
-  /** Of the days of whichever has fewer, 0 to 1; 1 for the same words where one has no days. */
+  /** The shared part of the shorter list of days, 0 to 1; 1 for equal texts if one has no days. */
   days: number;
 };
 
@@ -25,7 +25,7 @@ export type PossibleDuplicate<C> = {
   isListed: boolean;
 };
 
-/** From this share on they are the same days: one day more or less is a correction. */
+/** The share from which days count as the same, since one day more or less is a correction. */
 const MOST_DAYS = 0.5;
 
 /**

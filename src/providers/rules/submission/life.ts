@@ -63,6 +63,6 @@ const ORDER: Record<Life, number> = {
   withdrawn: 5,
 };
 
-/** For a list: what needs the provider first. What stands alike keeps its order. */
+/** Sorts a list by what needs the provider first, and is stable. */
 export const byNeed = (a: { life: Life }, b: { life: Life }): number =>
   ORDER[a.life] - ORDER[b.life];

@@ -6,7 +6,7 @@ export const POSTS = ['Saved', 'Sent', 'Received', 'Review', 'Live'] as const;
 /** `at`: the post where it stands. `when`: what stands under each post. `isPaused`: it waits for the provider. */
 export type Trail = { at: number; isPaused: boolean; when: readonly (string | null)[] };
 
-/** In ms since 1970; null where nobody knows (another phone saved it, or it has not happened). */
+/** Times in ms since 1970; null when unknown (saved on another phone, or not happened yet). */
 export type TrailTimes = {
   saved: number | null;
   received: number | null;

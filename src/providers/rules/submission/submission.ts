@@ -15,7 +15,7 @@ const UNSEEN = /[\s\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206
  * character that draws nothing, would be a text that looks empty. */
 const UNSEEN_ENDS = /^[\s\p{DI}]+|[\s\u200C\u200D]+$/gu;
 
-/** As it is stored: trimmed, on one line, valid UTF-16; '' when nothing of it can be seen. */
+/** Cleans a text for storage: trimmed, on one line, valid UTF-16; '' when nothing is visible. */
 export const cleaned = (text: string): string =>
   text.replaceAll(UNSEEN, ' ').replaceAll(UNSEEN_ENDS, '');
 
@@ -99,7 +99,7 @@ export const SubmissionSchema = v.pipe(
       ]),
       null,
     ),
-    /** To the reviewer's question. Never part of a listing. */
+    /** The answer to the reviewer's question, which is never part of a listing. */
     answer: optional(2000),
   }),
   v.forward(
@@ -117,7 +117,7 @@ const FieldSchema = v.picklist(v.keyof(SubmissionSchema.pipe[0]).options);
 export type Submission = v.InferOutput<typeof SubmissionSchema>;
 export type SubmissionField = keyof Submission;
 
-/** As it is sent. Throws when something is not right yet. */
+/** Parses values into the form that is sent. Throws for invalid values. */
 export const readSubmission = (values: unknown): Submission => v.parse(SubmissionSchema, values);
 
 /** The first message of each field that is not right yet; none when all is. */

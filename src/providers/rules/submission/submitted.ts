@@ -10,7 +10,7 @@ export type LastWord = {
   isInReview: boolean;
   logo: 'none' | 'awaited' | 'here';
   receivedAt: string;
-  /** For a reviewer, since the last change that put it back into the queue; '' where nobody tells. */
+  /** The moment of the last change that put it back into the queue; '' when unknown. */
   waitingSince: string;
   live: readonly { campId: string; seasonId: string; listing: string; since: string }[];
 };

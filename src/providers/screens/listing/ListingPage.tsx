@@ -19,7 +19,7 @@ type ListingPageProps = {
   onNew: () => void;
 };
 
-/** For providers: a camp for the directory. After it was sent, what happens next. */
+/** The form with which providers submit a camp, followed by the next steps. */
 export function ListingPage({ editId, onNew }: ListingPageProps) {
   const [sentId, setSentId] = useState<string | null>(null);
   const [isAgain, setIsAgain] = useState(false);

@@ -20,7 +20,7 @@ export type ReviewPageProps = {
   /** The site's mark, and its switch between light and dark. */
   brand: ReactNode;
   themeSwitch: ReactNode;
-  /** As the address bar has it, not parsed yet. */
+  /** The search params of the address, not parsed yet. */
   search: object;
   /** A new entry of the history, unless it replaces this one. */
   onSearch: (search: object, replaces: boolean) => void;

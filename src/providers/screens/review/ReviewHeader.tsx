@@ -6,12 +6,12 @@ import styles from './ReviewHeader.module.css';
 type ReviewHeaderProps = {
   brand: ReactNode;
   themeSwitch: ReactNode;
-  /** Once somebody is signed in. */
+  /** Shown once a user is signed in. */
   nav?: ReactNode;
   who?: ReactNode;
 };
 
-/** In place of the site's header: no menus, so that nothing leads away from the desk by accident. */
+/** Replaces the site's header without its menus, so that nothing leads away by accident. */
 export function ReviewHeader({ brand, themeSwitch, nav, who }: ReviewHeaderProps) {
   return (
     <div className={styles.header}>

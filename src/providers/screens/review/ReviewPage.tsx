@@ -10,7 +10,7 @@ import styles from './ReviewPage.module.css';
 
 const Desk = lazyPart(async () => (await import('./Desk.tsx')).Desk);
 
-/** For reviewers only, so all of it is fetched by those who open it. */
+/** The page for reviewers, who fetch all of its code. */
 export function ReviewPage(props: ReviewPageProps) {
   const isHydrated = useAfterHydration();
   const top = <ReviewHeader {...props} />;

@@ -11,6 +11,6 @@ export function reviewProblemText(problem: ReviewProblem, said: string | null = 
   return problem === 'refused' ? problems.refused(said) : problems[problem];
 }
 
-/** Of what a request of the desk threw; a bug goes to the console, too. */
+/** Describes an error of a review request and logs a bug. */
 export const reviewErrorText = (error: unknown): string =>
   reviewProblemText(reviewProblemOf(error), error instanceof ReviewError ? error.said : null);

@@ -22,7 +22,7 @@ const signs: Record<Life, [GlyphName, Tone]> = {
   archived: ['minus', 'plain'],
 };
 
-/** For the edge of what the sign stands on. */
+/** Returns the tone for the edge of the sign's background. */
 export const toneOf = (life: Life): Tone => signs[life][1];
 
 /** The sign of a state in a submission's life: picture and color. The word stands beside it. */

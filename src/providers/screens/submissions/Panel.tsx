@@ -5,7 +5,7 @@ import styles from './Panel.module.css';
 type PanelProps = {
   heading: string;
   children: ReactNode;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   /** It asks for something: a coral edge. */
   asks?: boolean;

@@ -4,7 +4,7 @@ import { Sheet } from '#ui/layers/Sheet.tsx';
 import styles from './WithdrawSheet.module.css';
 
 type WithdrawSheetProps = {
-  /** Of the listing; null while nothing is asked. */
+  /** The name of the listing; null while the sheet is closed. */
   name: string | null;
   onClose: () => void;
   onWithdraw: () => void;

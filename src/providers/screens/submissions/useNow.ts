@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 30_000;
 
-/** Now (ms since 1970), every half minute: a planned try comes nearer, and a day ends. */
+/** Returns the time (ms since 1970), updated every half minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

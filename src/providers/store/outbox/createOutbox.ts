@@ -25,7 +25,7 @@ export type OutboxTools = Omit<SenderTools, 'proofs'> & {
 /** The outbox of one tab. */
 export type LiveOutbox = Outbox & Pick<Sender, 'sending' | 'start'>;
 
-/** As newId and newSecret make them: what else stands in a link is no submission's. */
+/** The formats of newId and newSecret; anything else in a link belongs to no submission. */
 const IdSchema = v.pipe(v.string(), v.uuid());
 const SecretSchema = v.pipe(v.string(), v.regex(/^[\w-]{40,64}$/));
 const isKey = (id: string, secret: string) => v.is(IdSchema, id) && v.is(SecretSchema, secret);
@@ -179,7 +179,7 @@ const withoutOver = (before: StoredEntry | null) => (before && isOver(before) ? 
 type New = {
   id: string;
   secret: string;
-  /** Of the logo's name. */
+  /** The token in the logo's name. */
   token: string;
   fields: StoredEntry['fields'];
   logo: Logo | null;

@@ -53,10 +53,10 @@ export type Heard =
   | { kind: 'refused'; problem: string }
   | Later;
 
-/** As PostgREST words an error. */
+/** The error body of PostgREST. */
 const ErrorSchema = v.object({ code: v.string(), message: v.string() });
 const HintSchema = v.object({ hint: v.string() });
-/** Of put_submission, and of prove-submission for a token that proved nothing. */
+/** The errors of put_submission, and of prove-submission for an invalid token. */
 const WantsProofSchema = v.union([
   v.object({ code: v.literal('PT429'), details: v.literal('prove') }),
   v.object({ code: v.literal('unproved') }),
@@ -84,7 +84,7 @@ export function hearAnswer(reply: Reply, id: string, now: number): Heard {
 export type HeardUpload = { kind: 'ask' } | { kind: 'refused'; problem: string } | Later;
 
 const UploadedSchema = v.object({ Key: v.string() });
-/** As the storage service words an error; its status over HTTP may be another one. */
+/** The error body of the storage service, whose HTTP status may differ. */
 const StorageErrorSchema = v.object({ statusCode: v.string(), error: v.string() });
 
 /** What storage said about a file. */

@@ -8,12 +8,12 @@ const TYPES = {
   webp: 'image/webp',
 } as const;
 
-/** With the rest of it a name the server takes. */
+/** The longest slug with which the server accepts the name. */
 const MOST_LETTERS = 120;
 
 /**
- * As `1763900000000-moss-and-marble-dBjftJeZ4CVP-mB92K27uh.png`: when it was chosen, the provider, what nobody can guess
- * (22 characters of base64url, 128 bits), the type of the bytes.
+ * Makes a name such as `1763900000000-moss-and-marble-dBjftJeZ4CVP-mB92K27uh.png`: the time of the choice, the
+ * provider, 128 random bits (22 characters of base64url), the type of the bytes.
  */
 export function logoName(
   stamp: number,
@@ -29,7 +29,7 @@ export function logoName(
   return `${String(stamp).padStart(13, '0')}-${letters || 'camp'}-${token}.${EXTENSIONS[type]}`;
 }
 
-/** By the extension; null for a name of somebody else. */
+/** Returns the type by the extension; null for a foreign name. */
 export function typeOfLogo(name: string): Logo['type'] | null {
   const extension = name.split('.').at(-1);
   const known = (['jpg', 'jpeg', 'png', 'webp'] as const).find((one) => one === extension);

@@ -4,7 +4,7 @@ import type { StatusAnswer } from '#providers/rules/submission/statusAnswer.ts';
 
 /** A logo as it is sent: shrunk already, its name used for these bytes and no others. */
 export type Logo = {
-  /** As `logoName.ts` makes it: ms since 1970, the provider, 128 random bits, the type of the bytes. */
+  /** The name from `logoName.ts`: ms since 1970, the provider, 128 random bits, the type of the bytes. */
   name: string;
   type: 'image/jpeg' | 'image/png' | 'image/webp';
   bytes: ArrayBuffer;
@@ -50,7 +50,7 @@ export type Entry = {
 export type Draft = {
   id: string;
   entryId: string | null;
-  /** Of the one submission that a new listing's draft becomes, in whichever tab it is sent; '' for an edit. */
+  /** The id of the submission that a new listing's draft becomes in any tab; '' for an edit. */
   submissionId: string;
   values: Partial<Record<keyof Submission, string>>;
   /** When each field was typed, and `logo` chosen, in ms since 1970: two tabs write the same draft. */
@@ -60,7 +60,7 @@ export type Draft = {
   writtenAt: number;
 };
 
-/** For the server's judgment of robots: what was put into the hidden field, and how long the form took. */
+/** Facts by which the server detects robots: the hidden field and the time spent on the form. */
 export type FormFacts = { trap: string; fillSeconds: number };
 
 /** 'unknown': no such submission, or not this secret. 'unreachable': no answer of our server. */
@@ -97,7 +97,7 @@ export type Outbox = {
   remove: (id: string) => Promise<void>;
   /** Sends now, whatever was planned, also what was refused. Ends with that attempt. */
   retry: (id: string) => Promise<void>;
-  /** As `retry`, with a token of the proof's widget, which counts once. */
+  /** Retries with a token of the proof's widget, which is valid once. */
   prove: (id: string, token: string) => Promise<void>;
   /** After a conflict: this device's words win, as the newest revision. */
   keepMine: (id: string) => Promise<void>;
@@ -112,8 +112,8 @@ export type Outbox = {
   /** Asks the server where the submissions of this device stand. Never throws. */
   refresh: () => Promise<void>;
   /**
-   * Of each field what was typed last stays, in whichever tab. A draft that was sent is not stored again. Its logo's name
-   * must not have stood for other bytes.
+   * Keeps the text typed last into each field in any tab. Does not store a sent draft again. A logo's name must never
+   * refer to other bytes.
    */
   saveDraft: (draft: Draft) => Promise<void>;
   removeDraft: (id: string) => Promise<void>;

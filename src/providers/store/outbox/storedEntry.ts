@@ -31,7 +31,7 @@ const ServerWordSchema = v.object({
   heardAt: Moment,
 });
 
-/** As outbox.ts has it, and two fields that no screen needs. */
+/** The entry of outbox.ts with two fields that no screen needs. */
 export const StoredEntrySchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   secret: v.pipe(v.string(), v.minLength(1)),
@@ -86,7 +86,10 @@ export function logoNamedBy(record: unknown): string | null {
 /** No wait is longer. */
 export const MOST_WAIT_MS = 6 * 60 * 60 * 1000;
 
-/** From now until a stored moment. One further away comes from a clock that was put back since: then it is over. */
+/**
+ * Returns the wait until a stored moment. One that is too far ahead was stored before the clock was set back, and is
+ * over.
+ */
 export function waitUntil(moment: number, now: number): number {
   const ms = moment - now;
   return ms > 0 && ms <= MOST_WAIT_MS ? ms : 0;

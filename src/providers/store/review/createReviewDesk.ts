@@ -151,7 +151,7 @@ async function request(tools: ReviewDeskTools, name: string, body: object, token
 
 const ErrorSchema = v.object({ code: v.string(), message: v.string() });
 
-/** Only the server's own words refuse something; a page of anybody in between is no answer. */
+/** Accepts only responses of our own server, not pages of a proxy. */
 async function answerOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   if (body === undefined) throw new ReviewError('unreachable');

@@ -7,7 +7,7 @@ import {
 } from '#providers/rules/review/reviewDraft.ts';
 
 export type ReviewDrafts = {
-  /** Of another revision, too: what was typed stays, what was checked is to be checked again. */
+  /** Returns the draft. For another revision it keeps the text and resets the checks. */
   of(id: string, revision: number): ReviewDraft;
   keep(id: string, draft: ReviewDraft): void;
   forget(id: string): void;

@@ -27,7 +27,7 @@ export function columnsOf(changes: Partial<Submission> | CampChanges): Record<st
   return columns;
 }
 
-/** As the table has days: a list of objects. */
+/** Converts days to the table's list of objects. */
 export const dateArray = (days: readonly string[] | null | undefined) =>
   !days || days.length === 0 ? null : days.map((date) => ({ date }));
 

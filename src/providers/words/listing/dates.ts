@@ -6,7 +6,7 @@ export const datesCopy = {
   howTo:
     'We couldn’t read all of this. Give each week its own month and days, like Jun 7–11, Jun 14–18.',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  /** For screen readers, after a pause. */
+  /** Announced to screen readers after a pause. */
   summary: (read: number, unread: number) =>
     `${read === 1 ? '1 date' : `${read} dates`} read${unread === 0 ? '' : `, ${unread} not read as a date`}.`,
   wish: 'Listed for',

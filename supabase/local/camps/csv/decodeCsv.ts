@@ -41,7 +41,7 @@ function lineAt(bytes: Uint8Array, end: number): number {
   return line;
 }
 
-/** By halves: the longest beginning that can be decoded. */
+/** Bisects to the longest prefix that can be decoded. */
 function firstBadByte(bytes: Uint8Array): number {
   let good = 0;
   let bad = bytes.length;

@@ -1,6 +1,6 @@
 import { guarded } from './formulas.ts';
 
-/** For a spreadsheet: UTF-8 with its mark, or Excel reads another encoding; lines end in CRLF (RFC 4180). */
+/** Writes CSV for spreadsheets: UTF-8 with a byte order mark, which Excel needs, and CRLF lines (RFC 4180). */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

@@ -9,7 +9,7 @@ type CampListProps = {
   /** How many are drawn at once, and how many more with each step. */
   first: number;
   step: number;
-  /** From this index on a camp is laid out only when it comes near the screen. */
+  /** Camps from this index on are laid out only near the screen. */
   farFrom: number;
   children: (shown: Shown, index: number, isFar: boolean) => ReactNode;
 };

@@ -37,7 +37,7 @@ type FeaturedSectionProps = {
   saves: Saves;
   onRegister: (camp: Camp) => void;
   controls: Pick<FilterControls, 'filters' | 'onChange'>;
-  /** Beside the order: the switch to the map. */
+  /** The switch to the map beside the order. */
   aside: ReactNode;
   /** Replaces the list: a problem, or the way out when nothing fits. */
   instead: ReactNode;
@@ -80,7 +80,7 @@ export function FeaturedSection(props: FeaturedSectionProps) {
   );
 }
 
-/** In the same place above the first cards and above the list, so that nothing moves when the list arrives. */
+/** A note in the same place above the first cards and above the list, so that nothing moves when the list arrives. */
 function Note({ hasSamples, notice }: Pick<FeaturedSectionProps, 'hasSamples' | 'notice'>) {
   return (
     <p className={styles.note}>

@@ -4,9 +4,9 @@ import { classes } from '#ui/classes.ts';
 import styles from './FirstCards.module.css';
 
 type FirstCardsProps = {
-  /** Of the list of skeletons. */
+  /** The class of the list of skeletons. */
   className: string | undefined;
-  /** For a list that is not known yet: of a filtered address, or of a page that was not prerendered. */
+  /** Shown while the list is unknown: for a filtered address or a page without prerendering. */
   skeletons: ReactNode;
   /** The list, while the page is prerendered; in a browser null. */
   children: ReactNode;

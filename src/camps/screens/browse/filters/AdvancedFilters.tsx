@@ -20,7 +20,7 @@ const PRICE_HINTS = {
 } as const;
 
 type AdvancedFiltersProps = FilterControls & {
-  /** In place of the child's age and the price, where the page asks for them in its own way. */
+  /** Replaces the fields of age and price on a page with its own. */
   first?: ReactNode;
   /** Where the field for the place is elsewhere; in the sheet the distance stands beside it. */
   hasDistance?: boolean;

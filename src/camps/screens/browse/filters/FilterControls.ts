@@ -4,7 +4,7 @@ import type { ZipProblem } from './fields/place.ts';
 
 /** What every way to filter shares: the bars, the sheet, the fields behind "More filters". */
 export type FilterControls = {
-  /** As they stand on the screen: typed text included, ahead of the address bar. */
+  /** The filters on the screen, with typed text that the address bar lacks. */
   filters: Filters;
   facets: Facets;
   /** Text being typed: shown at once, sent to the address bar after a pause. */
@@ -14,7 +14,7 @@ export type FilterControls = {
   /** Search was pressed: what is typed counts now, and the camps come into view. */
   onSubmit: () => void;
   onReset: () => void;
-  /** In place of all other filters. */
+  /** Replaces all other filters by a quick link's. */
   onQuickLink: (choice: Partial<Filters>) => void;
   /** What the page and its directory add to the choices. */
   context: Omit<FilterNames, 'activities'> & {

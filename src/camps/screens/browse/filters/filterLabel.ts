@@ -14,7 +14,7 @@ import { unbroken } from '#base/text/unbroken.ts';
 /** What labels need besides the filters themselves. */
 export type FilterNames = {
   activities: readonly string[];
-  /** Whose days off there are. */
+  /** The districts with days off. */
   breaks?: readonly DistrictBreak[] | undefined;
   /** What a price means on this page, a day's by default. 'each': by each camp's own break. */
   priceReading?: PriceReading | 'each' | undefined;
@@ -47,7 +47,7 @@ export function knownActivity(name: string, activities: readonly string[]): stri
 /** 'Oct 6', 'Oct 6–8', 'Sep 29–Oct 3', on one line. */
 export const daysLabel = ({ from, to }: Days): string => unbroken(dayRange(from, to));
 
-/** With the district when the days are its own. */
+/** Names the district when the days are its days off. */
 function datesLabel(filters: Filters, breaks: readonly DistrictBreak[]): string {
   const days = readDays(filters);
   const own = breaks.filter(({ districtId }) => districtId === filters.district);

@@ -8,7 +8,7 @@ import styles from './BreakHero.module.css';
 
 type BreakHeroProps = {
   copy: BreakCopy['hero'];
-  /** Of the season: '2025', '2025–26'. */
+  /** The years of the season: '2025', '2025–26'. */
   years: string;
   phase: SeasonPhase;
   /** The drawing behind the text. */

@@ -5,7 +5,7 @@ import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './BreakPicker.module.css';
 
 export type BreakPickerProps = {
-  /** In the order they stand. */
+  /** The breaks in display order. */
   breaks: readonly Break[];
   /** None means all. */
   picked: readonly Break[];

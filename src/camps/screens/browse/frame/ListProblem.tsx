@@ -7,7 +7,7 @@ type ListProblemProps = {
   /** What helps. */
   children?: ReactNode;
   isRetrying: boolean;
-  /** Only one list on a page offers it: all of them come with one download. */
+  /** Only one list on a page offers a retry, since one download brings them all. */
   onRetry?: () => void;
   retryLabel?: string;
 };

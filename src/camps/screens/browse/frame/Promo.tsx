@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import styles from './Promo.module.css';
 
-/** For camp providers, between the two lists. */
+/** The promotion for camp providers between the two lists. */
 export const Promo = memo(function Promo() {
   const { heading, text, action, to } = doors.promo;
   return (

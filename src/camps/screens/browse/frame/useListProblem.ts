@@ -9,8 +9,8 @@ import { closeToast, toast } from '#ui/layers/toasts.ts';
 import type { BrowseView } from '../BrowseView.ts';
 
 /**
- * Only where there are no camps to show: null also while storage has not said yet whether there are some
- * ('opening', or a copy that is still being read), unless storage is what fails.
+ * Returns a problem only when there are no camps to show. It is null while storage is still being read, unless storage
+ * itself fails.
  */
 export function problemWithoutCamps(
   directory: DirectoryState['status'],

@@ -27,7 +27,7 @@ type MapListProps = {
   applied: ReactNode;
   instead: ReactNode;
   error: ReactNode;
-  /** Of the operator's street map, '' without one. */
+  /** The attribution of the operator's street map, '' without one. */
   attribution: string;
 };
 

@@ -31,7 +31,7 @@ import styles from './OpeningsPage.module.css';
 const NoneFound = lazyPart(async () => (await import('./NoneFound.tsx')).NoneFound);
 
 type OpeningsPageProps = {
-  /** As the address bar has them. */
+  /** The filters of the address bar. */
   filters: Filters;
   onFilters: (next: Filters) => void;
 };

@@ -3,7 +3,7 @@ import type { Browsed } from '#camps/rules/list/browse.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './OutOfRange.module.css';
 
-/** Why an unfiltered list leaves some camps out: the ranges it begins with (domain/list/openings.ts). */
+/** Why an unfiltered list leaves some camps out: the ranges it begins with (camps/rules/list/openings.ts). */
 export function OutOfRange({ shown, total }: Pick<Browsed, 'shown' | 'total'>) {
   if (shown === total) return null;
   const { text, action, to } = openingsCopy.outOfRange;

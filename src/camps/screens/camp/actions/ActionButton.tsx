@@ -10,7 +10,7 @@ type Look = {
 };
 
 type ActionButtonProps = Look & {
-  /** For a toggle: the word stays, the sign and the state change. */
+  /** The state of a toggle, whose label stays the same. */
   pressed?: boolean;
   onClick: () => void;
 };

@@ -9,7 +9,7 @@ import { round, svgText } from './svgText.ts';
 
 const face = 'Nunito Sans';
 const STEP = 1.3;
-/** From the left edge of a fact's sign to its words, and from one fact to the next in a row: in sizes. */
+/** The distance from a fact's sign to its text, and between facts in a row, in font sizes. */
 const INDENT = 1.5;
 const GAP = 1.1;
 
@@ -50,7 +50,7 @@ export function factColumn({ facts }: PosterFacts, box: FactsBox, sprite: Sprite
   return '';
 }
 
-/** Beside each other: in one row where they can be large in it, else in two. */
+/** Lays facts out in one row if they fit in large type, else in two. */
 export function factRows({ facts }: PosterFacts, box: FactsBox, sprite: Sprite): string {
   const { x, y, width, height, sizes } = box;
   const large = sizes.slice(0, 2).map((size) => ({ ...rowsAt(facts, size, width), most: 1 }));
@@ -73,7 +73,7 @@ export function factRows({ facts }: PosterFacts, box: FactsBox, sprite: Sprite):
 
 type Row = { glyph: string; words: string; left: number }[];
 
-/** As many facts a row as fit; one that is wider than a row is cut. */
+/** Fills rows with as many facts as fit and cuts a fact that is wider than a row. */
 function rowsAt(facts: PosterFacts['facts'], size: number, width: number) {
   const rows: Row[] = [];
   let isWhole = true;

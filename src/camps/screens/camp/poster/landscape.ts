@@ -11,7 +11,7 @@ export type Landscape = {
   land: 0 | 1 | 2;
   cloth: Cloth;
   width: number;
-  /** From the top of the sky to the lower edge. */
+  /** The height from the top of the sky to the lower edge. */
   height: number;
   /** How high the land stands: 1 for a tall sheet. */
   rise: number;

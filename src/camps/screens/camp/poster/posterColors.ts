@@ -34,7 +34,7 @@ export const dayColors = {
 
 /** The papers one poster is cut from: all shades of its cloth, the sun and the ink. */
 export type Shades = {
-  /** From the calm corner to the ring next to the sun. */
+  /** The sky colors from the calm corner to the ring next to the sun. */
   sky: readonly [string, string, string, string, string];
   sun: string;
   far: string;

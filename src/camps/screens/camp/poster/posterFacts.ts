@@ -22,11 +22,11 @@ export type PosterFacts = {
   season: string;
   /** What the listing says; what it does not say is left out. */
   facts: { glyph: FactGlyph; text: string }[];
-  /** Of the sprite, without their 'p-'. */
+  /** The patch names of the sprite, without their 'p-'. */
   patches: string[];
   cloth: Cloth;
   land: 0 | 1 | 2;
-  /** Of the camp's page: what the QR code holds. */
+  /** The address of the camp's page in the QR code. */
   url: string;
   brand: string;
   isSample: boolean;

@@ -1,7 +1,7 @@
 /** tall: a sheet for the fridge, with a QR code. wide: what a shared link shows; whoever sees that has the link. */
 export type PosterShape = 'tall' | 'wide';
 
-/** In pixels, as all of the following: two arrangements of the same things. */
+/** Two arrangements of the same elements. All sizes here are in pixels. */
 export const posterSizes = {
   tall: { width: 1080, height: 1350 },
   wide: { width: 1200, height: 630 },

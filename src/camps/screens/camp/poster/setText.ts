@@ -2,7 +2,7 @@ import letterWidths from './letterWidths.json' with { type: 'json' };
 
 export type Face = keyof typeof letterWidths;
 
-/** In 1/1000 em, of what our fonts lack and a font of the device draws: emoji are the widest, then CJK. */
+/** The widths, in 1/1000 em, of characters that our fonts lack: emoji are the widest, then CJK. */
 const UNKNOWN = { emoji: 1400, wide: 1050, other: 800 };
 
 const widths = new Map(
@@ -35,7 +35,7 @@ function unknownWidth(letter: string): number {
 
 export type TextBox = {
   face: Face;
-  /** In pixels, the largest first: the first that fits is taken. */
+  /** The font sizes in pixels, largest first; the first that fits is used. */
   sizes: readonly number[];
   width: number;
   /** Lines at most; what does not fit at the smallest size ends with '…'. */

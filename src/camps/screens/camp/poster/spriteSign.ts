@@ -17,7 +17,7 @@ export function spriteSign(
   return `<svg x="${round(x)}" y="${round(y)}" width="${size}" height="${size}" viewBox="0 0 ${box} ${box}"${ink}>${drawn(sprite, id)}</svg>`;
 }
 
-/** With what it uses put in its place, and each custom property replaced by its color by day. */
+/** Inlines referenced symbols and replaces custom properties by their light colors. */
 function drawn(sprite: Sprite, id: string): string {
   return sprite(id)
     .replaceAll(/<use href="#([\w-]+)"\s*(?:\/>|><\/use>)/g, (_, used: string) =>

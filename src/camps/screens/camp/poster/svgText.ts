@@ -64,5 +64,5 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const plainText = (xml: string) =>
   xml.replaceAll(/&(amp|lt|gt|quot);/g, (written, name: string) => entities[name] ?? written);
 
-/** To a tenth of a pixel. */
+/** Rounds to a tenth of a pixel. */
 export const round = (value: number) => Math.round(value * 10) / 10;

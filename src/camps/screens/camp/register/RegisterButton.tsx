@@ -13,7 +13,7 @@ type RegisterButtonProps = {
   onRegister: () => void;
 };
 
-/** To the camp's own sign-up page; disabled without one. Of a camp that is over it is only a visit. */
+/** Links to the camp's own sign-up page and is disabled without one. For a past camp it is only a visit. */
 export function RegisterButton({ camp, over, size, why, onRegister }: RegisterButtonProps) {
   const website = externalUrl(camp.websiteUrl);
   const action = over ? overCopy.visit : campCopy.register.action;

@@ -7,7 +7,7 @@ import { ActionRow, type CampActions, MoreActions, SaveAndShare } from '../actio
 import { RegisterButton } from './RegisterButton.tsx';
 import styles from './Ticket.module.css';
 
-/** Beside the page on large screens: the price and everything one can do. */
+/** The price and all actions, beside the page on large screens. */
 export function Ticket(props: CampActions) {
   const { camp, over, onRegister } = props;
   const { register } = campCopy;

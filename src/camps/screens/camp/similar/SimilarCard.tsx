@@ -20,10 +20,10 @@ import styles from './SimilarCard.module.css';
 
 type SimilarCardProps = {
   camp: Camp;
-  /** From the camp of the page. */
+  /** The distance from the page's camp. */
   miles: number | null;
   start: SeasonDay;
-  /** In the row, so that neighbors differ. */
+  /** The index in the row, which makes neighbors differ. */
   index: number;
   saves: Saves;
 };

@@ -2,7 +2,7 @@ import type { Point } from '#camps/rules/place/distance.ts';
 import type { Sketch } from '#camps/rules/place/sketch.ts';
 import { neighborhoods } from './neighborhoods.ts';
 
-/** In units of the SVG, which is `WIDTH` wide. */
+/** A sketch in units of the SVG, which is `WIDTH` wide. */
 export type Drawn = {
   perMile: number;
   roads: string;

@@ -28,7 +28,7 @@ export type BasicRowProps = {
   isCloseMatch: boolean;
   /** Since it was put into the plan. */
   isChanged?: boolean;
-  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
+  /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;
   /** Laid out only near the screen. */
   isFar: boolean;

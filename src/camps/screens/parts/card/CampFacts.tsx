@@ -13,14 +13,14 @@ import { SessionDates } from './SessionDates.tsx';
 import { TownLink } from './TownLink.tsx';
 
 export type SeasonStart = SeasonDay & {
-  /** Only where camps of several breaks stand in one list. */
+  /** The break's name, given in a list of several breaks. */
   breakName?: Break;
 };
 
 type CampFactsProps = {
   camp: Camp;
   season: SeasonStart;
-  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
+  /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles?: number | null | undefined;
 };
 

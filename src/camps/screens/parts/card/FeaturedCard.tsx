@@ -24,7 +24,7 @@ export type FeaturedCardProps = {
   /** Every activity name the directory knows. */
   activities: readonly string[];
   season: SeasonStart;
-  /** In the list, from 0: the first four load their logos with priority. */
+  /** The index in the list, from 0. The first four load their logos with priority. */
   index: number;
   /** Compact on phones. */
   isCompact: boolean;
@@ -34,14 +34,14 @@ export type FeaturedCardProps = {
   isCloseMatch: boolean;
   /** Since it was put into the plan. */
   isChanged?: boolean;
-  /** From the ZIP code in the filters; null without one, or where the camp's location is unknown. */
+  /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;
   favorite: boolean;
   scheduled: boolean;
   onFavorite: (camp: Camp, isFavorite: boolean) => void;
   onSchedule: (camp: Camp, isScheduled: boolean) => void;
   onRegister: (camp: Camp) => void;
-  /** As in CampPlate. */
+  /** The picture, as in CampPlate. */
   picture?: string | null | undefined;
 };
 

@@ -7,7 +7,7 @@ type LogoPlateProps = {
   name: string;
   /** Where the picture is, or null when the camp has none. */
   src: string | null;
-  /** Whose patch stands in for a picture: the camp's first activity. */
+  /** The camp's first activity, whose patch replaces a missing picture. */
   activity?: string | undefined;
   /** Loads before the rest of the page. */
   hasPriority?: boolean | undefined;

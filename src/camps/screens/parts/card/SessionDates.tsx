@@ -6,7 +6,7 @@ import styles from './SessionDates.module.css';
 
 type SessionDatesProps = {
   label: DatesLabel;
-  /** Whose dates these are, so that the button makes sense on its own. */
+  /** The camp's name, which makes the button's label complete. */
   campName: string;
 };
 

@@ -9,9 +9,9 @@ type NoteFieldProps = {
   hint: string;
   saved: string;
   failed: string;
-  /** As stored. */
+  /** The stored text. */
   text: string;
-  /** In characters. */
+  /** The longest note in characters. */
   maxLength: number;
   /** Saves it; called for every change. `shown`: what stood in the field before. */
   onText: (text: string, shown: string) => Promise<unknown>;

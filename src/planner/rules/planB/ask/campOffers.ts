@@ -17,7 +17,7 @@ export type OfferChild = {
   cells: readonly BaseCell[];
   /** What a camp of these hours would leave to be wished for on each of them, as misfitsOn has it. */
   misfits: readonly ((hours: Span) => number | null)[];
-  /** On each of these days. */
+  /** The ages on each of these days. */
   ages: readonly (Ages | null)[];
   /** Camps (by id) whose answer was a waitlist or a no, by day. */
   refused: (campId: string, day: string) => boolean;

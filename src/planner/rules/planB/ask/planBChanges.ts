@@ -82,7 +82,7 @@ function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): Pl
   });
 }
 
-/** On a day that a camp has now, nobody has to be at home; for a holiday that was only proposed this is said. */
+/** Removes at-home rows on newly covered days and denies a suggested holiday there. */
 function nobodyHome(bookings: readonly NewBooking[], { view, home, newId }: Taking): PlanChange[] {
   return view.children.flatMap(({ child, cells }) => {
     const days = bookings.filter(({ childId }) => childId === child.id).flatMap((one) => one.days);

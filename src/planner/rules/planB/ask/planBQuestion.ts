@@ -15,7 +15,7 @@ import { type BaseCell, baseCell, type Keep, misfitsOn, OPEN_POINTS } from './we
 
 /** What a family wishes of a plan. */
 export type PlanBWishes = {
-  /** For the whole break, with what stays booked. Null: none. */
+  /** The budget for the whole break, kept bookings included. Null means none. */
   budgetCents: number | null;
   /** How far all drop-offs of a day may lie from one of them; 0 is one place, null anywhere. */
   loopMiles: number | null;
@@ -47,7 +47,7 @@ export type PlanBQuestion = {
     /** Where children are brought already. */
     stops: readonly Stop[];
   }[];
-  /** By the number of an offer. */
+  /** The camp of each offer, by its number. */
   camps: readonly BreakCamp[];
   sites: Sites;
   isFar: (camp: BreakCamp) => boolean;

@@ -26,9 +26,9 @@ export type ReadPlan = {
     rows: readonly { childId: string; cells: readonly ReadCell[] }[];
   }[];
   counts: CoverCounts;
-  /** With what stays booked. */
+  /** The cost, kept bookings included. */
   cost: CostSum;
-  /** Of two drop-offs of one day the farthest apart, as the crow flies; null where no day has two known places. */
+  /** The largest straight-line distance of two drop-offs on one day; null if no day has two known places. */
   apart: { miles: number; day: string } | null;
   /** What the next better plan costs more, and which days it covers, too. */
   more: { cents: number; days: readonly ChildDays[] } | null;

@@ -35,7 +35,7 @@ export function driveLook(plan: Plan, conflict: Drive): Look | null {
 
 const sureness = ({ status }: PlanEntry) => HELD.findIndex((held) => held === status);
 
-/** By road, in whole miles: nobody knows them better than that. */
+/** Formats road miles in whole miles, since they are only estimated. */
 function milesWords(crowMiles: number): string {
   const { low, high } = roadMiles(crowMiles);
   if (Math.round(high) <= 1) return copy.drive.oneMile;

@@ -4,13 +4,13 @@ import type { PlanSheet } from '../../planSheet.ts';
 
 /** One thing that is worth a look: a sentence and its ways out. */
 export type Look = {
-  /** As long as its facts stay the same. */
+  /** The key, which is stable while the facts are. */
   key: string;
   glyph: GlyphName;
   title: string;
   text: string;
   remedies: readonly Remedy[];
-  /** Of what cannot be settled by a word alone: a listing is seen, a back-up is not wanted. */
+  /** The dismissal with its changes: a listing becomes seen, a back-up is declined. */
   dismiss?: { label: string; said: string; changes: readonly PlanChange[] };
 };
 

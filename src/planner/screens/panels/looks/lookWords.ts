@@ -5,7 +5,7 @@ import { childOf, type Plan } from '../../PlanContext.ts';
 
 type Known = Pick<Plan, 'camps' | 'children'>;
 
-/** As the directory calls it now; as the row remembers it when it is gone. */
+/** Returns the camp's name in the directory, or in the snapshot of a removed camp. */
 export const campNameOf = ({ camps }: Pick<Known, 'camps'>, entry: PlanEntry): string =>
   camps(entry.campId)?.camp.providerName ?? entry.snapshot.providerName;
 

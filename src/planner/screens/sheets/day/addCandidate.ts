@@ -5,7 +5,7 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
 
 type Booking = {
-  /** Of the new entry. */
+  /** The id of the new entry. */
   id: string;
   childId: string;
   camp: PlanCamp;

@@ -10,7 +10,7 @@ import { amountOf, lengthWords } from '../../pieces/spanWords.ts';
 type Asked = {
   cell: Pick<ChildCell, 'need' | 'gaps'>;
   waiting: ReadonlySet<string>;
-  /** Only in case the first choice says no. */
+  /** The camp is only a back-up for the first choice. */
   isStandIn: boolean;
 };
 

@@ -10,7 +10,7 @@ import { type Plan, entryOf } from '../../PlanContext.ts';
 /** Where a brother or sister is brought that day. */
 export type SiblingStop = { name: string; camp: string; place: CampPlace; hours: Span };
 
-/** Of the other children, on a day (YYYY-MM-DD); those without hours are left out. */
+/** Returns the stops of the other children on a day (YYYY-MM-DD), without those of unknown hours. */
 export function siblingStops(
   plan: Pick<Plan, 'children' | 'entries' | 'camps'>,
   childId: string,

@@ -4,8 +4,8 @@ export const SORTS = ['days', 'hour', 'near'] as const;
 export type CandidateSort = (typeof SORTS)[number];
 
 /**
- * By what one booking closes (as they come), by the price of a needed hour, or by miles. What nobody said comes last, and
- * hours that nobody gave come last of all.
+ * Sorts by closed days (the given order), by the price of a needed hour, or by miles. Unknown values come last, and
+ * unknown hours after them.
  */
 export function sortCandidates(candidates: readonly Candidate[], sort: CandidateSort): Candidate[] {
   const keyOf = (candidate: Candidate) => keys[sort](candidate) ?? Number.MAX_VALUE;

@@ -25,7 +25,7 @@ export type DayChoices = {
   isStandIn: boolean;
   /** Days of the break with a place on a waitlist. */
   waiting: ReadonlySet<string>;
-  /** By camp: the days of the break on which the child is there already. */
+  /** The days of the break on which the child is there already, by camp. */
   daysThere: ReadonlyMap<string, readonly string[]>;
   siblings: readonly SiblingStop[];
   gazetteer: Gazetteer | null;

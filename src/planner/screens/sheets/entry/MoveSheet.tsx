@@ -18,7 +18,7 @@ import { moveChoices } from './moveChoices.ts';
 import { type MoveEffect, moveEffect } from './moveEffect.ts';
 import { movedEntry } from './movedEntry.ts';
 
-/** On which days a camp of the plan is booked, and for whom: what a change would close, open and cost stands there. */
+/** Changes the days or the child of a booking and previews what that closes, opens and costs. */
 export function MoveSheet({ sheet: { entryId }, ...rest }: SheetProps<'move'>) {
   const plan = usePlan();
   const entry = entryOf(plan, entryId);

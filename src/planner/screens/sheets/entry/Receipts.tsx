@@ -7,7 +7,7 @@ import { AddReceipt } from './AddReceipt.tsx';
 import styles from './Receipts.module.css';
 
 const copy = entryCopy.money;
-/** As many as an entry takes. */
+/** The most receipts of an entry. */
 const MOST = 20;
 
 type ReceiptsProps = {

@@ -7,7 +7,7 @@ import { readHours } from '#camps/rules/text/hours.ts';
 /** Where and when a camp of the plan is: as listed, or as its row remembers it when the listing is gone. */
 export type EntryFacts = {
   hours: Span | 'unknown';
-  /** As the provider says it; null when nobody does. */
+  /** The provider's own text; null without one. */
   hoursText: string | null;
   price: string | null;
   place: string | null;

@@ -11,7 +11,7 @@ type MoveInputs = {
   cells: readonly Pick<ChildCell, 'day' | 'cover' | 'need'>[];
 };
 
-/** As it is now, the days that are still open, and all days that need care: each set once. */
+/** Offers the current days, the open days, and all days that need care, each set once. */
 export function moveChoices({ booked, runs, cells }: MoveInputs): MoveChoice[] {
   const daysWhere = (test: (cell: MoveInputs['cells'][number]) => boolean) =>
     cells.filter((cell) => runs.includes(cell.day) && test(cell)).map(({ day }) => day);

@@ -16,7 +16,7 @@ export const eventDay = ({ day }: CalendarEvent): string => dayWithWeekday(day);
 
 type EventListProps = {
   events: readonly CalendarEvent[];
-  /** As files of one event each; without them links to Google's form. */
+  /** The rows as files of one event each; without them the list links to Google's form. */
   rows?: readonly CalendarRow[];
   source?: ReturnType<typeof calendarSource>;
 };

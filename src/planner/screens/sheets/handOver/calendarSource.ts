@@ -22,7 +22,7 @@ export const calendarSource = (
   now,
 });
 
-/** Of one child, or of all (null). */
+/** Returns the events of one child, or of all (null). */
 export function calendarEvents(
   source: Source,
   childId: string | null,

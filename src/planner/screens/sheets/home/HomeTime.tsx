@@ -9,7 +9,7 @@ const copy = homeCopy.who;
 const STEP = 30;
 
 type HomeTimeProps = {
-  /** As kept; null: all day. */
+  /** The stored hours; null means all day. */
   span: Span | null;
   /** Where hours begin. */
   need: Span | null;

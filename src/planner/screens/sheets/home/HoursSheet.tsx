@@ -75,7 +75,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
   );
 }
 
-/** Only for those who differ from what is kept. */
+/** Returns changes only for children that differ from the stored state. */
 function stayChanges({ children, state }: Plan, staying: readonly string[]): PlanChange[] {
   return children.flatMap(({ child, inputs }) => {
     const staysOnDigitalDays = staying.includes(child.id);

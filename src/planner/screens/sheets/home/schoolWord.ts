@@ -3,7 +3,7 @@ import type { SchoolDay } from '#planner/rules/coverage/schoolDay.ts';
 
 const { says, notConfirmed } = homeCopy.school;
 
-/** Whose word a day is, with its name as published. */
+/** Names the source of a day and its published name. */
 export function schoolWord({ kind, source, name, isConfirmed }: SchoolDay): string {
   if (source === null) {
     return kind === 'weekend' ? says.weekend : kind === 'unknown' ? says.nobody : says.plain;

@@ -9,7 +9,7 @@ import styles from './BudgetSheet.module.css';
 
 type ChildBudgetProps = {
   money: ChildMoney;
-  /** As it was typed; undefined until somebody types. */
+  /** The typed text; undefined until something is typed. */
   text: string | undefined;
   onText: (text: string) => void;
 };

@@ -1,6 +1,6 @@
 import { readDollars } from '../../pieces/readDollars.ts';
 
-/** As much as is kept. */
+/** The largest amount that can be stored. */
 const MOST_CENTS = 10_000_000;
 
 /** Dollars as somebody typed them, in cents; null for an empty field. */

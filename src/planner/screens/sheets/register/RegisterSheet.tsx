@@ -75,7 +75,7 @@ function Body({ entry }: { entry: PlanEntry }) {
   );
 }
 
-/** Until it opens, the alarm; then, and for who comes early, the link. */
+/** Shows the alarm until sign-up opens, and the link. */
 function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
   const plan = usePlan();
   const camp = plan.camps(entry.campId)?.camp;

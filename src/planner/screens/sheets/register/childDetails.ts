@@ -21,7 +21,7 @@ export function childDetails(child: Child, districts: readonly SchoolDistrict[])
   ]);
 }
 
-/** And about whoever signs the child up. */
+/** Lists the details of the parent who signs the child up. */
 export function parentDetails(parent: ParentInfo): Detail[] {
   const { name, phoneNumber, email, streetAddress, zipCode } = parent;
   return filled([

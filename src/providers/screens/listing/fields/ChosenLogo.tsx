@@ -7,7 +7,7 @@ import styles from './ChosenLogo.module.css';
 type ChosenLogoProps = {
   logo: LogoChoice;
   src: string | null;
-  /** Of the message: the field is described by it. */
+  /** The id of the message that describes the field. */
   errorId: string;
   onRemove: () => void;
   /** The file that was not taken is forgotten. */

@@ -70,7 +70,7 @@ export function DatesRead({ text, wish, onWish }: DatesReadProps) {
   );
 }
 
-/** With its year where that is not this year's. */
+/** Formats a session, with its year unless it is the current one. */
 function labelOf(session: Session, today: string): string {
   const year = yearOf(session.end);
   return year === yearOf(today) ? sessionLabel(session) : `${sessionLabel(session)}, ${year}`;

@@ -8,7 +8,7 @@ import styles from './PlaceFields.module.css';
 import { Section } from './Section.tsx';
 import section from './Section.module.css';
 
-/** For whom, and where. */
+/** The fields for ages and location. */
 export function PlaceFields() {
   const { form, onAddress, onUndoSplit } = use(ListingContext);
   return (

@@ -32,9 +32,9 @@ type FormLifeProps = {
   onRules: (rules: Rules) => void;
   /** False: the press is over, and the next one counts. */
   onSubmitting: (isSubmitting: boolean) => void;
-  /** With the address of the logo that an edited submission has already; null without one. */
+  /** Receives the address of an edited submission's logo; null without one. */
   onSentLogo: (url: string | null) => void;
-  /** With the id of the submission, once the server has it or the wait for that is over. */
+  /** Receives the submission's id once the server has it or the wait for that is over. */
   onSent: (id: string) => void;
 };
 

@@ -34,7 +34,7 @@ const FormLife = lazyPart(async () => (await import('./FormLife.tsx')).FormLife,
 type ListingFormProps = {
   /** The submission to edit, or null. */
   editId: string | null;
-  /** With the id of the submission, once the server has it or the wait for that is over. */
+  /** Receives the submission's id once the server has it or the wait for that is over. */
   onSent: (id: string) => void;
 };
 

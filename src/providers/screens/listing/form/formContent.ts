@@ -64,7 +64,7 @@ export type Content = { form: FormState; logo: LogoChoice };
 
 export const nothingTyped: Content = { form: emptyForm, logo: noLogo };
 
-/** In characters. A text this long is refused by every field; more would only keep the phone busy. */
+/** The longest typed text in characters. Each field refuses a text of this length. */
 export const MOST_TYPED = 5000;
 
 export const withText = (form: FormState, field: FormField, text: string): FormState => ({

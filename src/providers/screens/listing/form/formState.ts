@@ -88,7 +88,9 @@ const check = (state: FormState, field: FormField): FormState =>
 const mended = (state: FormState): FormState =>
   state.hasSummary && firstProblem(state) === null ? { ...state, hasSummary: false } : state;
 
-/** As it is sent. What the form does not show stays as it was in `entry`; `day`: today in Atlanta. */
+/**
+ * Builds the submission to send. Fields that the form does not show are kept from `entry`; `day` is today in Atlanta.
+ */
 export function submissionOf(values: Values, entry: Entry | null, day: string): Submission {
   const seasonWish = values.seasonWish || breakOf(values.datesText, day);
   const answer = entry?.fields.answer ?? null;

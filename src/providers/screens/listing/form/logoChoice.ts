@@ -6,7 +6,7 @@ export type KeptLogo = Logo | 'same' | null;
 
 export type LogoChoice = {
   kept: KeptLogo;
-  /** Of the file that was chosen; null for a logo that was kept from before. */
+  /** The name of the chosen file; null for an earlier logo. */
   fileName: string | null;
   /** Pixels; null when they are not known any more. */
   size: { width: number; height: number } | null;

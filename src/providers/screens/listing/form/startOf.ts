@@ -6,9 +6,9 @@ import { type LogoChoice, logoOf, noLogo } from './logoChoice.ts';
 
 /** What the form begins with. */
 export type Start = {
-  /** Of the draft that is written from now on. */
+  /** The id of the draft that is written from now on. */
   draftId: string;
-  /** Of the submission that a new listing becomes; '' for an edit. */
+  /** The id of the submission that a new listing becomes; '' for an edit. */
   submissionId: string;
   /** The submission that is edited; null for a new one. */
   entry: Entry | null;

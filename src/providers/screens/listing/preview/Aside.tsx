@@ -10,7 +10,7 @@ const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 
 type AsideProps = {
   values: Values;
-  /** Of the logo, or null. */
+  /** The address of the logo, or null. */
   logoUrl: string | null;
   /** The submission that is edited: it does not repeat itself. */
   editId: string | null;

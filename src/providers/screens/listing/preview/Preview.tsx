@@ -22,7 +22,7 @@ import styles from './Preview.module.css';
 
 type PreviewProps = {
   values: Values;
-  /** Of the logo, or null. */
+  /** The address of the logo, or null. */
   logoUrl: string | null;
   /** The submission that is edited, or null. */
   editId: string | null;
@@ -30,7 +30,7 @@ type PreviewProps = {
 
 const nothing = () => undefined;
 
-/** Both listings as families will see them, with what is typed so far. Pictures only: nothing in them can be pressed. */
+/** Previews both kinds of listing with the typed text so far. Nothing in them can be pressed. */
 export function Preview({ values, logoUrl, editId }: PreviewProps) {
   const today = useToday();
   const { basic, featured, adds, says, name, theme } = previewCopy;

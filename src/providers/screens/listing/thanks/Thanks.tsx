@@ -12,12 +12,12 @@ import styles from './Thanks.module.css';
 import { wordsFor } from './wordsFor.ts';
 
 type ThanksProps = {
-  /** Of the submission. */
+  /** The id of the submission. */
   id: string;
   onAnother: () => void;
 };
 
-/** In the place of the form: where the listing is, which may be this phone only, and what happens next. */
+/** Replaces the form and tells where the listing is, perhaps on this phone only, and what happens next. */
 export function Thanks({ id, onAnother }: ThanksProps) {
   const { entries } = useListingTools();
   const entry = entries?.find((each) => each.id === id) ?? null;

@@ -8,7 +8,7 @@ import styles from './DecisionSheet.module.css';
 type NoteSheetProps = {
   open: boolean;
   copy: { title: string; cancel: string; send: string; needed: string };
-  /** Of the text that the provider will read. */
+  /** The label of the text that the provider will read. */
   label: string;
   hint?: string;
   text: string;
@@ -17,7 +17,7 @@ type NoteSheetProps = {
   isDangerous?: boolean;
   onText: (text: string) => void;
   onClose: () => void;
-  /** Only with a text. */
+  /** Called only with a text. */
   onSend: () => void;
   /** Above the text. */
   children: ReactNode;

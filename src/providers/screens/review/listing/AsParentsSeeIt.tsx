@@ -10,7 +10,7 @@ type AsParentsSeeItProps = { camp: Camp; season: Season | null; day: string };
 
 const nothing = () => undefined;
 
-/** Both cards of the lists. They lead nowhere yet, so nothing on them can be pressed. */
+/** Shows both cards of the lists. Nothing on them can be pressed, since they link nowhere yet. */
 export function AsParentsSeeIt({ camp, season, day }: AsParentsSeeItProps) {
   const start = seasonDay(season, day);
   const shared = { activities: drawnActivities, season: start, miles: null, isCloseMatch: false };

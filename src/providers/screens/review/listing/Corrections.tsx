@@ -10,10 +10,10 @@ import styles from './Corrections.module.css';
 const copy = reviewCopy.read;
 
 type CorrectionsProps = {
-  /** As it was sent, or is listed. */
+  /** The item as submitted or listed. */
   item: { fields: Readonly<Record<ListedField, string | number | null>> };
   problems: Partial<Record<SubmissionField, string>>;
-  /** As typed, by field. */
+  /** The typed text, by field. */
   corrections: Readonly<Record<string, string>>;
   onCorrections: (corrections: Record<string, string>) => void;
 };

@@ -21,7 +21,7 @@ type PlacementProps = {
   onListing: (listing: 'basic' | 'featured') => void;
 };
 
-/** In which seasons, and how. */
+/** The seasons and the kind of the listing. */
 export function Placement(props: PlacementProps) {
   const { offered, chosenIds, listing, payments, dayCount, onSeasons, onListing } = props;
   const chosen = offered.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id);

@@ -19,7 +19,7 @@ const copy = reviewCopy.read;
 
 type WroteAndReadProps = {
   item: ReviewItem;
-  /** With the corrections. */
+  /** The fields with the corrections applied. */
   fields: Submission;
   problems: Partial<Record<SubmissionField, string>>;
   dates: CampDates;

@@ -22,9 +22,9 @@ const STEPS: Readonly<Record<string, Pixels>> = {
 const STEP = 10;
 const SMALL_STEP = 1;
 
-/** By pointer or by arrow keys. Lies over the map, where keyboards and screen readers reach it. */
+/** A pin that moves by pointer or arrow keys. It lies over the map, where keyboards and screen readers reach it. */
 export function DraggablePin({ ref, label, tip, onMove }: DraggablePinProps) {
-  /** From the pointer to the tip, while it is dragged. */
+  /** The offset from the pointer to the tip during a drag. */
   const grip = useRef<Pixels | null>(null);
 
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {

@@ -22,9 +22,9 @@ const copy = reviewCopy.where;
 
 type WhereItIsProps = {
   item: ReviewItem;
-  /** With the corrections. */
+  /** The fields with the corrections applied. */
   fields: Submission;
-  /** As the reviewer set it; null: as it is known. */
+  /** The reviewer's position; null means the known one. */
   place: Place | null;
   onPlace: (place: Place | null) => void;
 };

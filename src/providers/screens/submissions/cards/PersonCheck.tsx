@@ -7,13 +7,13 @@ import { sayFailed } from '../sayFailed.ts';
 import { showTurnstile } from './turnstile.ts';
 
 type PersonCheckProps = {
-  /** Of the entry that waits for it. */
+  /** The id of the entry that waits for it. */
   id: string;
   name: string;
   siteKey: string;
 };
 
-/** On a day when the server has taken as many submissions as it takes unasked: the proof that a person sends this one. */
+/** Asks for a proof that a person sends this submission, once the server has reached its daily limit without one. */
 export function PersonCheck({ id, name, siteKey }: PersonCheckProps) {
   const { outbox } = useApp();
   const place = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export type SubmissionCard = LifeWords & {
   where: string;
   logoSrc: string | null;
   choices: readonly Choice[];
-  /** Of the outbox; null for a draft. */
+  /** The outbox entry; null for a draft. */
   entry: Entry | null;
   key: Key | null;
   /** The entry that a draft changes, or the entry itself; null for a draft of a new listing. */
@@ -35,7 +35,7 @@ export type SubmissionCard = LifeWords & {
 /** A draft without its logo. */
 type Drafted = Omit<Draft, 'logo'>;
 
-/** For now: which entries are leaving, and whether there is a connection. */
+/** The current state: the entries being sent, and the connection. */
 export type Now = { sending: ReadonlySet<string>; isOnline: boolean; now: number };
 
 const isThere = (part: string | null): part is string => part !== null && part !== '';

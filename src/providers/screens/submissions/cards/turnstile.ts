@@ -8,7 +8,7 @@ type Options = {
 
 declare global {
   interface Window {
-    /** Once its script has run. */
+    /** Defined once its script has run. */
     turnstile?: {
       render: (place: HTMLElement, options: Options) => string | undefined;
       remove: (widget: string) => void;
@@ -18,7 +18,7 @@ declare global {
 
 let loading: Promise<void> | null = null;
 
-/** Once per document; after a failure again. */
+/** Loads the script once per document, and again after a failure. */
 function loadScript(): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -26,7 +26,7 @@ export function useCommands(): ListCommands {
 
 type Action = Parameters<ListCommands['run']>[0];
 
-/** Of buttons; the other actions are links. */
+/** Runs the action of a button; the other actions are links. */
 async function commandOf(box: Outbox, action: Action, { id, key, entry }: SubmissionCard) {
   if (action === 'retry') return box.retry(id);
   if (action === 'keepMine') return box.keepMine(id);

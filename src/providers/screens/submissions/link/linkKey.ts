@@ -14,7 +14,7 @@ export const fragmentOf = ({ id, secret }: Key): string => `${id}.${secret}`;
 export const privateLink = (origin: string, key: Key): string =>
   `${origin}/my-listing#${fragmentOf(key)}`;
 
-/** For the screen: whoever looks over a shoulder, or at a screenshot, cannot use it. */
+/** Returns the link for the screen, without its secret, so that a screenshot of it is useless. */
 export const shownLink = (origin: string, { id }: Key): string =>
   `${origin.replace(/^https?:\/\//, '')}/my-listing#${id.slice(0, 4)}…`;
 

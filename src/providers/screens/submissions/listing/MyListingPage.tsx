@@ -20,7 +20,7 @@ function ByKey() {
   return <LinkedListing fragment={fragment} skeleton={<ListingSkeleton />} />;
 }
 
-/** In the shape of what comes: nothing moves when it does. */
+/** A skeleton in the shape of the page, so that nothing moves. */
 function ListingSkeleton() {
   return (
     <div className={styles.opening} aria-busy="true">

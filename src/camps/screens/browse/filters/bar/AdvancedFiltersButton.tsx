@@ -17,7 +17,7 @@ type AdvancedFiltersButtonProps = {
   controls: FilterControls;
   /** Which filters are behind the button. */
   behind: readonly FilterKey[];
-  /** In place of the child's age and the price. */
+  /** Replaces the fields of age and price. */
   first?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import styles from './AppliedFilters.module.css';
 import { type FilterNames, filterLabel } from '../filterLabel.ts';
 
 export type AppliedFiltersProps = {
-  /** As the address bar has them. */
+  /** The filters of the address bar. */
   filters: Filters;
   names: FilterNames;
   onDrop: (keys: readonly FilterKey[]) => void;
@@ -70,7 +70,7 @@ export function AppliedFilters(props: AppliedFiltersProps) {
   );
 }
 
-/** Whose days the dates are, and how far a camp may be from the place, the bar's fields do not say. */
+/** Tells whether the bar shows a filter. Its fields show neither the district of the dates nor the distance. */
 function isInBar(
   { district, near }: Filters,
   key: FilterKey,

@@ -18,7 +18,7 @@ type CompactFilterRowProps = {
   controls: FilterControls;
   /** How many camps fit the filters; null while this device has none to count. */
   shown: number | null;
-  /** Beside the map it stays at every width. */
+  /** Keeps the row beside the map at any width. */
   isAlwaysShown?: boolean;
   /** The full bar of wide screens, which this row stands in for once it has scrolled away. */
   bar: RefObject<Element | null>;

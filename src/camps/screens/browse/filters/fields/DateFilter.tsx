@@ -9,7 +9,7 @@ type DateFilterProps = Pick<FilterControls, 'filters' | 'context' | 'onChange'> 
   className?: string | undefined;
 };
 
-/** From one day to another; the calendar shows on which days camps run, and when the chosen district is off. */
+/** A range of days, whose calendar marks days with camps and the chosen district's days off. */
 export function DateFilter({ filters, context, onChange, ...field }: DateFilterProps) {
   return (
     <DateRange

@@ -36,5 +36,5 @@ export function zipProblem(zip: string, { gazetteer, failed }: Places): ZipProbl
   return gazetteer !== null && !gazetteer.zips.has(zip) ? 'unknown' : null;
 }
 
-/** Without a place to start from nothing is nearest. */
+/** Drops the sort by distance when there is no starting point. */
 const notNearest = (sort: Filters['sort']) => (sort === 'distance' ? 'name' : sort);

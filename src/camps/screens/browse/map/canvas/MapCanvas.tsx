@@ -19,7 +19,7 @@ type MapCanvasProps = {
   selectedId: string | null;
   /** Whether new camps are brought into view; not while one area is searched. */
   fit: boolean;
-  /** Whom the operator's street map names; '' when it is not shown. */
+  /** Reports the attribution of the operator's street map; '' when it is hidden. */
   onAttribution: (attribution: string) => void;
   onSelect: (id: string | null) => void;
   onMove: (area: Area) => void;

@@ -14,7 +14,10 @@ export function useMapColors(element: HTMLElement | null): MapColors | null {
   return colors;
 }
 
-/** From MapCanvas.module.css and tokens.css. MapLibre cannot resolve custom properties; an element that has the color can. */
+/**
+ * Reads the colors of MapCanvas.module.css and tokens.css from elements, because MapLibre cannot resolve custom
+ * properties.
+ */
 function readMapColors(parent: HTMLElement) {
   const probe = document.createElement('i');
   probe.hidden = true;

@@ -29,7 +29,7 @@ export type Typed = Record<(typeof answerFields)[number]['name'], string>;
 
 const text = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** As they stand, to type over. */
+/** Returns the current fields for editing. */
 export function typedFrom(fields: Submission): Typed {
   return {
     providerName: fields.providerName,
