@@ -18,7 +18,6 @@ import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as FaqRouteImport } from './routes/faq';
 import { Route as FavoritesRouteImport } from './routes/favorites';
-import { Route as FavouritesRouteImport } from './routes/favourites';
 import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
 import { Route as ListYourCampRouteImport } from './routes/list-your-camp';
 import { Route as LoginRouteImport } from './routes/login';
@@ -89,11 +88,6 @@ const FaqRoute = FaqRouteImport.update({
 const FavoritesRoute = FavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const FavouritesRoute = FavouritesRouteImport.update({
-  id: '/favourites',
-  path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForCampProvidersRoute = ForCampProvidersRouteImport.update({
@@ -237,7 +231,6 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
   '/favorites': typeof FavoritesRoute;
-  '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
@@ -275,7 +268,6 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
   '/favorites': typeof FavoritesRoute;
-  '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
@@ -314,7 +306,6 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/faq': typeof FaqRoute;
   '/favorites': typeof FavoritesRoute;
-  '/favourites': typeof FavouritesRoute;
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
@@ -354,7 +345,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/faq'
     | '/favorites'
-    | '/favourites'
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
@@ -392,7 +382,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/faq'
     | '/favorites'
-    | '/favourites'
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
@@ -430,7 +419,6 @@ export interface FileRouteTypes {
     | '/contact'
     | '/faq'
     | '/favorites'
-    | '/favourites'
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
@@ -469,7 +457,6 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   FaqRoute: typeof FaqRoute;
   FavoritesRoute: typeof FavoritesRoute;
-  FavouritesRoute: typeof FavouritesRoute;
   ForCampProvidersRoute: typeof ForCampProvidersRoute;
   ListYourCampRoute: typeof ListYourCampRoute;
   LoginRoute: typeof LoginRoute;
@@ -561,13 +548,6 @@ declare module '@tanstack/react-router' {
       path: '/favorites';
       fullPath: '/favorites';
       preLoaderRoute: typeof FavoritesRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/favourites': {
-      id: '/favourites';
-      path: '/favourites';
-      fullPath: '/favourites';
-      preLoaderRoute: typeof FavouritesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/for-camp-providers': {
@@ -765,7 +745,6 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   FaqRoute: FaqRoute,
   FavoritesRoute: FavoritesRoute,
-  FavouritesRoute: FavouritesRoute,
   ForCampProvidersRoute: ForCampProvidersRoute,
   ListYourCampRoute: ListYourCampRoute,
   LoginRoute: LoginRoute,

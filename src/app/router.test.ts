@@ -42,12 +42,3 @@ test('opens the page without filters for a broken address', async () => {
   expect([match?.routeId, match?.error]).toEqual(['/browse/fall-break', undefined]);
   expect(match?.search).toMatchObject({ start: '', end: '', view: 'list', activity: '' });
 });
-
-test('/favourites, the address of the favorites until 2026, leads there with its search params', async () => {
-  const router = await openAt('/favourites?camps=a,b&near=30030');
-  // oxlint-disable-next-line no-underscore-dangle -- the router has no public name for it
-  const result = router._serverResult;
-  expect(result?.type === 'redirect' && result.redirect.headers.get('location')).toBe(
-    '/favorites?camps=a,b&near=30030',
-  );
-});

@@ -7,7 +7,6 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
-import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
 
 const noSignal = () => new AbortController().signal;
@@ -72,7 +71,7 @@ describe('a copy that an earlier version filled', () => {
     await pull({ store, remote: fakeRemote(server), clock }, noSignal());
     server.put('schoolday', noon);
     const past = { xid: '103', id: 'schoolday:noon' };
-    await changeActive(store, { cursor: past, reads: undefined });
+    await changeActive(store, { cursor: past, reads: 0 });
     const remote = fakeRemote(server);
     remote.replies = [offline];
     await expect(pull({ store, remote, clock }, noSignal())).rejects.toThrow('no network');
@@ -108,95 +107,6 @@ describe('a copy in the format of another version', () => {
   });
 });
 
-describe('a copy that version 0.1 left', () => {
-  it('is shown with no network, overlay included, until what it could not read has been fetched', async () => {
-    const { server, store, clock } = await leftByVersion01(packed);
-    const remote = fakeRemote(server);
-    remote.replies = [offline];
-    await expect(pull({ store, remote, clock }, noSignal())).rejects.toThrow('no network');
-    expect(await shownIds(store)).toEqual(['activity:Art', 'camp:ash', 'camp:birch']);
-    expect(await directory(store)).toMatchObject({
-      directory: { camps: [{ id: 'ash', city: 'Decatur', ageMax: 12 }, { city: 'Roswell' }] },
-    });
-    server.put('camp', aCampRow({ id: 'news' }));
-    await pull({ store, remote, clock }, noSignal());
-    expect(await shownIds(store)).toEqual(server.visible());
-    expect(remote.requests).toEqual([FIRST_CURSOR, FIRST_CURSOR]);
-  });
-
-  it('and that it had not read yet (page files as they came) is fetched again', async () => {
-    const { server, store, clock } = await leftByVersion01({
-      ...packed,
-      isAsSent: true,
-      isPacked: false,
-    });
-    expect(await directory(store)).toEqual({ status: 'empty' });
-    await pull({ store, remote: fakeRemote(server), clock }, noSignal());
-    expect(await shownIds(store)).toEqual(server.visible());
-  });
-
-  it('and that it had begun to fill from files is not gone on with', async () => {
-    const files = { pages: [{ sha256: 'f'.repeat(64) }], asOf: 1 };
-    const staged = { ...packed, generation: 8, pages: 0, files };
-    const { server, store, clock } = await leftByVersion01(packed, staged);
-    const remote = fakeRemote(server);
-    await pull({ store, remote, clock }, noSignal());
-    expect(remote.requests).toEqual([FIRST_CURSOR]);
-    expect(await shownIds(store)).toEqual(server.visible());
-  });
-
-  it('is stored as that version stores it, so that it shows ours after a rollback', async () => {
-    const server = new FakeServer();
-    server.put('camp', ...campRows(3));
-    const { store } = await pulled(server);
-    const [records, chunks] = await store.cache(async (db) => [
-      await db.table('marks').toArray(),
-      await db.table('pages').toArray(),
-    ]);
-    expect(records).toEqual([
-      {
-        key: 'directory',
-        filled: {
-          format: 2,
-          // Nor at this.
-          reads: 1,
-          epoch: 'epoch-1',
-          cursor: { xid: '100', id: 'camp:camp-3' },
-          generation: Date.UTC(2025, 9, 1, 12),
-          skipped: [],
-          isPacked: false,
-          version: 0,
-          refreshedAt: Date.UTC(2025, 9, 1, 12),
-          // That version does not look at it.
-          counts: { generation: Date.UTC(2025, 9, 1, 12), version: 0, chunks: 1, overlay: 0 },
-        },
-        staged: null,
-      },
-    ]);
-    expect(chunks).toMatchObject([{ generation: Date.UTC(2025, 9, 1, 12), no: 0 }]);
-    const { camps, others } = JSON.parse(new TextDecoder().decode(chunks[0].bytes));
-    expect(others).toEqual([]);
-    expect(camps[0].slice(0, 9)).toEqual([
-      'camp-1',
-      'fall-2025',
-      'basic',
-      'Provider of camp-1',
-      'Art, Music',
-      '12 Mill St',
-      'Decatur',
-      'GA',
-      '30030',
-    ]);
-    expect(camps[0]).toHaveLength(31);
-    server.put('camp', aCampRow({ id: 'camp-1', city: 'Roswell' }));
-    await pull({ store, remote: fakeRemote(server), clock: fakeDevice().clock }, noSignal());
-    const overlay = await store.cache((db) => db.table('changes').toArray());
-    expect(overlay).toMatchObject([
-      { key: 'camp:camp-1', fate: { kind: 'camp', id: 'camp-1', value: { city: 'Roswell' } } },
-    ]);
-  });
-});
-
 describe('an older app meets databases of a newer one (the deploy was rolled back)', () => {
   it('opens them as they are and reads its own tables', async () => {
     const server = new FakeServer();
@@ -210,49 +120,10 @@ describe('an older app meets databases of a newer one (the deploy was rolled bac
   });
 });
 
-const cursor = { xid: '100', id: 'camp:birch' };
-const packed = {
-  format: 2,
-  epoch: 'epoch-1',
-  cursor,
-  generation: 7,
-  skipped: [],
-  isAsSent: false,
-  isPacked: true,
-  version: 1,
-  refreshedAt: 1_759_000_000_000,
-};
-
-/** Word for word as version 0.1 stored it: one chunk of two camps, and an overlay that changes one of them. */
-async function leftByVersion01(filled: object, staged: object | null = null) {
-  const server = new FakeServer();
-  server.put('camp', aCampRow({ id: 'ash' }), aCampRow({ id: 'birch', city: 'Roswell' }));
-  const device = fakeDevice();
-  const store = device.openApp();
-  const days = ['2025-10-06', '2025-10-07'];
-  const camp = (id: string, name: string) =>
-    // prettier-ignore
-    [id, 'fall-2025', 'basic', name, 'Art', null, 'Decatur', 'GA', '30030', 5, 12, '$325', null, null,
-      'Oct 6-7', '9am-3pm', days, null, null, null, null, null, true];
-  const chunk = {
-    camps: [camp('ash', 'Ash'), camp('birch', 'Birch')],
-    others: [{ kind: 'activity', id: 'art', value: 'Art' }],
-  };
-  const birch = aCamp({ id: 'birch', providerName: 'Birch', city: 'Roswell' });
-  await store.cache(async (db) => {
-    await db.table('marks').put({ key: 'directory', filled, staged });
-    const bytes = new TextEncoder().encode(JSON.stringify(chunk));
-    await db.table('pages').put({ generation: 7, no: 0, bytes });
-    const change = { kind: 'camp', id: 'birch', value: birch };
-    await db.table('changes').put({ key: 'camp:birch', fate: change });
-  });
-  return { ...device, server, store };
-}
-
 async function changeActive(store: LocalStore, change: object): Promise<void> {
   await store.cache(async (db) => {
-    const [record] = await db.table('marks').toArray();
-    await db.table('marks').put({ ...record, filled: { ...record.filled, ...change } });
+    const [record] = await db.table('syncRecords').toArray();
+    await db.table('syncRecords').put({ ...record, active: { ...record.active, ...change } });
   });
 }
 

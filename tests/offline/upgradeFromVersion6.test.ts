@@ -5,6 +5,7 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { openLocalStore, type LocalStore } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
+import { directory } from '#camps/store/directory/directory.ts';
 import { savedCamps } from '#camps/store/saved/familyQueries.ts';
 import { readBackup } from '#family/rules/backup/backupFile.ts';
 import { countThings } from '#family/rules/backup/countThings.ts';
@@ -135,6 +136,17 @@ describe('a profile of version 6', () => {
     expect(await planOf(tab.store)).toEqual(before);
     expect(await planOf(other.store)).toEqual(before);
     expect((await tab.store.user(unreadNotes)).size).toBe(0);
+  });
+
+  it('shows the directory with no network, with the changes that were not packed yet', async () => {
+    const { store } = (await theOldPhone()).tab;
+    expect(await directory(store)).toMatchObject({
+      status: 'ready',
+      directory: {
+        camps: [{ id: 'ash' }, { id: 'birch', city: 'Roswell' }],
+        schoolBreaks: [{ id: 'fall' }, { id: 'noon', letsOutAt: 750 }],
+      },
+    });
   });
 
   it('is whole, and still of version 6, after a phone died while it was upgraded', async () => {

@@ -140,7 +140,7 @@ export class Disk {
     if (drive) this.#fail(drive, operation, database, store?.transaction ?? null);
     if (!store) return;
     if (drive) this.#follow(drive, store.transaction);
-    if (store.name === 'marks') this.#watch(operation, store.transaction, args[0]);
+    if (store.name === 'syncRecords') this.#watch(operation, store.transaction, args[0]);
   }
 
   #fail(

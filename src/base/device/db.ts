@@ -5,15 +5,15 @@ import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
 import { type Row, type StoredTables, tablesOfVersion7 } from './tablesOfVersion7.ts';
 
-/** Many entries of the directory as bytes. Version 0.1 stored no checksum. */
+/** Many entries of the directory as bytes. */
 export type ChunkRecord = {
   generation: number;
   no: number;
   bytes: Uint8Array<ArrayBuffer>;
-  checksum?: number;
+  checksum: number;
 };
-/** One change (`fate`, as version 0.1 called it) since the chunks were packed. */
-export type OverlayRecord = { key: string; fate: unknown };
+/** One change since the chunks were packed. */
+export type OverlayRecord = { key: string; change: unknown };
 /** What a provider sends, and a form that is not sent yet; what they mean is parsed in outbox/. */
 export type OutboxRecord = Readonly<Record<string, unknown>> & { id: string };
 /** The bytes of a logo, in a table of their own: lists never read them. Never a Blob: Safari loses those. */
@@ -53,22 +53,13 @@ export type TombstoneRecord = {
 /** The plan of somebody who is not signed in here now. */
 export type AsideRecord = Readonly<Record<string, unknown>> & { owner: string };
 /** What chunks and overlay together are. */
-export type StoredSyncRecord = { key: string; filled: unknown; staged: unknown };
+export type StoredSyncRecord = { key: string; active: unknown; staging: unknown };
 
-/**
- * The directory's copy. May be dropped at any time: the next pull brings it back. Its tables are stored
- * under the names they had in version 0.1, so that a version before this one still opens it.
- */
+/** The directory's copy. May be dropped at any time: the next pull brings it back. */
 class CacheDb extends Dexie {
-  get chunks(): Table<ChunkRecord, [number, number]> {
-    return this.table('pages');
-  }
-  get overlay(): Table<OverlayRecord, string> {
-    return this.table('changes');
-  }
-  get syncRecords(): Table<StoredSyncRecord, string> {
-    return this.table('marks');
-  }
+  declare readonly chunks: Table<ChunkRecord, [number, number]>;
+  declare readonly overlay: Table<OverlayRecord, string>;
+  declare readonly syncRecords: Table<StoredSyncRecord, string>;
 
   /** The whole copy goes; sync.ts notices, and fetches it again. */
   async dropCopy(): Promise<void> {
@@ -129,6 +120,17 @@ export function openLocalStore(
     cache: 'disabled',
   });
   cacheDb.version(1).stores({ pages: '[generation+no], generation', changes: 'key', marks: 'key' });
+  cacheDb
+    .version(2)
+    .stores({
+      chunks: '[generation+no], generation',
+      overlay: 'key',
+      syncRecords: 'key',
+      pages: null,
+      changes: null,
+      marks: null,
+    })
+    .upgrade(upgradeCacheTo2);
 
   const userDb = new UserDb(family, {
     ...storage,
@@ -236,6 +238,22 @@ function connectionOf(db: Dexie, mayRemove: boolean) {
     remove: mayRemove ? () => db.delete({ disableAutoOpen: false }) : null,
     isStorageError: (error: unknown) => error instanceof Error && STORAGE_ERRORS.has(error.name),
   };
+}
+
+/** Copied, not dropped: whoever has no signal after an update still sees the list. */
+async function upgradeCacheTo2(transaction: Transaction): Promise<void> {
+  const [chunks, changes, marks] = await Promise.all(
+    ['pages', 'changes', 'marks'].map((name) => transaction.table<Row>(name).toArray()),
+  );
+  await transaction.table('chunks').bulkPut(chunks ?? []);
+  await transaction
+    .table('overlay')
+    .bulkPut((changes ?? []).map(({ key, fate }) => ({ key, change: fate })));
+  await transaction
+    .table('syncRecords')
+    .bulkPut(
+      (marks ?? []).map(({ key, filled, staged }) => ({ key, active: filled, staging: staged })),
+    );
 }
 
 /** Runs in the transaction that opens version 7, so that a killed phone still has version 6 complete. */

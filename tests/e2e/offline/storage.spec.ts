@@ -41,7 +41,7 @@ async function holdStorage(): Promise<void> {
     opening.onsuccess = resolve;
   });
   const names = [...opening.result.objectStoreNames];
-  const store = opening.result.transaction(names, 'readwrite').objectStore('marks');
+  const store = opening.result.transaction(names, 'readwrite').objectStore('syncRecords');
   const goOn = () => {
     store.count().onsuccess = goOn;
   };

@@ -56,18 +56,14 @@ export function unpack(chunks: readonly ChunkRecord[]): EntryChange[] {
   const changes: EntryChange[] = [];
   for (const { generation, bytes, checksum } of chunks) {
     try {
-      if (checksum !== undefined && checksum !== checksumOf(bytes)) throw new TypeError('changed');
+      if (checksum !== checksumOf(bytes)) throw new TypeError('changed');
       const { camps, others }: Packed = JSON.parse(new TextDecoder().decode(bytes));
       // Bytes that are as they were packed hold what was parsed then: to parse it again would double the time
-      // of a start. A copy of version 0.1 has no checksum, until it is packed again.
-      const isParsed = checksum !== undefined;
-      for (const other of others) {
-        changes.push(isParsed && !isOfBefore(other) ? other : parseEntryChange(other));
-      }
+      // of a start.
+      changes.push(...others);
       for (const values of camps) {
         const value = unpackCamp(values);
-        const change: EntryChange = { kind: 'camp', id: value.id, value };
-        changes.push(isParsed ? change : parseEntryChange(change));
+        changes.push({ kind: 'camp', id: value.id, value });
       }
     } catch {
       throw new CorruptChunkError(generation);
@@ -76,12 +72,8 @@ export function unpack(chunks: readonly ChunkRecord[]): EntryChange[] {
   return changes;
 }
 
-/** A row of a school calendar from when it could only be a day off: it is parsed to say so. */
-const isOfBefore = ({ kind, value }: EntryChange) =>
-  kind === 'break' && value !== null && !Object.hasOwn(value, 'dayKind');
-
 /** FNV-1a, 32 bits: for spoiled bytes, not against forgery. */
-function checksumOf(bytes: Uint8Array): number {
+export function checksumOf(bytes: Uint8Array): number {
   let hash = 0x81_1c_9d_c5;
   // By index: an iterator takes four times as long, in the start of every page.
   for (let index = 0; index < bytes.length; index += 1) {
@@ -92,24 +84,23 @@ function checksumOf(bytes: Uint8Array): number {
 
 // These two return Dexie's own promises: an async function in between, and a live query loses its transaction.
 
-/** The chunks of one copy; `count` is how many there must be, where that is known. Throws CorruptChunkError. */
-export const readChunks = (db: CacheDb, generation: number, count: number | undefined) =>
+/** The chunks of one copy; `count` is how many there must be. Throws CorruptChunkError. */
+export const readChunks = (db: CacheDb, generation: number, count: number) =>
   db.chunks
     .where('generation')
     .equals(generation)
     .toArray((chunks) => {
-      const isWhole = count === undefined ? chunks.length > 0 : chunks.length === count;
-      if (!isWhole) throw new CorruptChunkError(generation);
+      if (chunks.length !== count) throw new CorruptChunkError(generation);
       return unpack(chunks);
     });
 
 /** What changed since the chunks of the active copy were packed; `count` as above. Throws CorruptChunkError. */
-export const readOverlay = (db: CacheDb, generation: number, count: number | undefined) =>
+export const readOverlay = (db: CacheDb, generation: number, count: number) =>
   db.overlay.toArray((records) => {
-    if (count !== undefined && records.length !== count) throw new CorruptChunkError(generation);
-    return records.map(({ key, fate }) => {
+    if (records.length !== count) throw new CorruptChunkError(generation);
+    return records.map(({ key, change: stored }) => {
       try {
-        const change = parseEntryChange(fate);
+        const change = parseEntryChange(stored);
         if (keyOf(change) === key) return change;
       } catch {
         // Neither is a row of another key.
@@ -120,7 +111,7 @@ export const readOverlay = (db: CacheDb, generation: number, count: number | und
 
 export const overlayRecord = (change: EntryChange): OverlayRecord => ({
   key: keyOf(change),
-  fate: change,
+  change,
 });
 
 const packCamp = (camp: Camp): unknown[] => CAMP_FIELDS.map((field) => camp[field]);

@@ -3,7 +3,7 @@ import type { LocalStore } from '#base/device/db.ts';
 import { inListOrder } from './directory.ts';
 import { CorruptChunkError, packChunks, readChunks, readOverlay } from './chunks.ts';
 import { entriesAfter } from './entry.ts';
-import { changeCopy, countsOf, dropCorrupt, nextGeneration, writeRecord } from './syncRecord.ts';
+import { changeCopy, dropCorrupt, nextGeneration, writeRecord } from './syncRecord.ts';
 
 /** More changes are packed into chunks: bounds what every start must read beside them. */
 const MAX_OVERLAY = 250;
@@ -22,12 +22,11 @@ export async function compact(
       const { active, staging } = record;
       // Another tab's fill has its chunks in the same table.
       if (active === null || staging !== null) return;
-      const counts = countsOf(active);
-      if (active.isPacked && counts && (await db.overlay.count()) <= maxOverlay) return;
-      const { generation, version } = active;
+      if (active.isPacked && (await db.overlay.count()) <= maxOverlay) return;
+      const { generation, version, counts } = active;
       const changes = [
-        ...(await readChunks(db, generation, counts?.chunks)),
-        ...(await readOverlay(db, generation, counts?.overlay)),
+        ...(await readChunks(db, generation, counts.chunks)),
+        ...(await readOverlay(db, generation, counts.overlay)),
       ];
       const next = { generation: nextGeneration(record, clock.now()), version: 0 };
       const chunks = packChunks(next.generation, inListOrder(entriesAfter(changes)));
@@ -36,7 +35,7 @@ export async function compact(
         ...next,
         isPacked: true,
         packedFrom: { generation, version },
-        counts: { ...next, chunks: chunks.length, overlay: 0 },
+        counts: { chunks: chunks.length, overlay: 0 },
       };
       await db.chunks.clear();
       await db.chunks.bulkPut(chunks);

@@ -6,7 +6,7 @@ import { foldText } from '#base/text/foldText.ts';
 import type { LocalStore } from '#base/device/db.ts';
 import { CorruptChunkError, readChunks, readOverlay } from './chunks.ts';
 import { entriesAfter, type Entry, type EntryChange, keyOf } from './entry.ts';
-import { type ActiveCopy, countsOf, dropCorrupt, readRecord } from './syncRecord.ts';
+import { type ActiveCopy, dropCorrupt, readRecord } from './syncRecord.ts';
 
 /** 'empty': this device has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
 export type DirectoryAnswer = { status: 'empty' } | ReadyAnswer;
@@ -52,17 +52,15 @@ function readDirectory(store: LocalStore): Promise<DirectoryAnswer> {
       async (): Promise<DirectoryAnswer> => {
         const { active } = await readRecord(db);
         if (active === null) return EMPTY;
-        const { generation, version, refreshedAt } = active;
+        const { generation, version, refreshedAt, counts } = active;
         const last = memoryOf(store, active);
         if (last?.version === version) {
           if (last.answer.refreshedAt !== refreshedAt)
             last.answer = { ...last.answer, refreshedAt };
           return last.answer;
         }
-        const counts = countsOf(active);
-        const base =
-          last?.built ?? baseOf(active, await readChunks(db, generation, counts?.chunks));
-        const built = withChanges(base, await readOverlay(db, generation, counts?.overlay));
+        const base = last?.built ?? baseOf(active, await readChunks(db, generation, counts.chunks));
+        const built = withChanges(base, await readOverlay(db, generation, counts.overlay));
         const listed = listedOnly(built.directory);
         const answer = { status: 'ready', directory: listed, refreshedAt } as const;
         memories.set(store, { generation, version, built, answer });

@@ -16,20 +16,13 @@ const StoredCampSchema = v.pipe(
   v.object({ ...CampSchema.entries, isSample: v.nullish(v.boolean(), false) }),
 );
 
-/** So was a row of a school calendar, when it could only be a day off. */
-const StoredBreakSchema = v.object({
-  ...SchoolBreakSchema.entries,
-  dayKind: v.optional(SchoolBreakSchema.entries.dayKind, 'off'),
-  letsOutAt: v.optional(SchoolBreakSchema.entries.letsOutAt, null),
-});
-
 const id = v.string();
 const EntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('camp'), id, value: StoredCampSchema }),
   v.object({ kind: v.literal('season'), id, value: SeasonSchema }),
   v.object({ kind: v.literal('activity'), id, value: v.string() }),
   v.object({ kind: v.literal('district'), id, value: SchoolDistrictSchema }),
-  v.object({ kind: v.literal('break'), id, value: StoredBreakSchema }),
+  v.object({ kind: v.literal('break'), id, value: SchoolBreakSchema }),
   v.object({ kind: v.literal('schoolday'), id, value: SchoolBreakSchema }),
 ]);
 /** `id` is unique within its kind. */

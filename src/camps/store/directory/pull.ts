@@ -11,7 +11,6 @@ import { readRows } from './rows.ts';
 import {
   type ActiveCopy,
   changeCopy,
-  countsOf,
   FIRST_CURSOR,
   isLater,
   isSameCursor,
@@ -152,7 +151,7 @@ function storeAnswer(
     const progress = { cursor: next, skipped };
     const refreshedAt = clock.now();
     if (staging) {
-      const { pages, files: _, ...copy } = staging;
+      const { pages, ...copy } = staging;
       await db.chunks.put(packChunk(copy.generation, pages, changes));
       if (more) {
         const longer = { ...staging, ...progress, pages: pages + 1 };
@@ -161,22 +160,20 @@ function storeAnswer(
       }
       await db.chunks.where('generation').below(copy.generation).delete();
       await db.overlay.clear();
-      const { generation } = copy;
-      const counts = { generation, version: 0, chunks: pages + 1, overlay: 0 };
+      const counts = { chunks: pages + 1, overlay: 0 };
       const filled = { ...copy, ...progress, isPacked: false, version: 0, refreshedAt, counts };
       await writeRecord(db, { active: filled, staging: null });
       return filled;
     }
     if (active === null) return null;
-    const counts = countsOf(active);
     const before = await db.overlay.count();
     await db.overlay.bulkPut(changes.map(overlayRecord));
     for (const { kind, id } of changes) if (kind === 'camp') changedCamps.add(id);
     const added = (await db.overlay.count()) - before;
     const version = active.version + (changes.length > 0 ? 1 : 0);
-    const changed = { ...active, ...progress, version, refreshedAt };
     // A record that was lost stays missing in the count, until somebody reads the copy.
-    if (counts) changed.counts = { ...counts, version, overlay: counts.overlay + added };
+    const counts = { ...active.counts, overlay: active.counts.overlay + added };
+    const changed = { ...active, ...progress, version, refreshedAt, counts };
     await writeRecord(db, { active: changed, staging });
     return changed;
   });

@@ -17,8 +17,8 @@ export const READS = 1;
 
 const copy = {
   format: v.literal(FORMAT),
-  /** The READS of the version that filled it. Versions before it neither wrote nor keep the number. */
-  reads: v.optional(v.number(), 0),
+  /** The READS of the version that filled it. */
+  reads: v.number(),
   /** Which history of the server's database this is; a restore begins another. */
   epoch: v.string(),
   /** Every row up to it is in the chunks (and the overlay). */
@@ -33,39 +33,22 @@ const ActiveCopySchema = v.object({
   ...copy,
   /** Each entry once, camps in list order (compact.ts). */
   isPacked: v.optional(v.boolean(), false),
-  // Version 0.1 also stored files as they came; those are fetched again.
-  isAsSent: v.optional(v.literal(false)),
   /** Grows with every change of what screens see. */
   version: v.number(),
   /** Milliseconds since 1970. */
   refreshedAt: v.number(),
   /** The copy and version with the same entries, before its overlay was packed into chunks. */
   packedFrom: v.optional(v.object({ generation: v.number(), version: v.number() })),
-  /** How many records this generation and version has. Version 0.1 hands on those of an earlier one, or none. */
-  counts: v.optional(
-    v.object({
-      generation: v.number(),
-      version: v.number(),
-      chunks: v.number(),
-      overlay: v.number(),
-    }),
-  ),
+  /** How many records there must be. */
+  counts: v.object({ chunks: v.number(), overlay: v.number() }),
 });
 /** A whole copy: what screens show. */
 export type ActiveCopy = v.InferOutput<typeof ActiveCopySchema>;
-
-/** How many records the copy must have; undefined where it does not say. */
-export function countsOf({ generation, version, counts }: ActiveCopy): ActiveCopy['counts'] {
-  const isOfThis = counts?.generation === generation && counts.version === version;
-  return isOfThis ? counts : undefined;
-}
 
 const StagingCopySchema = v.object({
   ...copy,
   /** Chunks stored so far. */
   pages: v.number(),
-  // Version 0.1 could also fill from files; what it left of those is not gone on with.
-  files: v.null(),
 });
 /** A copy being filled beside the active one; nobody sees it until it is whole. */
 export type StagingCopy = v.InferOutput<typeof StagingCopySchema>;
@@ -74,23 +57,22 @@ export type SyncRecord = { active: ActiveCopy | null; staging: StagingCopy | nul
 
 const KEY = 'directory';
 
-// Stored under the names of version 0.1, so that each version shows what the other one left.
 const StoredSchema = v.object({
-  filled: v.fallback(v.nullable(ActiveCopySchema), null),
-  staged: v.fallback(v.nullable(StagingCopySchema), null),
+  active: v.fallback(v.nullable(ActiveCopySchema), null),
+  staging: v.fallback(v.nullable(StagingCopySchema), null),
 });
 
 /** What cannot be read, or is of another format, is as good as nothing. */
 export function parseRecord(stored: unknown): SyncRecord {
   const { success, output } = v.safeParse(StoredSchema, stored);
-  return { active: success ? output.filled : null, staging: success ? output.staged : null };
+  return success ? output : { active: null, staging: null };
 }
 
 /** Dexie's own promise, as readChunks. */
 export const readRecord = (db: CacheDb) => db.syncRecords.get(KEY, parseRecord);
 
 export async function writeRecord(db: CacheDb, { active, staging }: SyncRecord): Promise<void> {
-  await db.syncRecords.put({ key: KEY, filled: active, staged: staging });
+  await db.syncRecords.put({ key: KEY, active, staging });
 }
 
 /** One transaction over all of it. `work` may run twice (withReconnect.ts) and awaits storage only. */
@@ -155,7 +137,6 @@ export function newStaging(record: SyncRecord, epoch: string, now: number): Stag
     generation: nextGeneration(record, now),
     skipped: [],
     pages: 0,
-    files: null,
   };
 }
 

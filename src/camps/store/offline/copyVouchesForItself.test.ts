@@ -71,39 +71,39 @@ async function asServed({ server, device }: Device) {
 type Fault = (store: LocalStore) => Promise<unknown>;
 
 const inRecord =
-  (part: 'filled' | 'staged', change: object): Fault =>
+  (part: 'active' | 'staging', change: object): Fault =>
   (store) =>
     store.cache(async (db) => {
-      const [record] = await db.table('marks').toArray();
-      await db.table('marks').put({ ...record, [part]: { ...record[part], ...change } });
+      const [record] = await db.table('syncRecords').toArray();
+      await db.table('syncRecords').put({ ...record, [part]: { ...record[part], ...change } });
     });
 const record =
   (value: object): Fault =>
   (store) =>
-    store.cache((db) => db.table('marks').put({ key: 'directory', ...value }));
+    store.cache((db) => db.table('syncRecords').put({ key: 'directory', ...value }));
 /** The chunk as it is; `change` answers the one that is stored instead. */
 const inChunk =
   (change: (chunk: { camps: unknown[][]; others: unknown[] }) => unknown): Fault =>
   (store) =>
     store.cache(async (db) => {
-      const [chunk] = await db.table('pages').toArray();
+      const [chunk] = await db.table('chunks').toArray();
       const changed = change(JSON.parse(new TextDecoder().decode(chunk.bytes)));
       const bytes = new TextEncoder().encode(JSON.stringify(changed));
-      await db.table('pages').put({ ...chunk, bytes });
+      await db.table('chunks').put({ ...chunk, bytes });
     });
 const bytes =
   (value: unknown): Fault =>
   (store) =>
     store.cache(async (db) => {
-      const [chunk] = await db.table('pages').toArray();
-      await db.table('pages').put({ ...chunk, bytes: value });
+      const [chunk] = await db.table('chunks').toArray();
+      await db.table('chunks').put({ ...chunk, bytes: value });
     });
 const inOverlay =
   (change: unknown): Fault =>
   (store) =>
-    store.cache((db) => db.table('changes').put({ key: 'camp:camp-2', fate: change }));
+    store.cache((db) => db.table('overlay').put({ key: 'camp:camp-2', change }));
 const lost =
-  (table: 'pages' | 'changes' | 'marks'): Fault =>
+  (table: 'chunks' | 'overlay' | 'syncRecords'): Fault =>
   (store) =>
     store.cache((db) => db.table(table).clear());
 
@@ -114,38 +114,26 @@ const value = (place: number, wrong: unknown) =>
     others,
   }));
 
-/** As version 0.1 left it: nothing is counted yet. */
-const uncounted =
-  (fault: Fault): Fault =>
-  async (store) => {
-    await inRecord('filled', { counts: undefined })(store);
-    await fault(store);
-    await store.cache(async (db) => {
-      const [{ checksum: _, ...chunk }] = await db.table('pages').toArray();
-      await db.table('pages').put(chunk);
-    });
-  };
-
 const faults: Record<string, Fault> = {
-  'no record': lost('marks'),
+  'no record': lost('syncRecords'),
   'an empty record': record({}),
-  'a record of text': record({ filled: 'x', staged: 'y' }),
-  'no epoch': inRecord('filled', { epoch: undefined }),
-  'an epoch that is a number': inRecord('filled', { epoch: 7 }),
-  'no cursor': inRecord('filled', { cursor: undefined }),
-  'a cursor of junk': inRecord('filled', { cursor: { xid: 'junk', id: 7 } }),
-  'a cursor no database can have': inRecord('filled', {
+  'a record of text': record({ active: 'x', staging: 'y' }),
+  'no epoch': inRecord('active', { epoch: undefined }),
+  'an epoch that is a number': inRecord('active', { epoch: 7 }),
+  'no cursor': inRecord('active', { cursor: undefined }),
+  'a cursor of junk': inRecord('active', { cursor: { xid: 'junk', id: 7 } }),
+  'a cursor no database can have': inRecord('active', {
     cursor: { xid: '99999999999999999999', id: '' },
   }),
-  'no generation': inRecord('filled', { generation: undefined }),
-  'a generation of text': inRecord('filled', { generation: 'x' }),
-  'the generation of another copy': inRecord('filled', { generation: 4 }),
-  'no list of skipped rows': inRecord('filled', { skipped: undefined }),
-  'no version': inRecord('filled', { version: undefined }),
-  'a refreshed time that is no time': inRecord('filled', { refreshedAt: Number.NaN }),
-  'a fill that was begun, of junk': record({ staged: 'junk' }),
-  'a fill that was begun, half gone': inRecord('staged', { generation: 9 }),
-  'a lost chunk': lost('pages'),
+  'no generation': inRecord('active', { generation: undefined }),
+  'a generation of text': inRecord('active', { generation: 'x' }),
+  'the generation of another copy': inRecord('active', { generation: 4 }),
+  'no list of skipped rows': inRecord('active', { skipped: undefined }),
+  'no version': inRecord('active', { version: undefined }),
+  'a refreshed time that is no time': inRecord('active', { refreshedAt: Number.NaN }),
+  'a fill that was begun, of junk': record({ staging: 'junk' }),
+  'a fill that was begun, half gone': inRecord('staging', { generation: 9 }),
+  'a lost chunk': lost('chunks'),
   'an empty chunk': inChunk(() => ({ camps: [], others: [] })),
   'a chunk with a camp less': inChunk(({ camps, others }) => ({ camps: camps.slice(1), others })),
   'a chunk that is null': inChunk(() => null),
@@ -154,12 +142,8 @@ const faults: Record<string, Fault> = {
   'a camp whose name is a number': value(3, 7),
   'a camp whose place is a list': value(6, ['Decatur']),
   'a camp whose days are a number': value(16, 7),
-  'a camp of version 0.1 whose place is a list': uncounted(value(6, ['Decatur'])),
-  'a season of version 0.1 that is none': uncounted(
-    inChunk(({ camps }) => ({ camps, others: [{ kind: 'season', id: 'x', value: {} }] })),
-  ),
   'a season of junk': inChunk(({ camps }) => ({ camps, others: [{ kind: 'season', value: 7 }] })),
-  'a lost overlay': lost('changes'),
+  'a lost overlay': lost('overlay'),
   'an overlay row of junk': inOverlay('junk'),
   'an overlay row without a camp': inOverlay({ kind: 'camp', id: 'camp-2', value: {} }),
   'an overlay row of a kind nobody knows': inOverlay({ kind: 'ferry', id: 'x', value: 7 }),
@@ -175,7 +159,7 @@ describe('a copy with a fault in it is noticed, and fetched again', () => {
 
   it('a lost overlay row is noticed by the first who reads, also after a pull with news', async () => {
     const device = await visited();
-    await lost('changes')(device.store);
+    await lost('overlay')(device.store);
     const tools = { store: device.store, clock: device.device.clock };
     await pull({ ...tools, remote: fakeRemote(device.server) }, new AbortController().signal);
     expect(await directory(device.store)).toEqual({ status: 'empty' });
