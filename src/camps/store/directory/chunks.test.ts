@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { checksumOf, CHUNK_LENGTH, packChunk, packChunks, unpack } from './chunks.ts';
-import { entriesAfter, type Entry, type EntryChange } from './entry.ts';
+import { entriesAfter, type Entry } from './entry.ts';
 
 const camp = (id: string): Entry => ({
   kind: 'camp',
@@ -10,20 +9,6 @@ const camp = (id: string): Entry => ({
   value: aCamp({ id, theme: `Día ${id} – 🎨` }),
 });
 const deleted = { kind: 'camp', id: 'a', value: null } as const;
-
-const aDayOff: SchoolBreak = {
-  id: 'fall',
-  districtId: 'cobb',
-  schoolYear: '2025-26',
-  kind: 'fall',
-  name: 'Fall Break',
-  startsOn: '2025-09-22',
-  endsOn: '2025-09-26',
-  status: 'unverified',
-  source: null,
-  dayKind: 'off',
-  letsOutAt: null,
-};
 
 describe('chunks', () => {
   it('give back every field of every camp, and what is no camp', () => {
