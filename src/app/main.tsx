@@ -4,6 +4,7 @@ import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/sceneTokens.css';
 import '#ui/base.css';
+import '#ui/primitives.css';
 import '#ui/viewTransitions.css';
 import { type AnyRoute, type ParsedLocation, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';

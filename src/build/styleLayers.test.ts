@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { layered } from './styleLayers.ts';
+import { describe, expect, it, test } from 'vitest';
+import { layered, withWidths } from './styleLayers.ts';
 
-const order = '@layer reset, base, ui, parts, shell, pieces, features;';
+const order = '@layer reset, base, primitives, ui, parts, shell, pieces, features;';
 
 describe('styles arrive in any order', () => {
   it.each([
@@ -21,4 +21,17 @@ describe('styles arrive in any order', () => {
       `${order}\n@layer base { p { margin: 0 } }`,
     );
   });
+
+  it('shared classes that a class is composed of stand before the layer', () => {
+    const css = '.a {\n  composes: stack soft from global;\n  color: red;\n}';
+    expect(layered(css, '/camply/src/ui/Button.module.css')).toBe(
+      `${order}\n.a {\n  composes: stack soft from global; }\n@layer ui {\n.a {\n  color: red;\n}\n}`,
+    );
+  });
+});
+
+test('a named breakpoint becomes its width', () => {
+  expect(withWidths('@media print, (--from-tablet) {} @media (--below-phone) {}')).toBe(
+    '@media print, (width >= 48rem) {} @media (width < 22.5rem) {}',
+  );
 });

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
+import { breakpoints } from '../ui/breakpoints.ts';
 
 /**
- * Later layers win. The rules of a folder beat those of what it builds on: `parts` are what the
- * screens of several subjects share, `pieces` what the pages of one feature are built of.
+ * Later layers win. The rules of a folder beat those of what it builds on: `primitives` are the shared classes of all,
+ * `parts` what the screens of several subjects share, `pieces` what the pages of one feature are built of.
  */
-const layers = ['reset', 'base', 'ui', 'parts', 'shell', 'pieces', 'features'];
+const layers = ['reset', 'base', 'primitives', 'ui', 'parts', 'shell', 'pieces', 'features'];
 
 const folders: readonly [layer: string, files: RegExp][] = [
   ['parts', /\/src\/\w+\/(?:screens\/)?parts\//],
@@ -15,8 +16,8 @@ const folders: readonly [layer: string, files: RegExp][] = [
 ];
 
 /**
- * Puts each CSS module into the cascade layer of its folder. Styles come with the page that needs
- * them, in any order: without layers the last file to arrive would win.
+ * Puts each CSS module into the cascade layer of its folder, and fills in the widths of named breakpoints. Styles come with
+ * the page that needs them, in any order: without layers the last file to arrive would win.
  */
 export function styleLayers(): Plugin {
   return {
@@ -24,7 +25,7 @@ export function styleLayers(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css$/ },
-      handler: (css, id) => ({ code: layered(css, id), map: null }),
+      handler: (css, id) => ({ code: layered(withWidths(css), id), map: null }),
     },
   };
 }
@@ -34,5 +35,23 @@ export function layered(css: string, id: string): string {
   const isModule = id.endsWith('.module.css');
   const [layer] = (isModule && folders.find(([, files]) => files.test(id))) || [];
   const order = `@layer ${layers.join(', ')};`;
-  return layer === undefined ? `${order}\n${css}` : `${order}\n@layer ${layer} {\n${css}\n}`;
+  if (layer === undefined) return `${order}\n${css}`;
+  // Lightning CSS reads `composes` outside layers only.
+  const composed: string[] = [];
+  const rules = css.replaceAll(/^(\.\w+) \{\n\s*composes: [^;]+;/gm, (rule, name) => {
+    composed.push(`${rule} }`);
+    return `${name} {`;
+  });
+  return [order, ...composed, `@layer ${layer} {\n${rules}\n}`].join('\n');
+}
+
+/** `(--from-tablet)` and `(--below-tablet)` as the media conditions that they stand for. */
+export function withWidths(css: string): string {
+  return Object.entries(breakpoints).reduce(
+    (all, [name, width]) =>
+      all
+        .replaceAll(`(--from-${name})`, `(width >= ${width})`)
+        .replaceAll(`(--below-${name})`, `(width < ${width})`),
+    css,
+  );
 }

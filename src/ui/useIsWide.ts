@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { fromWidth } from './breakpoints.ts';
 
-const query = () => matchMedia('(width >= 60rem)');
+const query = () => matchMedia(fromWidth('laptop'));
 
 /** Whether two columns stand beside each other: a queue and what is chosen of it, a plan and its panels. */
 export const useIsWide = (): boolean =>

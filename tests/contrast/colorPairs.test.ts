@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allClassLists, readPrimitives, writtenOut } from '../contract/primitives.ts';
 import { colorDistance, contrastRatio } from './color.ts';
 import { edges, nightEdges, ornaments, ownPairs, skies, surfaces, texts } from './colorPairs.ts';
 import { colorUses, readTokens } from './styleColors.ts';
@@ -77,6 +78,7 @@ it('a paper button in the green of a night card is seen to sink into the sky', (
 });
 
 describe('style sheets', () => {
+  const primitives = readPrimitives(read('ui/primitives.css'));
   const isPair = new Set(textPairs.map(([text, ground]) => `${text} on ${ground}`));
   const knownTexts = new Set([...texts, ...ownPairs.map(({ text }) => text)]);
   const knownEdges = new Set([...edges.map(({ edge }) => edge), ...texts, ...ornaments]);
@@ -104,8 +106,25 @@ describe('style sheets', () => {
   it('use listed pairs of text and background only', () => {
     const found = globSync('**/*.css', { cwd: src })
       .filter((file) => !file.endsWith('okens.css'))
-      .flatMap((file) => unlisted(read(file)).map((use) => `${file}: ${use}`));
+      .flatMap((file) =>
+        unlisted(writtenOut(read(file), primitives)).map((use) => `${file}: ${use}`),
+      );
     expect(found).toEqual([]);
+  });
+
+  it('put shared classes of color together in listed pairs only', () => {
+    const found = allClassLists().flatMap((list) =>
+      unlisted(writtenOut(`.a { composes: ${list} from global; }`, primitives)).map(
+        (use) => `${list}: ${use}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are read with the shared classes that they are composed of', () => {
+    const css = '.a { composes: stack on-pine from global; background: var(--card); }';
+    const shared = new Map([['on-pine', 'color: var(--on-pine);']]);
+    expect(unlisted(writtenOut(css, shared))).toEqual(['--on-pine on --card']);
   });
 
   it.each([

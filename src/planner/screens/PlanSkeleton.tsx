@@ -8,7 +8,7 @@ export function PlanSkeleton() {
   return (
     <>
       <h1>{copy.heading}</h1>
-      <div className={styles.skeleton} aria-busy="true">
+      <div className="stack gap-75" aria-busy="true">
         <VisuallyHidden>{copy.waiting}</VisuallyHidden>
         <Skeleton className={styles.poster} />
         <Skeleton className={styles.child} />

@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { RowProps } from '#family/family.ts';
+import { fromWidth } from '#ui/breakpoints.ts';
 
-const isWide = () => window.matchMedia('(width >= 60rem)').matches;
+const isWide = () => window.matchMedia(fromWidth('laptop')).matches;
 
 /**
  * Which rows are open: on a wide screen those `openWhereWide`, and the one that the address names (/settings#backup),

@@ -20,7 +20,7 @@ export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className="weight-750 leading-130">
         {label}
       </span>
       {hint !== undefined && (

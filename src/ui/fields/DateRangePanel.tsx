@@ -7,6 +7,7 @@ import type { DayMark } from './dayMark.ts';
 import styles from './DateRangePanel.module.css';
 import { Glyph } from '../pictures/Glyph.tsx';
 import { PopoverPanel } from '../layers/PopoverPanel.tsx';
+import { fromWidth } from '../breakpoints.ts';
 
 type DateRangePanelProps = {
   id: string;
@@ -41,7 +42,7 @@ const looks = {
 
 export function DateRangePanel(props: DateRangePanelProps) {
   const { id, anchor, label, start, end, months, openAt, onChange, onClose } = props;
-  const wide = window.matchMedia('(width >= 48rem)').matches;
+  const wide = window.matchMedia(fromWidth('tablet')).matches;
   const from = dayToDate(start);
   const range: DateRange = { from, to: dayToDate(end) };
   // As they were when it was opened.

@@ -13,7 +13,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
     <div role="alert" className={styles.summary}>
       <Glyph name="warn" />
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className="weight-800">{title}</p>
         <ul>
           {problems.map(({ id, message }) => (
             <li key={id}>

@@ -28,11 +28,11 @@ export function Field({ label, children, hint, error, hideLabel, className }: Fi
   const described = classes(error !== undefined && ids.error, hint !== undefined && ids.hint);
   const name = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classes('stack packed gap-35 min-0', className)}>
       <label
         id={ids.label}
         htmlFor={ids.control}
-        className={hideLabel ? styles.unseen : styles.label}
+        className={hideLabel ? 'absolute' : 'small weight-800 leading-130'}
       >
         {name}
       </label>
@@ -53,7 +53,7 @@ export function Field({ label, children, hint, error, hideLabel, className }: Fi
         </p>
       )}
       {hint !== undefined && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className="soft small leading-140">
           {hint}
         </p>
       )}

@@ -32,7 +32,7 @@ export function FormInput(props: FormInputProps) {
   const element = useOwnText<HTMLInputElement>(value, onText);
   const described = classes(error !== undefined && `${id}-error`, hint && `${id}-hint`);
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classes('stack packed gap-35 min-0', className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {required && <b aria-hidden="true"> *</b>}
@@ -54,7 +54,7 @@ export function FormInput(props: FormInputProps) {
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="soft small leading-140">
           {hint}
         </p>
       )}

@@ -79,7 +79,7 @@ export function ListBox(props: ListBoxProps) {
             <span>{option.label}</span>
             <span className={styles.end}>
               {option.note}
-              {option.value === value && <Glyph name="check" className={styles.tick} />}
+              {option.value === value && <Glyph name="check" className="teal" />}
             </span>
           </div>
         ))}

@@ -23,7 +23,7 @@ export function NativeSelect(props: NativeSelectProps) {
   const element = useOwnText<HTMLSelectElement>(value, onChange);
   const described = classes(error !== undefined && `${id}-error`, hint && `${id}-hint`);
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classes('stack packed gap-35 min-0', className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {optional && <span> optional</span>}
@@ -53,7 +53,7 @@ export function NativeSelect(props: NativeSelectProps) {
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="soft small leading-140">
           {hint}
         </p>
       )}

@@ -59,9 +59,9 @@ export function RangeSlider({
   useEffect(() => takeEarly(), []);
   const spread = { min, max, step };
   return (
-    <fieldset className={styles.slider} aria-labelledby={id}>
+    <fieldset className="stack min-0" aria-labelledby={id}>
       <div className={styles.value}>
-        <span id={id} className={styles.label}>
+        <span id={id} className="nowrap">
           {label}
         </span>
         <output>{(moved === null && said) || format([from, to])}</output>

@@ -18,11 +18,11 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
   return (
     <label className={styles.line}>
       <span>
-        <span id={`${id}-label`} className={styles.label}>
+        <span id={`${id}-label`} className="block weight-750 leading-135">
           {label}
         </span>
         {hint !== undefined && (
-          <span id={`${id}-hint`} className={styles.hint}>
+          <span id={`${id}-hint`} className="block soft small leading-135">
             {hint}
           </span>
         )}

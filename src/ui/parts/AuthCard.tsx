@@ -21,7 +21,12 @@ export function AuthCard({ children, isPlain = false }: AuthCardProps) {
   const isHydrated = useAfterHydration();
   return (
     <Wrap className={styles.page}>
-      <div className={classes(styles.card, isPlain ? styles.plain : styles.drawn)}>
+      <div
+        className={classes(
+          'stack clip card round-l raised-card',
+          isPlain ? styles.plain : styles.drawn,
+        )}
+      >
         {!isPlain && (
           <div className={styles.scene}>
             {isHydrated && <SignInScene className={styles.drawing} />}

@@ -6,7 +6,6 @@ import { Ridge } from './brushes/Ridge.tsx';
 import { Leaf } from './brushes/Leaf.tsx';
 import { Cloud, LowSun, Stars, Sun } from './brushes/Sky.tsx';
 import { Skyline } from './brushes/Skyline.tsx';
-import styles from './FallScene.module.css';
 import { Tent } from './brushes/Tent.tsx';
 import { Fringe } from './brushes/Fringe.tsx';
 import { Hardwoods } from './brushes/Hardwoods.tsx';
@@ -87,10 +86,10 @@ export const FallScene = memo(function FallScene({
       aria-hidden="true"
       focusable="false"
     >
-      <g className={styles.strip}>
+      <g className="below-tablet-only">
         <LowSun x={1330} y={330} r={40} ring={232} />
       </g>
-      <g className={styles.wide}>
+      <g className="from-tablet-only">
         <Sun x={1296} y={226} r={64} rings={[560, 360, 252, 178, 118]} />
         <Stars
           at={[
@@ -171,7 +170,7 @@ export const FallScene = memo(function FallScene({
       <Ridge land={deep} floor={500} fill="deep" />
       <Fir x={1536} base={450} height={104} side={-1} />
       <Fir x={1478} base={452} height={64} side={-1} />
-      <g className={styles.wide}>
+      <g className="from-tablet-only">
         <Fir x={1592} base={456} height={230} tiers={5} side={-1} />
         <Leaf x={1010} y={120} size={0.62} tilt={30} fill="oak-a" />
         <Leaf x={1420} y={262} size={0.5} tilt={-40} fill="oak-c" />
@@ -179,7 +178,7 @@ export const FallScene = memo(function FallScene({
         <Leaf x={1500} y={220} size={0.56} tilt={12} fill="oak-a" />
         <Leaf x={1060} y={286} size={0.4} tilt={-70} fill="oak-b" />
       </g>
-      <g className={styles.strip}>
+      <g className="below-tablet-only">
         <Leaf x={1576} y={236} size={0.6} tilt={30} fill="oak-a" />
         <Leaf x={1586} y={296} size={0.5} tilt={-40} fill="oak-c" />
       </g>

@@ -35,7 +35,7 @@ export function AskCode({ email, onDone }: AskCodeProps) {
     <>
       <BigSign glyph="shield" tone="teal" />
       <StepTitle>{copy.title}</StepTitle>
-      <p className={styles.soft}>{hasApp ? copy.lead : copy.text.lead}</p>
+      <p className="soft">{hasApp ? copy.lead : copy.text.lead}</p>
       {phones.map((phone) => (
         <TextMe key={phone.id} phone={phone} onSent={() => setTextedId(phone.id)} />
       ))}

@@ -1,7 +1,6 @@
 import { accountLater } from '#account/words/accountLater.ts';
 import { Button } from '#ui/Button.tsx';
 import { BigSign } from '../pieces/BigSign.tsx';
-import styles from '../Account.module.css';
 
 const copy = accountLater.alreadyIn;
 
@@ -16,7 +15,7 @@ export function AlreadyIn({ email, onGoOn, onLogOut }: AlreadyInProps) {
       <p>
         {copy.as} <b>{email ?? copy.nobody}</b>
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-75">
         <Button variant="main" onClick={onGoOn}>
           {copy.goOn}
         </Button>

@@ -65,7 +65,7 @@ export function SignUpForm({ email, onEmail, signUp, onConfirm }: SignUpFormProp
           <b>{copy.stays}</b> {copy.staysText}
         </span>
       </p>
-      <p className={styles.agree}>
+      <p className="soft small leading-140">
         {copy.agree.before} <AppLink to="/terms">{copy.terms}</AppLink> {copy.agree.and}{' '}
         <AppLink to="/privacy">{copy.privacy}</AppLink> {copy.agree.after}
       </p>

@@ -1,6 +1,5 @@
 import { accountLater } from '#account/words/accountLater.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from '../Account.module.css';
 import type { LinkTools, OpenLink } from '../useMailedLink.ts';
 import { BigStep } from './BigStep.tsx';
 
@@ -22,7 +21,7 @@ export function LinkStep({ link, isReset, email, follow, accept, decline }: Link
     const { title, text } = isLost ? noAnswer : toPress;
     return (
       <BigStep title={title} text={text} {...(isLost && { glyph: 'offline', tone: 'sun' })}>
-        <div className={styles.buttons}>
+        <div className="cluster middle gap-75">
           <Button variant="main" onClick={follow}>
             {isLost ? noAnswer.again : toPress.action}
           </Button>
@@ -33,7 +32,7 @@ export function LinkStep({ link, isReset, email, follow, accept, decline }: Link
   const { title, action, other, unknown, stay, leave } = copy.unexpected;
   return (
     <BigStep tone="sun" title={title(link.email)} text={email === null ? unknown : other(email)}>
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-75">
         <Button variant="line" onClick={accept}>
           {action}
         </Button>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { accountLater } from '#account/words/accountLater.ts';
 import { useAuth } from '#account/store/useAuth.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from '../Account.module.css';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { BigStep } from '../pieces/BigStep.tsx';
@@ -51,7 +50,7 @@ export function LinkSent({ email, isBefore, send, onOther, onVerified }: LinkSen
         }}
       />
       <Cause problem={problem} limited={limited} />
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-75">
         <Button variant="line" aria-disabled={left > 0} onClick={() => void again()}>
           {left > 0 ? copy.againIn(left) : copy.again}
         </Button>

@@ -61,7 +61,7 @@ export function NewPassword({ who, next }: NewPasswordProps) {
   return (
     <>
       <h1>{copy.title}</h1>
-      <p className={styles.soft}>{copy.whose(email)}</p>
+      <p className="soft">{copy.whose(email)}</p>
       <Cause problem={problem} />
       <Form {...form}>
         {/* Whose it is, for password managers. */}
@@ -76,7 +76,7 @@ export function NewPassword({ who, next }: NewPasswordProps) {
           {isBusy ? copy.busy : copy.action}
         </Button>
       </Form>
-      <p className={styles.small}>{copy.others}</p>
+      <p className="soft small leading-140">{copy.others}</p>
     </>
   );
 }

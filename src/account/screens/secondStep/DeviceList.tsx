@@ -4,7 +4,6 @@ import type { Factor } from '#account/store/accounts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from '../Account.module.css';
 import { StepTitle } from '../pieces/StepTitle.tsx';
 import { ToSettings } from './ToSettings.tsx';
 import rows from './Rows.module.css';
@@ -47,7 +46,7 @@ export function DeviceList({ devices, onAdd, onRemove }: DeviceListProps) {
         <Glyph name="plus" />
         {copy.another}
       </Button>
-      <p className={styles.small}>{copy.both}</p>
+      <p className="soft small leading-140">{copy.both}</p>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { secondStepCopy } from '#account/words/secondStep.ts';
 import type { Factor } from '#account/store/accounts.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
-import styles from '../Account.module.css';
 import { useFactors } from '../code/useFactors.ts';
 import { Cause } from '../pieces/Cause.tsx';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
@@ -26,7 +25,7 @@ export function Devices() {
       <>
         <h1>{accountCopy.secondStepTitle}</h1>
         <Cause problem={factors} />
-        <div className={styles.buttons}>
+        <div className="cluster middle gap-75">
           <Button variant="line" onClick={() => void reload()}>
             {accountCopy.tryAgain}
           </Button>

@@ -33,7 +33,7 @@ export function ScanStep({ secret, uri }: ScanStepProps) {
   return (
     <>
       <h2>{copy.title}</h2>
-      <p className={styles.text}>{copy.text}</p>
+      <p className="soft">{copy.text}</p>
       <div className={styles.scan}>
         {code !== null && (
           <svg
@@ -46,9 +46,9 @@ export function ScanStep({ secret, uri }: ScanStepProps) {
             <path d={code.d} fill="currentColor" />
           </svg>
         )}
-        <div className={styles.other}>
+        <div className="min-0">
           <div className={styles.open}>
-            <p className={styles.text}>{copy.samePhone}</p>
+            <p className="soft">{copy.samePhone}</p>
             <Button variant="line" size="small" href={uri}>
               <Glyph name="ext" />
               {copy.open}

@@ -56,7 +56,7 @@ export function TurnOn({ isFirst, onDone, onCancel }: TurnOnProps) {
         </Crumb>
       )}
       <StepTitle>{isFirst ? copy.title : copy.another}</StepTitle>
-      <p className={styles.soft}>{copy.lead}</p>
+      <p className="soft">{copy.lead}</p>
       <ol className={steps.steps}>
         <li>
           <h2>{copy.name.title}</h2>

@@ -1,6 +1,5 @@
 import { secondStepCopy } from '#account/words/secondStep.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import styles from '../Account.module.css';
 import { BigSign } from '../pieces/BigSign.tsx';
 import { StepTitle } from '../pieces/StepTitle.tsx';
 
@@ -12,7 +11,7 @@ export function TurnedOff({ onAgain }: { onAgain: () => void }) {
       <BigSign glyph="shield" tone="sun" />
       <StepTitle>{copy.title}</StepTitle>
       <p>{copy.text}</p>
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-75">
         <ButtonLink variant="pine" to="/settings">
           {secondStepCopy.settings}
         </ButtonLink>

@@ -2,7 +2,6 @@ import { secondStepCopy } from '#account/words/secondStep.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import styles from '../Account.module.css';
 import { BigSign } from '../pieces/BigSign.tsx';
 import { StepTitle } from '../pieces/StepTitle.tsx';
 
@@ -25,7 +24,7 @@ export function TurnedOn({ count, onAdd, onLater }: TurnedOnProps) {
       <StepTitle>{hasSpare ? copy.added : copy.title}</StepTitle>
       <p>{hasSpare ? copy.either : `${copy.text} ${copy.others}`}</p>
       {hasSpare ? (
-        <div className={styles.buttons}>
+        <div className="cluster middle gap-75">
           <Button variant="pine" onClick={onLater}>
             {copy.goOn}
           </Button>
@@ -35,7 +34,7 @@ export function TurnedOn({ count, onAdd, onLater }: TurnedOnProps) {
           <Alert tone="warn" title={spare.title}>
             <p>{spare.text}</p>
           </Alert>
-          <div className={styles.buttons}>
+          <div className="cluster middle gap-75">
             <Button variant="pine" onClick={onAdd}>
               <Glyph name="plus" />
               {spare.action}

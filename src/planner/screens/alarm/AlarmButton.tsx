@@ -46,7 +46,7 @@ export function AlarmButton(props: AlarmButtonProps) {
     </span>
   );
   if (isSent && !hasAgain) return set;
-  if (action === null) return set || <p className={styles.how}>{how}</p>;
+  if (action === null) return set || <p className="soft small">{how}</p>;
   const words = isSent ? copy.again : label;
   const shared = {
     variant: isSent ? ('quiet' as const) : variant,

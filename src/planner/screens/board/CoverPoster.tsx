@@ -17,7 +17,7 @@ export function CoverPoster() {
     <section className={styles.poster} aria-label={copy.inOneNumber(name)}>
       <CoverScene className={styles.scene} share={needed === 0 ? 1 : held / needed} />
       <div className={styles.words}>
-        <p className={styles.when}>
+        <p className="small weight-750">
           {copy.when(
             name,
             dayRange(shown.from, shown.to),

@@ -17,14 +17,14 @@ export function NoDayYet() {
     <section className={styles.list} aria-labelledby="no-day-yet">
       <h2 id="no-day-yet">{copy.heading}</h2>
       <p>{copy.text}</p>
-      <ul>
+      <ul className="stack">
         {waiting.map(({ id, childId, snapshot }) => {
           const name = childOf(plan, childId)?.child.firstName;
           return (
             <li key={id}>
               <button type="button" onClick={() => plan.open({ kind: 'entry', entryId: id })}>
                 <b>{snapshot.providerName}</b>
-                <span>{name ?? copy.forWhom}</span>
+                <span className="coral small weight-750">{name ?? copy.forWhom}</span>
                 <Glyph name="chev" />
               </button>
             </li>

@@ -57,7 +57,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
       {isSample && <SampleNotice />}
       <UnknownCalendars />
       <div className={styles.board}>
-        <div className={styles.rail}>
+        <div className="below-laptop-only">
           <BreakRail onBreak={onBreak} />
         </div>
         <div className={styles.year}>
@@ -102,7 +102,7 @@ function Week({ search, onSearch }: PlannerProps) {
       {search.view === 'hours' ? <WeekHours /> : <WeekDays />}
       <div className={styles.foot}>
         <SignKey />
-        <AppLink to="/profile" className={styles.addChild}>
+        <AppLink to="/profile" className="row-inline middle gap-40 tap small weight-750">
           <Glyph name="plus" />
           {copy.addChild}
         </AppLink>
@@ -120,7 +120,7 @@ function SampleNotice(): ReactNode {
   return (
     <div className={styles.sample}>
       <Glyph name="eye" />
-      <p>
+      <p className="leading-140">
         <b>{boardCopy.sample.title}</b> {boardCopy.sample.text}
       </p>
       <Button variant="pine" size="small" onClick={stop}>

@@ -17,7 +17,7 @@ const SHOWN = [
 export const SignKey = () => (
   <ul className={styles.key} aria-label={copy.label}>
     {SHOWN.map((status) => (
-      <li key={status}>
+      <li className="row-inline middle gap-40" key={status}>
         <Glyph name={statusSigns[status]} />
         {copy[status]}
       </li>

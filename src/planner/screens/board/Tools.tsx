@@ -11,7 +11,7 @@ const copy = planCopy.tools;
 export function Tools() {
   const { open, undo, shown, week } = usePlan();
   return (
-    <div className={styles.tools}>
+    <div className="row middle gap-40">
       <Button variant="line" size="small" onClick={() => open({ kind: 'handOver' })}>
         <Glyph name="share" />
         {copy.handOver}
@@ -19,7 +19,7 @@ export function Tools() {
       <ButtonLink
         variant="line"
         size="small"
-        className={styles.wide}
+        className="from-tablet-only"
         to="/my-camps/print"
         search={{ break: shown.key, week: week[0] ?? '', view: 'days' }}
       >

@@ -2,7 +2,6 @@ import { weekCopy as copy } from '#planner/words/week.ts';
 import { weeksOf } from '#planner/rules/family/weeksOf.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { usePlan } from '../PlanContext.ts';
-import styles from './WeekStepper.module.css';
 
 /** Through the weeks of a break that has several. `onWeek` gets a day of the week to show, YYYY-MM-DD. */
 export function WeekStepper({ onWeek }: { onWeek: (day: string) => void }) {
@@ -12,7 +11,7 @@ export function WeekStepper({ onWeek }: { onWeek: (day: string) => void }) {
   if (weeks.length < 2) return null;
   const step = (by: number) => onWeek(weeks[at + by]?.[0] ?? '');
   return (
-    <div className={styles.stepper}>
+    <div className="row middle gap-25 small weight-700">
       <IconButton glyph="back" label={copy.earlier} disabled={at <= 0} onClick={() => step(-1)} />
       <span aria-live="polite">{copy.weekOf(at + 1, weeks.length)}</span>
       <IconButton

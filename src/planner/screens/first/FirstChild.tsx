@@ -62,7 +62,7 @@ export function FirstChild({ store }: { store: ProfileStore }) {
           <p>{firstCopy.text}</p>
         </div>
         <Form className={styles.form} onSubmit={submit}>
-          <h3>{copy.heading}</h3>
+          <h3 className="title-3">{copy.heading}</h3>
           <FormInput
             id={NAME}
             label={copy.name}
@@ -94,7 +94,7 @@ export function FirstChild({ store }: { store: ProfileStore }) {
             {copy.action}
           </Button>
         </Form>
-        <p className={styles.others}>
+        <p className="cluster whole-row justify-center gap-25-100">
           {directory && (
             <Button
               variant="quiet"
@@ -105,7 +105,11 @@ export function FirstChild({ store }: { store: ProfileStore }) {
               {firstCopy.sample}
             </Button>
           )}
-          <AppLink to="/settings" hash="backup" className={styles.link}>
+          <AppLink
+            to="/settings"
+            hash="backup"
+            className="row-inline middle gap-50 tap small weight-800"
+          >
             <Glyph name="down" />
             {firstCopy.backup}
           </AppLink>

@@ -8,7 +8,7 @@ import { usePlan } from '../PlanContext.ts';
 import { type BreakMoney, breakMoney, type ChildMoney } from './breakMoney.ts';
 import styles from './Budget.module.css';
 import { BudgetBar } from './BudgetBar.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 
 /** What the break that is shown costs, child by child, and whether it keeps to the budget. */
 export function Budget() {
@@ -20,6 +20,7 @@ export function Budget() {
   const edit = () => plan.open({ kind: 'budget' });
   return (
     <Panel
+      className="drawn-late"
       title={copy.heading}
       action={
         <Button variant="quiet" size="small" onClick={edit}>

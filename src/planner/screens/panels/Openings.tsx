@@ -7,7 +7,7 @@ import { useMinute } from '../alarm/useMinute.ts';
 import { WillItRing } from '../alarm/WillItRing.tsx';
 import { OpeningRow } from './OpeningRow.tsx';
 import styles from './Openings.module.css';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 
 const isNews = ({ state: { kind } }: Opening) => kind === 'ahead' || kind === 'open';
 /** All that opens or is open stands there; of the others only as many. */
@@ -24,8 +24,8 @@ export function Openings() {
   const hidden = openings.length - shown.length;
   const labels = new Map(directory.seasons.map(({ id, label }) => [id, label]));
   return (
-    <Panel title={copy.heading}>
-      <ol className={styles.openings}>
+    <Panel className="drawn-late" title={copy.heading}>
+      <ol className="stack">
         {shown.map((opening) => (
           <OpeningRow
             key={opening.camp.id}

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { usePlan } from '../PlanContext.ts';
 import { LookRow } from './looks/LookRow.tsx';
 import { looksOf } from './looks/looksOf.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './WorthALook.module.css';
 
 /** More at once would read like a scolding. */
@@ -26,9 +26,9 @@ export function WorthALook() {
   const shown = isAll ? looks : looks.slice(0, MOST_AT_FIRST);
   const hidden = looks.length - shown.length;
   return (
-    <Panel title={copy.heading}>
+    <Panel className="drawn-late" title={copy.heading}>
       <div ref={list} tabIndex={-1} className={styles.looks}>
-        {looks.length === 0 && <p className={styles.none}>{copy.nothingLeft}</p>}
+        {looks.length === 0 && <p className="soft small">{copy.nothingLeft}</p>}
         <ul>
           {shown.map((look) => (
             // The pressed button goes with its row.

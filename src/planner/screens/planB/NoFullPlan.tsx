@@ -36,7 +36,9 @@ export function NoFullPlan({ result, helps, onLook }: NoFullPlanProps) {
                   onClick={() => onLook(help.wishes)}
                 >
                   <span>{wordsOf(help)}</span>
-                  <small>{copy.gives(help.covered, help.needed)}</small>
+                  <small className="small weight-650 nowrap">
+                    {copy.gives(help.covered, help.needed)}
+                  </small>
                 </Button>
               </li>
             ))}

@@ -68,10 +68,10 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
         <h1 ref={heading} tabIndex={-1}>
           {copy.heading.plans(breakName(plan.shown))}
         </h1>
-        <p>{copy.lead}</p>
+        <p className="soft lead leading-150">{copy.lead}</p>
       </div>
       <WishesForm key={looks} wishes={wishes} onLook={(next) => setWishes({ ...next })} />
-      <output className={styles.found}>
+      <output className="soft weight-600">
         {state.status === 'done' && foundWords(state.result)}
       </output>
       {state.status === 'working' && <PlanBWork {...state} onCancel={stop} />}

@@ -6,7 +6,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PlanFrame } from '../PlanFrame.tsx';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import { PlanBBoard } from './PlanBBoard.tsx';
-import styles from './PlanBPage.module.css';
 import { PlanBSkeleton } from './PlanBSkeleton.tsx';
 
 export type PlanBFrameProps = { store: ProfileStore; search: PlanSearch };
@@ -16,7 +15,7 @@ export function PlanBFrame({ store, search }: PlanBFrameProps) {
   const places = useGazetteer(true);
   const isReady = places.gazetteer !== null || places.failed;
   const nothing = (
-    <div className={styles.message}>
+    <div className="stack items-start gap-100">
       <h1>{copy.nothingToFill.heading}</h1>
       <p>{printCopy.noPlan.text}</p>
       <ButtonLink variant="pine" to="/my-camps">

@@ -32,10 +32,10 @@ export function PlanCard({ result, read, isFirst, words, onUse }: PlanCardProps)
   const saves = read.kind === 'thrifty' ? (result.plans[0]?.cost.high ?? 0) - read.cost.high : 0;
   return (
     <article className={classes(styles.card, isFirst && styles.first)} aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className="stack packed items-start gap-35 h2-title-3">
         <p className={styles.tag}>{tag}</p>
         <h2 id={id}>{name}</h2>
-        <p className={styles.why}>
+        <p className="soft leading-145">
           <span>{why}</span> {saves > 0 && <span>{copy.saves(dollars(saves))}</span>}
         </p>
       </header>

@@ -41,7 +41,7 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
     <dl className={styles.facts}>
       {facts.map(({ name, words, more, ...fact }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="soft weight-650">{name}</dt>
           <dd>
             {'isBig' in fact ? <b>{words}</b> : <span>{words}</span>}
             {more !== '' && <small>{more}</small>}

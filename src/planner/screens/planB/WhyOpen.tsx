@@ -27,7 +27,9 @@ export function WhyOpen({ result, read, isOpen = false }: WhyOpenProps) {
       <ul className={styles.days}>
         {days.map((why) => (
           <li key={`${why.childId} ${why.day}`}>
-            <b>{copy.day(childOf(plan, why.childId)?.child.firstName ?? '', longDay(why.day))}</b>{' '}
+            <b className="block">
+              {copy.day(childOf(plan, why.childId)?.child.firstName ?? '', longDay(why.day))}
+            </b>{' '}
             <span>{reasonWords(why)}</span>
           </li>
         ))}

@@ -61,7 +61,7 @@ export function WishesForm({ wishes, onLook }: WishesFormProps) {
         }
       />
       <fieldset className={styles.ticks}>
-        <legend>{copy.keep}</legend>
+        <legend className="small weight-800">{copy.keep}</legend>
         <Checkbox
           label={copy.booked}
           checked={keep.booked}

@@ -35,7 +35,7 @@ export function FridgeSheets() {
   const printedOn = `${shortDay(today)}, ${yearOf(today)}`;
   return (
     <>
-      <div className={styles.tools}>
+      <div className="stack gap-100 no-print">
         <PrintBar options={options} weekCount={all.length} onChange={setOptions} />
         <SavePicture />
       </div>

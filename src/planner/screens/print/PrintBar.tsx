@@ -27,7 +27,7 @@ export function PrintBar({ options, weekCount, onChange }: PrintBarProps) {
   return (
     <div className={styles.bar}>
       <fieldset className={styles.ticks}>
-        <legend>{words.legend}</legend>
+        <legend className="weight-800">{words.legend}</legend>
         <Checkbox label={words.phones} checked={options.phones} onChange={tick('phones')} />
         <Checkbox label={words.bring} checked={options.bring} onChange={tick('bring')} />
         <Checkbox label={words.costs} checked={options.costs} onChange={tick('costs')} />

@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PlanFrame } from '../PlanFrame.tsx';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import { FridgeSheets } from './FridgeSheets.tsx';
-import styles from './PrintPage.module.css';
 import { PaperSkeleton } from './PaperSkeleton.tsx';
 
 export type PrintingProps = { store: ProfileStore; search: PlanSearch };
@@ -12,7 +11,7 @@ export type PrintingProps = { store: ProfileStore; search: PlanSearch };
 /** What needs the family's own rows: they come with Dexie. */
 export function Printing({ store, search }: PrintingProps) {
   const nothing = (
-    <div className={styles.nothing}>
+    <div className="stack items-start gap-100">
       <p>{copy.noPlan.text}</p>
       <ButtonLink variant="pine" to="/my-camps">
         {copy.noPlan.action}

@@ -18,7 +18,7 @@ export function WhereAndBring({ sheet: { places, bring, total }, options }: Wher
           <dl className={styles.places}>
             {places.map(({ campId, name, address, phones, cost }) => (
               <div key={campId}>
-                <dt>{name}</dt>
+                <dt className="weight-850">{name}</dt>
                 <dd>{address === '' ? copy.noAddress : address}</dd>
                 {options.phones && phones.map((phone) => <dd key={phone}>{phone}</dd>)}
                 {options.costs && <dd>{costWords(cost)}</dd>}

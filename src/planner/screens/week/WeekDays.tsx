@@ -87,10 +87,10 @@ export function WeekDays() {
           />
         ))}
       </div>
-      <div id="plan-grid-help" className={styles.said}>
+      <div id="plan-grid-help" className="unseen">
         {copy.gridHelp}
       </div>
-      <div role="status" className={styles.said}>
+      <div role="status" className="unseen">
         {carry.said}
       </div>
     </>

@@ -21,7 +21,7 @@ const LOOKS: readonly Look[] = ['covered', 'part', 'open', 'home', 'waiting', 'u
 export const SquareKey = () => (
   <ul className={classes(styles.key, cloth.teal)}>
     {LOOKS.map((look) => (
-      <li key={look}>
+      <li className="row-inline middle gap-40" key={look}>
         <i className={styles[look]} />
         {boardCopy.year.key[look]}
       </li>

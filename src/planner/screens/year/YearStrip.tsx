@@ -29,7 +29,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
     <section className={styles.year} aria-labelledby="school-year">
       <div className={styles.head}>
         <h2 id="school-year">{copy.heading}</h2>
-        <p>
+        <p className="soft leading-140">
           <b>{left === 0 ? copy.none : copy.missing(left)}</b>
           <span>{copy.of(counts.needed, names)}</span>
         </p>

@@ -45,7 +45,7 @@ export function CodeLetters({ letters, expiresAt, onAgain, children }: CodeLette
           </VisuallyHidden>
           <span aria-hidden="true">{letters}</span>
         </p>
-        <p className={styles.left} role="timer">
+        <p className="small weight-700" role="timer">
           {minutes > 0 ? moveCopy.works(minutes) : moveCopy.lastMinute}
         </p>
         <div className={styles.buttons}>
@@ -74,7 +74,7 @@ function CopyButton({ text }: { text: string }) {
       <VisuallyHidden>
         <output>{copied === true && moveCopy.copied}</output>
       </VisuallyHidden>
-      {copied === false && <output className={styles.notCopied}>{moveCopy.notCopied}</output>}
+      {copied === false && <output className="small">{moveCopy.notCopied}</output>}
     </>
   );
 }

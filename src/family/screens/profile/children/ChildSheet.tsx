@@ -60,7 +60,7 @@ export function ChildSheet(props: ChildSheetProps) {
       title={isNew ? copy.newTitle : edited.firstName}
       className={styles.fields}
       footer={
-        <div className={styles.ends}>
+        <div className="row spread gap-75">
           {!isNew ? (
             <Button variant="quiet" size="small" onClick={() => onRemove(edited)}>
               <Glyph name="trash" />
@@ -75,7 +75,7 @@ export function ChildSheet(props: ChildSheetProps) {
         </div>
       }
     >
-      <p className={styles.stays}>{copy.stays}</p>
+      <p className="soft small">{copy.stays}</p>
       <FormInput
         id={NAME}
         label={copy.firstName}

@@ -57,7 +57,7 @@ export function Children({ store, profile }: { store: ProfileStore; profile: Pro
   }
 
   return (
-    <section className={styles.children} aria-labelledby="children">
+    <section className="stack gap-80 min-0" aria-labelledby="children">
       <h2 id="children" tabIndex={-1}>
         {copy.heading}
       </h2>
@@ -72,7 +72,7 @@ export function Children({ store, profile }: { store: ProfileStore; profile: Pro
           </Button>
         </div>
       )}
-      <ul className={styles.list}>
+      <ul className="stack gap-60">
         {profile.children.map((child) => (
           <li key={child.id}>
             <ChildCard

@@ -17,7 +17,7 @@ export function ColorPicker({ name, value, onChange }: ColorPickerProps) {
     <fieldset className={styles.colors}>
       <legend>{profileCopy.child.color}</legend>
       {CHILD_COLORS.map((color) => (
-        <label key={color}>
+        <label className="relative pointer" key={color}>
           <input
             type="radio"
             name={group}

@@ -4,7 +4,6 @@ import { whenLabel } from '#base/day/whenLabel.ts';
 import { bytesLabel } from '#base/text/bytesLabel.ts';
 import { restoreCopy } from '#family/words/backup.ts';
 import { CountsTable } from './CountsTable.tsx';
-import styles from './PreviewTable.module.css';
 import type { RestoreSource } from './useRestore.ts';
 
 type PreviewTableProps = {
@@ -24,7 +23,7 @@ export function PreviewTable({ source, madeAt, preview, isEmpty }: PreviewTableP
   const when = made(whenLabel(Date.parse(madeAt), now));
   return (
     <>
-      <p className={styles.soft}>
+      <p className="soft anywhere">
         {'file' in source && (
           <span>{`${source.file.name}, ${bytesLabel(source.file.size)}. `}</span>
         )}
@@ -38,7 +37,7 @@ export function PreviewTable({ source, madeAt, preview, isEmpty }: PreviewTableP
           { name: table.together, counts: preview.together },
         ]}
       />
-      {!isEmpty && <p className={styles.soft}>{rule}</p>}
+      {!isEmpty && <p className="soft anywhere">{rule}</p>}
       {preview.skipped > 0 && <p>{skipped(preview.skipped)}</p>}
       {preview.leftOut > 0 && <p>{leftOut(preview.leftOut)}</p>}
     </>

@@ -62,7 +62,7 @@ export function RestoreSheet({ source, open, onOpenChange, onDone }: RestoreShee
       open={open}
       onOpenChange={onOpenChange}
       className={styles.body}
-      footer={<div className={styles.buttons}>{footer}</div>}
+      footer={<div className="cluster justify-end gap-60">{footer}</div>}
     >
       {step.is === 'reading' && <output>{restoreCopy.reading}</output>}
       {step.is === 'failed' && <Alert tone="danger" title={restoreCopy.failures[step.why]} />}
@@ -72,7 +72,7 @@ export function RestoreSheet({ source, open, onOpenChange, onDone }: RestoreShee
       {step.is === 'ready' && isSure && (
         <>
           <p>{restoreCopy.sure.text(countsLine(step.preview.here))}</p>
-          <p className={styles.soft}>{restoreCopy.sure.first}</p>
+          <p className="soft">{restoreCopy.sure.first}</p>
         </>
       )}
       {step.is === 'ready' && !isSure && (

@@ -12,7 +12,6 @@ import { Switch } from '#ui/fields/Switch.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { OpenBackup } from './OpenBackup.tsx';
-import styles from './SaveBackup.module.css';
 
 const SHORTEST = 8;
 
@@ -54,7 +53,7 @@ export function SaveBackup() {
   }
 
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className="stack gap-90" onSubmit={submit}>
       <Switch
         label={backupCopy.lock}
         hint={isLocked ? backupCopy.locked : backupCopy.unlocked}
@@ -80,7 +79,7 @@ export function SaveBackup() {
           />
         </Field>
       )}
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-60">
         <Button variant="pine" size="small" type="submit" disabled={isBusy}>
           <Glyph name="down" />
           <span>{isBusy ? backupCopy.saving : backupCopy.save}</span>

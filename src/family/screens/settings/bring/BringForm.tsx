@@ -6,7 +6,6 @@ import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { OpenBackup } from '../backup/OpenBackup.tsx';
-import styles from './BringForm.module.css';
 import { BringLead } from './BringLead.tsx';
 import { BringProblem } from './BringProblem.tsx';
 import type { BringState } from './useBring.ts';
@@ -56,8 +55,8 @@ export function BringForm({ state, onCode, onDone }: BringFormProps) {
           {isBusy ? bringCopy.busy : bringCopy.action}
         </Button>
       </Form>
-      <p className={styles.or}>{bringCopy.or}</p>
-      <div className={styles.buttons}>
+      <p className="weight-700">{bringCopy.or}</p>
+      <div className="cluster middle gap-60">
         <OpenBackup onDone={onDone} />
         <ButtonLink variant="quiet" size="small" to="/">
           {bringCopy.fresh}

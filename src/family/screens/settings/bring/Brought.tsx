@@ -14,7 +14,7 @@ export function Brought({ counts }: { counts: Counts }) {
         {heading}
       </h1>
       <p>{text(countsLine(counts))}</p>
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-60">
         <ButtonLink variant="main" to="/favorites">
           {favorites}
         </ButtonLink>

@@ -7,7 +7,6 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import { CodeCard } from './CodeCard.tsx';
-import styles from './MoveRow.module.css';
 
 /** Hands the plan over to another phone, or to the app on the home screen. */
 export function MoveRow(props: RowProps) {
@@ -26,12 +25,12 @@ function MovePlan() {
   const isReady = code.kind === 'none' || code.kind === 'making';
   return (
     <>
-      <p className={styles.soft}>{isReady ? moveCopy.before : moveCopy.text}</p>
+      <p className="soft">{isReady ? moveCopy.before : moveCopy.text}</p>
       {isReady && (
         <Button
           variant="pine"
           size="small"
-          className={styles.make}
+          className="self-start"
           disabled={code.kind === 'making'}
           onClick={() => void make()}
         >
@@ -45,8 +44,8 @@ function MovePlan() {
       {code.kind !== 'made' && code.kind !== 'none' && code.kind !== 'making' && (
         <CodeProblem problem={code} onAgain={() => void make()} />
       )}
-      <p className={styles.small}>{moveCopy.safe}</p>
-      <p className={styles.small}>
+      <p className="soft small">{moveCopy.safe}</p>
+      <p className="soft small">
         {moveCopy.bring} <AppLink to="/bring">{moveCopy.bringLink}</AppLink>
       </p>
     </>

@@ -25,7 +25,7 @@ export function NewCodeSheet({ code, open, onClose }: NewCodeSheetProps) {
       title={recovery.title}
       className={styles.body}
       footer={
-        <div className={styles.buttons}>
+        <div className="cluster justify-end gap-60">
           <Button
             variant="pine"
             size="small"

@@ -75,7 +75,7 @@ export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
           <p>{copy.recovery.missingText}</p>
         </Alert>
       )}
-      {leftOut > 0 && <p className={styles.soft}>{copy.leftOut(leftOut)}</p>}
+      {leftOut > 0 && <p className="soft small">{copy.leftOut(leftOut)}</p>}
       <div className={styles.buttons}>
         <Button
           variant="line"

@@ -5,7 +5,6 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { useOneAtATime } from '#ui/useOneAtATime.ts';
-import styles from './SyncRow.module.css';
 
 const copy = syncCopy.otherFamily;
 
@@ -25,7 +24,7 @@ export function OtherFamily({ isOn }: { isOn: boolean }) {
       <Alert tone="info" glyph="user" title={copy.title}>
         <p>{copy.text}</p>
       </Alert>
-      <div className={styles.choice}>
+      <div className="stack items-start gap-40">
         <Button
           variant="pine"
           size="small"
@@ -33,10 +32,10 @@ export function OtherFamily({ isOn }: { isOn: boolean }) {
         >
           {copy.putAside}
         </Button>
-        <p className={styles.soft}>{copy.putAsideText}</p>
+        <p className="soft small">{copy.putAsideText}</p>
       </div>
       {!isOn && (
-        <div className={styles.choice}>
+        <div className="stack items-start gap-40">
           <Button
             variant="line"
             size="small"
@@ -44,7 +43,7 @@ export function OtherFamily({ isOn }: { isOn: boolean }) {
           >
             {copy.claim}
           </Button>
-          <p className={styles.soft}>{copy.claimText}</p>
+          <p className="soft small">{copy.claimText}</p>
         </div>
       )}
     </>

@@ -40,7 +40,7 @@ export function RecoveryCode({ code, isKept, onKept }: RecoveryCodeProps) {
           </span>
         ))}
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster gap-50">
         <Button variant="line" size="small" onClick={() => void copyIt()}>
           <Glyph name="copy" />
           {copy.copy}

@@ -61,7 +61,7 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
       title={titleOf(step, isEmpty)}
       className={styles.body}
       footer={
-        <div className={styles.buttons}>
+        <div className="cluster justify-end gap-60">
           {step.is === 'code' ? (
             <Button
               variant="pine"
@@ -109,7 +109,7 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
             problem={trouble}
             onSecret={(secret) => does.unlock(step.by, secret)}
           />
-          <div className={styles.ways}>
+          <div className="cluster gap-25-100">
             {step.by === 'password' ? (
               <Button
                 variant="quiet"
@@ -144,7 +144,7 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
       {step.is === 'ready' && (
         <>
           <JoinTable preview={step.preview} />
-          {!isEmpty && <p className={styles.soft}>{join.ready.rule}</p>}
+          {!isEmpty && <p className="soft">{join.ready.rule}</p>}
           {trouble !== undefined && <Alert tone="info" glyph="offline" title={trouble} />}
         </>
       )}

@@ -32,7 +32,7 @@ export function SyncRow(row: RowProps) {
         </output>
       )}
       <UnreadablePlans />
-      <div className={classes(styles.parts, isOpening && styles.opening)}>
+      <div className={classes('contents items-min-0', isOpening && styles.opening)}>
         <Part state={state} isSettingUp={sheet.isOpen} onSetUp={setUp} />
         {(isOpening || state.is === 'off' || state.is === 'on') && <WhatGoes />}
       </div>

@@ -31,7 +31,7 @@ export function WhatGoes() {
 /** What locking means, and what it does not. */
 export function Honest() {
   return (
-    <p className={styles.honest}>
+    <p className="soft small">
       {honest} {lost}
     </p>
   );

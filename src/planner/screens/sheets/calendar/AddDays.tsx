@@ -107,7 +107,7 @@ export function AddDays({ childId }: { childId: string }) {
         value={name}
         onText={setName}
       />
-      <Button variant="line" size="small" type="submit" className={styles.start}>
+      <Button variant="line" size="small" type="submit" className="self-start">
         {copy.action}
       </Button>
     </Form>

@@ -68,7 +68,7 @@ export function AddSummer({ childId }: { childId: string }) {
           onText={setFirst}
         />
       </div>
-      <Button variant="line" size="small" type="submit" className={styles.start}>
+      <Button variant="line" size="small" type="submit" className="self-start">
         {copy.action}
       </Button>
     </Form>

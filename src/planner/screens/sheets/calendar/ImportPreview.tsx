@@ -28,7 +28,7 @@ export function ImportPreview({ days, hasDistrict, onAdd, onCancel }: ImportPrev
   const ticked = shown.filter(({ isTicked, dayKind }) => isTicked && dayKind !== null);
   return (
     <>
-      <output className={styles.found}>
+      <output className="leading-140">
         <b>{copy.preview(days.length)}</b> {copy.previewText}
       </output>
       <ul className={styles.days}>

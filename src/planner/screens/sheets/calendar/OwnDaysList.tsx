@@ -25,8 +25,8 @@ export function OwnDaysList({ childId }: { childId: string }) {
           return (
             <li key={id}>
               <span>
-                <b>{words}</b>
-                <small>{`${days}, ${copy.sources[source]}`}</small>
+                <b className="block anywhere">{words}</b>
+                <small className="soft small">{`${days}, ${copy.sources[source]}`}</small>
               </span>
               <IconButton
                 glyph="trash"

@@ -8,7 +8,6 @@ import { daysWords } from '../../pieces/dayWords.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { addCandidate, addSecondChoice } from './addCandidate.ts';
-import styles from './CandidateList.module.css';
 import { CandidateRow } from './CandidateRow.tsx';
 import { type CandidateSort, SORTS, sortCandidates } from './sortCandidates.ts';
 import type { DayChoices } from './useDayChoices.ts';
@@ -57,7 +56,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   }
   const newBooking = () => ({ id: crypto.randomUUID(), childId: child.id, today: plan.today });
   return (
-    <div className={styles.list}>
+    <div className="stack gap-60 min-0">
       <Segmented
         label={copy.sort.label}
         className={parts.segments}
@@ -70,7 +69,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           {copy.sort.noZip} <AppLink to="/profile">{copy.sort.toProfile}</AppLink>
         </p>
       )}
-      <ul className={styles.rows}>
+      <ul className="stack min-0">
         {shown.map((candidate, at) => (
           <CandidateRow
             key={candidate.camp.id}

@@ -7,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 import { changeWords } from '../../pieces/changeWords.ts';
-import styles from './Changes.module.css';
 
 const copy = entryCopy.changes;
 
@@ -34,7 +33,7 @@ export function Changes({ entry, edit }: ChangesProps) {
         </Button>
       }
     >
-      <ul className={styles.changes}>
+      <ul className="stack gap-20">
         {changes.map((change) => (
           <li key={change.field}>{changeWords(change)}</li>
         ))}

@@ -32,7 +32,7 @@ export function DayChips({ days, chosen, lost, onChange }: DayChipsProps) {
             />
             <span>
               <span>{dayWithWeekday(day)}</span>
-              {lost.includes(day) && <small>{copy.dayLost}</small>}
+              {lost.includes(day) && <small className="tiny weight-600">{copy.dayLost}</small>}
             </span>
           </label>
         ))}

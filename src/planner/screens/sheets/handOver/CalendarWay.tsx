@@ -64,7 +64,7 @@ export function CalendarWay({ childId }: { childId: string | null }) {
       {WHOLE.has(way) && action !== null && (
         <Button
           variant="main"
-          className={styles.action}
+          className="self-start"
           onClick={() => void saveCalendar(plan, source, { rows, events, how })}
         >
           <Glyph name="calendar" />

@@ -53,7 +53,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
         <ButtonLink
           variant="line"
           size="small"
-          className={styles.action}
+          className="self-start"
           to="/my-camps/print"
           search={{ break: shown.key, week: week[0] ?? '', view: 'days' }}
         >

@@ -51,7 +51,7 @@ export function CareFields({ draft, onChange }: CareFieldsProps) {
         onChange={setDifferent}
       />
       {draft.isDifferent && (
-        <ul className={styles.days}>
+        <ul className="stack gap-40">
           {[...WORKDAYS, ...weekendDays].map((weekday) => (
             <DayRow
               key={weekday}
@@ -90,7 +90,9 @@ function DayRow({ day, span, common, onChange }: DayRowProps) {
   const noCare = { value: '', label: copy.noCare };
   return (
     <li className={styles.day}>
-      <b aria-hidden="true">{day.slice(0, 3)}</b>
+      <b className="weight-750" aria-hidden="true">
+        {day.slice(0, 3)}
+      </b>
       <NativeSelect
         className={styles.time}
         label={copy.ofDay.from(day)}

@@ -20,7 +20,7 @@ export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
   const value = text ?? typedDollars(budget);
   const isBad = readBudget(value) === 'wrong';
   return (
-    <section className={styles.child}>
+    <section className="stack gap-50">
       <FormInput
         id={`budget-${childId}`}
         label={copy.budgetFor(name)}

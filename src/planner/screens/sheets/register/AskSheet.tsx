@@ -9,7 +9,6 @@ import { entryOf, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { askText } from './askText.ts';
-import styles from './RegisterSheet.module.css';
 
 const copy = registerCopy.ask;
 
@@ -31,11 +30,11 @@ export function AskSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>) {
   return (
     <Sheet title={copy.title(name)} open={isOpen} onOpenChange={onClose} className={parts.body}>
       <p className={parts.lead}>{copy.lead}</p>
-      <label htmlFor={id} className={styles.question}>
+      <label htmlFor={id} className="stack gap-40 weight-800">
         {copy.label}
       </label>
       <TextArea id={id} rows={11} maxLength={1500} value={text} onText={setText} />
-      <div className={styles.ways}>
+      <div className="cluster gap-50">
         <Button variant="pine" onClick={() => void copyText()}>
           <Glyph name={isCopied === true ? 'check' : 'copy'} />
           <span>{isCopied === true ? registerCopy.copied : copy.copy}</span>

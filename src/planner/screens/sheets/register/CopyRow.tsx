@@ -16,7 +16,7 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
   return (
     <li className={styles.detail}>
       <div>
-        <span className={styles.label}>{label}</span>
+        <span className="soft tiny">{label}</span>
         <b>{text}</b>
         <output>{isCopied === false && copy.notCopied}</output>
       </div>

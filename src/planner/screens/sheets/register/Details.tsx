@@ -5,7 +5,6 @@ import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { childDetails, parentDetails } from './childDetails.ts';
 import { CopyRow } from './CopyRow.tsx';
-import styles from './RegisterSheet.module.css';
 
 /** What a camp's form asks, to be copied one by one. It stays on this phone. */
 export function Details({ child }: { child: Child }) {
@@ -18,7 +17,7 @@ export function Details({ child }: { child: Child }) {
     <section className={parts.section}>
       <h3>{copy.copyHeading}</h3>
       <p className={parts.lead}>{copy.copyLead}</p>
-      <ul className={styles.details}>
+      <ul className="stack">
         {details.map(({ label, text }) => (
           <CopyRow key={label} label={label} text={text} />
         ))}

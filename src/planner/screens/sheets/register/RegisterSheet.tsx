@@ -90,7 +90,7 @@ function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
           <Countdown state={state} />
           <p>{openingWords({ camp, state })}</p>
           {state.kind === 'ahead' && (
-            <div className={styles.alarm}>
+            <div className="stack whole-row items-start gap-25">
               <AlarmButton opening={{ camp, entries }} variant="pine" label={copy.alarm} hasAgain />
               <WillItRing isDayOnly={state.minutes === null} />
             </div>

@@ -3,7 +3,7 @@ import { reviewCopy } from '#providers/words/review.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { seasonDay } from '#camps/rules/camp/isOver.ts';
 import type { Season } from '#camps/rules/season/season.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './AsParentsSeeIt.module.css';
 
 type AsParentsSeeItProps = { camp: Camp; season: Season | null; day: string };

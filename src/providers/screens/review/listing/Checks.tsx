@@ -3,7 +3,7 @@ import type { ReviewDraft } from '#providers/rules/review/reviewDraft.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './Checks.module.css';
 
 const copy = reviewCopy.checks;

@@ -5,7 +5,7 @@ import type { Duplicates } from '#providers/rules/review/duplicatesOf.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { Likeness } from '#providers/rules/submission/duplicates.ts';
 import { Button } from '#ui/Button.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './DuplicatesPanel.module.css';
 
 const copy = reviewCopy.duplicates;

@@ -4,7 +4,7 @@ import type { Season } from '#camps/rules/season/season.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import { Payments } from './Payments.tsx';
 import styles from './Placement.module.css';
 

@@ -2,7 +2,7 @@ import { reviewCopy } from '#providers/words/review.ts';
 import { momentLabel } from '#base/day/moment.ts';
 import type { ReviewEvent, ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { History } from '../../parts/History.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 
 const copy = reviewCopy.history;
 

@@ -11,7 +11,7 @@ import { priceLabel } from '#camps/rules/text/priceLabel.ts';
 import { perDayCents } from '#camps/rules/text/pricePerDay.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import { Corrections } from './Corrections.tsx';
 import styles from './WroteAndRead.module.css';
 

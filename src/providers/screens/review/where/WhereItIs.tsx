@@ -12,7 +12,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import styles from './WhereItIs.module.css';
 

@@ -3,7 +3,7 @@ import { myListingCopy } from '#providers/words/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import { type Key, mailToMe, privateLink, shownLink } from './linkKey.ts';
 import styles from './PrivateLink.module.css';
 
@@ -27,7 +27,7 @@ export function PrivateLink({ link, name, email }: PrivateLinkProps) {
   }
 
   return (
-    <Panel heading={copy.heading}>
+    <Panel title={copy.heading}>
       <p className={styles.text}>{copy.text}</p>
       {isByHand ? (
         <input

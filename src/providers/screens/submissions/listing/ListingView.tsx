@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { Key } from '../link/linkKey.ts';
 import { PrivateLink } from '../link/PrivateLink.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import type { ListingPage } from './listingPage.ts';
 import styles from './ListingView.module.css';
 import { ParentsView } from './ParentsView.tsx';
@@ -125,7 +125,7 @@ export function ListingView(props: ListingViewProps) {
           )}
           <PrivateLink link={link} name={fields.providerName} email={fields.email} />
           {page.history.length > 0 && (
-            <Panel heading={myListingCopy.history.heading}>
+            <Panel title={myListingCopy.history.heading}>
               <History items={page.history} />
             </Panel>
           )}

@@ -3,7 +3,7 @@ import { type KnownCamp, knownCamp, seasonDayOf } from '#camps/rules/camp/knownC
 import type { LastWord } from '#providers/rules/submission/submitted.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './ParentsView.module.css';
 
 type ParentsViewProps = { name: string; live: LastWord['live'] };
@@ -15,7 +15,7 @@ export function ParentsView({ name, live }: ParentsViewProps) {
   const directory = state.status === 'ready' ? state.directory : null;
   const isFeatured = live.every(({ listing }) => listing === 'featured');
   return (
-    <Panel heading={copy.heading}>
+    <Panel title={copy.heading}>
       <ul className={styles.list}>
         {live.map(({ campId }) => {
           const known = directory && knownCamp(directory, campId);

@@ -3,7 +3,7 @@ import type { Submission } from '#providers/rules/submission/submission.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import { ReadBack } from './ReadBack.tsx';
 
 type SaidProps = {
@@ -19,7 +19,7 @@ export function Said({ fields, isUnsent, onChange }: SaidProps) {
   const { heading, unsent, change } = myListingCopy.said;
   return (
     <Panel
-      heading={heading}
+      title={heading}
       action={
         onChange !== null && (
           <Button variant="line" size="small" onClick={onChange}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import { WithdrawSheet } from '../WithdrawSheet.tsx';
 import styles from './TakeDown.module.css';
 
@@ -11,7 +11,7 @@ export function TakeDown({ name, onWithdraw }: { name: string; onWithdraw: () =>
   const { heading, text, action } = myListingCopy.down;
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Panel heading={heading}>
+    <Panel title={heading}>
       <p className={styles.text}>{text}</p>
       <Button
         variant="quiet"

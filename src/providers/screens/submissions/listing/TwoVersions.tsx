@@ -2,7 +2,7 @@ import { differences } from '#providers/rules/submission/readBack.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { Button } from '#ui/Button.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './TwoVersions.module.css';
 
 type TwoVersionsProps = {
@@ -18,7 +18,7 @@ export function TwoVersions({ mine, theirs, onKeepMine, onTakeTheirs }: TwoVersi
   const copy = myListingCopy.versions;
   const rows = theirs === null ? [] : differences(mine, theirs);
   return (
-    <Panel heading={copy.heading} asks>
+    <Panel title={copy.heading} asks>
       <p>{copy.text}</p>
       {theirs !== null && rows.length === 0 && <p>{copy.same}</p>}
       {rows.length > 0 && (

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
-import { Panel } from '../../Panel.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
 import { answerFields, type Typed, typedFrom } from './answerFields.ts';
 import { FieldInputs } from './FieldInputs.tsx';
 import styles from './Question.module.css';
@@ -50,7 +50,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
   }
 
   return (
-    <Panel heading={copy.heading(site.brand)} asks>
+    <Panel title={copy.heading(site.brand)} asks>
       {note !== null && (
         <blockquote className={styles.note}>
           <p dir="auto">{note}</p>
