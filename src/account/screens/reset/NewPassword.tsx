@@ -9,7 +9,6 @@ import { Form } from '#ui/Form.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
-import styles from '../Account.module.css';
 import { useOnPassword } from '../useOnPassword.ts';
 import { Cause } from '../pieces/Cause.tsx';
 import { NewPasswordField, type NewPasswordProblem } from '../pieces/NewPasswordField.tsx';
