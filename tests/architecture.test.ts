@@ -1,6 +1,7 @@
 // The rules of the house and, for each, a control that it can fail. In one file: they read one list of imports, made once.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as storageKeys from '#base/device/storageKeys.ts';
 import { findCycle, type Import, importsOf, projectImports } from './imports.ts';
 import {
   boxes,
@@ -18,11 +19,12 @@ const folderOf = (file: string) => /^src\/\w+\/(\w+)\//.exec(file)?.[1] ?? '';
 const lineOf = (part: string) => order.findIndex((parts) => parts.includes(part));
 const publicFileOf = (part: string) => `src/${part}/${part}.ts`;
 
-/** Imports of a part that is not below, types and lazy ones included. The service worker knows itself only. */
+/** Imports of a part that is not below, types and lazy ones included. The service worker knows itself and the names of caches. */
 function upwards(imports: readonly Import[]): string[] {
   return imports
     .filter(({ from, to }) => {
       const [own, other] = [partOf(from), partOf(to)];
+      if (own === 'sw' && to === STORAGE_KEYS) return false;
       if (own === other || !from.startsWith('src/') || !to.startsWith('src/')) return false;
       return lineOf(other) === -1 || lineOf(other) >= lineOf(own);
     })
@@ -127,6 +129,26 @@ function madeAtImport(file: string, text: string): string[] {
     .map(([, , callee]) => `${file} calls ${callee} when it is imported`);
 }
 
+/** The names of what is stored on a device stand there. */
+const STORAGE_KEYS = 'src/base/device/storageKeys.ts';
+/** The format of a file and a policy for scripts, each with the word that is a key, too. */
+const OTHER_NAMES =
+  /^src\/(?:family\/rules\/backup\/backupFile|base\/analytics\/analytics|build\/securityHeaders)\.ts$/;
+const keyValues: readonly string[] = Object.values(storageKeys).filter(
+  (value) => typeof value === 'string',
+);
+
+/** A name of storage, a cache, a database or a lock that is written anywhere else, known to the list or not. */
+function strayKeys(file: string, text: string): string[] {
+  if (!file.startsWith('src/') || file === STORAGE_KEYS || OTHER_NAMES.test(file)) return [];
+  const known = [...text.matchAll(/(['"`])([^'"`\n]+)\1/g)]
+    .map(([, , value = '']) => value)
+    .filter((value) => keyValues.includes(value) && value !== storageKeys.USER_DB);
+  const direct =
+    /(?:\.(?:getItem|setItem|removeItem)|caches\.(?:open|delete)|locks\.request|new (?:Dexie|BroadcastChannel|\w+Db))\(\s*(?:['"`])/;
+  return known.length > 0 || direct.test(text) ? [`${file} names what is stored`] : [];
+}
+
 const { files, imports } = projectImports();
 
 /** Imports that leave a top-level part of src, as a share of all inside src. */
@@ -185,6 +207,10 @@ describe('the house', () => {
   it('every form is a Form, which the browser never sends by itself', () => {
     expect([...files].flatMap(([file, text]) => bareForms(file, text))).toEqual([]);
     expect([...files.values()].filter((text) => text.includes('<Form')).length).toBeGreaterThan(15);
+  });
+
+  it('what is stored on a device is named in one file', () => {
+    expect([...files].flatMap(([file, text]) => strayKeys(file, text))).toEqual([]);
   });
 
   it('nothing goes in circles, types and lazy imports included', () => {
@@ -277,6 +303,17 @@ describe('the test itself can see', () => {
       expect(bareForms('src/camps/screens/A.tsx', '<Form onSubmit={submit}></Form>')).toEqual([]);
     },
   );
+
+  it.each([
+    `const KEY = 'camply-offers';`,
+    'const lock = "camply-pull";',
+    `localStorage.setItem('of nobody', '1');`,
+    `const cache = await caches.open('camply-new');`,
+  ])('a name of what is stored in another file: %s', (code) => {
+    expect(strayKeys('src/site/store/a.ts', code)).toHaveLength(1);
+    expect(strayKeys(STORAGE_KEYS, code)).toEqual([]);
+    expect(strayKeys('src/site/store/a.ts', 'localStorage.setItem(OFFERS_KEY, text);')).toEqual([]);
+  });
 
   it.each([
     'export const sync = createSync({ clock }, status);',

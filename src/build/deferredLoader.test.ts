@@ -50,7 +50,13 @@ test('reports a missing script until it has loaded', async () => {
     await arrival.promise;
     return {};
   };
-  const now = { unpaintedMs: 0, firstPauseMs: 0, longestPauseMs: 0, timeoutMs: 1000 };
+  const now = {
+    unpaintedMs: 0,
+    firstPauseMs: 0,
+    longestPauseMs: 0,
+    timeoutMs: 1000,
+    reloadedKey: 'a key',
+  };
   loadScripts('/chunks.js', ['a1b2c3'], now, importFile, () => false);
   await expect.poll(() => document.body.textContent).toContain('loads by itself');
   expect(document.querySelector('[role=status]')).not.toBeNull();

@@ -1,5 +1,6 @@
 import { CHUNK_MAP, type ChunkMap } from './chunkMap.ts';
 import { mayReload } from '../app/shell/update/reloadGuard.ts';
+import { RELOADED_KEY } from '../base/device/storageKeys.ts';
 
 const rules = {
   // A tab in the background paints nothing; its scripts are loaded all the same.
@@ -7,6 +8,7 @@ const rules = {
   firstPauseMs: 1000,
   longestPauseMs: 8000,
   timeoutMs: 20_000,
+  reloadedKey: RELOADED_KEY,
 };
 /** React, 40 % of the bytes, which all other scripts need. */
 const EARLY = 2;
@@ -60,7 +62,7 @@ export function requestEarly(files: readonly string[], slowMs: number): void {
 export function loadScripts(
   map: string,
   ids: readonly string[],
-  { unpaintedMs, firstPauseMs, longestPauseMs, timeoutMs }: typeof rules,
+  { unpaintedMs, firstPauseMs, longestPauseMs, timeoutMs, reloadedKey }: typeof rules,
   importFile: (file: string) => Promise<Module>,
   mayReloadNow: typeof mayReload,
 ): void {
@@ -106,7 +108,7 @@ export function loadScripts(
     } while (!(await isAvailable(file)));
     const late = await tried(file);
     if (late) return late;
-    if (mayReloadNow(Date.now(), -Infinity)) location.reload();
+    if (mayReloadNow(Date.now(), -Infinity, reloadedKey)) location.reload();
     return importFile(file);
   }
 

@@ -11,9 +11,9 @@ import {
   logos,
   mapFiles,
   narrowPicture,
-  outboxTag,
   previousFiles,
 } from './toCache.ts';
+import { OUTBOX_NAME } from '../base/device/storageKeys.ts';
 
 const shellTimeoutMs = 4000;
 /** Browsers open six connections to a server that speaks HTTP/1.1: two are left for what a person asks for. */
@@ -170,5 +170,5 @@ export async function serverElseShell(
 export async function wakePages(clients: Pick<Clients, 'matchAll'>): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- clients of this worker, not windows
-  for (const client of pages) client.postMessage(outboxTag);
+  for (const client of pages) client.postMessage(OUTBOX_NAME);
 }

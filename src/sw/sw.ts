@@ -21,11 +21,10 @@ import {
   isMapFile,
   isPicture,
   narrowPicture,
-  outboxTag,
   pageFile,
-  pictureCache,
   serverPaths,
 } from './toCache.ts';
+import { OUTBOX_NAME, PICTURE_CACHE } from '../base/device/storageKeys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,7 +41,7 @@ const precache = new PrecacheController({ plugins: [onlyExpectedFiles] });
 precache.addToCacheList(appFiles);
 // As heavy as the rest of the app, which must not wait for them.
 const pictures = new PrecacheController({
-  cacheName: pictureCache,
+  cacheName: PICTURE_CACHE,
   plugins: [onlyExpectedFiles],
 });
 pictures.addToCacheList(pictureFiles);
@@ -78,7 +77,7 @@ self.addEventListener('message', (event) => {
 
 // Chromium only, and TypeScript does not know it: there is a network, and a page has asked to be told.
 self.addEventListener('sync', (event) => {
-  if (!(event instanceof ExtendableEvent) || Reflect.get(event, 'tag') !== outboxTag) return;
+  if (!(event instanceof ExtendableEvent) || Reflect.get(event, 'tag') !== OUTBOX_NAME) return;
   event.waitUntil(wakePages(self.clients));
 });
 

@@ -1,25 +1,21 @@
+import { LOGO_CACHE, MAP_CACHE, PREVIOUS_BUILD_CACHE } from '../base/device/storageKeys.ts';
+
 /** The nouns: which files are cached for a day without a network, and where. Rows live in Dexie. */
 
 /** Files of the previous build: a page that is still open may need its lazy chunks. */
-export const previousFiles = { cache: 'camply-previous-build', most: 150 };
+export const previousFiles = { cache: PREVIOUS_BUILD_CACHE, most: 150 };
 
 /** Logos from the bucket. Their names carry a time stamp, so a cached one never goes stale. */
-export const logos = { cache: 'camply-logos', most: 200, seconds: 60 * 24 * 60 * 60 };
+export const logos = { cache: LOGO_CACHE, most: 200, seconds: 60 * 24 * 60 * 60 };
 
 /** The map's code and land: half a megabyte that is needed only with an open map. */
-export const mapFiles = { cache: 'camply-map' };
+export const mapFiles = { cache: MAP_CACHE };
 
 export const isMapFile = (url: URL) => /^\/assets\/(maplibre|basemap)[^/]*$/.test(url.pathname);
-
-/** The narrowest of each picture on the pages: as many bytes as all pages, scripts and styles together. */
-export const pictureCache = 'camply-pictures';
 
 export const isPicture = (url: URL) => url.pathname.startsWith('/pictures/');
 
 export const appShell = '/app-shell.html';
-
-/** The page registers it, and is told by this message (src/providers/store/outbox, src/base/device/tabSignals.ts). */
-export const outboxTag = 'camply-outbox';
 
 export const isLogo = (url: URL) => url.pathname.startsWith('/camp-logos/');
 

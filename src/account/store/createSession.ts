@@ -17,6 +17,7 @@ import { openAuth, openAuthBeside } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
 import { createRequestedMail } from './requestedMail.ts';
 import { makeSecondFactor } from './secondFactor.ts';
+import { LINK_CLIENT } from '#base/device/storageKeys.ts';
 
 export type SessionTools = {
   backend: typeof backendConfig;
@@ -60,7 +61,7 @@ export function createSession(
     },
   });
   const auth = openAuth({ url, key, storageKey, storage, fetch: guarded, autoRefreshToken: true });
-  const beside = openAuthBeside({ url, key, storageKey: 'camply-link', fetch: guarded });
+  const beside = openAuthBeside({ url, key, storageKey: LINK_CLIENT, fetch: guarded });
   const requested = createRequestedMail(storage, `${storageKey}-mail`, clock);
   const accessToken = makeAccessToken({ auth, stored, forget, clock });
   const ask = makeAskAsUser(auth, accessToken);

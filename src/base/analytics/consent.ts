@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Live } from '../device/live.ts';
+import { CONSENT_KEY } from '#base/device/storageKeys.ts';
 
 /** Whether visits may be counted: 'open' until somebody has answered. Kept in localStorage. */
 export type Consent = 'open' | 'yes' | 'no';
@@ -8,8 +9,6 @@ export type ConsentStore = Live<Consent> & {
   /** 'open' asks again. */
   answer(answer: Consent): void;
 };
-
-const STORAGE_KEY = 'camply-analytics';
 
 /** localStorage; throws where the browser refuses it. */
 export type ConsentStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -21,7 +20,7 @@ export function createConsent(storage: ConsentStorage): ConsentStore {
 
   function remembered(): Consent {
     try {
-      const saved = storage().getItem(STORAGE_KEY);
+      const saved = storage().getItem(CONSENT_KEY);
       return saved === 'yes' || saved === 'no' ? saved : 'open';
     } catch {
       return 'open';
@@ -32,8 +31,8 @@ export function createConsent(storage: ConsentStorage): ConsentStore {
     ...state,
     answer(answer) {
       try {
-        if (answer === 'open') storage().removeItem(STORAGE_KEY);
-        else storage().setItem(STORAGE_KEY, answer);
+        if (answer === 'open') storage().removeItem(CONSENT_KEY);
+        else storage().setItem(CONSENT_KEY, answer);
       } catch {
         // Private windows may refuse; then the answer lasts as long as the tab.
       }

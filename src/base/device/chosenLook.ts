@@ -1,7 +1,7 @@
+import { LOOK_KEY } from '#base/device/storageKeys.ts';
 /** How the page looks: as the device does, unless somebody chose. Kept in localStorage, and shown by the script in <head>. */
 export type Look = 'light' | 'dark' | 'system';
 
-export const LOOK_KEY = 'camply-look';
 /** The colors of the browser's own bars. */
 export const PAPERS = { light: '#fbf4e4', dark: '#0e211d' } as const;
 

@@ -4,6 +4,7 @@ import { type Clock, deviceClock } from './clock.ts';
 import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
 import { type Row, type StoredTables, tablesOfVersion7 } from './tablesOfVersion7.ts';
+import { DIRECTORY_DB, USER_DB } from './storageKeys.ts';
 
 /** Many entries of the directory as bytes. */
 export type ChunkRecord = {
@@ -109,11 +110,11 @@ const OPEN_TIMEOUT_MS = 5000;
 export function openLocalStore(
   storage: Storage = {},
   clock: Clock = deviceClock,
-  family = 'camply',
+  family = USER_DB,
 ): LocalStore {
   // Dexie closes on `versionchange` by itself, so a newer tab can upgrade, and opens a newer
   // version of a database (after a rollback of the app) as it finds it.
-  const cacheDb = new CacheDb('camply-cache', {
+  const cacheDb = new CacheDb(DIRECTORY_DB, {
     ...storage,
     // A crash may lose the last chunk; it is pulled again. Strict would cost 20 times the time.
     chromeTransactionDurability: 'relaxed',

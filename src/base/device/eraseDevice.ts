@@ -1,4 +1,5 @@
 import type { LocalStore } from './db.ts';
+import { isOwnKey, OWN_PREFIX } from './storageKeys.ts';
 
 export type EraseTools = {
   store: LocalStore;
@@ -7,9 +8,6 @@ export type EraseTools = {
   sessionStorage: () => Pick<Storage, 'clear'>;
   caches?: CacheStorage | undefined;
 };
-
-/** Matches the keys of Camply and of the session (named by supabase-js). */
-const isOurs = (key: string) => /^camply|^winterBreakBannerDismissed$|^sb-.+-auth-token/.test(key);
 
 /** Everything a person or this site has put here goes, for good; the app's own files stay, so that it opens offline. Rejects with StorageError. */
 export async function eraseDevice(tools: EraseTools): Promise<void> {
@@ -23,7 +21,7 @@ export async function eraseDevice(tools: EraseTools): Promise<void> {
   clearTexts(localStorage, sessionStorage);
   await store.cache((db) => db.dropCopy());
   for (const name of (await caches?.keys()) ?? []) {
-    if (name.startsWith('camply-')) await caches?.delete(name);
+    if (name.startsWith(OWN_PREFIX)) await caches?.delete(name);
   }
 }
 
@@ -34,7 +32,7 @@ function clearTexts(
   try {
     const storage = localStorage();
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const key of keys.filter(isOurs)) storage.removeItem(key);
+    for (const key of keys.filter(isOwnKey)) storage.removeItem(key);
     sessionStorage().clear();
   } catch {
     // Refused: then there is nothing in it.

@@ -1,8 +1,8 @@
 import type { LocalStore } from './db.ts';
+import { LOGO_CACHE, MAP_CACHE, PICTURE_CACHE, PREVIOUS_BUILD_CACHE } from './storageKeys.ts';
 
 /** What comes back by itself, but for the app's own files: without those it would not open offline. */
-const COMES_BACK = ['camply-logos', 'camply-pictures', 'camply-previous-build'];
-const MAP = 'camply-map';
+const COMES_BACK = [LOGO_CACHE, PICTURE_CACHE, PREVIOUS_BUILD_CACHE];
 
 /** Drops the copy of the directory, logos and pictures, and the map where it is not wanted. Never the family's own. */
 export async function freeStorage(
@@ -11,6 +11,6 @@ export async function freeStorage(
   { keepMap }: { keepMap: boolean },
 ): Promise<void> {
   await store.cache((db) => db.dropCopy());
-  const names = keepMap ? COMES_BACK : [...COMES_BACK, MAP];
+  const names = keepMap ? COMES_BACK : [...COMES_BACK, MAP_CACHE];
   await Promise.all(names.map(async (name) => caches?.delete(name)));
 }

@@ -1,5 +1,6 @@
 // What Camply takes on this device, counted byte by byte: browsers only estimate, for all of it together.
 import type { LocalStore } from './db.ts';
+import { MAP_CACHE, OWN_PREFIX } from './storageKeys.ts';
 
 /** Bytes. */
 export type StorageUse = {
@@ -22,8 +23,6 @@ export type MeasureTools = {
   caches?: CacheStorage | undefined;
   storage?: Pick<StorageManager, 'persisted'> | undefined;
 };
-
-const MAP_CACHE = 'camply-map';
 
 /** Rejects with StorageError where the database does not open. */
 export async function measureStorage(tools: MeasureTools): Promise<StorageUse> {
@@ -83,7 +82,7 @@ function ownTexts(localStorage: MeasureTools['localStorage']): number {
     const storage = localStorage();
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     const texts = keys
-      .filter((key) => key.startsWith('camply'))
+      .filter((key) => key.startsWith(OWN_PREFIX))
       .map((key) => `${key}${storage.getItem(key) ?? ''}`);
     return texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);
   } catch {

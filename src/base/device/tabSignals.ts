@@ -1,3 +1,4 @@
+import { OUTBOX_NAME } from './storageKeys.ts';
 /** The life of the browser tab. Injected, so that tests need no browser. */
 export type TabSignals = {
   isVisible(): boolean;
@@ -24,7 +25,7 @@ export const browserSignals: TabSignals = {
     // Missing in private windows of some browsers.
     const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     const onMessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === 'camply-outbox') back();
+      if (data === OUTBOX_NAME) back();
     };
     workers?.addEventListener('message', onMessage, { signal });
     window.addEventListener('pagehide', () => onSignal('leaving'), { signal });

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand';
 import { backendConfig } from '../http/backendConfig.ts';
 import { createSessionStorage, type SessionStorage } from './sessionStorage.ts';
 import { readStoredSession, type SessionState, type StoredSession } from './storedSession.ts';
+import { sessionKey } from '../device/storageKeys.ts';
 
 export type DeviceTools = {
   /** Throws where the browser refuses it. */
@@ -58,9 +59,6 @@ export function openDeviceSession(
     },
   };
 }
-
-/** The name that supabase-js gives it, so that both read the same session. */
-const sessionKey = (url: string): string => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
 
 function listenToTabs(listener: () => void): void {
   window.addEventListener('storage', listener);

@@ -1,19 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import type { ConsentStorage } from '#base/analytics/consent.ts';
 import type { Live } from '#base/device/live.ts';
+import { SCHOOL_DISTRICT_KEY } from '#base/device/storageKeys.ts';
 
 /** The id of the district whose days off the family wants to see, '' for none. Stored in localStorage. */
 export type SchoolDistrictChoice = { districtId: string; choose: (districtId: string) => void };
-
-const STORAGE_KEY = 'camply-school-district';
 
 export function createSchoolDistrict(storage: ConsentStorage): Live<SchoolDistrictChoice> {
   const state = createStore<SchoolDistrictChoice>((set) => ({
     districtId: remembered(),
     choose(districtId) {
       try {
-        if (districtId === '') storage().removeItem(STORAGE_KEY);
-        else storage().setItem(STORAGE_KEY, districtId);
+        if (districtId === '') storage().removeItem(SCHOOL_DISTRICT_KEY);
+        else storage().setItem(SCHOOL_DISTRICT_KEY, districtId);
       } catch {
         // Private windows may refuse; then the choice lasts as long as the tab.
       }
@@ -23,7 +22,7 @@ export function createSchoolDistrict(storage: ConsentStorage): Live<SchoolDistri
 
   function remembered(): string {
     try {
-      return storage().getItem(STORAGE_KEY) ?? '';
+      return storage().getItem(SCHOOL_DISTRICT_KEY) ?? '';
     } catch {
       return '';
     }

@@ -1,6 +1,4 @@
-/** Set for good in localStorage when a person dismisses the banner. */
-const DISMISSED_KEY = 'winterBreakBannerDismissed';
-
+import { WINTER_BANNER_KEY } from '#base/device/storageKeys.ts';
 /**
  * Shows the banner from November through February by Atlanta's calendar, until it is dismissed. Runs in
  * <head> as text, so it may use nothing from outside itself: a banner after the first paint would push the
@@ -30,4 +28,4 @@ function showWinterBanner(key: string): void {
   });
 }
 
-export const winterBannerScript = `(${showWinterBanner.toString()})(${JSON.stringify(DISMISSED_KEY)})`;
+export const winterBannerScript = `(${showWinterBanner.toString()})(${JSON.stringify(WINTER_BANNER_KEY)})`;

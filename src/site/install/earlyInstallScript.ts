@@ -1,7 +1,5 @@
 import { PROMPT_KEY } from '#base/install/installPrompt.ts';
-
-/** Set when the app has asked whether to bring a plan along. */
-const ASKED_KEY = 'camply-first-start';
+import { FIRST_START_KEY, OWN_PREFIX } from '#base/device/storageKeys.ts';
 
 /**
  * Keeps the browser's offer to install, which may come before any other script. And the first start from the home screen
@@ -9,7 +7,7 @@ const ASKED_KEY = 'camply-first-start';
  * and go again. Whatever was done in Camply leaves a key of ours in localStorage. Without a signal no plan could come:
  * then the next start asks. Runs in <head> as text, so it may use nothing from outside itself.
  */
-function startInstalled(promptKey: string, askedKey: string): void {
+function startInstalled(promptKey: string, askedKey: string, prefix: string): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     Object.assign(window, { [promptKey]: event });
@@ -19,7 +17,7 @@ function startInstalled(promptKey: string, askedKey: string): void {
     matchMedia('(display-mode: standalone)').matches;
   if (!isInstalled || location.pathname !== '/' || !navigator.onLine) return;
   try {
-    if (Object.keys(localStorage).some((key) => key.startsWith('camply'))) return;
+    if (Object.keys(localStorage).some((key) => key.startsWith(prefix))) return;
     localStorage.setItem(askedKey, '1');
     location.replace('/bring');
   } catch {
@@ -27,4 +25,5 @@ function startInstalled(promptKey: string, askedKey: string): void {
   }
 }
 
-export const earlyInstallScript = `(${startInstalled.toString()})(${JSON.stringify(PROMPT_KEY)},${JSON.stringify(ASKED_KEY)})`;
+const args = [PROMPT_KEY, FIRST_START_KEY, OWN_PREFIX];
+export const earlyInstallScript = `(${startInstalled.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;

@@ -11,6 +11,7 @@ import {
   withoutFuture,
 } from '#site/rules/dueOffer.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
+import { OFFERS_KEY } from '#base/device/storageKeys.ts';
 
 export type Offer = { kind: OfferKind; counts: Counts };
 
@@ -32,8 +33,6 @@ export type OfferTools = FamilyTools & {
   isPersisted?: () => Promise<boolean>;
 };
 
-const STORAGE_KEY = 'camply-offers';
-
 const isDevicePersisted = async () => (await navigator.storage?.persisted?.()) ?? false;
 
 export function createOffers({
@@ -45,12 +44,12 @@ export function createOffers({
 }: OfferTools): Offers {
   /** Throws where the browser refuses it. */
   function remembered(): OfferMemory {
-    const text = localStorage().getItem(STORAGE_KEY);
+    const text = localStorage().getItem(OFFERS_KEY);
     const { success, output } = v.safeParse(OfferMemorySchema, parsed(text));
     return success ? withoutFuture(output, clock.now()) : NO_OFFERS_YET;
   }
   const remember = (memory: OfferMemory) =>
-    localStorage().setItem(STORAGE_KEY, JSON.stringify(memory));
+    localStorage().setItem(OFFERS_KEY, JSON.stringify(memory));
 
   const count = async () => countThings((await collect(family)).things);
 

@@ -4,6 +4,7 @@ import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/device/db.ts';
 import type { Live } from '#base/device/live.ts';
 import { StorageError } from '#base/device/StorageError.ts';
+import { STORED_KEY } from '#base/device/storageKeys.ts';
 
 /**
  * `refused`: what is saved now is gone with the tab. `cleared`: the browser has thrown away what was here at `keptAt`
@@ -26,7 +27,6 @@ export type StorageWatchTools = {
  * Chromium clears databases when a device runs out of space, and leaves localStorage alone: a mark there that something
  * was saved, beside a database without a trace of it, is proof. Safari clears both, and leaves none.
  */
-const STORAGE_KEY = 'camply-kept';
 const MarkSchema = v.object({ keptAt: v.pipe(v.number(), v.minValue(1)) });
 
 /** Begins at once, and watches as long as the tab lives. */
@@ -88,13 +88,13 @@ function keptMark(localStorage: StorageWatchTools['localStorage']) {
   return {
     read: (): number | null =>
       attempt(() => {
-        const stored: unknown = JSON.parse(localStorage().getItem(STORAGE_KEY) ?? 'null');
+        const stored: unknown = JSON.parse(localStorage().getItem(STORED_KEY) ?? 'null');
         const { success, output } = v.safeParse(MarkSchema, stored);
         return success ? output.keptAt : null;
       }),
     write: (keptAt: number) =>
-      attempt(() => localStorage().setItem(STORAGE_KEY, JSON.stringify({ keptAt }))),
-    remove: () => attempt(() => localStorage().removeItem(STORAGE_KEY)),
+      attempt(() => localStorage().setItem(STORED_KEY, JSON.stringify({ keptAt }))),
+    remove: () => attempt(() => localStorage().removeItem(STORED_KEY)),
   };
 }
 

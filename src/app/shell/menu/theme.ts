@@ -1,4 +1,5 @@
-import { LOOK_KEY, PAPERS } from '#base/device/chosenLook.ts';
+import { PAPERS } from '#base/device/chosenLook.ts';
+import { LOOK_KEY } from '#base/device/storageKeys.ts';
 
 const stored = { key: LOOK_KEY, papers: PAPERS };
 

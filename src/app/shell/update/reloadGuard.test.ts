@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RELOADED_KEY } from '#base/device/storageKeys.ts';
 import { mayReload } from './reloadGuard.ts';
 
 function memory() {
@@ -19,20 +20,20 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a page that reloads itself', () => {
   it('may do so once, and again after a minute', () => {
     vi.stubGlobal('sessionStorage', memory());
-    expect(mayReload(start, -Infinity)).toBe(true);
-    expect(mayReload(start + 59_000, -Infinity)).toBe(false);
-    expect(mayReload(start + 61_000, -Infinity)).toBe(true);
+    expect(mayReload(start, -Infinity, RELOADED_KEY)).toBe(true);
+    expect(mayReload(start + 59_000, -Infinity, RELOADED_KEY)).toBe(false);
+    expect(mayReload(start + 61_000, -Infinity, RELOADED_KEY)).toBe(true);
   });
 
   it('may not while somebody is leaving it: the followed link would be lost', () => {
     vi.stubGlobal('sessionStorage', memory());
-    expect(mayReload(start + 5000, start)).toBe(false);
+    expect(mayReload(start + 5000, start, RELOADED_KEY)).toBe(false);
     // Still here: it was a download.
-    expect(mayReload(start + 21_000, start)).toBe(true);
+    expect(mayReload(start + 21_000, start, RELOADED_KEY)).toBe(true);
   });
 
   it('may not where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', { getItem: refuses, setItem: refuses });
-    expect(mayReload(start, -Infinity)).toBe(false);
+    expect(mayReload(start, -Infinity, RELOADED_KEY)).toBe(false);
   });
 });

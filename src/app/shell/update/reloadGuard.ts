@@ -1,10 +1,9 @@
 /**
  * Whether the page may reload itself now: once a minute, so that a broken deployment causes no reload
- * loop. `leftAt` is when somebody last began to leave the page; both times are in ms. Also runs as text
+ * loop. `leftAt` is when somebody last began to leave the page; both times are in ms; `key`: of sessionStorage. Also runs as text
  * in prerendered pages (build/deferredLoader.ts), so it may use nothing from outside itself.
  */
-export function mayReload(now: number, leftAt: number): boolean {
-  const key = 'camply:reloaded-at';
+export function mayReload(now: number, leftAt: number, key: string): boolean {
   const leastPauseMs = 60_000;
   // Long enough for a slow response; after that it was a download or a mail program.
   const leavingMs = 20_000;

@@ -8,6 +8,7 @@ import { asPreload, isOfPreload, isPreloadingRoute } from './asPreload.ts';
 import { hasUnsavedInput, watchTyping } from './dirtyFields.ts';
 import { mayReload } from './reloadGuard.ts';
 import { serverHasPage } from './serverHasPage.ts';
+import { RELOADED_KEY } from '#base/device/storageKeys.ts';
 
 const registerAfterMs = 3000;
 const reloadAfterMs = 30;
@@ -71,7 +72,8 @@ function offerUpdate(takeOver: () => void): void {
 /** The new build is in control: because of this tab, or of another one. */
 function onNewBuild(): void {
   // The guard is against loops: a person who asks is not one.
-  if (isWanted || (!hasUnsavedInput() && mayReload(Date.now(), leftAt))) window.location.reload();
+  if (isWanted || (!hasUnsavedInput() && mayReload(Date.now(), leftAt, RELOADED_KEY)))
+    window.location.reload();
   // This page goes on with the chunks of the old build until the person agrees.
   else useUpdate.setState({ updateReady: true, applyUpdate: () => window.location.reload() });
 }
@@ -90,5 +92,5 @@ export async function reloadForMissingChunk(error?: unknown): Promise<void> {
   });
   if (isOfPreload(error)) return;
   if (!(await serverHasPage()) || hasUnsavedInput()) return;
-  if (mayReload(Date.now(), leftAt)) window.location.reload();
+  if (mayReload(Date.now(), leftAt, RELOADED_KEY)) window.location.reload();
 }

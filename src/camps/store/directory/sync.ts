@@ -22,6 +22,7 @@ import { RemoteError } from '#base/http/RemoteError.ts';
 import { freshness } from './syncRecord.ts';
 import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
 import { withDeadline } from './withDeadline.ts';
+import { PULL_LOCK } from '#base/device/storageKeys.ts';
 
 export type SyncTools = {
   /** One that answers in time (answerInTime.ts). */
@@ -86,7 +87,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
       if (!(await compact(pullTools))) await pull(pullTools, signal);
       return 'done' as const;
     };
-    return inOneTab(locks, 'camply-pull', () =>
+    return inOneTab(locks, PULL_LOCK, () =>
       toStorage().catch((error: unknown) => withoutStorage(error, signal)),
     );
   }

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { lazy } from '#base/device/lazy.ts';
 import type { Live } from '#base/device/live.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
+import { MAP_KEY } from '#base/device/storageKeys.ts';
 
 /** 'unknown': no answer and none saved. `apiKey` is public; the map that ships needs none. */
 export type MapKey =
@@ -24,7 +25,6 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
-const STORAGE_KEY = 'camply-map-key';
 const PATH = '/functions/v1/get-google-maps-key';
 // A half-dead connection never ends by itself.
 const TIMEOUT_MS = 10_000;
@@ -79,7 +79,7 @@ async function request(tools: MapKeyTools): Promise<unknown> {
 
 function readSaved({ localStorage }: MapKeyTools): Answer | null {
   try {
-    return v.parse(AnswerSchema, JSON.parse(localStorage().getItem(STORAGE_KEY) ?? 'null'));
+    return v.parse(AnswerSchema, JSON.parse(localStorage().getItem(MAP_KEY) ?? 'null'));
   } catch {
     return null;
   }
@@ -87,7 +87,7 @@ function readSaved({ localStorage }: MapKeyTools): Answer | null {
 
 function save({ localStorage }: MapKeyTools, answer: Answer): void {
   try {
-    localStorage().setItem(STORAGE_KEY, JSON.stringify(answer));
+    localStorage().setItem(MAP_KEY, JSON.stringify(answer));
   } catch {
     // Private windows save nothing: the map then needs a network at every start.
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LAST_BACKUP_KEY } from '#base/device/storageKeys.ts';
 
 const LastBackupSchema = v.object({
   /** ms since 1970 */
@@ -10,15 +11,13 @@ export type LastBackup = v.InferOutput<typeof LastBackupSchema>;
 /** localStorage; throws where the browser refuses it. */
 export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-const STORAGE_KEY = 'camply-backup';
-
 /** When the last backup was made on this device. Where the browser keeps nothing, nobody knows. */
 export const lastBackup = (storage: KeyValueStorage) => ({
   read(): LastBackup | null {
     try {
       const { success, output } = v.safeParse(
         LastBackupSchema,
-        JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null'),
+        JSON.parse(storage().getItem(LAST_BACKUP_KEY) ?? 'null'),
       );
       return success ? output : null;
     } catch {
@@ -27,7 +26,7 @@ export const lastBackup = (storage: KeyValueStorage) => ({
   },
   write(last: LastBackup): void {
     try {
-      storage().setItem(STORAGE_KEY, JSON.stringify(last));
+      storage().setItem(LAST_BACKUP_KEY, JSON.stringify(last));
     } catch {
       // Private windows may refuse: the file is made all the same.
     }

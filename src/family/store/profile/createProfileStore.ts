@@ -7,8 +7,8 @@ import type { Live } from '#base/device/live.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { followAccount } from './followAccount.ts';
 import type { ProfileState, ProfileStore } from './ProfileStore.ts';
-import { PROFILE_KEY } from '#base/device/profileKey.ts';
-import { DAMAGED_KEY, readStored, VERSION, writeStored } from './storedProfile.ts';
+import { DAMAGED_KEY, PROFILE_KEY } from '#base/device/storageKeys.ts';
+import { readStored, VERSION, writeStored } from './storedProfile.ts';
 
 export type ProfileTools = {
   /** Throws where the browser refuses it. */

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { CHILD_COLORS, type Profile, ProfileSchema, sampleProfile } from '#family/rules/profile.ts';
 import { withTimes } from '#family/rules/things.ts';
 
-/** What could not be read, as it was found. */
-export const DAMAGED_KEY = 'camply_user_data_damaged';
 export const VERSION = 1;
 
 /** More than a family of twelve can write; nothing longer is even parsed. */

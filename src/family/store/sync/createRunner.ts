@@ -24,6 +24,7 @@ import { type FamilyStoreTools, familyStore, hasNews } from './familyStore.ts';
 import { FamilySyncError } from './FamilySyncError.ts';
 import { sealedRemote } from './sealedRemote.ts';
 import { syncPass } from './syncPass.ts';
+import { FAMILY_LOCK } from '#base/device/storageKeys.ts';
 
 export type RunnerTools = FamilyStoreTools & {
   who: Live<SessionState>;
@@ -93,7 +94,7 @@ export function createRunner(tools: RunnerTools): Runner {
         state.status === 'in' && state.userId === mark?.owner && !state.lacksSecondFactor;
       if (!mark || !isTheirs) return 'idle';
       status.setState({ isRunning: true });
-      return await inOneTab(locks, 'camply-family', () => pass(mark, signal));
+      return await inOneTab(locks, FAMILY_LOCK, () => pass(mark, signal));
     } catch (error) {
       return signal.aborted ? 'canceled' : { error };
     } finally {

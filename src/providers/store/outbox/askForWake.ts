@@ -1,6 +1,4 @@
-/** The service worker knows it by this name, too. */
-const TAG = 'camply-outbox';
-
+import { OUTBOX_NAME } from '#base/device/storageKeys.ts';
 type SyncManager = { register: (tag: string) => Promise<unknown> };
 
 const isSyncManager = (value: unknown): value is SyncManager =>
@@ -16,7 +14,7 @@ export async function askForWake(): Promise<void> {
   try {
     const registration = await workers?.ready;
     const sync: unknown = registration && Reflect.get(registration, 'sync');
-    if (isSyncManager(sync)) await sync.register(TAG);
+    if (isSyncManager(sync)) await sync.register(OUTBOX_NAME);
   } catch {
     // Not allowed by the person, or too often.
   }

@@ -16,6 +16,7 @@ import { drain, type DrainTools } from './drain.ts';
 import { changeEntry, entries, entryOf } from './entries.ts';
 import { postponed } from './revisions.ts';
 import { type StoredEntry, waitUntil } from './storedEntry.ts';
+import { OUTBOX_NAME } from '#base/device/storageKeys.ts';
 
 export type SenderTools = DrainTools & {
   tab: TabSignals;
@@ -45,7 +46,7 @@ export function createSender(tools: SenderTools): Sender {
 
   async function attempt(id: string, signal: AbortSignal): Promise<Next | null> {
     try {
-      const outcome = await inOneTab(locks, `camply-outbox-${id}`, () => drainAlone(id, signal));
+      const outcome = await inOneTab(locks, `${OUTBOX_NAME}-${id}`, () => drainAlone(id, signal));
       return outcome === 'other tab' ? { ms: OTHER_TAB_RETRY_MS } : outcome;
     } catch (error) {
       if (signal.aborted) return null;

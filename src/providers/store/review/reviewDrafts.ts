@@ -5,6 +5,7 @@ import {
   type ReviewDraft,
   ReviewDraftSchema,
 } from '#providers/rules/review/reviewDraft.ts';
+import { REVIEW_DRAFT_KEY } from '#base/device/storageKeys.ts';
 
 export type ReviewDrafts = {
   /** Returns the draft. For another revision it keeps the text and resets the checks. */
@@ -12,8 +13,6 @@ export type ReviewDrafts = {
   keep(id: string, draft: ReviewDraft): void;
   forget(id: string): void;
 };
-
-const KEY = 'camply-review-';
 
 export function createReviewDrafts(
   sessionStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -28,7 +27,7 @@ export function createReviewDrafts(
     keep(id, draft) {
       memory.set(id, draft);
       try {
-        sessionStorage().setItem(KEY + id, JSON.stringify(draft));
+        sessionStorage().setItem(REVIEW_DRAFT_KEY + id, JSON.stringify(draft));
       } catch {
         // It lasts as long as the page.
       }
@@ -36,7 +35,7 @@ export function createReviewDrafts(
     forget(id) {
       memory.delete(id);
       try {
-        sessionStorage().removeItem(KEY + id);
+        sessionStorage().removeItem(REVIEW_DRAFT_KEY + id);
       } catch {
         // There is none.
       }
@@ -45,7 +44,10 @@ export function createReviewDrafts(
 
   function stored(id: string): ReviewDraft | null {
     try {
-      return v.parse(ReviewDraftSchema, JSON.parse(sessionStorage().getItem(KEY + id) ?? 'null'));
+      return v.parse(
+        ReviewDraftSchema,
+        JSON.parse(sessionStorage().getItem(REVIEW_DRAFT_KEY + id) ?? 'null'),
+      );
     } catch {
       return null;
     }

@@ -1,0 +1,54 @@
+// Every name under which something is stored on a device, and what its tabs call each other by. These names are on phones:
+// with another spelling what is stored there would be lost.
+
+// localStorage
+export const PROFILE_KEY = 'camply_user_data';
+/** A profile that could not be read, as it was found. */
+export const DAMAGED_KEY = 'camply_user_data_damaged';
+export const LOOK_KEY = 'camply-look';
+export const CONSENT_KEY = 'camply-analytics';
+export const LAST_BACKUP_KEY = 'camply-backup';
+export const SCHOOL_DISTRICT_KEY = 'camply-school-district';
+export const MAP_KEY = 'camply-map-key';
+export const OFFERS_KEY = 'camply-offers';
+/** When something was known to be stored, to tell a phone that was cleared from a new one. */
+export const STORED_KEY = 'camply-kept';
+/** The app has asked at its first start whether to bring a plan along. */
+export const FIRST_START_KEY = 'camply-first-start';
+/** The winter banner was dismissed. */
+export const WINTER_BANNER_KEY = 'winterBreakBannerDismissed';
+/** Who is signed in, as supabase-js names it. `url`: of the backend. */
+export const sessionKey = (url: string): string =>
+  `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
+
+/** All but those of supabase-js begin with it; whatever version of the app wrote them. */
+export const OWN_PREFIX = 'camply';
+
+/** Whether a key of localStorage is of Camply, of any version, or of who is signed in or about to be. */
+export const isOwnKey = (key: string): boolean =>
+  key.startsWith(OWN_PREFIX) || key === WINTER_BANNER_KEY || /^sb-.+-auth-token/.test(key);
+
+// sessionStorage
+/** Followed by the id of a submission. */
+export const REVIEW_DRAFT_KEY = 'camply-review-';
+export const RELOADED_KEY = 'camply:reloaded-at';
+
+// IndexedDB
+export const USER_DB = 'camply';
+export const DIRECTORY_DB = 'camply-cache';
+
+// Caches. The app's own files are in one of Workbox.
+export const PREVIOUS_BUILD_CACHE = 'camply-previous-build';
+export const LOGO_CACHE = 'camply-logos';
+export const MAP_CACHE = 'camply-map';
+export const PICTURE_CACHE = 'camply-pictures';
+
+// Locks, one tab at a time
+export const PULL_LOCK = 'camply-pull';
+export const FAMILY_LOCK = 'camply-family';
+/** The lock of an entry is this, a hyphen and its id; it is also what wakes the service worker and the tabs. */
+export const OUTBOX_NAME = 'camply-outbox';
+
+// Clients of the session's library beside the one that is signed in: the library names channels by it.
+export const LINK_CLIENT = 'camply-link';
+export const CHECK_CLIENT = 'camply-check';
