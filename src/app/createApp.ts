@@ -125,12 +125,7 @@ export function createApp(tools: AppTools): App {
     sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox, familySync }),
     besideNotes: lazyLive<ReadonlyMap<string, readonly BesideText[]>>(new Map(), async () => {
       const { besideNotes } = await loadBesideNotes();
-      return liveValue(
-        store,
-        () => besideNotes(store),
-        new Map(),
-        (last) => last,
-      );
+      return liveValue(store, () => besideNotes(store), new Map());
     }),
     family: lazy(async () => {
       const [{ createFamily }, { settleBeside }] = await Promise.all([

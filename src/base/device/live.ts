@@ -8,14 +8,14 @@ export type Live<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscr
 /**
  * One live query for the whole tab, however many components read it. It runs while anybody is
  * subscribed, across tabs; the last value stays, so that the next screen draws at once. A value that
- * `isSame` as the last one notifies nobody. `onError` answers what to show when the query failed; `set`
- * shows another value until the query has one.
+ * `isSame` as the last one notifies nobody. `onError` answers what to show when the query failed, the last value without
+ * it: sync and the next save report a storage that fails. `set` shows another value until the query has one.
  */
 export function liveValue<T>(
   store: LocalStore,
   query: () => Promise<T>,
   first: T,
-  onError: (last: T) => T,
+  onError: (last: T, error: unknown) => T = (last) => last,
   isSame: (a: T, b: T) => boolean = Object.is,
 ): Live<T> & { set: (value: T) => void } {
   const state = createStore<T>(() => first);
@@ -30,7 +30,8 @@ export function liveValue<T>(
     subscribe(listener) {
       const unsubscribe = state.subscribe(listener);
       listeners += 1;
-      if (listeners === 1) stop = store.live(query, set, () => set(onError(state.getState())));
+      if (listeners === 1)
+        stop = store.live(query, set, (error) => set(onError(state.getState(), error)));
       return () => {
         unsubscribe();
         listeners -= 1;

@@ -2,40 +2,69 @@
 import { useObservable } from 'dexie-react-hooks';
 import { useApp } from '../useApp.ts';
 import type { LocalStore } from './db.ts';
+import { type Live, liveValue } from './live.ts';
 
-/** The last value of each device: who comes back to a list sees it at once, at the same scroll position. */
-export type LastValues<T> = WeakMap<LocalStore, T>;
+/** Of a live query. What was shown stays: 'failed' only where storage fails before it has answered. */
+export type QueryState<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; error: unknown };
+
+/** A query of each device: it runs once, however many components read it, and its last value stays for the next screen. */
+export type StoredQuery<T> = (store: LocalStore) => Live<QueryState<T>>;
+
+export function storedQuery<T>(query: (store: LocalStore) => Promise<T>): StoredQuery<T> {
+  const queries = new WeakMap<LocalStore, Live<QueryState<T>>>();
+  return (store) => {
+    const known = queries.get(store) ?? queryOn(store, query);
+    queries.set(store, known);
+    return known;
+  };
+}
+
+function queryOn<T>(
+  store: LocalStore,
+  query: (store: LocalStore) => Promise<T>,
+): Live<QueryState<T>> {
+  const live = liveValue<QueryState<T>>(
+    store,
+    () => query(store).then((value) => ({ status: 'ready', value })),
+    { status: 'loading' },
+    (last, error) => (last.status === 'ready' ? last : { status: 'failed', error }),
+  );
+  return {
+    ...live,
+    subscribe(listener) {
+      const unsubscribe = live.subscribe(listener);
+      return () => {
+        unsubscribe();
+        // Whoever comes next asks again.
+        if (live.getState().status === 'failed') live.set({ status: 'loading' });
+      };
+    },
+  };
+}
 
 /**
- * What `query` answers, live; null until storage has answered. Where storage fails before it has: `instead`, or without
- * one the error is thrown while rendering, and the LazyBoundary around says so. As useLiveQuery, which would stay with a
+ * What a query answers, live; null until storage has answered. Where it fails before that: `whenFailed`, or without one
+ * the error is thrown while rendering, and the LazyBoundary around says so. As useLiveQuery, which would stay with a
  * connection that died.
  */
-export function useStored<T>(
-  query: (store: LocalStore) => Promise<T>,
-  last: LastValues<T>,
-  instead?: T | null,
-): T | null {
-  const { store } = useApp();
-  return useObservable(
+export function useStored<T>(query: StoredQuery<T>, whenFailed?: T | null): T | null {
+  const live = query(useApp().store);
+  const state = useObservable(
     () => ({
-      hasValue: () => last.has(store),
-      getValue: () => last.get(store) ?? null,
-      subscribe(onValue: (value: T | null) => void, onError?: (error: unknown) => void) {
-        const keep = (value: T) => {
-          last.set(store, value);
-          onValue(value);
-        };
-        // What was shown stays; sync and the next save say what is wrong.
-        const fail = (error: unknown) => {
-          if (last.has(store)) return;
-          if (instead === undefined) onError?.(error);
-          else onValue(instead);
-        };
-        return store.live(() => query(store), keep, fail);
+      getValue: live.getState,
+      subscribe(onState: (state: QueryState<T>) => void) {
+        onState(live.getState());
+        return live.subscribe(onState);
       },
     }),
-    [store, query, instead],
-    null,
+    [live],
+    live.getState(),
   );
+  if (state.status === 'ready') return state.value;
+  if (state.status === 'loading') return null;
+  if (whenFailed === undefined) throw state.error;
+  return whenFailed;
 }

@@ -13,13 +13,7 @@ export function liveChangedCamps(
   directory: Live<DirectoryState>,
   today: Live<string>,
 ): Live<ReadonlySet<string>> {
-  // Sync and the next save report a storage that fails.
-  const plan = liveValue(
-    store,
-    () => planState(store),
-    emptyPlan(),
-    (last) => last,
-  );
+  const plan = liveValue(store, () => planState(store), emptyPlan());
   const changed = createStore<ReadonlySet<string>>(() => new Set());
 
   function follow(): void {

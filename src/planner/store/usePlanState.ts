@@ -1,9 +1,8 @@
 // Loads Dexie: never import it in the first part of a page.
-import type { PlanState } from '#family/rules/plan/planRows.ts';
-import { type LastValues, useStored } from '#base/device/useStored.ts';
+import { storedQuery, useStored } from '#base/device/useStored.ts';
 import { planState } from './planQueries.ts';
 
-const last: LastValues<PlanState> = new WeakMap();
+const query = storedQuery(planState);
 
-/** All that the planner keeps, live; null until storage has answered. `instead` as in useStored. */
-export const usePlanState = (instead?: null) => useStored(planState, last, instead);
+/** All that the planner keeps, live; null until storage has answered. */
+export const usePlanState = () => useStored(query);

@@ -18,11 +18,5 @@ export const openInstall = (): Install => createInstall();
 export const openNotices = (tools: OfferTools & StorageWatchTools): NoticeSources => ({
   offers: createOffers(tools),
   storage: watchStorage(tools),
-  // Where storage fails, `storage` says so.
-  waiting: liveValue(
-    tools.store,
-    () => waitingCount(tools.store),
-    0,
-    (last) => last,
-  ),
+  waiting: liveValue(tools.store, () => waitingCount(tools.store), 0),
 });

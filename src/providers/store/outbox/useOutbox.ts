@@ -2,21 +2,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyLive } from '#base/device/live.ts';
-import { type LastValues, useStored } from '#base/device/useStored.ts';
+import { storedQuery, useStored } from '#base/device/useStored.ts';
 import { useApp } from '#base/useApp.ts';
 import { type DraftFacts, draftOf, drafts } from './drafts.ts';
 import { entries, logoBytes } from './entries.ts';
 import { logoAddress } from './logoAddress.ts';
 import type { Draft, Entry } from './outbox.ts';
 
-const lastEntries: LastValues<Entry[]> = new WeakMap();
-const lastDrafts: LastValues<DraftFacts[]> = new WeakMap();
+const entriesQuery = storedQuery<Entry[]>(entries);
+const draftsQuery = storedQuery(drafts);
 const NONE: ReadonlySet<string> = new Set();
 const NO_ENTRIES: Entry[] = [];
 
-/** All of this device, live across tabs, the newest first; null until storage has answered. `instead` as in useStored. */
-export const useEntries = (instead?: Entry[] | null): Entry[] | null =>
-  useStored<Entry[]>(entries, lastEntries, instead);
+/** All of this device, live across tabs, the newest first; null until storage has answered. `whenFailed` as in useStored. */
+export const useEntries = (whenFailed?: Entry[] | null): Entry[] | null =>
+  useStored(entriesQuery, whenFailed);
 
 /** One of them, live; null when there is none, or where storage keeps nothing. */
 export function useEntry(id: string): Entry | null | 'opening' {
@@ -24,9 +24,9 @@ export function useEntry(id: string): Entry | null | 'opening' {
   return all ? (all.find((entry) => entry.id === id) ?? null) : 'opening';
 }
 
-/** Forms that are not sent yet, live, the newest first; null until storage has answered. `instead` as in useStored. */
-export const useDrafts = (instead?: null): DraftFacts[] | null =>
-  useStored(drafts, lastDrafts, instead);
+/** Forms that are not sent yet, live, the newest first; null until storage has answered. `whenFailed` as in useStored. */
+export const useDrafts = (whenFailed?: null): DraftFacts[] | null =>
+  useStored(draftsQuery, whenFailed);
 
 /** One of them with its logo, as it was when the form was opened; null when there is none. */
 export function useDraft(id: string): Draft | null | 'opening' {
