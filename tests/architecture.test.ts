@@ -134,8 +134,8 @@ const STORAGE_KEYS = 'src/base/device/storageKeys.ts';
 /** The format of a file and a policy for scripts, each with the word that is a key, too. */
 const OTHER_NAMES =
   /^src\/(?:family\/rules\/backup\/backupFile|base\/analytics\/analytics|build\/securityHeaders)\.ts$/;
-const keyValues: readonly string[] = Object.values(storageKeys).filter(
-  (value) => typeof value === 'string',
+const keyValues: ReadonlySet<string> = new Set(
+  Object.values(storageKeys).filter((value) => typeof value === 'string'),
 );
 
 /** A name of storage, a cache, a database or a lock that is written anywhere else, known to the list or not. */
@@ -143,7 +143,7 @@ function strayKeys(file: string, text: string): string[] {
   if (!file.startsWith('src/') || file === STORAGE_KEYS || OTHER_NAMES.test(file)) return [];
   const known = [...text.matchAll(/(['"`])([^'"`\n]+)\1/g)]
     .map(([, , value = '']) => value)
-    .filter((value) => keyValues.includes(value) && value !== storageKeys.USER_DB);
+    .filter((value) => keyValues.has(value) && value !== storageKeys.USER_DB);
   const direct =
     /(?:\.(?:getItem|setItem|removeItem)|caches\.(?:open|delete)|locks\.request|new (?:Dexie|BroadcastChannel|\w+Db))\(\s*(?:['"`])/;
   return known.length > 0 || direct.test(text) ? [`${file} names what is stored`] : [];
