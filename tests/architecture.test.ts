@@ -318,7 +318,7 @@ describe('the test itself can see', () => {
   it.each([
     'export const sync = createSync({ clock }, status);',
     'const store: Store<Consent> = createStore<Consent>(() => remembered());',
-    'export const localStore = lazyLocalStore(async () => {\n  await yieldToMain();\n});',
+    'export const localStore = openStoreFrom(async () => {\n  await yieldToMain();\n});',
     'let cache = new CacheDb(name);',
     'const load = lazy(() => import(name));',
     'const live =\n  liveValue(store, query);',

@@ -8,5 +8,5 @@ export type { Session } from './store/createSession.ts';
 export type { AccountInApp } from './store/inApp.ts';
 export { useAuth } from './store/useAuth.ts';
 
-export const loadCreateSession = () => import('./store/createSession.ts');
+export const loadSession = () => import('./store/createSession.ts');
 export const loadLinkInAddress = () => import('./store/linkInAddress.ts');

@@ -1,10 +1,10 @@
 import { supabaseRemote } from '#camps/camps.ts';
-import { loadOpenOutbox } from '#providers/providers.ts';
-import { loadOpenFamilySync } from '#family/family.ts';
+import { loadOutbox } from '#providers/providers.ts';
+import { loadFamilySync } from '#family/family.ts';
 import { deviceClock } from '#base/device/clock.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
 import { openDeviceSession } from '#base/session/deviceSession.ts';
-import type { EngineTools } from './lazySync.ts';
+import type { EngineTools } from './openAppSync.ts';
 
 /** What sync, the outbox and the session live on in a browser. */
 export function browserSync(): EngineTools {
@@ -18,11 +18,11 @@ export function browserSync(): EngineTools {
     ...both,
     remote: supabaseRemote(),
     async openOutbox(store) {
-      const { openOutbox } = await loadOpenOutbox();
+      const { openOutbox } = await loadOutbox();
       return openOutbox({ store, ...both });
     },
     async openFamilySync(parts) {
-      const { openFamilySync } = await loadOpenFamilySync();
+      const { openFamilySync } = await loadFamilySync();
       return openFamilySync(parts, both);
     },
     openDeviceSession: (state) => openDeviceSession(state, { localStorage: () => localStorage }),

@@ -16,8 +16,8 @@ import { until } from '#tests/fakes/until.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
 import { openLocalStore } from '#base/device/db.ts';
-import { lazyLocalStore } from '#base/device/lazyLocalStore.ts';
-import type { EngineTools } from './lazySync.ts';
+import { openStoreFrom } from '#base/device/openStoreFrom.ts';
+import type { EngineTools } from './openAppSync.ts';
 import { useDirectory } from '#camps/store/directory/useDirectory.ts';
 import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
 import { useSavedCamps } from '#camps/store/saved/useFamily.ts';
@@ -54,7 +54,7 @@ function Page(): ReactNode {
 
 describe('the prerendered page', () => {
   it('shows everything as opening and empty, asks for no consent, and loads nothing', () => {
-    const store = lazyLocalStore(() => Promise.reject(new Error('storage was opened')));
+    const store = openStoreFrom(() => Promise.reject(new Error('storage was opened')));
     const answered = {
       getItem: () => 'yes',
       setItem: () => undefined,

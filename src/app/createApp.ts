@@ -1,11 +1,11 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
 import { createStore } from 'zustand/vanilla';
-import { loadCreateSession } from '#account/account.ts';
+import { loadSession } from '#account/account.ts';
 import {
   liveDirectory,
-  loadCreateFamily,
+  loadFamily,
   loadDirectory,
-  loadLiveSearch,
+  loadSearch,
   loadMapKey,
   loadSchoolDistrict,
   type MapKey,
@@ -18,27 +18,27 @@ import {
 import {
   liveIsOtherFamily,
   loadBesideNotes,
-  loadCreateProfileStore,
-  loadDropFamilyKey,
-  loadOpenFamilyFiles,
+  loadProfile,
+  loadFamilyKey,
+  loadFamilyFiles,
   ownValue,
 } from '#family/family.ts';
-import { loadCreatePlanner, loadLiveChangedCamps } from '#planner/planner.ts';
-import { loadOpenNotices } from '#site/site.ts';
+import { loadPlanner, loadChangedCamps } from '#planner/planner.ts';
+import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { BesideText } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/device/db.ts';
 import type { App } from '#base/useApp.ts';
 import { lazy } from '#base/device/lazy.ts';
-import { lazyLocalStore } from '#base/device/lazyLocalStore.ts';
-import { lazyLive, type Live, liveValue } from '#base/device/live.ts';
+import { openStoreFrom } from '#base/device/openStoreFrom.ts';
+import { liveFrom, type Live, liveValue } from '#base/device/live.ts';
 import { liveToday } from '#base/device/liveToday.ts';
-import { lazySync, type LazySyncTools } from './lazySync.ts';
+import { openAppSync, type AppSyncTools } from './openAppSync.ts';
 import { openAccount } from '#base/session/account.ts';
 
 export type AppTools = Omit<
-  LazySyncTools,
+  AppSyncTools,
   'openStore' | 'showInMemory' | 'outbox' | 'familySync'
 > & {
   openStore: () => Promise<LocalStore>;
@@ -61,7 +61,7 @@ export function createApp(tools: AppTools): App {
     queries = loaded;
     return opened;
   });
-  const store = lazyLocalStore(openStore);
+  const store = openStoreFrom(openStore);
   // A live query begins when the store is loaded. No await: it would lose track of what it read.
   const directory = liveDirectory(
     store,
@@ -73,7 +73,7 @@ export function createApp(tools: AppTools): App {
     (await tools.loadSyncTools()).openDeviceSession(state),
   );
   const profile = lazy(async () => {
-    const { createProfileStore } = await loadCreateProfileStore();
+    const { createProfileStore } = await loadProfile();
     return createProfileStore({
       localStorage: tools.localStorage,
       clock: tools.clock,
@@ -83,7 +83,7 @@ export function createApp(tools: AppTools): App {
   const isOtherFamily = liveIsOtherFamily(account.state, profile);
   const ofOwn = (ids: Live<ReadonlySet<string>>) => ownValue(ids, isOtherFamily, NO_IDS);
   const session = lazy(async () => {
-    const [{ createSession }, device] = await Promise.all([loadCreateSession(), account.device()]);
+    const [{ createSession }, device] = await Promise.all([loadSession(), account.device()]);
     return createSession(device);
   });
   const familySync = lazy(async () => {
@@ -97,48 +97,54 @@ export function createApp(tools: AppTools): App {
   }
   const ofFamily = { ...tools, store, profile, refuseOthers };
   const today = liveToday(served.day, tools.clock ?? deviceClock);
-  const install = lazy(async () => (await loadOpenNotices()).openInstall());
+  const install = lazy(async () => (await loadNotices()).openInstall());
   return {
     store,
     directory,
     outbox,
     profile,
-    backup: lazy(async () => (await loadOpenFamilyFiles()).openBackup(ofFamily)),
-    handOver: lazy(async () => (await loadOpenFamilyFiles()).openHandOver(ofFamily)),
+    backup: lazy(async () => (await loadFamilyFiles()).openBackup(ofFamily)),
+    handOver: lazy(async () => (await loadFamilyFiles()).openHandOver(ofFamily)),
     isOtherFamily,
     favorites: ofOwn(liveIds(store, (db) => db.favorites.toCollection().primaryKeys())),
     scheduled: ofOwn(liveIds(store, plannedCampIds)),
     changedCamps: ofOwn(
-      lazyLive<ReadonlySet<string>>(NO_IDS, async () => {
-        const { liveChangedCamps } = await loadLiveChangedCamps();
+      liveFrom<ReadonlySet<string>>(NO_IDS, async () => {
+        const { liveChangedCamps } = await loadChangedCamps();
         return liveChangedCamps(store, directory, today);
       }),
     ),
-    schoolDistrict: lazyLive<SchoolDistrictChoice | null>(null, async () => {
+    schoolDistrict: liveFrom<SchoolDistrictChoice | null>(null, async () => {
       const { createSchoolDistrict } = await loadSchoolDistrict();
       return createSchoolDistrict(tools.localStorage);
     }),
-    search: lazyLive<Search | null>(null, async () => {
-      const { liveSearch } = await loadLiveSearch();
+    search: liveFrom<Search | null>(null, async () => {
+      const { liveSearch } = await loadSearch();
       return liveSearch(directory);
     }),
-    sync: lazySync(store, { ...tools, openStore, showInMemory: directory.set, outbox, familySync }),
-    besideNotes: lazyLive<ReadonlyMap<string, readonly BesideText[]>>(new Map(), async () => {
+    sync: openAppSync(store, {
+      ...tools,
+      openStore,
+      showInMemory: directory.set,
+      outbox,
+      familySync,
+    }),
+    besideNotes: liveFrom<ReadonlyMap<string, readonly BesideText[]>>(new Map(), async () => {
       const { besideNotes } = await loadBesideNotes();
       return liveValue(store, () => besideNotes(store), new Map());
     }),
     family: lazy(async () => {
       const [{ createFamily }, { settleBeside }] = await Promise.all([
-        loadCreateFamily(),
+        loadFamily(),
         loadBesideNotes(),
       ]);
       return createFamily({ store, clock: tools.clock, refuseOthers, settleBeside });
     }),
     planner: lazy(async () => {
-      const { createPlanner } = await loadCreatePlanner();
+      const { createPlanner } = await loadPlanner();
       return createPlanner({ store, clock: tools.clock ?? deviceClock, refuseOthers });
     }),
-    mapKey: lazyLive<MapKey>({ status: 'asking' }, async () => {
+    mapKey: liveFrom<MapKey>({ status: 'asking' }, async () => {
       const { createMapKey } = await loadMapKey();
       return createMapKey();
     }),
@@ -148,12 +154,12 @@ export function createApp(tools: AppTools): App {
     session,
     familySync,
     async dropFamilyKey() {
-      const { dropFamilyKey } = await loadDropFamilyKey();
+      const { dropFamilyKey } = await loadFamilyKey();
       await dropFamilyKey(store);
     },
     install,
     notices: lazy(async () =>
-      (await loadOpenNotices()).openNotices({
+      (await loadNotices()).openNotices({
         ...ofFamily,
         canInstall: async () => (await install()).getState().way !== 'none',
       }),

@@ -5,7 +5,7 @@ const camps = exportsOf(`export { AllBreaks, type View } from './screens/AllBrea
 export type { Camp } from './rules/camp.ts';
 export { default as cloth } from './screens/cloth.module.css';
 
-export const loadFall = () => import('./words/fall.ts');
+export const loadFallWords = () => import('./words/fall.ts');
 `);
 const direct = (code: string) => throughPublicFiles(code, () => camps);
 
@@ -21,8 +21,8 @@ AllBreaks();`,
   });
 
   it('of something lazy stays lazy', () => {
-    expect(direct(`import { loadFall } from '#camps/camps.ts';`)).toBe(
-      `const loadFall = () => import('#camps/words/fall.ts');`,
+    expect(direct(`import { loadFallWords } from '#camps/camps.ts';`)).toBe(
+      `const loadFallWords = () => import('#camps/words/fall.ts');`,
     );
   });
 

@@ -33,7 +33,7 @@ export { settingsCopy } from './words/settings.ts';
 export { signedOut } from './words/signedOut.ts';
 
 export const loadBesideNotes = () => import('./store/sync/besideNotes.ts');
-export const loadCreateProfileStore = () => import('./store/profile/createProfileStore.ts');
-export const loadDropFamilyKey = () => import('./store/sync/dropFamilyKey.ts');
-export const loadOpenFamilyFiles = () => import('./store/backup/openFamilyFiles.ts');
-export const loadOpenFamilySync = () => import('./store/sync/openFamilySync.ts');
+export const loadProfile = () => import('./store/profile/createProfileStore.ts');
+export const loadFamilyKey = () => import('./store/sync/dropFamilyKey.ts');
+export const loadFamilyFiles = () => import('./store/backup/openFamilyFiles.ts');
+export const loadFamilySync = () => import('./store/sync/openFamilySync.ts');

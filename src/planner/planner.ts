@@ -4,5 +4,5 @@ export { PlannerPage } from './screens/PlannerPage.tsx';
 export { PrintPage } from './screens/print/PrintPage.tsx';
 export type { PlannerInApp } from './store/inApp.ts';
 
-export const loadCreatePlanner = () => import('./store/createPlanner.ts');
-export const loadLiveChangedCamps = () => import('./store/liveChangedCamps.ts');
+export const loadPlanner = () => import('./store/createPlanner.ts');
+export const loadChangedCamps = () => import('./store/liveChangedCamps.ts');

@@ -8,5 +8,5 @@ export type { LiveOutbox } from './store/outbox/createOutbox.ts';
 export { useEntries } from './store/outbox/useOutbox.ts';
 export { waitingCount } from './store/outbox/waitingCount.ts';
 
-export const loadOpenOutbox = () => import('./store/outbox/openOutbox.ts');
-export const loadPage = () => import('./words/listing/page.ts');
+export const loadOutbox = () => import('./store/outbox/openOutbox.ts');
+export const loadListingWords = () => import('./words/listing/page.ts');

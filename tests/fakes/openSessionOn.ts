@@ -1,4 +1,4 @@
-import type { EngineTools } from '#app/lazySync.ts';
+import type { EngineTools } from '#app/openAppSync.ts';
 import { type DeviceTools, openDeviceSession } from '#base/session/deviceSession.ts';
 
 /** The session of a browser with this storage; no other tabs unless `onOtherTab` tells of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOn } from '#tests/fakes/familyOn.ts';
-import { lazyLocalStore } from '#base/device/lazyLocalStore.ts';
+import { openStoreFrom } from '#base/device/openStoreFrom.ts';
 import { liveValue } from '#base/device/live.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
@@ -12,7 +12,7 @@ describe('a page is drawn before its storage code is loaded', () => {
   it('loads the code once, at the first call', async () => {
     const { openApp } = fakeDevice();
     let loads = 0;
-    const store = lazyLocalStore(async () => {
+    const store = openStoreFrom(async () => {
       loads += 1;
       return openApp();
     });
@@ -23,7 +23,7 @@ describe('a page is drawn before its storage code is loaded', () => {
 
   it('makes a query live that began before', async () => {
     const { openApp } = fakeDevice();
-    const store = lazyLocalStore(async () => openApp());
+    const store = openStoreFrom(async () => openApp());
     const saved = liveValue<string[]>(
       store,
       () => favorites(store),
@@ -41,7 +41,7 @@ describe('a page is drawn before its storage code is loaded', () => {
   it('fails one call when the code does not load, and starts live queries later', async () => {
     const { openApp } = fakeDevice();
     let isOffline = true;
-    const store = lazyLocalStore(async () => (isOffline ? lost() : openApp()));
+    const store = openStoreFrom(async () => (isOffline ? lost() : openApp()));
     const saved = liveValue<string[] | 'failed'>(
       store,
       () => favorites(store),
@@ -59,7 +59,7 @@ describe('a page is drawn before its storage code is loaded', () => {
 
   it('never runs a live query that was stopped during loading', async () => {
     const { openApp } = fakeDevice();
-    const store = lazyLocalStore(async () => openApp());
+    const store = openStoreFrom(async () => openApp());
     let results = 0;
     const count = () => {
       results += 1;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListingPage, loadPage } from '#providers/providers.ts';
+import { ListingPage, loadListingWords } from '#providers/providers.ts';
 import { namedHead } from '../shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';
 
@@ -10,7 +10,7 @@ const noSearch: Search = {};
 
 export const Route = createFileRoute('/list-your-camp')({
   validateSearch: ({ edit }): Search => (typeof edit === 'string' ? { edit } : noSearch),
-  head: async () => namedHead((await loadPage()).listingHead),
+  head: async () => namedHead((await loadListingWords()).listingHead),
   component: ListYourCamp,
 });
 

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { until } from '#tests/fakes/until.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
-import { lazyLive, type Live, liveValue } from './live.ts';
+import { liveFrom, type Live, liveValue } from './live.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 
 test('notifies nobody of an unchanged value', async () => {
@@ -30,7 +30,7 @@ test('notifies nobody of an unchanged value', async () => {
 test('loads a lazy value again for the next subscriber after its code failed to load', async () => {
   const load = vi.fn<() => Promise<Live<string>>>(async () => createStore(() => 'loaded'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const live = lazyLive('first', load);
+  const live = liveFrom('first', load);
   const stopped = live.subscribe(() => {});
   await load.mock.results[0]?.value.catch(() => {});
   expect(live.getState()).toBe('first');
@@ -41,7 +41,7 @@ test('loads a lazy value again for the next subscriber after its code failed to 
 
 test('does not follow a value for a subscriber who left during loading', async () => {
   const source = createStore(() => 'loaded');
-  const live = lazyLive('first', async () => source);
+  const live = liveFrom('first', async () => source);
   live.subscribe(() => {})();
   await new Promise((resolve) => void setTimeout(resolve));
   expect(live.getState()).toBe('first');

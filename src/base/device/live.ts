@@ -45,7 +45,7 @@ export function liveValue<T>(
  * A value whose code is fetched for the first subscriber, `first` until then. When it does not arrive it is `lost`, and the
  * next subscriber tries again.
  */
-export function lazyLive<T>(first: T, load: () => Promise<Live<T>>, lost = first): Live<T> {
+export function liveFrom<T>(first: T, load: () => Promise<Live<T>>, lost = first): Live<T> {
   const state = createStore<T>(() => first);
   const source = lazy(load);
   return {

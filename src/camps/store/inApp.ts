@@ -6,7 +6,7 @@ import type { BesideText } from '#camps/rules/saved/note.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { DirectoryState } from './directory/directory.ts';
 import type { Served } from './directory/served.ts';
-import type { LazySync } from './directory/syncStatus.ts';
+import type { AppSync } from './directory/syncStatus.ts';
 import type { MapKey } from './map/mapKey.ts';
 import type { Family } from './saved/createFamily.ts';
 import type { SchoolDistrictChoice } from './schoolDistrict.ts';
@@ -34,7 +34,7 @@ export type CampsInApp = {
   changedCamps: Live<ReadonlySet<string>>;
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
-  sync: LazySync;
+  sync: AppSync;
   /** Words beside the family's notes that nobody has decided on, by the id of the camp. */
   besideNotes: Live<ReadonlyMap<string, readonly BesideText[]>>;
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadPreparePost, MissingPost, PostPage } from '#site/site.ts';
+import { loadPost, MissingPost, PostPage } from '#site/site.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   // Before, not while loading: a post seen earlier would be drawn at once, without its body.
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/blog/$slug')({
   notFoundComponent: MissingPost,
 });
 
-const prepare = async (slug: string) => (await loadPreparePost()).preparePost(slug);
+const prepare = async (slug: string) => (await loadPost()).preparePost(slug);
 
 function Post() {
   return <PostPage post={Route.useLoaderData()} />;

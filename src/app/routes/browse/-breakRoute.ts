@@ -1,5 +1,5 @@
 import { stripSearchParams } from '@tanstack/react-router';
-import { type BreakCopy, loadAll } from '#camps/camps.ts';
+import { type BreakCopy, loadAllBreaks } from '#camps/camps.ts';
 import type { App } from '#base/useApp.ts';
 import {
   AllBreaksFiltersSchema,
@@ -26,7 +26,7 @@ export const breakRoute = (loadWords: () => Promise<BreakCopy>) =>
 
 /** The list of all breaks, which can be narrowed down to some of them. */
 export const allBreaksRoute = () =>
-  listRoute(AllBreaksFiltersSchema, async () => (await loadAll()).allBreaksCopy);
+  listRoute(AllBreaksFiltersSchema, async () => (await loadAllBreaks()).allBreaksCopy);
 
 /** The props of a camp list that come from its address. */
 export function useBreakAddress(search: Filters, navigate: Navigate<Filters>) {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BreakPage, FallBackdrop, fallBreak, loadFall } from '#camps/camps.ts';
+import { BreakPage, FallBackdrop, fallBreak, loadFallWords } from '#camps/camps.ts';
 import { breakRoute, useBreakAddress } from './-breakRoute.ts';
 
 export const Route = createFileRoute('/browse/fall-break')({
-  ...breakRoute(async () => (await loadFall()).fallBreak),
+  ...breakRoute(async () => (await loadFallWords()).fallBreak),
   component: FallBreak,
 });
 

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BreakPage, ComingSoon, loadSpring, SeasonBackdrop, springBreak } from '#camps/camps.ts';
+import {
+  BreakPage,
+  ComingSoon,
+  loadSpringWords,
+  SeasonBackdrop,
+  springBreak,
+} from '#camps/camps.ts';
 import { breakRoute, useBreakAddress } from './-breakRoute.ts';
 
 export const Route = createFileRoute('/browse/spring-break')({
-  ...breakRoute(async () => (await loadSpring()).springBreak),
+  ...breakRoute(async () => (await loadSpringWords()).springBreak),
   component: SpringBreak,
 });
 

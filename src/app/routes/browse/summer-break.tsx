@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BreakPage, loadSummer, SeasonBackdrop, summerBreak } from '#camps/camps.ts';
+import { BreakPage, loadSummerWords, SeasonBackdrop, summerBreak } from '#camps/camps.ts';
 import { breakRoute, useBreakAddress } from './-breakRoute.ts';
 
 export const Route = createFileRoute('/browse/summer-break')({
-  ...breakRoute(async () => (await loadSummer()).summerBreak),
+  ...breakRoute(async () => (await loadSummerWords()).summerBreak),
   component: SummerBreak,
 });
 

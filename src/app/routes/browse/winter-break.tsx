@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BreakPage, loadWinter, SeasonBackdrop, winterBreak } from '#camps/camps.ts';
+import { BreakPage, loadWinterWords, SeasonBackdrop, winterBreak } from '#camps/camps.ts';
 import { breakRoute, useBreakAddress } from './-breakRoute.ts';
 
 export const Route = createFileRoute('/browse/winter-break')({
-  ...breakRoute(async () => (await loadWinter()).winterBreak),
+  ...breakRoute(async () => (await loadWinterWords()).winterBreak),
   component: WinterBreak,
 });
 

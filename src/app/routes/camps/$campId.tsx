@@ -1,12 +1,12 @@
 import { createFileRoute, useHydrated, useLocation, useRouter } from '@tanstack/react-router';
-import { CampPage, loadLoadCamp } from '#camps/camps.ts';
+import { CampPage, loadCampOf } from '#camps/camps.ts';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';
 
 export const Route = createFileRoute('/camps/$campId')({
   loader: async ({ params, context }) => {
-    const { loadCamp } = await loadLoadCamp();
+    const { loadCamp } = await loadCampOf();
     return loadCamp(params.campId, context.app);
   },
   head: ({ loaderData, match }) => campHead(loaderData ?? null, match.context.app.today.getState()),

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { lazyLocalStore } from '#base/device/lazyLocalStore.ts';
+import { openStoreFrom } from '#base/device/openStoreFrom.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { AppContext } from '#base/useApp.ts';
@@ -32,7 +32,7 @@ function controls(html: string): string[] {
 }
 
 const app = fakeApp({
-  store: lazyLocalStore(() => Promise.reject(new Error('storage was opened'))),
+  store: openStoreFrom(() => Promise.reject(new Error('storage was opened'))),
 });
 
 type Given = { who?: SessionState; saved?: readonly string[] };

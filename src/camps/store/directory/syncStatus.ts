@@ -30,7 +30,7 @@ export const createSyncStatus = () =>
   }));
 
 /** The page's handle on sync. The engine is fetched when it is first started. */
-export type LazySync = {
+export type AppSync = {
   status: StoreApi<SyncStatus>;
   /** Call once, when the page is idle. Never throws. */
   start(): Promise<unknown>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { lazyLive } from '#base/device/live.ts';
+import { liveFrom } from '#base/device/live.ts';
 import { useApp } from '#base/useApp.ts';
 import type { LastBackup } from './lastBackup.ts';
 
@@ -8,7 +8,7 @@ import type { LastBackup } from './lastBackup.ts';
 export function useLastBackup(): LastBackup | null | 'opening' {
   const app = useApp();
   const live = useMemo(
-    () => lazyLive<LastBackup | null | 'opening'>('opening', async () => (await app.backup()).last),
+    () => liveFrom<LastBackup | null | 'opening'>('opening', async () => (await app.backup()).last),
     [app],
   );
   return useStore(live);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { lazyLive } from '#base/device/live.ts';
+import { liveFrom } from '#base/device/live.ts';
 import { useApp } from '#base/useApp.ts';
 import type { FamilySync, SyncState } from './FamilySync.ts';
 
@@ -9,7 +9,7 @@ export function useSyncState(): SyncState {
   const app = useApp();
   const live = useMemo(
     () =>
-      lazyLive<SyncState>({ is: 'opening' }, async () => (await app.familySync()).state, {
+      liveFrom<SyncState>({ is: 'opening' }, async () => (await app.familySync()).state, {
         is: 'failed',
       }),
     [app],

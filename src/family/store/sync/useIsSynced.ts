@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { lazyLive } from '#base/device/live.ts';
+import { liveFrom } from '#base/device/live.ts';
 import { useApp } from '#base/useApp.ts';
 
 /** Whether this phone's plan is in an account, too; false until its code is here. */
 export function useIsSynced(): boolean {
   const { store } = useApp();
   const live = useMemo(
-    () => lazyLive(false, async () => (await import('./isSynced.ts')).isSynced(store)),
+    () => liveFrom(false, async () => (await import('./isSynced.ts')).isSynced(store)),
     [store],
   );
   return useStore(live);

@@ -1,7 +1,7 @@
 // What a provider sends, for the screens that show it. Loads Dexie: never import it in the first part of a page.
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { lazyLive } from '#base/device/live.ts';
+import { liveFrom } from '#base/device/live.ts';
 import { storedQuery, useStored } from '#base/device/useStored.ts';
 import { useApp } from '#base/useApp.ts';
 import { type DraftFacts, draftOf, drafts } from './drafts.ts';
@@ -53,7 +53,7 @@ export function useReadDraft(): (id: string) => Promise<Draft | null> {
 /** The ids of what this tab is sending right now. */
 export function useSending(): ReadonlySet<string> {
   const app = useApp();
-  const live = useMemo(() => lazyLive(NONE, async () => (await app.outbox()).sending), [app]);
+  const live = useMemo(() => liveFrom(NONE, async () => (await app.outbox()).sending), [app]);
   return useStore(live);
 }
 

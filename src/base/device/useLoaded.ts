@@ -3,7 +3,7 @@ import type { Lazy } from './lazy.ts';
 import { useRaise } from './useRaise.ts';
 
 /** What `load` answers; null until it is here. Where its code does not arrive, the boundary around says so. */
-export function useLazy<T>(load: Lazy<T>): T | null {
+export function useLoaded<T>(load: Lazy<T>): T | null {
   const [value, setValue] = useState(() => load.loaded());
   const raise = useRaise();
   const onLost = useEffectEvent(raise);

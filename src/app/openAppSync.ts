@@ -1,6 +1,6 @@
 import type { LiveOutbox } from '#providers/providers.ts';
 import type { FamilyParts, FamilySync } from '#family/family.ts';
-import { createSyncStatus, type LazySync, loadSync, type SyncTools } from '#camps/camps.ts';
+import { createSyncStatus, type AppSync, loadSync, type SyncTools } from '#camps/camps.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { lazy } from '#base/device/lazy.ts';
 import type { LocalStore } from '#base/device/db.ts';
@@ -15,7 +15,7 @@ export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox' | 
   openDeviceSession: (state: SessionStore) => DeviceSession;
 };
 
-export type LazySyncTools = {
+export type AppSyncTools = {
   /** The same as `store` is loaded with: without its code a pull would fail in an unexpected way. */
   openStore: () => Promise<unknown>;
   /** The server and what else only the engine needs; fetched with it. And the way to the outbox and the session. */
@@ -25,10 +25,10 @@ export type LazySyncTools = {
   familySync: SyncTools['familySync'];
 };
 
-export function lazySync(
+export function openAppSync(
   store: LocalStore,
-  { openStore, loadSyncTools, showInMemory, outbox, familySync }: LazySyncTools,
-): LazySync {
+  { openStore, loadSyncTools, showInMemory, outbox, familySync }: AppSyncTools,
+): AppSync {
   const status = createSyncStatus();
   const engine = lazy(async () => {
     const [{ createSync }, tools] = await Promise.all([loadSync(), loadSyncTools(), openStore()]);

@@ -5,7 +5,7 @@ import { lazy } from './lazy.ts';
  * A store whose code is fetched at its first use: no page waits for Dexie. When the code does not
  * arrive only that call fails; the next one fetches it again.
  */
-export function lazyLocalStore(load: () => Promise<LocalStore>): LocalStore {
+export function openStoreFrom(load: () => Promise<LocalStore>): LocalStore {
   let store: LocalStore | null = null;
   const waiting = new Set<() => void>();
   const loaded = lazy(async () => {
