@@ -131,5 +131,6 @@ function unitTests(
   exclude: string[] = [],
   setupFiles: string[] = [],
 ) {
-  return { extends: true as const, test: { name, isolate, include, exclude, setupFiles } };
+  const test = { name, isolate, include, exclude: ['**/node_modules/**', ...exclude], setupFiles };
+  return { extends: true as const, test };
 }

@@ -1,17 +1,12 @@
 // Measures Camply beside its peers, in Chromium. Started by bench.mjs.
 import { parseArgs } from 'node:util';
-import { judge } from './bars.ts';
-import { serveBenchPage } from './benchPage.ts';
-import { browserVersion } from './browser.ts';
-import { filterPart } from './parts/filterPart.ts';
+import { browserVersion, serveBenchPage } from './browser.ts';
+import { describeRun, judge, Readings, tableOf, writeReadme } from './metrics.ts';
+import { filterPart, searchPart, storagePart } from './parts/contestParts.ts';
 import { hydrationPart } from './parts/hydrationPart.ts';
 import { outboxPart } from './parts/outboxPart.ts';
 import { plannerPart } from './parts/plannerPart.ts';
-import { Readings } from './readings.ts';
-import { searchPart } from './parts/searchPart.ts';
 import { sitePart } from './parts/sitePart.ts';
-import { storagePart } from './parts/storagePart.ts';
-import { describeRun, tableOf, verdictsText, writeReadme } from './table.ts';
 
 const parts = {
   storage: storagePart,
@@ -62,7 +57,7 @@ for (const part of only) {
 await page.close();
 
 const verdicts = judge(readings);
-const paragraphs = [tableOf(readings), verdictsText(verdicts)];
+const paragraphs = [tableOf(readings), verdicts.map(({ text }) => text).join('\n')];
 console.log(`\n${paragraphs.join('\n\n')}`);
 if (failed.length > 0) console.error(`Not measured to the end: ${failed.join(', ')}`);
 else if (values.readme) await writeReadme(description, ...paragraphs);

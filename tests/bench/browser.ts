@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
 import { findChromium } from '../runner/findChromium.mjs';
 
 const executablePath = findChromium((line) => console.log(line));
@@ -20,6 +21,19 @@ export async function withProfile<T>(work: (profile: string) => Promise<T>): Pro
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
+
+/** A page of a browser that has never been here. */
+export const firstTime = <T>(work: (page: Page) => Promise<T>): Promise<T> =>
+  withProfile((profile) => visit(profile, work));
+
+/** The bench's own page, new, at so many times slower a CPU. */
+export const onBenchPage = <T>(url: string, times: number, work: (page: Page) => Promise<T>) =>
+  firstTime(async (page) => {
+    await page.goto(url);
+    await page.waitForFunction(() => 'bench' in window);
+    await slowDown(page, times);
+    return work(page);
+  });
 
 /** Starts the browser on a profile, gives a page of it, and ends the browser: the next visit starts cold. */
 export async function visit<T>(
@@ -74,4 +88,33 @@ export async function browserVersion(): Promise<string> {
   const version = browser.version();
   await browser.close();
   return version;
+}
+
+/** The page of tests/bench/page, built like the app (minified, production), on an address of its own. */
+export async function serveBenchPage(): Promise<{ url: string; close: () => Promise<void> }> {
+  const config = {
+    root: path.join(import.meta.dirname, 'page'),
+    configFile: false,
+    base: './',
+    logLevel: 'error',
+    build: {
+      outDir: path.resolve(import.meta.dirname, '../../.cache/bench-page'),
+      emptyOutDir: true,
+      target: 'esnext',
+      chunkSizeWarningLimit: 5000,
+    },
+    preview: {
+      port: 0,
+      // Both make the page cross-origin isolated: its clock ticks every 5 microseconds, not 100.
+      headers: {
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      },
+    },
+  } as const;
+  await build(config);
+  const server = await preview(config);
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (url === undefined) throw new Error('The bench page is not served');
+  return { url, close: () => server.close() };
 }

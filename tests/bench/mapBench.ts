@@ -41,7 +41,6 @@ await server.stop();
 await remove();
 
 async function serveMany(page: Page): Promise<void> {
-  await page.route(/\/directory\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(/changed_camps/, async (route) => {
     const params = new URL(route.request().url()).searchParams;
     const from = Number(params.get('after_id') || 0);

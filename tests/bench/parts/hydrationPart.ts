@@ -1,34 +1,18 @@
 // A first visit on a slow phone with a slow network: when a page is painted, and when its controls work.
 import type { Page } from '@playwright/test';
 import { HYDRATED } from '../../../src/app/shell/earlyPress.ts';
-import { slowDown, slowNetwork, visit, withProfile } from '../browser.ts';
-import { ours } from '../contestants.ts';
-import type { MetricName } from '../readings.ts';
-import type { Run } from '../trials.ts';
+import { firstTime, slowDown, slowNetwork } from '../browser.ts';
+import { ours } from '../metrics.ts';
+import type { Run } from './contestParts.ts';
 import { withSite } from './site.ts';
 
 const SLOWDOWN = 4;
 
-const pages: readonly {
-  path: string;
-  listening: MetricName;
-  hydrated: MetricName;
-  lcp: MetricName;
-}[] = [
-  { path: '/', listening: 'homeListens', hydrated: 'homeHydrated', lcp: 'homeLcp' },
-  {
-    path: '/browse/fall-break',
-    listening: 'fallListens',
-    hydrated: 'fallHydrated',
-    lcp: 'fallLcp',
-  },
-  {
-    path: '/browse/winter-break',
-    listening: 'winterListens',
-    hydrated: 'winterHydrated',
-    lcp: 'winterLcp',
-  },
-];
+const pages = [
+  ['home', '/'],
+  ['fall', '/browse/fall-break'],
+  ['winter', '/browse/winter-break'],
+] as const;
 
 declare global {
   interface Window {
@@ -41,16 +25,14 @@ export async function hydrationPart({ sizes, trials, readings }: Run): Promise<v
   // What is prerendered does not depend on how many camps there are.
   await withSite(Math.min(...sizes), async (proxy) => {
     for (let trial = 0; trial < trials; trial += 1) {
-      for (const { path, ...metrics } of pages) {
-        const times = await withProfile((profile) =>
-          visit(profile, (page) => firstVisit(page, proxy.url + path)),
-        );
+      for (const [name, path] of pages) {
+        const times = await firstTime((page) => firstVisit(page, proxy.url + path));
         const { paint, listening, hydrated, lcp } = times;
         console.log(`  ${path}, trial ${trial + 1}: ${JSON.stringify(times)}`);
         const size = Math.min(...sizes);
-        readings.add(metrics.listening, ours, size, listening - paint);
-        readings.add(metrics.hydrated, ours, size, hydrated - paint);
-        readings.add(metrics.lcp, ours, size, lcp);
+        readings.add(`${name}Listens`, ours, size, listening - paint);
+        readings.add(`${name}Hydrated`, ours, size, hydrated - paint);
+        readings.add(`${name}Lcp`, ours, size, lcp);
       }
     }
   });

@@ -4,9 +4,9 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { startChromium } from '../../e2e/support/killableChromium.ts';
 import { OutboxSite } from '../../e2e/support/OutboxSite.ts';
 import { seeded } from '../../fixtures/seeded.ts';
-import { slowDown, visit, withProfile } from '../browser.ts';
-import { ours } from '../contestants.ts';
-import type { Run } from '../trials.ts';
+import { firstTime, slowDown, withProfile } from '../browser.ts';
+import { ours } from '../metrics.ts';
+import type { Run } from './contestParts.ts';
 
 const SLOWDOWN = 4;
 /** Camps listed in all, and killed after that. */
@@ -39,18 +39,16 @@ export async function outboxPart({ readings }: Run): Promise<void> {
 }
 
 const savesOn = (url: string, size: number): Promise<number[]> =>
-  withProfile((profile) =>
-    visit(profile, async (page) => {
-      await page.goto(`${url}?trial`);
-      await page.waitForFunction(() => 'saveOne' in window);
-      await slowDown(page, SLOWDOWN);
-      const times: number[] = [];
-      for (let n = 0; n < CAMPS_ON_A_PHONE; n += 1) {
-        times.push(await page.evaluate((bytes) => window.saveOne(bytes), size));
-      }
-      return times;
-    }),
-  );
+  firstTime(async (page) => {
+    await page.goto(`${url}?trial`);
+    await page.waitForFunction(() => 'saveOne' in window);
+    await slowDown(page, SLOWDOWN);
+    const times: number[] = [];
+    for (let n = 0; n < CAMPS_ON_A_PHONE; n += 1) {
+      times.push(await page.evaluate((bytes) => window.saveOne(bytes), size));
+    }
+    return times;
+  });
 
 /** For each listing 100 when it is there, with its logo, after the browser was killed; else 0. */
 const killsOn = (site: OutboxSite, phone: number): Promise<number[]> =>

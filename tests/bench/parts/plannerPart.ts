@@ -1,8 +1,7 @@
-import type { Run } from '../trials.ts';
+import type { Run } from './contestParts.ts';
 import { byteRows } from './planner/byteRows.ts';
-import { editRows } from './planner/editRows.ts';
 import { openRows } from './planner/openRows.ts';
-import { planBRows } from './planner/planBRows.ts';
+import { editRows, planBRows } from './planner/pageRows.ts';
 import { solverRows } from './planner/solverRows.ts';
 
 /** The planner, one file of `planner/` for each group of rows. Their sizes are their own. */

@@ -1,11 +1,8 @@
-// The built app on the embedded backend, in a real browser: what no module alone can tell.
 import type { Proxy } from '../../e2e/support/proxy.ts';
 import { slowDown, visit, withProfile } from '../browser.ts';
-import { ours } from '../contestants.ts';
-import { allCamps, fallPath, firstVisit } from './firstVisit.ts';
-import { withSite } from './site.ts';
-import { timeFirst } from './timeFirst.ts';
-import type { Run } from '../trials.ts';
+import { ours } from '../metrics.ts';
+import type { Run } from './contestParts.ts';
+import { allCamps, fallPath, firstVisit, timeFirst, withSite } from './site.ts';
 
 const SLOWDOWN = 4;
 
@@ -49,10 +46,10 @@ async function coldStarts({ readings, trials }: Run, profile: string, proxy: Pro
   await proxy.stop();
   for (let trial = 0; trial < trials; trial += 1) {
     await visit(profile, async (page) => {
-      await page.addInitScript(timeFirst, CARD);
+      await page.addInitScript(timeFirst, [CARD, 'navigation'] as const);
       await slowDown(page, SLOWDOWN);
       await page.goto(proxy.url + fallPath);
-      readings.add('coldStart', ours, size, await page.evaluate(() => window.firstMs));
+      readings.add('coldStart', ours, size, await page.evaluate(() => window.shownMs));
       await allCamps(page, size);
     });
   }

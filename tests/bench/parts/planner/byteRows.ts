@@ -3,13 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { buildIfNeeded } from '../../../../supabase/local/start/buildIfNeeded.ts';
-import { ours } from '../../contestants.ts';
-import type { Run } from '../../trials.ts';
-import { ownBundle } from './ownBundle.ts';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { ours } from '../../metrics.ts';
+import type { Run } from '../contestParts.ts';
+import { dist, prepareBuild, root } from '../site.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
-const dist = process.env.CAMPLY_DIST ?? path.join(root, 'dist');
 /** However many there are. */
 const CAMPS = 1000;
 
@@ -29,9 +28,7 @@ export async function byteRows({ readings }: Run): Promise<void> {
   );
   readings.add('planWriterBytes', ours, CAMPS, writer.bytes);
 
-  if (process.env.CAMPLY_DIST === undefined) {
-    await buildIfNeeded(root, (line) => console.log(line));
-  }
+  await prepareBuild();
   const manifest = await readManifest();
   const page = await readFile(path.join(dist, fileOf('src/planner/screens/Planner.tsx', manifest)));
   readings.add('planFirstBytes', ours, CAMPS, gzipSync(page, { level: 9 }).length);
@@ -67,4 +64,40 @@ function fileOf(module: string, manifest: Manifest): string {
   const found = manifest[module];
   if (!found) throw new Error(`The build has no file of ${module}.`);
   return found.file;
+}
+
+/**
+ * A module with all that it loads at once, as far as `isOwn` says so of its path, minified as in the build: bytes
+ * gzipped, and the paths of what is in it. The build's own files would not tell: they share their modules with others.
+ */
+async function ownBundle(
+  entry: string,
+  isOwn: (file: string) => boolean,
+): Promise<{ bytes: number; files: string[] }> {
+  const own: Plugin = {
+    name: 'own',
+    enforce: 'pre',
+    async resolveId(id, from, { kind }) {
+      if (from === undefined) return null;
+      const found = await this.resolve(id, from, { skipSelf: true });
+      const file = found?.id.split('?')[0] ?? id;
+      return kind === 'dynamic-import' || !isOwn(file) ? { id: file, external: true } : found;
+    },
+  };
+  const input = path.join(root, entry);
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), own],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+    },
+  });
+  const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`Nothing was made of ${entry}.`);
+  const files = chunk.moduleIds.map((id) => path.relative(root, id.split('?')[0] ?? id));
+  return { bytes: gzipSync(chunk.code, { level: 9 }).length, files };
 }

@@ -4,13 +4,11 @@ import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '../../../e2e/support/proxy.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../../../e2e/support/layoutShifts.ts';
 import { slowDown, visit, withProfile } from '../../browser.ts';
-import { ours } from '../../contestants.ts';
-import type { Run } from '../../trials.ts';
-import { withSite } from '../site.ts';
-import { timeFirst } from '../timeFirst.ts';
+import { ours } from '../../metrics.ts';
+import type { Run } from '../contestParts.ts';
+import { timeFirst, withSite } from '../site.ts';
 import { longestTask } from './longestTask.ts';
 import { CELL, goToPlan, moveFamilyIn, openPlan } from './planPage.ts';
-import { tapToList } from './tapToList.ts';
 
 const SLOWDOWN = 4;
 /** The first is about what the sample directory has. */
@@ -39,14 +37,10 @@ export async function openRows(run: Run): Promise<void> {
 async function coldAnswers(page: Page, proxy: Proxy, run: Run, size: number, times: number) {
   await slowDown(page, times);
   const metric = times === 1 ? 'planAnswers' : 'planAnswersSlow';
-  run.readings.add(metric, ours, size, await timeOf(page, proxy));
-}
-
-/** Nothing looks for cells meanwhile: that would take the page's own time. */
-async function timeOf(page: Page, proxy: Proxy): Promise<number> {
-  await page.addInitScript(timeFirst, CELL);
+  // Nothing looks for cells meanwhile: that would take the page's own time.
+  await page.addInitScript(timeFirst, [CELL, 'navigation'] as const);
   await goToPlan(page, proxy);
-  return page.evaluate(() => window.firstMs);
+  run.readings.add(metric, ours, size, await page.evaluate(() => window.shownMs));
 }
 
 /** The first tap of a visit, when the page has come to rest: nothing of a sheet has run yet. */
@@ -54,8 +48,14 @@ async function taps(page: Page, proxy: Proxy, { readings }: Run, size: number) {
   await openPlan(page, proxy);
   await page.waitForLoadState('networkidle');
   await slowDown(page, SLOWDOWN);
-  const ms = await tapToList(page);
-  readings.add('planTap', ours, size, ms);
+  const day = page
+    .locator(CELL)
+    .filter({ hasText: /\d+ fit/ })
+    .first();
+  await day.scrollIntoViewIfNeeded();
+  await page.evaluate(timeFirst, ['dialog[open] li h3', 'click'] as const);
+  await day.click();
+  readings.add('planTap', ours, size, await page.evaluate(() => window.shownMs));
 }
 
 async function drag(page: Page, proxy: Proxy, { readings }: Run, size: number) {

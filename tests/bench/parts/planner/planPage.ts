@@ -12,7 +12,7 @@ import {
   bigPlanRows,
 } from '../../../fixtures/plan/bigPlan.ts';
 import { benchCamps } from '../../page/benchCamps.ts';
-import { firstVisit } from '../firstVisit.ts';
+import { firstVisit } from '../site.ts';
 
 export const planPath = '/my-camps';
 /** A day of a child. A skeleton has no grid. */

@@ -3,8 +3,8 @@ import { bestWithin } from '../../../../src/planner/rules/planB/front.ts';
 import { askedWeeks, type PlanBRequest } from '../../../../src/planner/rules/planB/planBRequest.ts';
 import { solve } from '../../../../src/planner/rules/planB/solve.ts';
 import { madeUpRequest } from '../../../fixtures/planB/madeUpRequest.ts';
-import { ours } from '../../contestants.ts';
-import type { Run } from '../../trials.ts';
+import { ours } from '../../metrics.ts';
+import type { Run } from '../contestParts.ts';
 import { weekAsLp } from './weekAsLp.ts';
 
 const SIZES = [300, 1000];
@@ -63,7 +63,7 @@ export async function solverRows({ trials, readings }: Run): Promise<void> {
 
 /** By its address: its types are there only once the peers are installed. */
 async function loadHighs(): Promise<Solver> {
-  const address = new URL('../../peers/planB/highs.ts', import.meta.url).href;
+  const address = new URL('../../peers/highs.ts', import.meta.url).href;
   const { default: load }: { default: () => Promise<Solver> } = await import(address);
   return load();
 }

@@ -1,7 +1,9 @@
-import { readDays } from '../../../src/camps/rules/list/criteria.ts';
+// What most apps do: a plain filter over all camps.
 import type { Camp } from '../../../src/camps/rules/camp/camp.ts';
-import type { Filters } from '../../../src/camps/rules/list/filters.ts';
 import { plain } from '../../../src/camps/rules/camp/plain.ts';
+import { readDays } from '../../../src/camps/rules/list/criteria.ts';
+import type { Filters } from '../../../src/camps/rules/list/filters.ts';
+import type { FilterContestant, SearchContestant } from './contestants.ts';
 
 type Texts = { words: string; parts: string[]; place: string };
 const known = new WeakMap<Camp, Texts>();
@@ -25,7 +27,7 @@ function textsOf(camp: Camp): Texts {
 }
 
 /** The fall page's rule for activities: a comma part contains it. `wanted` is already `plain`. */
-export const hasActivity = (camp: Camp, wanted: string) =>
+const hasActivity = (camp: Camp, wanted: string) =>
   textsOf(camp).parts.some((part) => part.includes(wanted));
 
 /** The fall page's rules as one predicate per camp: what peers filter by. */
@@ -42,3 +44,29 @@ export function passesAll(filters: Filters): (camp: Camp) => boolean {
     return !days || (camp.days?.some((day) => days.from <= day && day <= days.to) ?? false);
   };
 }
+
+/** One `filter` over all camps, and one more per activity for its count. */
+export const plainFilter: FilterContestant = (camps, activities) =>
+  Promise.resolve((filters) => {
+    const anyActivity = camps.filter(passesAll({ ...filters, activity: '' }));
+    const shown = anyActivity.filter(passesAll(filters)).length;
+    const counts = activities.map((name) => {
+      const wanted = plain(name);
+      return anyActivity.filter((camp) => hasActivity(camp, wanted)).length;
+    });
+    return { shown, counts };
+  });
+
+/** Every typed word must stand somewhere in the camp's own words. */
+export const plainSearch: SearchContestant = (camps) => {
+  const lower = camps.map(({ id, providerName, theme, city, zipCode }) => ({
+    id,
+    words: `${providerName}\n${theme}\n${city ?? ''}\n${zipCode ?? ''}`.toLowerCase(),
+  }));
+  return Promise.resolve((typed) => {
+    const words = typed.toLowerCase().split(/\s+/);
+    return lower
+      .filter((camp) => words.every((word) => camp.words.includes(word)))
+      .map(({ id }) => id);
+  });
+};
