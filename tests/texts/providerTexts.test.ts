@@ -3,19 +3,16 @@ import { expect, test } from 'vitest';
 import { readAges } from '#camps/rules/text/ages.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { type Price, readPrice } from '#camps/rules/text/price.ts';
-import { AGE_TEXTS } from '#tests/fixtures/providerTexts/ages.ts';
-import { HOUR_TEXTS } from '#tests/fixtures/providerTexts/hours.ts';
-import { PRICE_TEXTS } from '#tests/fixtures/providerTexts/prices.ts';
-import type { ProviderTexts } from '#tests/fixtures/providerTexts/providerTexts.ts';
+import { providerTexts } from '#tests/fixtures/providerTexts/providerTexts.ts';
 
 /** How much is read at least of what can be read. */
 const LEAST_SHARE = 0.95;
 
 /** A reading that is not the right one is a fault; none at all is not. Prints the share in one line. */
-function score(name: string, texts: ProviderTexts, read: (text: string) => string | null) {
-  const readings = Object.values(texts)
-    .flat()
-    .map(([text, right]) => ({ text, right, now: read(text) }));
+function score(name: 'ages' | 'hours' | 'prices', read: (text: string) => string | null) {
+  const readings = providerTexts(name).map(([, text = '', right = '']) => {
+    return { text, right: right === '' ? null : right, now: read(text) };
+  });
   const wrong = readings.filter(({ right, now }) => now !== null && now !== right);
   const readable = readings.filter(({ right }) => right !== null);
   const share = readable.filter(({ now }) => now !== null).length / readable.length;
@@ -45,7 +42,7 @@ function dollarsOf(price: Price): string | null {
 }
 
 test('no price text of providers is read wrong', () => {
-  const { wrong, share } = score('Prices', PRICE_TEXTS, (text) => dollarsOf(readPrice(text)));
+  const { wrong, share } = score('prices', (text) => dollarsOf(readPrice(text)));
   expect(wrong).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
 });
@@ -54,7 +51,7 @@ const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 test('no hours of providers are read wrong', () => {
-  const { wrong, share } = score('Hours', HOUR_TEXTS, (text) => {
+  const { wrong, share } = score('hours', (text) => {
     const hours = readHours(text);
     return hours === 'unknown' ? null : `${clock(hours.from)}-${clock(hours.to)}`;
   });
@@ -63,7 +60,7 @@ test('no hours of providers are read wrong', () => {
 });
 
 test('no ages of providers are read wrong', () => {
-  const { wrong, share } = score('Ages', AGE_TEXTS, (text) => {
+  const { wrong, share } = score('ages', (text) => {
     const ages = readAges(text);
     if (ages === 'unknown') return null;
     const { min, max } = ages;
