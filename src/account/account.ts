@@ -1,8 +1,8 @@
 // All that other subjects and the app use of this one, besides its rules.
 export { LoginPage } from './screens/login/LoginPage.tsx';
+export { SignInForm } from './screens/login/SignInForm.tsx';
 export { ResetPage } from './screens/reset/ResetPage.tsx';
 export { SecondStepOpening, SecondStepPage } from './screens/secondStep/SecondStepPage.tsx';
-export type { SignInOutcome } from './store/authClient.ts';
 export { AuthProvider } from './store/AuthProvider.tsx';
 export type { Session } from './store/createSession.ts';
 export type { AccountInApp } from './store/inApp.ts';

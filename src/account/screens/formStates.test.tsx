@@ -56,6 +56,13 @@ test('shows a wrong password beside its field and keeps the focus and the text t
   expect(await axeViolations()).toEqual([]);
 });
 
+test('asks for the email of a sign-in first', async () => {
+  await show(<SignInForm email="" onEmail={nothing} signIn={async () => 'done'} />);
+  await stage.press('Sign in');
+  expect(stage.describes('[name=email]')).toContain('Type your email');
+  expect(document.activeElement).toBe(stage.find('[name=email]'));
+});
+
 test.each([
   ['limited', 'Too many tries.', 1],
   ['unreachable', 'No answer from our server.', 0],

@@ -13,22 +13,6 @@ export const reviewCopy = {
   signIn: {
     title: 'Welcome back',
     lead: 'The review desk is for people who read new listings.',
-    email: 'Email',
-    password: 'Password',
-    action: 'Sign in',
-    busy: 'Signing in...',
-    needsEmail: 'Type your email',
-    needsPassword: 'Type your password',
-    wrong: 'Email and password don’t match. Check both.',
-    unconfirmed: 'This email is not confirmed yet. Open the link we sent to it.',
-    limited: {
-      title: 'Too many tries.',
-      text: 'Wait 5 minutes, then try again.',
-    },
-    unreachable: {
-      title: 'No signal.',
-      text: 'Signing in needs a connection. What you typed stays here.',
-    },
   },
   denied: {
     title: 'This page is for reviewers',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Session, useAuth } from '#account/account.ts';
+import { type Session, SignInForm, useAuth } from '#account/account.ts';
 import { useApp } from '#base/useApp.ts';
 import { createReviewDesk, type ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
 import { reviewProblemOf } from '#providers/store/review/ReviewError.ts';
@@ -8,13 +8,14 @@ import {
   readReviewAddress,
   reviewStart,
 } from '#providers/rules/review/reviewAddress.ts';
+import { reviewCopy } from '#providers/words/review.ts';
+import { AuthCard } from '#ui/parts/AuthCard.tsx';
 import { Denied } from './Denied.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { LiveListings } from './live/LiveListings.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { ReviewNav, WhoIsIn } from './ReviewNav.tsx';
-import { SignIn } from './signIn/SignIn.tsx';
 
 export type ReviewPageProps = {
   /** The site's mark, and its switch between light and dark. */
@@ -65,6 +66,23 @@ function Opening({ onRetry, ...props }: ReviewPageProps & { onRetry: () => void 
     );
   }
   return <OpenDesk {...props} {...opened} />;
+}
+
+/** Who signs in is taken on by whoever follows the session. */
+function SignIn({ session }: { session: Session }) {
+  const [email, setEmail] = useState('');
+  const { title, lead } = reviewCopy.signIn;
+  return (
+    <AuthCard>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      <SignInForm
+        email={email}
+        onEmail={setEmail}
+        signIn={(name, password) => session.signIn(name, password)}
+      />
+    </AuthCard>
+  );
 }
 
 function OpenDesk({ session, desk, search, onSearch, ...props }: ReviewPageProps & Opened) {
