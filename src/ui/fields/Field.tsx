@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import styles from './Field.module.css';
 import { FieldContext } from './fieldContext.ts';
-import { Glyph } from '../pictures/Glyph.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 type FieldProps = {
@@ -46,17 +45,7 @@ export function Field({ label, children, hint, error, hideLabel, className }: Fi
       >
         {children}
       </FieldContext>
-      {error !== undefined && (
-        <p id={ids.error} className={styles.error}>
-          <Glyph name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint !== undefined && (
-        <p id={ids.hint} className="soft small leading-140">
-          {hint}
-        </p>
-      )}
+      <FieldNotes ids={ids} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { Glyph } from '../pictures/Glyph.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
 import styles from './FormInput.module.css';
 import { useOwnText } from './useOwnText.ts';
 
@@ -30,10 +30,11 @@ export function FormInput(props: FormInputProps) {
   const { label, hint, error, after, className, onText, ...input } = props;
   const { id, required, value } = input;
   const element = useOwnText<HTMLInputElement>(value, onText);
-  const described = classes(error !== undefined && `${id}-error`, hint && `${id}-hint`);
+  const ids = { error: `${id}-error`, hint: `${id}-hint` };
+  const described = classes(error !== undefined && ids.error, hint && ids.hint);
   return (
     <div className={classes('stack packed gap-35 min-0', className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="small weight-800 leading-130 field-label">
         {label}
         {required && <b aria-hidden="true"> *</b>}
         {required === false && <span> optional</span>}
@@ -47,17 +48,7 @@ export function FormInput(props: FormInputProps) {
         aria-invalid={error !== undefined || undefined}
         onChange={(event) => onText(event.target.value)}
       />
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Glyph name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="soft small leading-140">
-          {hint}
-        </p>
-      )}
+      <FieldNotes ids={ids} error={error} hint={hint} />
       {after}
     </div>
   );

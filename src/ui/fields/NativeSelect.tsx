@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../classes.ts';
 import { Glyph } from '../pictures/Glyph.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
 import styles from './NativeSelect.module.css';
 import { useOwnText } from './useOwnText.ts';
 
@@ -21,10 +22,11 @@ export function NativeSelect(props: NativeSelectProps) {
   const { label, optional, hint, error, value, options, onChange, className } = props;
   const id = useId();
   const element = useOwnText<HTMLSelectElement>(value, onChange);
-  const described = classes(error !== undefined && `${id}-error`, hint && `${id}-hint`);
+  const ids = { error: `${id}-error`, hint: `${id}-hint` };
+  const described = classes(error !== undefined && ids.error, hint && ids.hint);
   return (
     <div className={classes('stack packed gap-35 min-0', className)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="small weight-800 leading-130 field-label">
         {label}
         {optional && <span> optional</span>}
       </label>
@@ -46,17 +48,7 @@ export function NativeSelect(props: NativeSelectProps) {
         </select>
         <Glyph name="chev" />
       </span>
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Glyph name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="soft small leading-140">
-          {hint}
-        </p>
-      )}
+      <FieldNotes ids={ids} error={error} hint={hint} />
     </div>
   );
 }
