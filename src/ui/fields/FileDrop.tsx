@@ -55,8 +55,8 @@ export function FileDrop(props: FileDropProps) {
       onDrop={drop}
     >
       <Glyph name="img" />
-      <b>{label}</b>
-      <span>{hint}</span>
+      <b className="weight-800">{label}</b>
+      <span className="soft small">{hint}</span>
       <input
         ref={input}
         id={id}

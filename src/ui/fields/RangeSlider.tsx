@@ -64,7 +64,9 @@ export function RangeSlider({
         <span id={id} className="nowrap">
           {label}
         </span>
-        <output>{(moved === null && said) || format([from, to])}</output>
+        <output className="soft weight-700">
+          {(moved === null && said) || format([from, to])}
+        </output>
       </div>
       <div className={styles.track} ref={thumbs}>
         <svg className={styles.line} aria-hidden="true" focusable="false">

@@ -1,12 +1,13 @@
 import type { ChildColor } from '#family/rules/profile.ts';
 import { classes } from '#ui/classes.ts';
+import cloth from './childCloth.module.css';
 import styles from './ChildFace.module.css';
 
 /** A child's cloth: the initial on its color, with a rim in a pattern of its own. */
 export function ChildFace({ name, color }: { name: string; color: ChildColor }) {
   const [initial = '?'] = name.trim();
   return (
-    <span className={classes(styles.face, styles[color])} aria-hidden="true">
+    <span className={classes(styles.face, cloth[color], styles[color])} aria-hidden="true">
       <span>{initial.toUpperCase()}</span>
     </span>
   );

@@ -7,7 +7,7 @@ import styles from './WillItRing.module.css';
 export function WillItRing({ isDayOnly = false }: { isDayOnly?: boolean }) {
   return (
     <details className={styles.ring}>
-      <summary>
+      <summary className="row-inline middle gap-40 tap teal weight-750 pointer">
         {copy.willItRing}
         <Glyph name="chev" />
       </summary>

@@ -81,7 +81,7 @@ function ChildLine({ money }: { money: ChildMoney }) {
   const { name, color, rows, sum, budget } = money;
   return (
     <div>
-      <dt>
+      <dt className="row middle gap-60 min-0 weight-650 anywhere">
         <ChildFace name={name} color={color} />
         <span>{name}</span>
       </dt>

@@ -1,3 +1,4 @@
+import { cloth } from '#family/family.ts';
 import type { BreakMoney } from './breakMoney.ts';
 import styles from './Budget.module.css';
 
@@ -25,7 +26,7 @@ export function BudgetBar({ money }: { money: BreakMoney }) {
       {children.map(({ childId, color, sum: { low, high } }, at) => {
         const x = scale(starts[at] ?? 0);
         return (
-          <g key={childId} data-color={color}>
+          <g key={childId} className={cloth[color]}>
             <rect x={x} y={HEIGHT / 3} width={scale(high)} height={HEIGHT / 3} />
             <rect x={x} width={scale(low)} height={HEIGHT} />
           </g>

@@ -29,7 +29,7 @@ export function WorthALook() {
     <Panel className="drawn-late" title={copy.heading}>
       <div ref={list} tabIndex={-1} className={styles.looks}>
         {looks.length === 0 && <p className="soft small">{copy.nothingLeft}</p>}
-        <ul>
+        <ul className="stack">
           {shown.map((look) => (
             // The pressed button goes with its row.
             <LookRow key={look.key} look={look} onGone={() => list.current?.focus()} />

@@ -8,7 +8,7 @@ type FoldProps = { summary: string; isOpen?: boolean; children: ReactNode };
 export function Fold({ summary, isOpen = false, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen || undefined}>
-      <summary>
+      <summary className="row middle spread gap-100 tap weight-750 icons-110 icons-coral">
         <span>{summary}</span>
         <Glyph name="chev" />
       </summary>

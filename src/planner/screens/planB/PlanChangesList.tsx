@@ -30,12 +30,14 @@ function Change({ booking }: { booking: NewBooking }) {
   if (!child) return null;
   const seconds = second.map((other) => other.camp.camp.providerName);
   return (
-    <li>
+    <li className="stack columns-auto-rest top gap-60">
       <ChildFace name={child.firstName} color={child.color} />
       <p>
         <b>{copy.line(child.firstName, daysWords(days))}</b>
         <span>{`${camp.camp.providerName}, ${hoursLabel(camp.camp.hours)}, ${costWords(cost)}`}</span>
-        <small>{seconds.length > 0 ? copy.second(joinWords(seconds)) : copy.noSecond}</small>
+        <small className="soft tiny">
+          {seconds.length > 0 ? copy.second(joinWords(seconds)) : copy.noSecond}
+        </small>
       </p>
     </li>
   );

@@ -85,7 +85,7 @@ export function ChildRow({
             data-day={day}
           >
             <span className={styles.date} aria-hidden="true">
-              {WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
+              {WEEKDAYS[weekdayOf(day)]} <b className="ink weight-850">{dateOf(day)}</b>
             </span>
             <DayCell
               face={face}

@@ -37,7 +37,7 @@ export function WeekHours() {
           <h2>
             {WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
           </h2>
-          <ol>
+          <ol className="stack gap-40">
             {children.map((child) => (
               <Lane key={child.child.id} of={child} day={day} range={range} />
             ))}

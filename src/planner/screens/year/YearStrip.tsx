@@ -30,7 +30,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
       <div className={styles.head}>
         <h2 id="school-year">{copy.heading}</h2>
         <p className="soft leading-140">
-          <b>{left === 0 ? copy.none : copy.missing(left)}</b>
+          <b className="coral weight-800">{left === 0 ? copy.none : copy.missing(left)}</b>
           <span>{copy.of(counts.needed, names)}</span>
         </p>
         {first && (

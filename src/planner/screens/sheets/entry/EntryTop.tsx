@@ -24,13 +24,15 @@ export function EntryTop({ entry }: { entry: PlanEntry }) {
       <div className={styles.top}>
         {found ? <CampPlate camp={found.camp} /> : <LogoPlate name={name} src={null} />}
         <p>
-          <b>{hours === 'unknown' ? (hoursText ?? copy.hoursMissing) : hoursRange(hours)}</b>
-          <span>{place ?? copy.noPlace}</span>
+          <b className="size-100 weight-800">
+            {hours === 'unknown' ? (hoursText ?? copy.hoursMissing) : hoursRange(hours)}
+          </b>
+          <span className="block soft small">{place ?? copy.noPlace}</span>
           {found && <CampLink campId={entry.campId}>{copy.listing}</CampLink>}
         </p>
         <p className={styles.money}>
           <b>{costWords(cost)}</b>
-          {perHour !== null && <span>{perHourWords(perHour)}</span>}
+          {perHour !== null && <span className="block soft small">{perHourWords(perHour)}</span>}
         </p>
       </div>
       {isGone && (

@@ -12,7 +12,6 @@ import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { calendarEvents, calendarSource } from './calendarSource.ts';
 import { EventList, eventDay } from './EventList.tsx';
-import styles from './HandOverSheet.module.css';
 import { saveCalendar } from './saveCalendar.ts';
 
 const copy = planHandOverCopy.calendar;
@@ -89,8 +88,8 @@ function GoogleList({
   isOpen: boolean;
 }) {
   return (
-    <details className={styles.google} open={isOpen}>
-      <summary>
+    <details className="disclosure" open={isOpen}>
+      <summary className="row-inline middle gap-40 tap teal small weight-750 pointer">
         {copy.google}
         <Glyph name="chev" />
       </summary>
