@@ -55,7 +55,7 @@ export function ScanStep({ secret, uri }: ScanStepProps) {
             </Button>
           </div>
           <details className={styles.instead} open={code === null}>
-            <summary>
+            <summary className="row middle spread weight-800 icons-110 icons-coral">
               {copy.instead}
               <Glyph name="chev" />
             </summary>
