@@ -18,6 +18,6 @@ const text = (said: string) =>
   );
 
 test('announces the range even with both thumbs at one end', () => {
-  expect(text('Ages 17-18')).toContain('<output>Ages 17-18</output>');
-  expect(text('')).toContain('<output>16 to 16</output>');
+  expect(text('Ages 17-18')).toContain('>Ages 17-18</output>');
+  expect(text('')).toContain('>16 to 16</output>');
 });
