@@ -1,5 +1,6 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
 import { createStore } from 'zustand/vanilla';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import { loadSession } from '#account/account.ts';
 import {
   liveDirectory,
@@ -92,7 +93,7 @@ export function createApp(tools: AppTools): App {
   });
   async function refuseOthers() {
     // Whose session cannot be read is nobody: their plan is stored all the same.
-    await account.device().catch(() => undefined);
+    await account.device().catch(logBug);
     await isOtherFamily.refuse();
   }
   const ofFamily = { ...tools, store, profile, refuseOthers };

@@ -24,12 +24,7 @@ describe('a page is drawn before its storage code is loaded', () => {
   it('makes a query live that began before', async () => {
     const { openApp } = fakeDevice();
     const store = openStoreFrom(async () => openApp());
-    const saved = liveValue<string[]>(
-      store,
-      () => favorites(store),
-      [],
-      (last) => last,
-    );
+    const saved = liveValue<string[]>(store, () => favorites(store), []);
     const stop = saved.subscribe(() => {});
     await familyOn(store).setFavorite('camp-1', true);
     expect(await until(saved, (ids) => ids.length === 1)).toEqual(['camp-1']);

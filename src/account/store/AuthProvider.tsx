@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import { isNoAnswer, logBug } from '#base/device/isNoAnswer.ts';
 import { useApp } from '#base/useApp.ts';
 import { type Ask, AuthContext } from './useAuth.ts';
 
@@ -29,7 +29,7 @@ export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
     const device = await account.device();
     void device.signOut((token) => ask(({ revoke }) => revoke(token)));
     // Where storage fails it stays, beside the plan that it would open.
-    void dropFamilyKey().catch(() => undefined);
+    void dropFamilyKey().catch(logBug);
     onSignedOut();
   }
 

@@ -5,8 +5,14 @@
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof Error && /^(?:Chunk|NoAnswer|Remote|Abort|Timeout)Error$/.test(error.name);
 
+/**
+ * Tells whether this device failed, not the network. OtherFamilyError counts as storage: its screen goes in the same
+ * moment.
+ */
+export const isOfStorage = (error: unknown): boolean =>
+  error instanceof Error && /^(?:Storage|OtherFamily)Error$/.test(error.name);
+
 /** Logs a failure that the screen shows as missing, unless the network or the storage caused it. */
 export function logBug(error: unknown): void {
-  const isOfStorage = error instanceof Error && error.name === 'StorageError';
-  if (!isNoAnswer(error) && !isOfStorage) console.error(error);
+  if (!isNoAnswer(error) && !isOfStorage(error)) console.error(error);
 }

@@ -1,18 +1,16 @@
-import { isNoAnswer } from './isNoAnswer.ts';
+import { isNoAnswer, isOfStorage } from './isNoAnswer.ts';
 import { useRaise } from './useRaise.ts';
 
 /**
  * Names what failed in a press, for words that fit. 'unreachable': network, server, or code that did not arrive;
  * 'storage': this device. By name, as in isNoAnswer.ts. Null is a bug: it goes to the error page, and nothing is left to
- * say. OtherFamilyError counts as storage: its screen goes in the same moment.
+ * say.
  */
 export function useCause(): (error: unknown) => 'unreachable' | 'storage' | null {
   const raise = useRaise();
   return (error) => {
     if (isNoAnswer(error)) return 'unreachable';
-    if (error instanceof Error && /^(?:Storage|OtherFamily)Error$/.test(error.name)) {
-      return 'storage';
-    }
+    if (isOfStorage(error)) return 'storage';
     raise(error);
     return null;
   };

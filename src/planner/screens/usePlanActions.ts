@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import type { Planner } from '#planner/store/Planner.ts';
 import { useApp } from '#base/useApp.ts';
 import { planCopy } from '#planner/words/plan.ts';
@@ -14,7 +15,7 @@ const copy = planCopy.actions;
 export function usePlanActions(sample: Planner | null): PlanActions {
   const app = useApp();
   // The first change must not wait for its code, which a dead network would never bring.
-  useEffect(() => void app.planner().catch(() => undefined), [app]);
+  useEffect(() => void app.planner().catch(logBug), [app]);
   return useMemo(() => {
     const planner = async () => sample ?? (await app.planner());
     const report = (error: unknown, again: () => void) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import { useAuth } from '#account/account.ts';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -100,7 +101,7 @@ export function Header({ path }: { path: string }) {
 const preloadMobileMenu = () => whenIdle(preload);
 
 // Without it the first press tries again, and says what is wrong.
-const preload = () => void asPreload(MobileMenu.load).catch(() => undefined);
+const preload = () => void asPreload(MobileMenu.load).catch(logBug);
 
 function VisitorLinks() {
   const [menu, setMenu] = useState('');

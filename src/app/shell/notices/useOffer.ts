@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { NoticeSources, Offer } from '#site/site.ts';
 import { OPEN_SHEET } from '#ui/layers/useOpenSheet.ts';
@@ -31,7 +32,7 @@ export function useOffer(sources: NoticeSources | null): [Offer | null, () => vo
       if (isWanted && offer !== null && !isBusy()) setFound({ offer, path });
     };
     // Where storage fails nothing is offered; the notice of that says so.
-    look().catch(() => undefined);
+    look().catch(logBug);
     return () => {
       isWanted = false;
     };

@@ -1,6 +1,7 @@
 // Pulls when schedule.ts says so: at start, when the tab is back, every 15 minutes while it is looked at.
 // One tab at a time; each failure waits longer. HOW is pull.ts.
 import type { StoreApi } from 'zustand/vanilla';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/device/db.ts';
 import {
@@ -170,7 +171,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     if (open === undefined) return undefined;
     const onCount = (count: number) => {
       // Without its code nothing is lost: it is fetched again at the next start.
-      if (count > 0) open().catch(() => undefined);
+      if (count > 0) open().catch(logBug);
     };
     return store.live(() => store.user(countRows), onCount, onStorageError);
   }

@@ -42,12 +42,7 @@ async function healed({ server, device, store }: Device): Promise<DirectoryAnswe
     random: () => 1,
     locks: undefined,
   });
-  const shown = liveValue<DirectoryAnswer | null>(
-    today,
-    () => directory(today),
-    null,
-    (last) => last,
-  );
+  const shown = liveValue<DirectoryAnswer | null>(today, () => directory(today), null);
   const stopWatching = shown.subscribe(() => {});
   const stopSync = sync.start();
   const answer = await until(

@@ -41,12 +41,7 @@ describe('a lost connection to storage', () => {
   it('a live query goes on', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
-    const saved = liveValue<string[]>(
-      store,
-      () => favorites(store),
-      [],
-      (last) => last,
-    );
+    const saved = liveValue<string[]>(store, () => favorites(store), []);
     const stop = saved.subscribe(() => {});
     await familyOn(store).setFavorite('a', true);
     await until(saved, (ids) => ids.length === 1);

@@ -138,12 +138,7 @@ it('a disk that spoils whatever it is given: the copy is fetched again, then eve
   const remote = fakeRemote(server);
   const tab = fakeTab();
   const sync = createSync({ store, remote, clock, tab, random: () => 1, locks: undefined });
-  const shown = liveValue<DirectoryAnswer | null>(
-    store,
-    () => directory(store),
-    null,
-    (last) => last,
-  );
+  const shown = liveValue<DirectoryAnswer | null>(store, () => directory(store), null);
   const stopWatching = shown.subscribe(() => {});
   const stop = sync.start();
   for (const seconds of [2, 4, 8, 16]) {

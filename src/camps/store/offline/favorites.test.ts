@@ -64,12 +64,7 @@ describe('hearts and schedule', () => {
   it('show in the other tab by themselves', async () => {
     const { openApp } = fakeDevice();
     const [one, other] = [openApp(), openApp()];
-    const hearts = liveValue<string[] | null>(
-      other,
-      () => favorites(other),
-      null,
-      (last) => last,
-    );
+    const hearts = liveValue<string[] | null>(other, () => favorites(other), null);
     const stop = hearts.subscribe(() => {});
     await until(hearts, (ids) => ids !== null);
     await familyOn(one).setFavorite('camp-1', true);

@@ -85,12 +85,7 @@ describe('two tabs', () => {
     server.put('camp', ...campRows(2));
     const { openApp, clock } = fakeDevice();
     const [one, other] = [openApp(), openApp()];
-    const shown = liveValue<DirectoryAnswer | null>(
-      other,
-      () => directory(other),
-      null,
-      (last) => last,
-    );
+    const shown = liveValue<DirectoryAnswer | null>(other, () => directory(other), null);
     const stop = shown.subscribe(() => {});
     await until(shown, (value) => value?.status === 'empty');
     await pull({ store: one, remote: fakeRemote(server), clock }, noSignal());

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import { useStore } from 'zustand';
 import { liveFrom } from '#base/device/live.ts';
 import { useApp } from '#base/useApp.ts';
@@ -18,7 +19,7 @@ export function useSyncState(): SyncState {
   useEffect(() => {
     const look = async () => (await app.familySync()).syncNow();
     // The state says what is wrong.
-    look().catch(() => undefined);
+    look().catch(logBug);
   }, [app]);
   return useStore(live);
 }

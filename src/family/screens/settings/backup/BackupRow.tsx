@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import type { LastBackup } from '#family/store/backup/lastBackup.ts';
 import { useLastBackup } from '#family/store/backup/useLastBackup.ts';
 import { useApp } from '#base/useApp.ts';
@@ -52,7 +53,7 @@ function ChangesSince() {
       if (isWanted) setCount(changes);
     };
     // Where storage fails nothing is said.
-    ask().catch(() => undefined);
+    ask().catch(logBug);
     return () => {
       isWanted = false;
     };
