@@ -23,7 +23,7 @@ export const chunkGroups = [
   // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
   {
     name: 'basics',
-    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|ui\/scenes\/[^/]+\.ts|camps\/screens\/parts\/(?:CallToAction|callToActionTarget)[^/]*|base\/text\/unbroken\.ts)$/,
+    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|ui\/scenes\/[^/]+\.ts|camps\/screens\/parts\/(?:CallToAction|callToActionTarget)[^/]*|base\/text\/(?:recordOf|unbroken)\.ts)$/,
     minShareCount: 4,
   },
   // Not for camps and lists, whose drawings are files.
@@ -58,6 +58,8 @@ export const chunkGroups = [
     name: 'directory',
     test: /\/src\/(?:camps\/store\/directory\/directory|base\/text\/foldText)\.ts$/,
   },
+  // Its list of fields draws the form before the schema is there: not within what reads submissions.
+  { name: 'listing', test: /\/src\/providers\/rules\/submission\/fields\.ts$/ },
   // The two pages on which a provider follows listings. Not what the form and the outbox parse with.
   {
     name: 'submissions',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { columnOf } from '#base/http/columns.ts';
-import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
+import { FIELD_NAMES } from '#providers/rules/submission/fields.ts';
 
 const FieldsSchema = v.record(v.string(), v.unknown());
 type Fields = v.InferOutput<typeof FieldsSchema>;
@@ -30,11 +30,7 @@ export type SubmissionRow = Omit<Put, 'fields'> & {
   live: { camp_id: string; season_id: string; listing: string; since: string }[];
 };
 
-const COLUMNS = [
-  ...Object.keys(SubmissionSchema.pipe[0].entries).map(columnOf),
-  'logo_path',
-  'logo_bytes',
-];
+const COLUMNS = [...FIELD_NAMES.map(columnOf), 'logo_path', 'logo_bytes'];
 const columnsOf = (fields: Fields): Fields =>
   Object.fromEntries(COLUMNS.map((column) => [column, fields[column] ?? null]));
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordOf } from '#base/text/recordOf.ts';
 
 /** featured: full card. basic: compact row. opening: a summer camp with places left. */
 export const ListingSchema = v.picklist(['featured', 'basic', 'opening']);
@@ -56,3 +57,16 @@ export type Camp = v.InferOutput<typeof CampSchema>;
 
 /** The names of its fields, in order. */
 export const CAMP_FIELDS = v.keyof(CampSchema).options;
+
+/** What a camp may leave unsaid, unsaid. */
+export const UNSAID = recordOf(
+  CAMP_FIELDS.filter(
+    (field) =>
+      field !== 'id' &&
+      field !== 'seasonId' &&
+      field !== 'listing' &&
+      field !== 'providerName' &&
+      field !== 'theme' &&
+      field !== 'isSample',
+  ).map((field) => [field, null] as const),
+);

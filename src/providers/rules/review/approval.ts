@@ -1,28 +1,7 @@
 import * as v from 'valibot';
-import {
-  problemsOf,
-  type Submission,
-  type SubmissionField,
-  SubmissionSchema,
-} from '../submission/submission.ts';
+import { LISTED_FIELDS, type SubmissionField } from '../submission/fields.ts';
+import { problemsOf, type Submission, SubmissionSchema } from '../submission/submission.ts';
 import type { ReviewItem } from './reviewItem.ts';
-
-/** What a listing shows; the rest is between provider and reviewer. */
-export const LISTED_FIELDS = [
-  'providerName',
-  'theme',
-  'datesText',
-  'hours',
-  'price',
-  'ageMin',
-  'ageMax',
-  'streetAddress',
-  'city',
-  'state',
-  'zipCode',
-  'websiteUrl',
-] as const satisfies readonly SubmissionField[];
-export type ListedField = (typeof LISTED_FIELDS)[number];
 
 export type Corrected = {
   /** The listing as it would be published, with the provider's own text for an invalid correction. */

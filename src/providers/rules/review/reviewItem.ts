@@ -1,4 +1,5 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { ListedField } from '../submission/fields.ts';
 import type { Status } from '../submission/status.ts';
 import type { Submission } from '../submission/submission.ts';
 
@@ -66,22 +67,4 @@ export type Verdict =
   | { kind: 'rejected' | 'changes_requested'; note: string };
 
 /** Corrections of a camp that is live; only what changes. */
-export type CampChanges = Partial<
-  Pick<
-    Camp,
-    | 'providerName'
-    | 'theme'
-    | 'streetAddress'
-    | 'city'
-    | 'state'
-    | 'zipCode'
-    | 'ageMin'
-    | 'ageMax'
-    | 'price'
-    | 'hours'
-    | 'datesText'
-    | 'websiteUrl'
-    | 'listing'
-    | 'days'
-  >
->;
+export type CampChanges = Partial<Pick<Camp, ListedField | 'listing' | 'days'>>;

@@ -1,8 +1,12 @@
-import type { Camp } from '#camps/rules/camp/camp.ts';
+import * as v from 'valibot';
+import { type Camp, CampSchema, UNSAID } from '#camps/rules/camp/camp.ts';
 import type { Submission } from '../submission/submission.ts';
 import type { ReviewItem } from './reviewItem.ts';
 
-/** The camp that it would become, for the two cards. */
+// Before a season is chosen it is ''.
+const ShownSchema = v.object({ ...CampSchema.entries, seasonId: v.string() });
+
+/** The camp that it would become, for the two cards: of the submission what a camp has a field for. */
 export function reviewedCamp(
   item: Pick<ReviewItem, 'id' | 'logo' | 'logoPath' | 'camps'>,
   fields: Submission,
@@ -11,19 +15,10 @@ export function reviewedCamp(
   days: readonly string[],
 ): Camp {
   const before = item.camps.find(({ camp }) => camp.seasonId === seasonId)?.camp;
-  const { email: _email, seasonWish: _wish, answer: _answer, ...words } = fields;
-  return {
-    registrationOpensAt: null,
-    verifiedOn: null,
-    goodDay: null,
-    extendedCare: null,
-    accessibility: null,
-    food: null,
-    registrationOpensOn: null,
-    registrationNote: null,
-    registrationClosesOn: null,
+  return v.parse(ShownSchema, {
+    ...UNSAID,
     ...before,
-    ...words,
+    ...fields,
     id: before?.id ?? item.id,
     seasonId,
     listing,
@@ -35,5 +30,5 @@ export function reviewedCamp(
     coordinatePrecision: null,
     isSample: false,
     imageUrl: null,
-  };
+  });
 }

@@ -1,6 +1,8 @@
-import type { Camp, Listing } from '#camps/rules/camp/camp.ts';
+import { recordOf } from '#base/text/recordOf.ts';
+import { type Camp, type Listing, UNSAID } from '#camps/rules/camp/camp.ts';
 import { readYears } from './readYears.ts';
-import { cleaned, type SubmissionField } from './submission.ts';
+import { LISTED_FIELDS, type ListedField, type SubmissionField } from './fields.ts';
+import { cleaned } from './submission.ts';
 
 /** A form as far as it is filled in. */
 export type TypedSubmission = Partial<Record<SubmissionField, string>>;
@@ -12,40 +14,19 @@ const MOST_SHOWN = 500;
  * The camp that a half-typed form would become, for a preview: what is missing or not right yet is left out.
  */
 export function previewCamp(typed: TypedSubmission, listing: Listing): Camp {
-  const text = (field: SubmissionField) =>
-    cleaned((typed[field] ?? '').slice(0, MOST_SHOWN)) || null;
+  const text = (field: ListedField) => cleaned((typed[field] ?? '').slice(0, MOST_SHOWN)) || null;
+  const texts = recordOf(LISTED_FIELDS.map((field) => [field, text(field)] as const));
   return {
+    ...UNSAID,
+    ...texts,
     id: 'preview',
     seasonId: 'preview',
     listing,
-    providerName: text('providerName') ?? '',
-    theme: text('theme') ?? '',
-    streetAddress: text('streetAddress'),
-    city: text('city'),
-    state: text('state'),
-    zipCode: text('zipCode'),
-    ageMin: ageOf(text('ageMin')),
-    ageMax: ageOf(text('ageMax')),
-    price: text('price'),
-    websiteUrl: text('websiteUrl'),
-    logoPath: null,
-    datesText: text('datesText'),
-    hours: text('hours'),
-    days: null,
-    latitude: null,
-    longitude: null,
-    coordinatePrecision: null,
-    registrationOpensAt: null,
-    verifiedOn: null,
+    providerName: texts.providerName ?? '',
+    theme: texts.theme ?? '',
+    ageMin: ageOf(texts.ageMin),
+    ageMax: ageOf(texts.ageMax),
     isSample: false,
-    imageUrl: null,
-    goodDay: null,
-    extendedCare: null,
-    accessibility: null,
-    food: null,
-    registrationOpensOn: null,
-    registrationNote: null,
-    registrationClosesOn: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { FIELD_NAMES, fieldFacts } from './fields.ts';
 import type { Submission } from './submission.ts';
 
 export type ReadBackRow = { label: string; value: string };
@@ -15,28 +16,27 @@ const breakNames = {
 export const breakName = (wish: Submission['seasonWish']): string | null =>
   wish === null ? null : breakNames[wish];
 
-export function addressLine({ streetAddress, city, state, zipCode }: Submission): string {
-  return `${streetAddress}, ${city}, ${state} ${zipCode}`;
-}
+const addressLine = ({ streetAddress, city, state, zipCode }: Submission) =>
+  `${streetAddress}, ${city}, ${state} ${zipCode}`;
+
+/** Rows that do not simply say what was typed. */
+const words: Readonly<Record<string, ((fields: Submission) => string | null) | undefined>> = {
+  Break: ({ seasonWish }) => breakName(seasonWish),
+  Ages: ({ ageMin, ageMax }) => `${ageMin}–${ageMax}`,
+  Address: addressLine,
+  Website: ({ websiteUrl }) => websiteUrl.replace(/^https:\/\//, '').replace(/\/$/, ''),
+};
 
 /** All that a provider said, in the words it was said. */
 export function readBack(fields: Submission): readonly ReadBackRow[] {
-  const rows: [string, string | null][] = [
-    ['Camp', fields.providerName],
-    ['Theme', fields.theme],
-    ['Break', breakName(fields.seasonWish)],
-    ['Dates', fields.datesText],
-    ['Hours', fields.hours],
-    ['Ages', `${fields.ageMin}–${fields.ageMax}`],
-    ['Price', fields.price],
-    ['Address', addressLine(fields)],
-    ['Website', fields.websiteUrl.replace(/^https:\/\//, '').replace(/\/$/, '')],
-    ['Email', fields.email],
-    ['Answer', fields.answer],
-  ];
-  return rows
+  const rows = new Map<string, string | number | null>();
+  for (const name of FIELD_NAMES) {
+    const { label, short = label, row = short } = fieldFacts[name];
+    rows.set(row, words[row]?.(fields) ?? fields[name]);
+  }
+  return [...rows]
     .filter(([label, value]) => label !== 'Answer' || value !== null)
-    .map(([label, value]) => ({ label, value: value ?? NOT_SAID }));
+    .map(([label, value]) => ({ label, value: String(value ?? NOT_SAID) }));
 }
 
 export type Difference = { label: string; mine: string; theirs: string };

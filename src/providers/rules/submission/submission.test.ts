@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, type SubmissionField, SubmissionSchema } from './submission.ts';
+import type { SubmissionField } from './fields.ts';
+import { problemsOf, SubmissionSchema } from './submission.ts';
 
 const typed = {
   providerName: 'Moss & Marble',

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { externalUrl } from '#base/http/externalUrl.ts';
+import { recordOf } from '#base/text/recordOf.ts';
+import { BreakSchema } from '#camps/rules/season/season.ts';
+import { FIELD_NAMES, SUBMISSION_FIELDS, type SubmissionField } from './fields.ts';
 import { readYears } from './readYears.ts';
 
 /** Unicode characters, as PostgreSQL counts them; an emoji is one, where `length` says two. */
@@ -19,114 +22,121 @@ const UNSEEN_ENDS = /^[\s\p{DI}]+|[\s\u200C\u200D]+$/gu;
 export const cleaned = (text: string): string =>
   text.replaceAll(UNSEEN, ' ').replaceAll(UNSEEN_ENDS, '');
 
-const upTo = (max: number) =>
-  v.check<string, string>((text) => count(text) <= max, `Keep it to ${max} characters`);
+const upTo = (max: number, tooLong = `Keep it to ${max} characters`) =>
+  v.check<string, string>((value) => count(value) <= max, tooLong);
 
-const required = (min: number, max: number, message: string) =>
+const text = (missing: string) =>
+  v.pipe(v.string(missing), v.transform(cleaned), v.nonEmpty(missing));
+
+type Line = { min: number; max: number; missing: string; tooLong?: string };
+const line = ({ min, max, missing, tooLong }: Line) =>
   v.pipe(
-    v.string(message),
-    v.transform(cleaned),
-    v.check((text) => count(text) >= min, message),
-    upTo(max),
+    text(missing),
+    v.check((value) => count(value) >= min, missing),
+    upTo(max, tooLong),
   );
 
 /** Nothing typed is null, not ''. */
-const optional = (max: number) =>
+const optional = ({ max }: { max: number }) =>
   v.pipe(
     v.nullish(v.string(), ''),
     v.transform(cleaned),
     upTo(max),
-    v.transform((text) => (text === '' ? null : text)),
+    v.transform((value) => (value === '' ? null : value)),
   );
 
-const age = (tooLow: string) =>
+const email = ({ missing, max }: { missing: string; max: number }) =>
+  v.pipe(text(missing), v.email('Please enter a valid email'), upTo(max));
+
+const url = ({ missing, max }: { missing: string; max: number }) =>
   v.pipe(
-    v.union([v.string(), v.number()], tooLow),
-    v.transform((value) => String(value).trim()),
-    v.nonEmpty(tooLow),
-    v.transform(readYears),
-    v.check((years) => !Number.isNaN(years), 'Whole or half years, like 5 or 3.5.'),
-    v.check((years) => years >= 0, tooLow),
-    v.check((years) => years <= 18, 'Maximum age is 18'),
+    text(missing),
+    // With https:// put in front where it was left out.
+    v.transform((address) => externalUrl(address) ?? ''),
+    v.nonEmpty('Please enter a valid URL'),
+    upTo(max),
   );
+
+const years = ({ missing }: { missing: string }) =>
+  v.pipe(
+    v.union([v.string(), v.number()], missing),
+    v.transform((value) => String(value).trim()),
+    v.nonEmpty(missing),
+    v.transform(readYears),
+    v.check((age) => !Number.isNaN(age), 'Whole or half years, like 5 or 3.5.'),
+    v.check((age) => age >= 0, missing),
+    v.check((age) => age <= 18, 'Maximum age is 18'),
+  );
+
+const breakOrNull = v.nullish(
+  v.union([
+    BreakSchema,
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+  ]),
+  null,
+);
+
+const all = SUBMISSION_FIELDS;
+const FieldsSchema = v.object({
+  ...recordOf(all.filter((f) => f.kind === 'line').map((f) => [f.name, line(f)] as const)),
+  ...recordOf(all.filter((f) => f.kind === 'optional').map((f) => [f.name, optional(f)] as const)),
+  ...recordOf(all.filter((f) => f.kind === 'email').map((f) => [f.name, email(f)] as const)),
+  ...recordOf(all.filter((f) => f.kind === 'url').map((f) => [f.name, url(f)] as const)),
+  ...recordOf(all.filter((f) => f.kind === 'years').map((f) => [f.name, years(f)] as const)),
+  ...recordOf(all.filter((f) => f.kind === 'break').map((f) => [f.name, breakOrNull] as const)),
+});
+
+const AGES_CROSSED = 'Minimum age can’t be above maximum age';
 
 /**
  * What a provider says about a camp: the bounds and messages of the form. It takes the texts of the form and its own
  * output alike, so that the same schema stands at every door: form, command, outbox, and the server's answer.
- * Names are those of a camp, for `email`, `seasonWish` and `answer` a camp has no field. Ages are years.
+ * Ages are years.
  */
 export const SubmissionSchema = v.pipe(
-  v.object({
-    providerName: required(2, 200, 'Camp name is required'),
-    email: v.pipe(
-      v.string('Email is required'),
-      v.transform(cleaned),
-      v.nonEmpty('Email is required'),
-      v.email('Please enter a valid email'),
-      upTo(320),
-    ),
-    websiteUrl: v.pipe(
-      v.string('Website URL is required'),
-      v.transform(cleaned),
-      v.nonEmpty('Website URL is required'),
-      // With https:// put in front where it was left out.
-      v.transform((text) => externalUrl(text) ?? ''),
-      v.nonEmpty('Please enter a valid URL'),
-      upTo(500),
-    ),
-    theme: required(2, 500, 'Camp theme is required'),
-    ageMin: age('Minimum age must be at least 0'),
-    ageMax: age('Maximum age must be at least 0'),
-    streetAddress: required(2, 300, 'Street address is required'),
-    city: required(2, 100, 'City is required'),
-    state: required(2, 50, 'State is required'),
-    zipCode: v.pipe(
-      v.string('Valid zip code is required'),
-      v.transform(cleaned),
-      v.check((text) => count(text) >= 5 && count(text) <= 10, 'Valid zip code is required'),
-    ),
-    datesText: required(2, 200, 'Camp dates are required'),
-    hours: optional(200),
-    price: optional(100),
-    /** The break the provider has in mind; the reviewer decides. */
-    seasonWish: v.nullish(
-      v.union([
-        v.picklist(['summer', 'fall', 'winter', 'spring']),
-        v.pipe(
-          v.literal(''),
-          v.transform(() => null),
-        ),
-      ]),
-      null,
-    ),
-    /** The answer to the reviewer's question, which is never part of a listing. */
-    answer: optional(2000),
-  }),
+  FieldsSchema,
   v.forward(
     v.partialCheck(
       [['ageMin'], ['ageMax']],
       ({ ageMin, ageMax }) => ageMin <= ageMax,
-      'Minimum age can’t be above maximum age',
+      AGES_CROSSED,
     ),
     ['ageMin'],
   ),
 );
 
-const FieldSchema = v.picklist(v.keyof(SubmissionSchema.pipe[0]).options);
+/** Some fields of it, and both ages. */
+export const EditsSchema = v.pipe(
+  v.partial(FieldsSchema),
+  v.forward(
+    v.partialCheck(
+      [['ageMin'], ['ageMax']],
+      ({ ageMin = 0, ageMax = 18 }) => ageMin <= ageMax,
+      AGES_CROSSED,
+    ),
+    ['ageMin'],
+  ),
+);
 
 export type Submission = v.InferOutput<typeof SubmissionSchema>;
-export type SubmissionField = keyof Submission;
 
 /** Parses values into the form that is sent. Throws for invalid values. */
 export const readSubmission = (values: unknown): Submission => v.parse(SubmissionSchema, values);
 
 /** The first message of each field that is not right yet; none when all is. */
-export function problemsOf(values: unknown): Partial<Record<SubmissionField, string>> {
-  const { issues = [] } = v.safeParse(SubmissionSchema, values);
+export const problemsOf = (values: unknown): Partial<Record<SubmissionField, string>> =>
+  problemsIn(v.safeParse(SubmissionSchema, values).issues ?? []);
+
+export function problemsIn(
+  issues: readonly v.BaseIssue<unknown>[],
+): Partial<Record<SubmissionField, string>> {
   const problems: Partial<Record<SubmissionField, string>> = {};
   for (const issue of issues) {
-    const field = v.safeParse(FieldSchema, issue.path?.[0].key);
-    if (field.success) problems[field.output] ??= issue.message;
+    const field = FIELD_NAMES.find((name) => name === issue.path?.[0].key);
+    if (field !== undefined) problems[field] ??= issue.message;
   }
   return problems;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { columnOf } from '#base/http/columns.ts';
 import { aSubmission } from '#tests/fixtures/aSubmission.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { putArguments, readFields, readLogo } from './submissionRow.ts';
@@ -23,23 +24,11 @@ const entry: StoredEntry = {
   facts: { trap: '', fillSeconds: 9 },
 };
 
-it('sends exactly these columns', () => {
-  expect(Object.keys(putArguments(entry).fields)).toEqual([
-    'camp_provider_name',
-    'email',
-    'website_url',
-    'camp_theme',
-    'age_min',
-    'age_max',
-    'street_address',
-    'city',
-    'state',
-    'zip_code',
-    'camp_dates',
-    'camps_hours',
-    'price',
-    'season_wish',
-    'answer',
+it('sends the columns of the fields, of the logo and of the robot check, and no others', () => {
+  const { fields } = putArguments(entry);
+  expect(fields).toMatchObject({ camp_provider_name: 'Moss & Marble', camps_hours: '9am-3pm' });
+  expect(Object.keys(fields)).toEqual([
+    ...Object.keys(entry.fields).map(columnOf),
     'logo_path',
     'logo_bytes',
     'withdrawn',

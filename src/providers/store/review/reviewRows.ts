@@ -3,41 +3,19 @@ import * as v from 'valibot';
 import { CampRowSchema } from '#camps/camps.ts';
 import type { CampChanges, ListedCamp, ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { StatusSchema } from '#providers/rules/submission/status.ts';
-import { type Submission, SubmissionSchema } from '#providers/rules/submission/submission.ts';
-
-/** Columns that are not simply the field in snake_case. */
-const COLUMN_NAMES: Readonly<Record<string, string>> = {
-  providerName: 'camp_provider_name',
-  theme: 'camp_theme',
-  datesText: 'camp_dates',
-  hours: 'camps_hours',
-};
-const columnOf = (field: string) =>
-  COLUMN_NAMES[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-const SUBMISSION_FIELDS = Object.keys(SubmissionSchema.pipe[0].entries);
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import { toColumns } from '#base/http/columns.ts';
+import { FieldsRowSchema } from '../outbox/submissionRow.ts';
 
 /** A changed submission or camp, by column; days as the table has them. */
 export function columnsOf(changes: Partial<Submission> | CampChanges): Record<string, unknown> {
-  const columns: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(changes)) {
-    if (field !== 'days') columns[columnOf(field)] = value;
-  }
-  if ('days' in changes) columns.date_array = dateArray(changes.days);
-  return columns;
+  const columns = toColumns(changes);
+  return 'days' in changes ? { ...columns, date_array: dateArray(changes.days) } : columns;
 }
 
 /** Converts days to the table's list of objects. */
 export const dateArray = (days: readonly string[] | null | undefined) =>
   !days || days.length === 0 ? null : days.map((date) => ({ date }));
-
-const FieldsSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((row) =>
-    Object.fromEntries(SUBMISSION_FIELDS.map((field) => [field, row[columnOf(field)] ?? null])),
-  ),
-  SubmissionSchema,
-);
 
 const LogoSchema = v.object({
   logo_path: v.nullish(v.string(), null),
@@ -92,7 +70,7 @@ const ItemSchema = v.pipe(
     fields: v.pipe(
       v.unknown(),
       v.transform((fields) => ({ given: fields, logo: fields })),
-      v.object({ given: FieldsSchema, logo: LogoSchema }),
+      v.object({ given: FieldsRowSchema, logo: LogoSchema }),
     ),
     logo: v.picklist(['none', 'awaited', 'here']),
     note: v.nullish(v.string(), null),

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import { emptyForm, type FormField, type FormState, type Problems } from '../form/formContent.ts';
+import type { FormField } from '#providers/rules/submission/fields.ts';
+import { emptyForm, type FormState, type Problems } from '../form/formContent.ts';
 
 /** What the fields share: the form as it stands, and how it changes. */
 export type ListingFields = {

@@ -1,42 +1,49 @@
-import { type ClipboardEvent, type ComponentProps, use } from 'react';
-import { formCopy } from '#providers/words/listing/form.ts';
+import { type ClipboardEvent, type ReactNode, use } from 'react';
 import { FormInput } from '#ui/fields/FormInput.tsx';
-import { type FormField, MOST_TYPED } from '../form/formContent.ts';
+import { fieldFacts, type FormField } from '#providers/rules/submission/fields.ts';
+import { MOST_TYPED } from '../form/formContent.ts';
 import { idOf, ListingContext } from './ListingContext.ts';
+import section from './Section.module.css';
 
-type Given = 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'className';
-
-type ListingInputProps = Pick<ComponentProps<typeof FormInput>, Given | 'hint' | 'after'> & {
-  name: Exclude<FormField, 'seasonWish'>;
-  isOptional?: boolean;
+type ListingInputProps = {
+  name: FormField;
+  after?: ReactNode;
   /** True when it has dealt with the pasted text. */
   onPasted?: (text: string) => boolean;
 };
 
 /** One line of the form: its label, what is typed, and what is wrong with it. */
-export function ListingInput({ name, isOptional = false, onPasted, ...rest }: ListingInputProps) {
+export function ListingInput({ name, after, onPasted }: ListingInputProps) {
   const { form, problems, onText, onLeave } = use(ListingContext);
   const value = form.values[name];
+  const { kind, label, missing, hint, width, inputMode, autoComplete } = fieldFacts[name];
+  const isAddress = kind === 'email' || kind === 'url';
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
     const { selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length);
-    const after = value.slice(selectionEnd ?? value.length);
-    const isWhole = (before + after).trim() === '';
+    const behind = value.slice(selectionEnd ?? value.length);
+    const isWhole = (before + behind).trim() === '';
     const isDone = isWhole && onPasted?.(text) === true;
     // Millions of letters in one field would freeze the page while the browser sets them.
     const isHuge = text.length > MOST_TYPED;
     if (isDone || isHuge) event.preventDefault();
-    if (isHuge) onText(name, before + text.slice(0, MOST_TYPED + 1) + after);
+    if (isHuge) onText(name, before + text.slice(0, MOST_TYPED + 1) + behind);
   }
   return (
     <FormInput
-      {...rest}
       id={idOf(name)}
       name={name}
-      label={formCopy.labels[name]}
-      required={!isOptional}
+      label={label}
+      hint={hint}
+      after={after}
+      className={width && section[width]}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      autoCapitalize={isAddress ? 'none' : undefined}
+      spellCheck={isAddress ? false : undefined}
+      required={missing !== undefined}
       error={problems[name]}
       value={value}
       onText={(text) => onText(name, text)}

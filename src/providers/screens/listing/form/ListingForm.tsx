@@ -3,12 +3,10 @@ import { formCopy } from '#providers/words/listing/form.ts';
 import { Form } from '#ui/Form.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
-import { CampFields } from '../fields/CampFields.tsx';
+import { FormCard } from '../fields/FormCard.tsx';
 import { ListingContext, type ListingFields } from '../fields/ListingContext.ts';
 import { LogoField } from '../fields/LogoField.tsx';
-import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { TRAP_NAME, TrapField } from '../fields/TrapField.tsx';
-import { WhenFields } from '../fields/WhenFields.tsx';
 import { useDataUrl } from '../logo/useDataUrl.ts';
 import { Aside } from '../preview/Aside.tsx';
 import {
@@ -105,9 +103,9 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
           ) : (
             keptLine
           )}
-          <CampFields />
-          <PlaceFields />
-          <WhenFields />
+          <FormCard card="camp" />
+          <FormCard card="place" />
+          <FormCard card="dates" />
           <LogoField logo={logo} src={logoUrl} onLogo={onLogo} />
           <TrapField />
           <FormEnd

@@ -3,14 +3,15 @@ import { summaryTitle } from '#providers/words/listing/summary.ts';
 import { ErrorSummary } from '#ui/fields/ErrorSummary.tsx';
 import { idOf } from '../fields/ListingContext.ts';
 import { LOGO_ID } from '../fields/LogoField.tsx';
-import { formFields, type Problems as Found } from './formContent.ts';
+import { FORM_FIELDS } from '#providers/rules/submission/fields.ts';
+import { type Problems as Found } from './formContent.ts';
 import type { LogoChoice } from './logoChoice.ts';
 
 type ProblemsProps = { problems: Found; logoProblem: LogoChoice['problem'] };
 
 /** Everything a submit has found, in the order of the form. */
 export function Problems({ problems, logoProblem }: ProblemsProps) {
-  const listed = formFields.flatMap((field) => {
+  const listed = FORM_FIELDS.flatMap((field) => {
     const message = problems[field];
     return message === undefined ? [] : { id: idOf(field), message };
   });

@@ -1,25 +1,7 @@
 import type { TypedSubmission } from '#providers/rules/submission/previewCamp.ts';
-import type { SubmissionField } from '#providers/rules/submission/submission.ts';
+import { recordOf } from '#base/text/recordOf.ts';
+import { FORM_FIELDS, type FormField } from '#providers/rules/submission/fields.ts';
 import { type LogoChoice, noLogo } from './logoChoice.ts';
-
-/** The fields on the screen, in order. Not read from the schema, which comes after the page. */
-export const formFields = [
-  'providerName',
-  'email',
-  'websiteUrl',
-  'theme',
-  'ageMin',
-  'ageMax',
-  'streetAddress',
-  'city',
-  'state',
-  'zipCode',
-  'datesText',
-  'seasonWish',
-  'hours',
-  'price',
-] as const satisfies readonly SubmissionField[];
-export type FormField = (typeof formFields)[number];
 
 export type Values = Readonly<Record<FormField, string>>;
 export type Problems = Readonly<Partial<Record<FormField, string>>>;
@@ -35,21 +17,8 @@ export type FormState = {
 };
 
 export const emptyValues: Values = {
-  providerName: '',
-  email: '',
-  websiteUrl: '',
-  theme: '',
-  ageMin: '',
-  ageMax: '',
-  streetAddress: '',
-  city: '',
+  ...recordOf(FORM_FIELDS.map((field) => [field, ''] as const)),
   state: 'GA',
-  zipCode: '',
-  datesText: '',
-  /** A break, or '' for the one that the dates fall into. */
-  seasonWish: '',
-  hours: '',
-  price: '',
 };
 
 export const emptyForm: FormState = {
@@ -76,12 +45,12 @@ export const withText = (form: FormState, field: FormField, text: string): FormS
 export const isUntouched = (values: Values): boolean => hasSameValues(values, emptyValues);
 
 export const hasSameValues = (one: Values, other: Values): boolean =>
-  formFields.every((field) => one[field] === other[field]);
+  FORM_FIELDS.every((field) => one[field] === other[field]);
 
 /** What was stored fills the fields that are as they were at the start: nothing on the screen is lost. */
 export function restored(state: FormState, stored: TypedSubmission): FormState {
   const values = { ...state.values };
-  for (const field of formFields) {
+  for (const field of FORM_FIELDS) {
     if (values[field] === emptyValues[field]) values[field] = stored[field] ?? values[field];
   }
   return { ...state, values };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anEntry } from '#tests/fixtures/anEntry.ts';
+import { type FormField, FORM_FIELDS } from '#providers/rules/submission/fields.ts';
 import {
   emptyForm,
-  type FormField,
-  formFields,
   type FormState,
   isUntouched,
   MOST_TYPED,
@@ -134,7 +133,7 @@ describe('a stored draft', () => {
   });
 });
 
-it.each(formFields)(
+it.each(FORM_FIELDS)(
   'a text of ten megabytes in %s is cut, and has its message at once',
   (field) => {
     const cut = typeInto(emptyForm, field, 'x'.repeat(10_000_000));

@@ -9,15 +9,8 @@ import {
   readSubmission,
   type Submission,
 } from '#providers/rules/submission/submission.ts';
-import {
-  type FormField,
-  formFields,
-  type FormState,
-  MOST_TYPED,
-  type Problems,
-  type Values,
-  withText,
-} from './formContent.ts';
+import { type FormField, FORM_FIELDS } from '#providers/rules/submission/fields.ts';
+import { type FormState, MOST_TYPED, type Problems, type Values, withText } from './formContent.ts';
 
 export function typeInto(state: FormState, field: FormField, text: string): FormState {
   const next = withText(state, field, text);
@@ -72,13 +65,13 @@ export function shownProblems(state: FormState): Problems {
 /** After a submit: everything that is wrong is said, and summed up. */
 export const submitted = (state: FormState): FormState => ({
   ...state,
-  checked: new Set(formFields),
+  checked: new Set(FORM_FIELDS),
   hasSummary: firstProblem(state) !== null,
 });
 
 export function firstProblem(state: FormState): FormField | null {
   const problems = problemsIn(state);
-  return formFields.find((field) => problems[field] !== undefined) ?? null;
+  return FORM_FIELDS.find((field) => problems[field] !== undefined) ?? null;
 }
 
 const check = (state: FormState, field: FormField): FormState =>

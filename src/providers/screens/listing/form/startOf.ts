@@ -1,6 +1,6 @@
 import type { Draft, Entry } from '#providers/store/outbox/outbox.ts';
-import type { Submission } from '#providers/rules/submission/submission.ts';
-import { emptyForm, emptyValues, formFields, restored, type Values } from './formContent.ts';
+import { FORM_FIELDS, textsOf } from '#providers/rules/submission/fields.ts';
+import { emptyForm, emptyValues, restored, type Values } from './formContent.ts';
 import type { ListedDraft } from './ListingTools.ts';
 import { type LogoChoice, logoOf, noLogo } from './logoChoice.ts';
 
@@ -40,7 +40,7 @@ export async function startOf(
     .filter(({ entryId }) => entryId === (entry?.id ?? null))
     .toSorted((a, b) => b.writtenAt - a.writtenAt);
   const draft = latest === undefined ? null : await quietly(() => readDraft(latest.id));
-  const sent = entry === null ? emptyValues : valuesOf(entry.fields);
+  const sent = entry === null ? emptyValues : textsOf(FORM_FIELDS, entry.fields);
   return {
     draftId: draft?.id ?? entry?.id ?? NEW_DRAFT,
     // Two tabs that send the same draft make one entry by it.
@@ -56,9 +56,3 @@ export async function startOf(
 
 /** A storage that fails is reported by the next save. */
 const quietly = <T>(read: () => Promise<T | null>): Promise<T | null> => read().catch(() => null);
-
-export function valuesOf(fields: Submission): Values {
-  const values = { ...emptyValues };
-  for (const field of formFields) values[field] = String(fields[field] ?? '');
-  return values;
-}

@@ -1,6 +1,7 @@
 import type { Draft } from '#providers/store/outbox/outbox.ts';
 import { isNewer } from '#providers/rules/submission/mergeTyped.ts';
-import { emptyValues, type FormField, formFields, type Values } from './formContent.ts';
+import { type FormField, FORM_FIELDS } from '#providers/rules/submission/fields.ts';
+import { emptyValues, type Values } from './formContent.ts';
 import type { KeptLogo } from './logoChoice.ts';
 
 type Times = Draft['typedAt'];
@@ -21,7 +22,7 @@ export function createTypedFields() {
     },
     /** The times of all fields, with `now` for those typed since; null when there are none. Times of one draft only grow. */
     stamp(values: Values, logo: KeptLogo, now: number): Times | null {
-      const typed: string[] = formFields.filter((field) => values[field] !== seen.values[field]);
+      const typed: string[] = FORM_FIELDS.filter((field) => values[field] !== seen.values[field]);
       if (logo !== seen.logo) typed.push('logo');
       if (typed.length === 0) return null;
       seen = { values, logo };
@@ -34,7 +35,7 @@ export function createTypedFields() {
     takeNewer(stored: Stored): FromOtherTab | null {
       const isTheirs = (field: string) => isNewer(field, typedAt, stored.typedAt);
       const values: { -readonly [Field in FormField]?: string } = {};
-      for (const field of formFields)
+      for (const field of FORM_FIELDS)
         if (isTheirs(field)) values[field] = stored.values[field] ?? '';
       const hasLogo = isTheirs('logo');
       if (!hasLogo && Object.keys(values).length === 0) return null;

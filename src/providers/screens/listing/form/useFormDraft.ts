@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FORM_FIELDS, textsOf } from '#providers/rules/submission/fields.ts';
 import type { Entry } from '#providers/store/outbox/outbox.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './formContent.ts';
 import type { ListedDraft, ListingTools } from './ListingTools.ts';
 import { type KeptLogo, logoOf, noLogo } from './logoChoice.ts';
-import { NEW_DRAFT, type Start, startOf, valuesOf } from './startOf.ts';
+import { NEW_DRAFT, type Start, startOf } from './startOf.ts';
 import { createTypedFields } from './typedFields.ts';
 
 type OnContent = (change: (now: Content) => Content) => void;
@@ -156,7 +157,7 @@ export function useFormDraft(
     /** The outbox has it, and it has to be said another way: from now on this form edits it. */
     editInstead(entry: Entry) {
       isSent.current = false;
-      const sent = valuesOf(entry.fields);
+      const sent = textsOf(FORM_FIELDS, entry.fields);
       typed.begin(sent, kept, {});
       setStart(
         (now) => now && { ...now, entry, draftId: entry.id, submissionId: '', values: sent },

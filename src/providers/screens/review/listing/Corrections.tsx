@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react';
 import { reviewCopy } from '#providers/words/review.ts';
-import { LISTED_FIELDS, type ListedField } from '#providers/rules/review/approval.ts';
-import type { SubmissionField } from '#providers/rules/submission/submission.ts';
+import {
+  LISTED_FIELDS,
+  type ListedField,
+  type SubmissionField,
+  textsOf,
+} from '#providers/rules/submission/fields.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/fields/Field.tsx';
-import { TextInput } from '#ui/fields/TextInput.tsx';
-import styles from './Corrections.module.css';
-
-const copy = reviewCopy.read;
+import { FieldInputs } from '../../parts/FieldInputs.tsx';
 
 type CorrectionsProps = {
   /** The item as submitted or listed. */
@@ -18,40 +17,20 @@ type CorrectionsProps = {
   onCorrections: (corrections: Record<string, string>) => void;
 };
 
-const HALF: ReadonlySet<ListedField> = new Set(['ageMin', 'ageMax', 'state', 'zipCode']);
-const KEYBOARDS: Partial<Record<ListedField, ComponentProps<'input'>['inputMode']>> = {
-  ageMin: 'decimal',
-  ageMax: 'decimal',
-  websiteUrl: 'url',
-};
-
 /** Before it goes live: the provider's words put right. What was sent stays as it is. */
 export function Corrections({ item, problems, corrections, onCorrections }: CorrectionsProps) {
-  const isChanged = Object.keys(corrections).length > 0;
   return (
-    <div className={styles.fields}>
-      {LISTED_FIELDS.map((field) => (
-        <Field
-          key={field}
-          label={copy.labels[field]}
-          error={problems[field]}
-          className={HALF.has(field) ? undefined : styles.whole}
-        >
-          <TextInput
-            value={corrections[field] ?? String(item.fields[field] ?? '')}
-            inputMode={KEYBOARDS[field]}
-            onText={(text) => onCorrections({ ...corrections, [field]: text })}
-          />
-        </Field>
-      ))}
-      {isChanged && (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.whole}
-          onClick={() => onCorrections({})}
-        >
-          {copy.undo}
+    <div>
+      <FieldInputs
+        names={LISTED_FIELDS}
+        isShort
+        typed={{ ...textsOf(LISTED_FIELDS, item.fields), ...corrections }}
+        problems={problems}
+        onType={(field, text) => onCorrections({ ...corrections, [field]: text })}
+      />
+      {Object.keys(corrections).length > 0 && (
+        <Button variant="quiet" size="small" onClick={() => onCorrections({})}>
+          {reviewCopy.read.undo}
         </Button>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ActivityPatch, themeActivities } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import type { Submission, SubmissionField } from '#providers/rules/submission/submission.ts';
+import { fieldFacts, type SubmissionField } from '#providers/rules/submission/fields.ts';
+import type { Submission } from '#providers/rules/submission/submission.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { type CampDates, sessionLabel } from '#camps/rules/text/campDates.ts';
@@ -16,6 +17,8 @@ import { Corrections } from './Corrections.tsx';
 import styles from './WroteAndRead.module.css';
 
 const copy = reviewCopy.read;
+
+const labelOf = (name: SubmissionField) => fieldFacts[name].short ?? fieldFacts[name].label;
 
 type WroteAndReadProps = {
   item: ReviewItem;
@@ -59,19 +62,19 @@ export function WroteAndRead(props: WroteAndReadProps) {
       ) : (
         <dl className={styles.rows}>
           <Row
-            label={copy.labels.datesText}
+            label={labelOf('datesText')}
             wrote={item.fields.datesText}
             now={fields.datesText}
             read={<Dates {...dates} />}
           />
           <Row
-            label={copy.labels.hours}
+            label={labelOf('hours')}
             wrote={item.fields.hours}
             now={fields.hours}
             read={hoursRead(fields.hours)}
           />
           <Row
-            label={copy.labels.price}
+            label={labelOf('price')}
             wrote={item.fields.price}
             now={fields.price}
             read={priceRead(fields.price, days)}
@@ -83,7 +86,7 @@ export function WroteAndRead(props: WroteAndReadProps) {
             read={ageLabel(fields.ageMin, fields.ageMax)}
           />
           <Row
-            label={copy.labels.theme}
+            label={labelOf('theme')}
             wrote={item.fields.theme}
             now={fields.theme}
             read={<Activities theme={fields.theme} />}

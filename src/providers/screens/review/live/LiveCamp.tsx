@@ -6,7 +6,7 @@ import { ReviewError } from '#providers/store/review/ReviewError.ts';
 import { campChanges } from '#providers/rules/review/campChanges.ts';
 import type { ListedCamp } from '#providers/rules/review/reviewItem.ts';
 import type { Season } from '#camps/rules/season/season.ts';
-import type { SubmissionField } from '#providers/rules/submission/submission.ts';
+import type { SubmissionField } from '#providers/rules/submission/fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';

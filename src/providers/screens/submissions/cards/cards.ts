@@ -10,7 +10,7 @@ import {
 import { byNeed } from '#providers/rules/submission/life.ts';
 import { type Choice, choicesOf } from '#providers/rules/submission/lifeActions.ts';
 import { breakName } from '#providers/rules/submission/readBack.ts';
-import { REQUIRED_FIELDS } from '#providers/rules/submission/requiredFields.ts';
+import { REQUIRED_FIELDS } from '#providers/rules/submission/fields.ts';
 import { momentOf } from '#providers/rules/submission/submitted.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import type { Key } from '../link/linkKey.ts';

@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { problemsOf, type Submission } from '#providers/rules/submission/submission.ts';
-import { submissionFrom } from '#providers/rules/submission/submissionFrom.ts';
+import { EDITED_FIELDS, textsOf } from '#providers/rules/submission/fields.ts';
+import {
+  problemsOf,
+  readSubmission,
+  type Submission,
+} from '#providers/rules/submission/submission.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,8 +12,7 @@ import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
-import { answerFields, type Typed, typedFrom } from './answerFields.ts';
-import { FieldInputs } from './FieldInputs.tsx';
+import { FieldInputs } from '../../../parts/FieldInputs.tsx';
 import styles from './Question.module.css';
 
 type QuestionProps = {
@@ -25,7 +28,7 @@ type QuestionProps = {
 export function Question({ note, asked, fields, onSend }: QuestionProps) {
   const copy = myListingCopy.question;
   const [answer, setAnswer] = useState('');
-  const [typed, setTyped] = useState<Typed>(() => typedFrom(fields));
+  const [typed, setTyped] = useState(() => textsOf(EDITED_FIELDS, fields));
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
   const [isSending, setIsSending] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,8 +36,8 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
   async function send(form: HTMLFormElement) {
     const next = { ...fields, ...typed, answer };
     const found = problemsOf(next);
-    const before = typedFrom(fields);
-    const isSame = answerFields.every(({ name }) => typed[name] === before[name]);
+    const before = textsOf(EDITED_FIELDS, fields);
+    const isSame = EDITED_FIELDS.every((name) => typed[name] === before[name]);
     if (answer.trim() === '' && isSame) found.answer = copy.missing;
     setProblems(found);
     if (Object.keys(found).length > 0) {
@@ -43,7 +46,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
     }
     setIsSending(true);
     try {
-      await onSend(submissionFrom(next));
+      await onSend(readSubmission(next));
     } finally {
       setIsSending(false);
     }
@@ -68,6 +71,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
         >
           <summary>{copy.change}</summary>
           <FieldInputs
+            names={EDITED_FIELDS}
             typed={typed}
             problems={problems}
             onType={(name, text) => setTyped({ ...typed, [name]: text })}
