@@ -1,3 +1,4 @@
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Camp } from '#camps/rules/camp/camp.ts';
@@ -43,19 +44,7 @@ export const aChild = (fields: Partial<Child> = {}): Child =>
     ...fields,
   });
 
-const fallBreak: SchoolBreak = {
-  id: 'dekalb-fall',
-  districtId: 'dekalb',
-  schoolYear: '2025-26',
-  kind: 'fall',
-  name: 'Fall break',
-  startsOn: '2025-10-06',
-  endsOn: '2025-10-10',
-  status: 'confirmed',
-  source: null,
-  dayKind: 'off',
-  letsOutAt: null,
-};
+const fallBreak = aSchoolBreak({ id: 'dekalb-fall' });
 
 type PlanStageProps = { given: StageGiven; log: StageLog; children: ReactNode };
 

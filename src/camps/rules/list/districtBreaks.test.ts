@@ -1,3 +1,4 @@
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { expect, test } from 'vitest';
 import { districtBreaks } from './districtBreaks.ts';
 import type { SchoolBreak } from '../season/schoolBreak.ts';
@@ -16,19 +17,8 @@ const winter: Season = {
   endsOn: '2026-02-28',
   state: 'open',
 };
-const off = (districtId: string, kind: string, startsOn: string, endsOn: string): SchoolBreak => ({
-  id: `${districtId}-${startsOn}`,
-  districtId,
-  schoolYear: '2025-26',
-  kind,
-  name: kind,
-  startsOn,
-  endsOn,
-  status: 'unverified',
-  source: null,
-  dayKind: 'off',
-  letsOutAt: null,
-});
+const off = (districtId: string, kind: string, startsOn: string, endsOn: string) =>
+  aSchoolBreak({ id: `${districtId}-${startsOn}`, districtId, kind, name: kind, startsOn, endsOn, status: 'unverified' });
 const startsIn = (seasons: Season[], breaks: SchoolBreak[]) =>
   districtBreaks(seasons, districts, breaks).map(({ district, from }) => `${district} ${from}`);
 

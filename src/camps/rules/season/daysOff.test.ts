@@ -1,21 +1,11 @@
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { expect, test } from 'vitest';
 import { daysOff } from './daysOff.ts';
 import type { SchoolBreak } from './schoolBreak.ts';
 import { schoolMatch, weekdaysOff } from './schoolMatch.ts';
 
-const row = (dayKind: SchoolBreak['dayKind'], kind: string, day: string): SchoolBreak => ({
-  id: `cobb-${kind}-${day}`,
-  districtId: 'cobb',
-  schoolYear: '2025-26',
-  kind,
-  name: kind,
-  startsOn: day,
-  endsOn: day,
-  status: 'confirmed',
-  source: null,
-  dayKind,
-  letsOutAt: null,
-});
+const row = (dayKind: SchoolBreak['dayKind'], kind: string, day: string): SchoolBreak =>
+  aSchoolBreak({ id: kind + day, districtId: 'cobb', kind, startsOn: day, endsOn: day, dayKind });
 const workday = row('off', 'teacher_workday', '2025-10-08');
 const inSchool = [
   row('school', 'first_day', '2025-08-04'),

@@ -1,3 +1,4 @@
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -14,19 +15,7 @@ import { conflictsOf } from './conflictsOf.ts';
 
 const days = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
 const [monday = '', tuesday = '', wednesday = ''] = days;
-const fall = {
-  id: 'fall',
-  districtId: 'dekalb',
-  schoolYear: '2025-26',
-  kind: 'fall',
-  name: 'Fall Break',
-  startsOn: monday,
-  endsOn: days.at(-1) ?? '',
-  status: 'confirmed',
-  source: null,
-  dayKind: 'off',
-  letsOutAt: null,
-} as const;
+const fall = aSchoolBreak({ name: 'Fall Break' });
 const children = [
   { id: 'maya', birthMonth: '2018-01', ageRange: '', districtId: 'dekalb' },
   { id: 'leo', birthMonth: '2018-10', ageRange: '', districtId: 'dekalb' },

@@ -1,3 +1,4 @@
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -13,19 +14,7 @@ import { childInputsOf } from './childInputs.ts';
 import { createPlanCamps } from './planCamps.ts';
 import { minutesOf } from './span.ts';
 
-const fall: SchoolBreak = {
-  id: 'dekalb-2025-26-fall',
-  districtId: 'dekalb',
-  schoolYear: '2025-26',
-  kind: 'fall',
-  name: 'Fall Break',
-  startsOn: '2025-10-06',
-  endsOn: '2025-10-10',
-  status: 'unverified',
-  source: null,
-  dayKind: 'off',
-  letsOutAt: null,
-};
+const fall = aSchoolBreak({ name: 'Fall Break', status: 'unverified' });
 const week = ['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10'];
 const [monday = '', tuesday = '', wednesday = ''] = week;
 const maya = { id: 'maya', districtId: 'dekalb' };

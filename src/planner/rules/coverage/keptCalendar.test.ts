@@ -1,23 +1,11 @@
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { expect, it } from 'vitest';
-import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import type { OwnDays } from '#family/rules/plan/planRows.ts';
 import { keptCalendar } from './keptCalendar.ts';
 import { schoolCalendarOf } from './schoolCalendarOf.ts';
 
 const day = '2025-10-06';
-const fall: SchoolBreak = {
-  id: 'fall',
-  districtId: 'dekalb',
-  schoolYear: '2025-26',
-  kind: 'fall',
-  name: 'Fall break',
-  startsOn: day,
-  endsOn: '2025-10-10',
-  status: 'confirmed',
-  source: null,
-  dayKind: 'off',
-  letsOutAt: null,
-};
+const fall = aSchoolBreak();
 const own: OwnDays = {
   id: 'own',
   childId: 'maya',

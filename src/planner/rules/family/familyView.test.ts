@@ -1,8 +1,8 @@
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
-import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { coverSummary } from '../coverage/coverSummary.ts';
 import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
@@ -11,19 +11,8 @@ import { familyView } from './familyView.ts';
 import { sampleChildren, samplePlan } from './sampleFamily.ts';
 import { planStateOf } from '../planStateOf.ts';
 
-const row = (kind: string, startsOn: string, endsOn: string): SchoolBreak => ({
-  id: kind,
-  districtId: 'dekalb',
-  schoolYear: '2025-26',
-  kind,
-  name: kind,
-  startsOn,
-  endsOn,
-  status: 'unverified',
-  source: null,
-  dayKind: 'off',
-  letsOutAt: null,
-});
+const row = (kind: string, startsOn: string, endsOn: string) =>
+  aSchoolBreak({ id: kind, kind, name: kind, startsOn, endsOn, status: 'unverified' });
 const days = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
 const directory: Directory = {
   seasons: [],

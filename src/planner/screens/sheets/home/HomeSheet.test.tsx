@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { expect, test } from 'vitest';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import type { StageGiven } from '#tests/fakes/PlanStage.tsx';
-import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import { HomeSheet } from './HomeSheet.tsx';
 import { HoursSheet } from './HoursSheet.tsx';
 
-const row: SchoolBreak = {
-  id: 'fall',
-  districtId: 'dekalb',
-  schoolYear: '2025-26',
-  kind: 'fall',
-  name: 'Fall break',
-  startsOn: '2025-10-06',
-  endsOn: '2025-10-10',
-  status: 'confirmed',
-  source: null,
-  dayKind: 'off',
-  letsOutAt: null,
-};
+const row = aSchoolBreak();
 const friday = '2025-10-10';
 const show = async (day: string, given: StageGiven = {}) =>
   onStage(
