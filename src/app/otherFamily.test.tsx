@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dana } from '#tests/fixtures/dana.ts';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -25,13 +26,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, scrollTo: () => unde
 
 const nothing = () => undefined;
 const auth = {
-  who: {
-    status: 'in',
-    userId: 'u2',
-    email: 'dana@camply.example',
-    role: null,
-    lacksSecondFactor: false,
-  },
+  who: { ...dana, userId: 'u2' },
   link: '',
   dropLink: nothing,
   ask: async () => 'unreachable' as const,

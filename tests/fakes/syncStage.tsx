@@ -1,3 +1,4 @@
+import { dana } from '#tests/fixtures/dana.ts';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { AuthContext } from '#account/store/useAuth.ts';
@@ -46,14 +47,6 @@ export function syncOf(first: SyncState, copy: 'none' | 'locked' = 'none'): Fami
     accountDeleted: done,
   };
 }
-
-const dana = {
-  status: 'in',
-  userId: 'u1',
-  email: 'dana@camply.example',
-  role: null,
-  lacksSecondFactor: false,
-} as const;
 
 /** A part of the settings where the family's sync is this one, and Dana or nobody is signed in. */
 export function syncStage(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dana } from '#tests/fixtures/dana.ts';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { AuthContext } from '#account/store/useAuth.ts';
@@ -14,13 +15,6 @@ import { TurnOn } from './secondStep/TurnOn.tsx';
 
 const signOut = async () => {};
 const nothing = () => undefined;
-const who = {
-  status: 'in',
-  userId: 'u1',
-  email: 'dana@camply.example',
-  role: null,
-  lacksSecondFactor: false,
-} as const;
 
 let stage: Stage;
 afterEach(() => stage.close());
@@ -28,7 +22,7 @@ afterEach(() => stage.close());
 /** To Dana, whose server refuses everything so. */
 async function show(part: ReactNode, code = 'unexpected_failure') {
   const { session } = signedIn(() => refused(422, code));
-  const auth = { who, link: '', dropLink: nothing, signOut };
+  const auth = { who: dana, link: '', dropLink: nothing, signOut };
   stage = await onStage(
     {},
     <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>
@@ -66,7 +60,7 @@ test.each([
 );
 
 test('shows a short or unchanged password beside its field', async () => {
-  await show(<NewPassword who={who} next="/" />, 'same_password');
+  await show(<NewPassword who={dana} next="/" />, 'same_password');
   expect(stage.text()).toContain('For dana@camply.example');
   await stage.type('[name=password]', 'canoes');
   await stage.press('Save and go on');

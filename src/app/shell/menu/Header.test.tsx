@@ -1,3 +1,4 @@
+import { dana } from '#tests/fixtures/dana.ts';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -62,13 +63,6 @@ async function markup(path: string, node: ReactNode, { who = visitor, saved = []
 }
 
 const visitor: SessionState = { status: 'out' };
-const family: SessionState = {
-  status: 'in',
-  userId: 'u1',
-  email: 'dana@camply.example',
-  role: null,
-  lacksSecondFactor: false,
-};
 const header = (path: string, given: Given = {}) => markup(path, <Header path={path} />, given);
 const sheet = (given: Given = {}) =>
   markup('/', <MobileMenu open onOpenChange={() => undefined} />, given);
@@ -92,7 +86,7 @@ it.each(['out', 'opening', 'failed'] as const)(
 );
 
 it('a signed-in family gets its own pages instead', async () => {
-  const found = controls(await header('/matches', { who: family }));
+  const found = controls(await header('/matches', { who: dana }));
   expect(found.slice(0, 8)).toEqual([
     'Camply',
     'My Schedule',
@@ -107,7 +101,7 @@ it('a signed-in family gets its own pages instead', async () => {
 });
 
 it('the mobile menu has Settings, too', async () => {
-  expect(controls(await sheet({ who: family }))).toEqual(
+  expect(controls(await sheet({ who: dana }))).toEqual(
     expect.arrayContaining(['My Schedule', 'Matches', 'My Profile', 'Settings', 'Log Out']),
   );
   const ofVisitor = controls(await sheet());
@@ -122,7 +116,7 @@ it.each([
   ['/matches?week=2', 'Matches'],
   ['/my-camps', 'My Schedule'],
 ])('on %s only the link to %s is current', async (path, name) => {
-  const html = await header(path, { who: family });
+  const html = await header(path, { who: dana });
   const current = html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)/g);
   expect([...current].map(([, text]) => text)).toEqual([name]);
 });
@@ -139,7 +133,7 @@ it('the heart is filled and counts the favorites of this device', async () => {
 });
 
 it('links have plain addresses, so that they work before hydration', async () => {
-  const html = await header('/', { who: family });
+  const html = await header('/', { who: dana });
   expect(html).toContain('href="/my-camps"');
   expect(html).toContain('href="/favorites"');
   expect(html).not.toContain('href="/$"');

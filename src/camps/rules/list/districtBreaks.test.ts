@@ -18,7 +18,15 @@ const winter: Season = {
   state: 'open',
 };
 const off = (districtId: string, kind: string, startsOn: string, endsOn: string) =>
-  aSchoolBreak({ id: `${districtId}-${startsOn}`, districtId, kind, name: kind, startsOn, endsOn, status: 'unverified' });
+  aSchoolBreak({
+    id: `${districtId}-${startsOn}`,
+    districtId,
+    kind,
+    name: kind,
+    startsOn,
+    endsOn,
+    status: 'unverified',
+  });
 const startsIn = (seasons: Season[], breaks: SchoolBreak[]) =>
   districtBreaks(seasons, districts, breaks).map(({ district, from }) => `${district} ${from}`);
 

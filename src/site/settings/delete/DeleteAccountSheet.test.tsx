@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dana } from '#tests/fixtures/dana.ts';
 import { afterEach, expect, test } from 'vitest';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { AppContext } from '#base/useApp.ts';
@@ -11,20 +12,13 @@ import { DeleteAccountSheet } from './DeleteAccountSheet.tsx';
 
 const signOut = async () => {};
 const nothing = () => undefined;
-const who = {
-  status: 'in',
-  userId: 'u1',
-  email: 'dana@camply.example',
-  role: null,
-  lacksSecondFactor: false,
-} as const;
 
 let stage: Stage;
 afterEach(() => stage.close());
 
 test('deletes nothing for a missing or wrong password and reports it beside the field', async () => {
   const { session, asked } = signedIn(() => refused(400, 'invalid_credentials'));
-  const auth = { who, link: '', dropLink: nothing, signOut };
+  const auth = { who: dana, link: '', dropLink: nothing, signOut };
   stage = await onStage(
     {},
     <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>
