@@ -38,7 +38,7 @@ export function Footer() {
               Camps for every school break, from Alpharetta to Peachtree City.
             </p>
             <p>
-              <a className={styles.mail} href={`mailto:${site.email}`}>
+              <a className="gap-75 anywhere" href={`mailto:${site.email}`}>
                 <Glyph name="mail" />
                 {site.email}
               </a>

@@ -35,7 +35,7 @@ export function AboutPage() {
           />
         }
       />
-      <section className={styles.different} aria-labelledby="different-title">
+      <section className="section-pad sunk" aria-labelledby="different-title">
         <Wrap>
           <SectionHead id="different-title" title={different.heading}>
             <p>{different.lead}</p>
@@ -43,7 +43,7 @@ export function AboutPage() {
           <PatchList items={different.list} pairs />
         </Wrap>
       </section>
-      <Wrap className={styles.ways}>
+      <Wrap className="stack gap-125 section-pad">
         <CallToAction {...closing} />
       </Wrap>
     </>

@@ -25,8 +25,8 @@ export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
         ) : (
           <section aria-label="Posts">
             <PostList posts={posts} titleAs="h2" hasLead />
-            <p className={styles.sample}>{sample}</p>
-            <p className={styles.kit}>
+            <p className="mt-125 soft small">{sample}</p>
+            <p className="no-max mt-150 lead center">
               {kit.text} <AppLink to={kit.to}>{kit.action}</AppLink>
             </p>
           </section>

@@ -1,6 +1,7 @@
 import { blogCopy } from '#site/words/blog/blogCopy.ts';
 import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './Newsletter.module.css';
 
@@ -9,10 +10,10 @@ export function Newsletter() {
   const { heading, text, action, feed, promise } = blogCopy.follow;
   return (
     <aside className={styles.letters} aria-labelledby="letters-title">
-      <div className={styles.copy}>
+      <div className="stack gap-90">
         <h2 id="letters-title">{heading}</h2>
-        <p>{text}</p>
-        <div className={styles.ways}>
+        <p className={styles.text}>{text}</p>
+        <div className="cluster middle gap-75">
           <Button variant="main" href={site.newsletterUrl} external>
             <Glyph name="mail" />
             {action}
@@ -21,7 +22,7 @@ export function Newsletter() {
             {feed}
           </Button>
         </div>
-        <p className={styles.promise}>{promise}</p>
+        <p className={classes('small', styles.text)}>{promise}</p>
       </div>
       <Envelope />
     </aside>
@@ -30,7 +31,12 @@ export function Newsletter() {
 
 function Envelope() {
   return (
-    <svg className={styles.envelope} viewBox="0 0 220 160" aria-hidden="true" focusable="false">
+    <svg
+      className="w-full from-laptop-only"
+      viewBox="0 0 220 160"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g transform="rotate(-4 110 80)">
         <path d="M14 22h192v118H14z" fill="var(--note-a)" />
         <path d="M14 22l96 66 96-66v10l-96 68-96-68z" fill="var(--s-path)" />

@@ -17,7 +17,7 @@ const leadSizes = '(width >= 76rem) 40rem, (width >= 56rem) 52vw, 100vw';
 
 export function PostCard({ post, titleAs: Title, isLead = false }: PostCardProps) {
   return (
-    <li className={classes(styles.slot, isLead && styles.lead)}>
+    <li className={classes('stack columns-1', isLead && styles.lead)}>
       <article className={styles.card}>
         <BlogPicture
           post={post}

@@ -19,7 +19,7 @@ export function PostPage({ post }: { post: BlogPost }) {
     <>
       <article aria-labelledby="post-title">
         <header className={styles.head}>
-          <AppLink className={styles.back} to={path}>
+          <AppLink className="row-inline middle self-start gap-50 tap weight-750" to={path}>
             <Glyph name="back" />
             {back}
           </AppLink>
@@ -30,9 +30,11 @@ export function PostPage({ post }: { post: BlogPost }) {
               C
             </span>
             <span>
-              <b>{post.author}</b>
+              <b className="ink">{post.author}</b>
               <br />
-              <time dateTime={post.isoDate}>{post.date}</time>
+              <time className="nowrap" dateTime={post.isoDate}>
+                {post.date}
+              </time>
               <span>{`, ${post.readTime}`}</span>
             </span>
           </p>
@@ -50,7 +52,7 @@ export function PostPage({ post }: { post: BlogPost }) {
           buttonText={callToAction.action}
           buttonHref={callToAction.to}
         />
-        <section aria-labelledby="related-title" className={styles.related}>
+        <section aria-labelledby="related-title" className="stack columns-1 gap-125">
           <h2 id="related-title">{related}</h2>
           <PostList posts={relatedPosts(post.slug)} titleAs="h3" />
         </section>

@@ -20,7 +20,7 @@ export function ContactPage() {
       <Poster picture="contact" title={title} lead={lead} />
       <Wrap className={styles.page}>
         <div className={styles.ways}>
-          <section aria-labelledby="mail-title">
+          <section className="stack packed items-start gap-80" aria-labelledby="mail-title">
             <h2 id="mail-title">{mail.heading}</h2>
             <p>{mail.text}</p>
             <a className={styles.mail} href={`mailto:${site.email}`}>
@@ -28,10 +28,10 @@ export function ContactPage() {
               {site.email}
             </a>
           </section>
-          <section aria-labelledby="social-title">
+          <section className="stack packed items-start gap-80" aria-labelledby="social-title">
             <h2 id="social-title">{social.heading}</h2>
             <p>{social.text}</p>
-            <ul>
+            <ul className="cluster gap-75">
               {site.social.map(({ network, url }) => (
                 <li key={network}>
                   <Button variant="line" size="small" href={url} external>

@@ -27,10 +27,12 @@ export function FaqPage() {
       <Wrap className={styles.faq}>
         <div className={styles.side}>
           <h1>{faq.title}</h1>
-          <p className={styles.lead}>{faq.lead}</p>
+          <p className="soft lead leading-150">{faq.lead}</p>
           <p className={styles.mail}>
             <Glyph name="mail" />
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a className="row-inline middle tap" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
           </p>
           <DayNightPicture
             {...pagePicture('faq')}
@@ -42,11 +44,11 @@ export function FaqPage() {
         <div>
           {faq.questions(site.brand).map(({ slug, question, answer, link }, at) => (
             <details key={slug} id={slug} name="faq" open={at === 0} className={styles.question}>
-              <summary>
+              <summary className="row middle spread gap-100 pointer round-m">
                 {question}
                 <Glyph name="chev" />
               </summary>
-              <p>
+              <p className="soft">
                 {answer}
                 {link !== undefined && (
                   <>
@@ -59,7 +61,7 @@ export function FaqPage() {
           ))}
         </div>
       </Wrap>
-      <Wrap className={styles.closing}>
+      <Wrap className="section-pad">
         <CallToAction {...faq.closing} />
       </Wrap>
     </>

@@ -18,7 +18,7 @@ export function Benefits() {
     </>
   );
   return (
-    <section className={styles.section} aria-labelledby="benefits-title">
+    <section className="section-pad" aria-labelledby="benefits-title">
       <Wrap className={styles.columns}>
         <SectionHead id="benefits-title" title={title} className={styles.head}>
           <p>{lead}</p>
@@ -32,7 +32,7 @@ export function Benefits() {
               <DayNightPicture {...pagePicture(`spot-${spot}`)} sizes="5.25rem" alt="" />
               <div>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p className="soft leading-150">{text}</p>
               </div>
             </li>
           ))}

@@ -16,8 +16,8 @@ export function Familiar() {
       <Edge cut="rise" className={styles.edge} />
       <section className={styles.board} aria-labelledby="familiar-title">
         <Wrap className={styles.in}>
-          <SectionHead id="familiar-title" title={heading} className={styles.head}>
-            <p>{lead}</p>
+          <SectionHead id="familiar-title" title={heading}>
+            <p className={styles.lead}>{lead}</p>
           </SectionHead>
           <ul className={styles.notes}>
             <li className={classes(styles.note, styles.tabsNote)}>

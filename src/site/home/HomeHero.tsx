@@ -12,11 +12,11 @@ export function HomeHero() {
     <>
       <section className={styles.hero} aria-labelledby="home-title">
         <div className={styles.wide}>
-          <HomeSky className={styles.sky} />
+          <HomeSky className="absolute fill w-full h-full" />
           <HeroLand crop="wide" picture="home-land" sizes="max(100vw, 178vh)" />
         </div>
         <div className={styles.tall}>
-          <HomeSkyTall className={styles.sky} />
+          <HomeSkyTall className="absolute fill w-full h-full" />
           <HeroLand crop="tall" picture="home-tall" sizes="max(100vw, 26rem)" />
         </div>
         <div className={styles.copy}>

@@ -13,7 +13,7 @@ export function Testimonials() {
   return (
     <>
       <Edge cut="roll" className={styles.edge} />
-      <section className={styles.letters} aria-labelledby="letters-title">
+      <section className="section-pad sunk" aria-labelledby="letters-title">
         <Wrap>
           <SectionHead id="letters-title" title={home.letters.heading}>
             {letters.note !== null && <p>{letters.note}</p>}
@@ -27,12 +27,7 @@ export function Testimonials() {
                 <figcaption>
                   {stamp !== null && (
                     <div className={styles.corner}>
-                      <DayNightPicture
-                        {...pagePicture(`stamp-${stamp}`)}
-                        className={styles.stamp}
-                        sizes="6.25rem"
-                        alt=""
-                      />
+                      <DayNightPicture {...pagePicture(`stamp-${stamp}`)} sizes="6.25rem" alt="" />
                       <Postmark className={styles.postmark} />
                     </div>
                   )}
@@ -41,7 +36,7 @@ export function Testimonials() {
                     <i />
                     <i />
                   </div>
-                  <p>
+                  <p className="soft size-100 leading-145">
                     <b>{from}</b>
                     {town}
                   </p>

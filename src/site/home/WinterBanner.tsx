@@ -18,7 +18,7 @@ export function WinterBanner() {
           <path d="M12 9l5 8-3 2-2-2-3 3-1-4z" fill="#a9d4cc" />
           <circle cx="25" cy="7" r="3.5" fill="#f8bd3f" />
         </svg>
-        <p>
+        <p className="grow no-max size-100 weight-650 leading-135">
           {text} <AppLink to={to}>{action}</AppLink>
         </p>
         <IconButton glyph="x" label={dismiss} className={styles.dismiss} data-dismiss-winter="" />

@@ -27,7 +27,13 @@ export function CarryFirst({ way }: { way: StartsEmpty }) {
       <h3 id="carry">{copy.title}</h3>
       <p>{code.kind === 'made' ? copy.made : copy.text(browserNames[way])}</p>
       {isReady && (
-        <Button variant="pine" size="small" disabled={code.kind === 'making'} onClick={again}>
+        <Button
+          variant="pine"
+          size="small"
+          className="self-start"
+          disabled={code.kind === 'making'}
+          onClick={again}
+        >
           <Glyph name="key" />
           <span>{code.kind === 'making' ? moveCopy.making : copy.make}</span>
         </Button>

@@ -50,7 +50,7 @@ export function InstallSheet({ way, isOpen, hasPlan }: InstallSheetProps) {
         </div>
       }
     >
-      <p className={styles.lead}>{text}</p>
+      <p className="soft">{text}</p>
       {way === 'prompt' ? <PromptBody /> : <StepsBody way={way} hasPlan={hasPlan} />}
     </Sheet>
   );

@@ -12,9 +12,9 @@ export function PromptBody() {
   return (
     <div className={styles.brings}>
       <img src="/icons/favicon.svg" alt="" width="80" height="80" />
-      <ul>
+      <ul className="stack gap-40">
         {copy.points.map((point) => (
-          <li key={point}>
+          <li key={point} className="row top gap-70 weight-650 leading-135">
             <Glyph name="check" />
             {point}
           </li>

@@ -18,7 +18,7 @@ export function StepsBody({ way, hasPlan }: { way: Way; hasPlan: boolean }) {
           <li key={text}>
             <p>
               {withBold(text)}
-              {hint !== undefined && <small>{hint}</small>}
+              {hint !== undefined && <small className="block small soft">{hint}</small>}
             </p>
             {picture !== undefined && <StepPicture name={picture} />}
           </li>

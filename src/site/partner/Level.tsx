@@ -20,8 +20,8 @@ export function Level({ title, includes, flag, isBest = false, prices, children 
     <article className={classes(styles.level, isBest && styles.best)}>
       {flag !== undefined && <p className={styles.flag}>{flag}</p>}
       <h3>{title}</h3>
-      <div className={styles.prices}>{prices}</div>
-      <ul>
+      <div className="stack gap-90">{prices}</div>
+      <ul className={styles.list}>
         {includes.map((item) => (
           <li key={item}>
             <Glyph name="check" />
@@ -48,7 +48,7 @@ export function Price({ price, per, note, children }: PriceProps) {
       <p className={styles.price}>
         <b>{price}</b> {per}
       </p>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className="soft">{note}</p>}
       {children}
     </div>
   );

@@ -28,7 +28,7 @@ export function Levels() {
         <SectionHead id="levels-title" title={heading}>
           <p>{lead}</p>
         </SectionHead>
-        <div className={styles.stage} data-table={isTableShown}>
+        <div className="relative" data-table={isTableShown}>
           <div className={styles.cards} inert={isTableShown}>
             <Level {...free} prices={<Price {...free} />}>
               <ButtonLink variant="line" {...free.link}>

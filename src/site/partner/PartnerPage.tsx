@@ -26,7 +26,7 @@ export function PartnerPage() {
         <Wrap>
           <ul className={styles.claims}>
             {claims.list.map(({ figure, text }) => (
-              <li key={figure}>
+              <li key={figure} className="soft weight-650 leading-130">
                 <b>{figure}</b>
                 {text}
               </li>
@@ -36,7 +36,7 @@ export function PartnerPage() {
       </section>
       <Steps />
       <Levels />
-      <section className={styles.section} aria-labelledby="benefits-title">
+      <section className="section-pad" aria-labelledby="benefits-title">
         <Wrap>
           <SectionHead id="benefits-title" title={benefits.heading} />
           <PatchList items={benefits.list} pairs />

@@ -1,5 +1,6 @@
 import { partner } from '#site/words/partner.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Steps.module.css';
@@ -8,13 +9,13 @@ import styles from './Steps.module.css';
 export function Steps() {
   const { heading, first, second } = partner.steps;
   return (
-    <section className={styles.section} aria-labelledby="steps-title">
+    <section className="section-pad" aria-labelledby="steps-title">
       <Wrap>
         <SectionHead id="steps-title" title={heading} />
-        <ol className={styles.steps}>
-          <li className={styles.first}>
-            <h3>
-              <span>{first.step}: </span>
+        <ol className="stack columns-1 gap-150 from-tablet-columns-2">
+          <li className={classes(styles.step, 'wash-teal outlined')}>
+            <h3 className="title-2">
+              <span className="coral">{first.step}: </span>
               {first.title}
             </h3>
             <p>{first.text}</p>
@@ -22,9 +23,9 @@ export function Steps() {
               {first.action}
             </ButtonLink>
           </li>
-          <li className={styles.second}>
-            <h3>
-              <span>{second.step}: </span>
+          <li className={classes(styles.step, 'dashed')}>
+            <h3 className="title-2">
+              <span className="coral">{second.step}: </span>
               {second.title}
             </h3>
             <p>{second.text}</p>

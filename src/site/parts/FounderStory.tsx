@@ -19,7 +19,7 @@ type FounderStoryProps = {
 /** How it began, beside the kitchen window or another drawing. */
 export function FounderStory({ heading, story, sign, note, picture, children }: FounderStoryProps) {
   return (
-    <section className={styles.section} aria-labelledby="founder-title">
+    <section className="section-pad" aria-labelledby="founder-title">
       <Wrap className={classes(styles.founder, picture !== undefined && styles.wide)}>
         {picture ?? (
           <DayNightPicture
@@ -35,7 +35,7 @@ export function FounderStory({ heading, story, sign, note, picture, children }: 
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className={styles.sign}>{sign}</p>
-          {note !== null && <p className={styles.note}>{note}</p>}
+          {note !== null && <p className="small soft">{note}</p>}
           {children}
         </div>
       </Wrap>

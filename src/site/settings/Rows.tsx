@@ -34,7 +34,7 @@ export function Rows() {
   if (storage.use === null) return <OpeningRows />;
   return (
     <>
-      <p className={styles.lead}>{isSignedIn ? copy.leadSignedIn : copy.lead}</p>
+      <p className="soft">{isSignedIn ? copy.leadSignedIn : copy.lead}</p>
       <div className={styles.columns}>
         <div className={styles.rows}>
           <PhoneRow storage={storage} {...rowProps('phone')} />

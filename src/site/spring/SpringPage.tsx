@@ -30,7 +30,7 @@ export function SpringPage() {
           </Button>
         )}
       </Poster>
-      <section className={styles.section} aria-labelledby="features-title">
+      <section className="section-pad" aria-labelledby="features-title">
         <Wrap>
           <SectionHead id="features-title" title={features.heading}>
             <p>{features.lead}</p>
@@ -38,9 +38,9 @@ export function SpringPage() {
           <PatchList items={features.list} pairs />
         </Wrap>
       </section>
-      <div className={styles.band}>
+      <div className="section-pad sunk">
         <Wrap className={styles.columns}>
-          <section aria-labelledby="coverage-title">
+          <section className="stack packed gap-100" aria-labelledby="coverage-title">
             <h2 id="coverage-title">{coverage.heading}</h2>
             <p>{coverage.text}</p>
             <p>
@@ -48,9 +48,9 @@ export function SpringPage() {
               <AppLink to={coverage.providersTo}>{coverage.providersLink}</AppLink>
             </p>
           </section>
-          <section aria-labelledby="next-title">
+          <section className="stack packed gap-100" aria-labelledby="next-title">
             <h2 id="next-title">{next.heading}</h2>
-            <ol>
+            <ol className="stack gap-110 numbered">
               {next.steps.map(({ title, text }) => (
                 <li key={title}>
                   <b>{title}</b>
@@ -61,7 +61,7 @@ export function SpringPage() {
           </section>
         </Wrap>
       </div>
-      <Wrap className={styles.section}>
+      <Wrap className="section-pad">
         <CallToAction {...closing} />
       </Wrap>
     </>

@@ -35,12 +35,13 @@ export function Header({ path }: { path: string }) {
     <header className={styles.header} data-scrolled={scrolled}>
       <Wrap className={styles.row}>
         <Brand />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className="push-right from-laptop-only" aria-label="Main">
           {isIn ? <OwnLinks /> : <VisitorLinks />}
         </nav>
         <div className={styles.tools}>
           <FavoritesLink />
-          <ThemeSwitch className={styles.theme} />
+          {/* On phones it lives at the end of the menu. */}
+          <ThemeSwitch className="from-tablet-only" />
           {/* As wide for both: nothing moves when it is known who is signed in. */}
           <div className={styles.account}>
             {isIn ? (
@@ -52,14 +53,19 @@ export function Header({ path }: { path: string }) {
                   variant="quiet"
                   size="small"
                   onClick={() => void signOut()}
-                  className={styles.wide}
+                  className="from-laptop-only"
                 >
                   Log Out
                 </Button>
               </>
             ) : (
               <>
-                <ButtonLink variant="quiet" size="small" {...signIn.link} className={styles.wide}>
+                <ButtonLink
+                  variant="quiet"
+                  size="small"
+                  {...signIn.link}
+                  className="from-laptop-only"
+                >
                   {signIn.name}
                 </ButtonLink>
                 <Button variant="main" size="small" href={site.waitlistUrl} external>
@@ -73,7 +79,7 @@ export function Header({ path }: { path: string }) {
             label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={sheetAt === path}
-            className={styles.burger}
+            className="below-laptop-only"
             onClick={() => {
               setMenuWanted(true);
               setSheetAt(path);
@@ -107,7 +113,7 @@ function VisitorLinks() {
   const [menu, setMenu] = useState('');
   const [intent] = useState(() => menuIntent(setMenu));
   return (
-    <ul>
+    <ul className="row middle gap-25">
       <NavMenu label="Browse Camps" open={menu === 'Browse Camps'} intent={intent}>
         <BreakLinks onFollow={intent.close} />
       </NavMenu>
@@ -122,7 +128,7 @@ function VisitorLinks() {
 
 function OwnLinks() {
   return (
-    <ul>
+    <ul className="row middle gap-25">
       <MainLink {...schedule} />
       <MainLink {...matches} />
     </ul>

@@ -22,14 +22,14 @@ type MenuLinksProps = { onFollow: () => void };
 export function BreakLinks({ onFollow }: MenuLinksProps) {
   return (
     <>
-      <ul className={classes(styles.list, styles.pairs)}>
+      <ul className={classes('columns-2', styles.list)}>
         {breaks.map(({ id, name, months, to }) => (
           <li key={id}>
             <AppLink to={to} onClick={onFollow}>
               <Patch id={id} className={styles.patch} />
               <span>
-                <span className={styles.big}>{name} Break</span>
-                <span className={styles.hint}>{months}</span>
+                <span className={classes('block', styles.big)}>{name} Break</span>
+                <span className="block soft small weight-600 leading-130">{months}</span>
               </span>
             </AppLink>
           </li>
@@ -48,8 +48,8 @@ export function MoreLinks({ onFollow }: MenuLinksProps) {
           <AppLink {...link} onClick={onFollow}>
             <Glyph name={glyph} className={styles.glyph} />
             <span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.hint}>{hint}</span>
+              <span className={classes('block', styles.name)}>{name}</span>
+              <span className="block soft small weight-600 leading-130">{hint}</span>
             </span>
           </AppLink>
         </li>

@@ -42,7 +42,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
             {[schedule, matches, profile, settings].map(({ name, link, glyph }) => (
               <li key={name}>
                 <AppLink {...link} onClick={close}>
-                  <Glyph name={glyph} className={styles.glyph} />
+                  <Glyph name={glyph} />
                   {name}
                 </AppLink>
               </li>

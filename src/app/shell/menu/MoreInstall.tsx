@@ -10,7 +10,7 @@ export const MoreInstall = ({ onFollow }: { onFollow: () => void }) => (
         <Glyph name="addhome" className={styles.glyph} />
         <span>
           <span className={styles.name}>{name}</span>
-          <span className={styles.hint}>{hint}</span>
+          <span className="block soft small weight-600 leading-130">{hint}</span>
         </span>
       </>
     )}

@@ -23,7 +23,7 @@ export function NavMenu({ label, open, intent, end, children }: NavMenuProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover is an extra; the button does it all
     <li
-      className={styles.item}
+      className="relative"
       onPointerEnter={(event) => event.pointerType === 'mouse' && intent.enter(label)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && intent.leave()}
       onBlur={(event) => {

@@ -43,7 +43,7 @@ export function NoticeCard({ tone, glyph, title, text, answers, onClose }: Notic
     <div className={classes(styles.card, toneClass(tone))}>
       <Glyph name={glyph} />
       <p className={styles.words}>
-        <b>{title}</b> <span>{text}</span>
+        <b className="block leading-135">{title}</b> <span>{text}</span>
       </p>
       {onClose && (
         <IconButton

@@ -78,7 +78,7 @@ export function BreakList(props: BreakListProps) {
         instead={props.instead}
       />
       {copy.more && (
-        <p className={styles.more}>
+        <p className="no-max mt-150 center">
           {copy.more.text} <AppLink to={copy.more.to}>{copy.more.action}</AppLink>
         </p>
       )}
@@ -93,8 +93,8 @@ export function BreakList(props: BreakListProps) {
           instead={props.basicInstead}
         />
       )}
-      <div className={styles.end}>
-        <ResultCount count={result} className={styles.count} />
+      <div className="stack items-center gap-25 mt-150">
+        <ResultCount count={result} className="no-max weight-750 center" />
         {result !== null && <RefreshedLine />}
         {view.earlier.length > 0 && <EarlierSeasons path={copy.path} seasons={view.earlier} />}
       </div>

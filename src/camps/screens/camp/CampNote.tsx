@@ -6,7 +6,6 @@ import { campCopy } from '#camps/words/camp/camp.ts';
 import { besideCopy, noteCopy } from '#camps/words/note.ts';
 import { BesideTexts } from '../parts/note/BesideTexts.tsx';
 import { NoteField } from '../parts/note/NoteField.tsx';
-import styles from './CampNote.module.css';
 
 /** What the family wants to remember about the camp. */
 export function CampNote({ camp }: { camp: Camp }) {
@@ -14,7 +13,7 @@ export function CampNote({ camp }: { camp: Camp }) {
   const isOthers = useIsOtherFamily();
   if (note === undefined || isOthers !== false) return null;
   return (
-    <section aria-labelledby="camp-note" className={styles.note}>
+    <section aria-labelledby="camp-note" className="stack gap-90 h2-title-3">
       <h2 id="camp-note">{campCopy.note}</h2>
       <NoteField
         {...noteCopy}

@@ -6,7 +6,7 @@ import styles from './Checked.module.css';
 export function Checked({ on }: { on: string | null }) {
   const { checked } = campCopy;
   const day = on?.slice(0, 10) ?? '';
-  if (!isCalendarDay(day)) return <p className={styles.not}>{checked.not}</p>;
+  if (!isCalendarDay(day)) return <p className="soft small">{checked.not}</p>;
   return (
     <div className={styles.checked}>
       <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
@@ -14,7 +14,7 @@ export function Checked({ on }: { on: string | null }) {
         <circle cx="60" cy="60" r="46" strokeWidth="1.5" strokeDasharray="4 3" />
         <path d="M40 60l14 15 27-33" strokeWidth="9" strokeLinejoin="round" strokeLinecap="round" />
       </svg>
-      <p>
+      <p className="soft leading-140">
         <b>
           <time dateTime={day}>{checked.heading(`${shortDay(day)}, ${yearOf(day)}`)}</time>
         </b>

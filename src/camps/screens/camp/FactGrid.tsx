@@ -46,7 +46,7 @@ type FactProps = {
 function Fact({ glyph, name, more, children }: FactProps) {
   return (
     <div className={styles.fact}>
-      <dt>
+      <dt className="row middle gap-45 soft small weight-750">
         <Glyph name={glyph} />
         {name}
       </dt>

@@ -20,8 +20,8 @@ export function GoodDay({ camp }: { camp: Camp }) {
         <dl className={styles.details}>
           {details.map(([name, text]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dt className="soft small weight-800">{name}</dt>
+              <dd className="leading-145 anywhere">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,7 @@
 import { summerKit } from '#camps/words/summerKit.ts';
+import sheet from './PrintSheet.module.css';
 import styles from './ComparisonSheet.module.css';
+import { classes } from '#ui/classes.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
 const camps = Array.from({ length: summerKit.comparison.blanks }, (_, camp) => camp + 1);
@@ -9,7 +11,7 @@ export function ComparisonSheet() {
   const { title, question, rows } = summerKit.comparison;
   return (
     <PrintSheet title={title}>
-      <table className={styles.facts}>
+      <table className={classes(sheet.table, styles.facts)}>
         <thead>
           <tr>
             <td>&nbsp;</td>

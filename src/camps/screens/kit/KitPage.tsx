@@ -3,6 +3,7 @@ import { summerKit } from '#camps/words/summerKit.ts';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { ComparisonSheet } from './ComparisonSheet.tsx';
 import { plainKit } from './kit.ts';
+import { classes } from '#ui/classes.ts';
 import styles from './KitPage.module.css';
 import { kitWeeks } from './kitWeeks.ts';
 import { PackingSheet } from './PackingSheet.tsx';
@@ -17,8 +18,10 @@ export function KitPage() {
     <Wrap className={styles.page}>
       <header className={styles.head}>
         <h1>{summerKit.title}</h1>
-        <p>{summerKit.lead}</p>
-        <p className={styles.byHand}>{summerKit.byHand}</p>
+        <p className="soft lead leading-150">{summerKit.lead}</p>
+        <p className={classes('ink lead weight-700 leading-150', styles.byHand)}>
+          {summerKit.byHand}
+        </p>
       </header>
       <SetUp kit={kit} onChange={setKit} />
       <div className={styles.sheets}>

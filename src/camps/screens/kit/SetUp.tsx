@@ -69,7 +69,7 @@ export function SetUp({ kit, onChange }: SetUpProps) {
           <Glyph name="print" />
           {print}
         </Button>
-        <p>
+        <p className="row top gap-50 soft small leading-140">
           <Glyph name="lock" />
           {promise}
         </p>

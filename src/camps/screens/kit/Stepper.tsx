@@ -13,7 +13,7 @@ type StepperProps = {
 /** A small number, one more or one less at a time. */
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
   return (
-    <fieldset className={styles.stepper}>
+    <fieldset className="min-0">
       <legend className={styles.label}>{label}</legend>
       <div className={styles.row}>
         <IconButton

@@ -1,7 +1,9 @@
 import { summerKit } from '#camps/words/summerKit.ts';
 import { DayMark } from './DayMark.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
+import sheet from './PrintSheet.module.css';
 import styles from './WeekSheet.module.css';
+import { classes } from '#ui/classes.ts';
 
 type WeekSheetProps = {
   /** '' leaves a line to write on. */
@@ -18,7 +20,7 @@ export function WeekSheet({ name, weeks, labels }: WeekSheetProps) {
   return (
     <PrintSheet title={name === '' ? title : of(name)} hasPicture hasNameLine={name === ''}>
       <div className={styles.content}>
-        <table className={styles.grid}>
+        <table className={classes(sheet.table, styles.grid)}>
           <thead>
             <tr>
               <th scope="col">{week}</th>
@@ -46,13 +48,13 @@ export function WeekSheet({ name, weeks, labels }: WeekSheetProps) {
         <p className={styles.legend}>{legend}</p>
         <ul className={styles.marks}>
           {marks.map(({ sign, means }) => (
-            <li key={sign}>
+            <li key={sign} className="row-inline middle gap-50">
               <DayMark sign={sign} />
               {means}
             </li>
           ))}
         </ul>
-        <ul className={styles.numbers}>
+        <ul className={classes(styles.marks, styles.numbers)}>
           {numbers.map((whose) => (
             <li key={whose}>{whose}</li>
           ))}

@@ -69,7 +69,7 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
       {ids.length < MOST_COMPARED && more.length > 0 && (
         <section className={styles.more} aria-labelledby="compare-more">
           <h2 id="compare-more">{compareCopy.add}</h2>
-          <div className={styles.chips}>
+          <div className="cluster gap-50 mt-60">
             {more.map(({ campId, name }) => (
               <Chip key={campId} glyph="plus" onClick={() => put(campId, true)}>
                 {(directory && knownCamp(directory, campId))?.camp.providerName ?? name}

@@ -14,12 +14,16 @@ export function Sash({ patches }: { patches: readonly SewnPatch[] }) {
   const slots = [...patches, ...open.map((activity) => ({ activity, camps: 0 }))];
   const bands = [slots.slice(0, BAND), slots.slice(BAND)];
   return (
-    <section className={styles.sash} aria-label={savedCopy.sash.heading}>
+    <section className="mt-125 no-print" aria-label={savedCopy.sash.heading}>
       <div className={styles.bands} aria-hidden="true">
         {bands.map((band, index) => (
           <div
             key={index === 0 ? 'first' : 'second'}
-            className={classes(styles.band, index > 0 && patches.length <= BAND && styles.spare)}
+            // Phones: a second band once the first is full.
+            className={classes(
+              styles.band,
+              index > 0 && patches.length <= BAND && 'from-tablet-only',
+            )}
           >
             <Cloth />
             {band.map(({ activity, camps }) => (
@@ -28,7 +32,7 @@ export function Sash({ patches }: { patches: readonly SewnPatch[] }) {
           </div>
         ))}
       </div>
-      <p className={styles.words}>{wordsOf(patches)}</p>
+      <p className="no-max mt-35 weight-700">{wordsOf(patches)}</p>
     </section>
   );
 }

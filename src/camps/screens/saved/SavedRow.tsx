@@ -68,10 +68,16 @@ export function SavedRow(props: SavedRowProps) {
       {known === null ? <LogoPlate name={name} src={null} /> : <CampPlate camp={known.camp} />}
       <div className={styles.words}>
         <h2 className={styles.name}>
-          {known === null ? name : <CampLink campId={saved.campId}>{name}</CampLink>}
+          {known === null ? (
+            name
+          ) : (
+            <CampLink campId={saved.campId} className="clamped plain">
+              {name}
+            </CampLink>
+          )}
         </h2>
         {known === null ? (
-          <p className={styles.gone}>{unknown}</p>
+          <p className="coral weight-800 leading-140">{unknown}</p>
         ) : (
           known.season && <p className={styles.season}>{known.season.label}</p>
         )}
@@ -87,7 +93,7 @@ export function SavedRow(props: SavedRowProps) {
       {known !== null && <Facts known={known} />}
       <div className={styles.foot}>
         {known !== null && (
-          <div className={styles.compare}>
+          <div className="no-print">
             <Chip
               glyph={isTicked ? 'check' : 'plus'}
               pressed={isTicked}
@@ -110,8 +116,8 @@ export function SavedRow(props: SavedRowProps) {
 function Facts({ known }: { known: KnownCamp }) {
   const start = seasonDayOf(known, useToday());
   return (
-    <div className={styles.facts}>
-      {isOver(known.camp, start) && <p className={styles.over}>{overCopy.sentence}</p>}
+    <div className="whole-row">
+      {isOver(known.camp, start) && <p className="weight-800 leading-140">{overCopy.sentence}</p>}
       <CampFacts camp={known.camp} season={start} />
     </div>
   );
@@ -122,7 +128,7 @@ function Price({ camp }: { camp: Camp }) {
   return (
     <div className={styles.price}>
       <PriceTag price={camp.price} />
-      {perDay !== null && <p className={styles.perDay}>{perDay}</p>}
+      {perDay !== null && <p className="soft tiny weight-700 leading-130">{perDay}</p>}
     </div>
   );
 }

@@ -11,11 +11,11 @@ export function ListingHead({ hasFocus }: { hasFocus: boolean }) {
   }, [hasFocus]);
   return (
     <section className={styles.head} aria-labelledby="listing-title">
-      <div className={styles.words}>
+      <div className="stack items-start gap-100">
         <h1 id="listing-title" ref={heading} tabIndex={-1}>
           {listing.title}
         </h1>
-        <p className={styles.lead}>{listing.lead}</p>
+        <p className="soft lead">{listing.lead}</p>
         <ButtonLink variant="line" to="/for-camp-providers">
           {listing.upgrade}
         </ButtonLink>
@@ -25,7 +25,7 @@ export function ListingHead({ hasFocus }: { hasFocus: boolean }) {
           <li key={title}>
             <div>
               <h2>{title}</h2>
-              <p>{text}</p>
+              <p className="soft size-100 leading-135">{text}</p>
             </div>
           </li>
         ))}

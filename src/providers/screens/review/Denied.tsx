@@ -38,7 +38,7 @@ export function Denied({ session, state }: DeniedProps) {
         {lacksSecondFactor ? reviewCopy.secondStep.text : copy.text(state.email ?? copy.nobody)}
       </p>
       {problem !== null && <p role="alert">{reviewCopy.problems[problem]}</p>}
-      <div className={styles.actions}>
+      <div className="cluster justify-center gap-60">
         <ButtonLink variant="line" to="/">
           {copy.home}
         </ButtonLink>

@@ -14,7 +14,7 @@ type ReviewHeaderProps = {
 /** Replaces the site's header without its menus, so that nothing leads away by accident. */
 export function ReviewHeader({ brand, themeSwitch, nav, who }: ReviewHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className="paper">
       <Wrap className={styles.row}>
         {brand}
         <span className={styles.badge}>{reviewCopy.badge}</span>

@@ -32,7 +32,7 @@ type WhoIsInProps = { email: string | null; onSignOut: () => void };
 
 export function WhoIsIn({ email, onSignOut }: WhoIsInProps) {
   return (
-    <span className={who.who}>
+    <span className="row-inline middle gap-50 min-0">
       {email !== null && (
         <>
           <span className={who.face} aria-hidden="true">

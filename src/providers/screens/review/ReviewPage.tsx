@@ -18,7 +18,7 @@ export function ReviewPage(props: ReviewPageProps) {
     <>
       {top}
       <Wrap className={styles.page}>
-        <h1 className={styles.opening}>{reviewCopy.opening}</h1>
+        <h1 className="title-3">{reviewCopy.opening}</h1>
         <Skeleton className={styles.skeleton} />
       </Wrap>
     </>

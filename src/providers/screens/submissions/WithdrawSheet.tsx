@@ -20,7 +20,7 @@ export function WithdrawSheet({ name, onClose, onWithdraw }: WithdrawSheetProps)
       title={title(name ?? '')}
       className={styles.text}
       footer={
-        <div className={styles.buttons}>
+        <div className="cluster justify-end gap-50">
           <Button variant="quiet" size="small" onClick={onClose}>
             {keep}
           </Button>

@@ -2,7 +2,6 @@ import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
 import { useIsOtherFamily } from '#camps/camps.ts';
 import { useAuth } from '#account/account.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import styles from './AccountRow.module.css';
 
 const copy = settingsCopy.account;
 
@@ -16,7 +15,7 @@ export function AccountRow(row: RowProps) {
       {email === null ? (
         <>
           <p>{copy.noneText}</p>
-          <div className={styles.actions}>
+          <div className="cluster gap-50">
             <ButtonLink variant="line" size="small" to="/login" search={{ next: '/settings' }}>
               {copy.signIn}
             </ButtonLink>
@@ -24,7 +23,7 @@ export function AccountRow(row: RowProps) {
         </>
       ) : (
         <>
-          <div className={styles.actions}>
+          <div className="cluster gap-50">
             <ButtonLink variant="line" size="small" to="/reset-password">
               {copy.changePassword}
             </ButtonLink>
@@ -36,7 +35,7 @@ export function AccountRow(row: RowProps) {
             </Button>
           </div>
           {isOwn && (
-            <p className={styles.stays}>
+            <p className="soft small">
               {copy.stays} <a href="#delete">{copy.remove}</a>
             </p>
           )}

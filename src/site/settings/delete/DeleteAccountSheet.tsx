@@ -42,7 +42,7 @@ export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
       title={copy.title}
       className={styles.body}
       footer={
-        <div className={styles.buttons}>
+        <div className="cluster spread gap-50">
           <Button variant="quiet" size="small" onClick={onClose}>
             {copy.keep}
           </Button>

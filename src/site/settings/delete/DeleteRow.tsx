@@ -21,7 +21,7 @@ export function DeleteRow({ profile, ...row }: DeleteRowProps) {
         <li>
           <p>
             <b>{copy.phone}</b>
-            <small>{copy.phoneText}</small>
+            <small className="block">{copy.phoneText}</small>
           </p>
           <Button variant="line" size="small" onClick={() => setSheet('phone')}>
             {copy.erase}
@@ -31,7 +31,7 @@ export function DeleteRow({ profile, ...row }: DeleteRowProps) {
           <li>
             <p>
               <b>{copy.account}</b>
-              <small>{copy.accountText}</small>
+              <small className="block">{copy.accountText}</small>
             </p>
             <Button variant="line" size="small" onClick={() => setSheet('account')}>
               {copy.deleteAccount}

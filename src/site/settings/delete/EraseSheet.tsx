@@ -43,7 +43,7 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
       title={copy.title}
       className={styles.body}
       footer={
-        <div className={styles.buttons}>
+        <div className="cluster spread gap-50">
           <Button variant="quiet" size="small" onClick={onClose}>
             {copy.keep}
           </Button>
@@ -61,7 +61,7 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
       <p>{copy.undone}</p>
       <ul className={styles.goes}>
         {goes.map((line) => (
-          <li key={line}>
+          <li key={line} className="row middle gap-70 weight-650 leading-135">
             <Glyph name="x" />
             {line}
           </li>

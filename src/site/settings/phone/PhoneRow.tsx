@@ -75,7 +75,7 @@ export function PhoneRow({ storage, ...row }: { storage: StorageHandle } & RowPr
           onChange={setKeepMap}
         />
       )}
-      <div className={styles.actions}>
+      <div className="cluster gap-50">
         <Button variant="line" size="small" onClick={() => void sync.refresh()}>
           <Glyph name="refresh" />
           <span>{isPulling ? copy.refreshing : copy.refresh}</span>

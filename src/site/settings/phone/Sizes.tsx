@@ -20,8 +20,8 @@ export function Sizes({ use, camps }: { use: StorageUse; camps: number }) {
       {rows.map(({ name, note, bytes }) => (
         <li key={name}>
           <span>
-            <b>{name}</b>
-            <small>{note}</small>
+            <b className="block weight-750 leading-130">{name}</b>
+            <small className="block">{note}</small>
           </span>
           <span className={styles.size}>{bytesLabel(bytes)}</span>
           <meter min={0} max={all} value={bytes} aria-label={copy.share(name)} />

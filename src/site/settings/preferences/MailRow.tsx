@@ -34,7 +34,7 @@ export function MailRow({ store, ...row }: RowProps & { store: ProfileStore }) {
       state={copy.state(on, ORDER.length)}
       {...row}
     >
-      <p className={styles.honest}>{copy.honest}</p>
+      <p className="soft">{copy.honest}</p>
       <ul className={styles.switches}>
         {ORDER.map((name) => (
           <li key={name}>

@@ -18,7 +18,7 @@ export function PlanRow({ store, ...row }: RowProps & { store: ProfileStore }) {
   const state = isNone ? copy.none : isSample ? copy.sample : currentPlan;
   return (
     <SettingsRow id="subscription" glyph="badge" title={copy.title} state={state} {...row}>
-      <p className={styles.honest}>{isNone ? copy.noneText : isSample && copy.sampleText}</p>
+      <p className="soft">{isNone ? copy.noneText : isSample && copy.sampleText}</p>
       {!isNone && (
         <dl className={styles.facts}>
           <div>

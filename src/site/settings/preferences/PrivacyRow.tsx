@@ -27,7 +27,7 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
       state={copy.state(matchingOptIn)}
       {...row}
     >
-      <p className={styles.honest}>{copy.honest}</p>
+      <p className="soft">{copy.honest}</p>
       <ul className={styles.switches}>
         {ORDER.map((name) => (
           <li key={name}>

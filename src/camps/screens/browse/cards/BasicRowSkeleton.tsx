@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 /** Stands in for a basic row, of the same height. */
 export function BasicRowSkeleton() {
   return (
-    <div className={classes(styles.slot, styles.skeleton)}>
+    <div className={classes('min-0 container', styles.skeleton)}>
       <div className={styles.row} aria-hidden="true">
         <Skeleton />
         <div>

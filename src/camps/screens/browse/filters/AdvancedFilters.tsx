@@ -30,7 +30,7 @@ type AdvancedFiltersProps = FilterControls & {
 export function AdvancedFilters(props: AdvancedFiltersProps) {
   const { first, hasDistance = false, ...controls } = props;
   return (
-    <div className={styles.fields}>
+    <div className="stack gap-90 min-0">
       {first ?? <AgeAndPrice {...controls} />}
       <FitFilters {...controls} />
       {hasDistance && <DistanceSelect {...controls} />}

@@ -4,6 +4,7 @@ import { seasonNotice } from '#camps/words/breaks/seasonNotice.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import styles from './BreakHero.module.css';
 
 type BreakHeroProps = {
@@ -31,7 +32,9 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
           <br />
           <span>{announced?.titleEnd ?? title[1]}</span>
         </h1>
-        <p className={styles.lead}>{phase === 'past' ? seasonNotice.lead : lead}</p>
+        <p className={classes('weight-600 leading-145 from-laptop-only', styles.lead)}>
+          {phase === 'past' ? seasonNotice.lead : lead}
+        </p>
         <div className={styles.buttons}>
           {!announced && (
             <Button variant="main" className={styles.register} onClick={onRegister}>

@@ -19,7 +19,7 @@ export function BreakPicker({ breaks, picked, countIn, onPick }: BreakPickerProp
   const toggle = (name: Break) =>
     onPick(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name]);
   return (
-    <fieldset className={styles.picker} aria-label="Breaks">
+    <fieldset className="row gap-50 no-border" aria-label="Breaks">
       {breaks.map((name) => (
         <Chip
           key={name}

@@ -4,6 +4,7 @@ import { doors } from '#camps/words/breaks/doors.ts';
 import { site } from '#base/site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
+import { classes } from '#ui/classes.ts';
 import styles from './Involve.module.css';
 
 /** What the break is like, then a card each for parents and providers. */
@@ -13,23 +14,25 @@ export const Involve = memo(function Involve({ intro }: Pick<BreakCopy, 'intro'>
     <>
       <section className={styles.intro} aria-labelledby="intro-title">
         <h2 id="intro-title">{intro.heading}</h2>
-        <p>{intro.text}</p>
+        <p className="soft lead leading-150">{intro.text}</p>
       </section>
       <section aria-labelledby="involve-title" className={styles.involve}>
-        <h2 id="involve-title">{involve.heading}</h2>
-        <div className={styles.doors}>
-          <article className={styles.parents}>
+        <h2 id="involve-title" className="title-3">
+          {involve.heading}
+        </h2>
+        <div className="stack gap-125 from-laptop-columns-2">
+          <article className={classes('wash-teal', styles.door)}>
             <h3>{involve.parents.heading}</h3>
             <Patch id="p-parents" />
-            <p>{involve.parents.text}</p>
+            <p className="leading-150">{involve.parents.text}</p>
             <Button variant="teal" href={site.waitlistUrl} external>
               {involve.parents.action}
             </Button>
           </article>
-          <article className={styles.providers}>
+          <article className={classes('wash-sun', styles.door)}>
             <h3>{involve.providers.heading}</h3>
             <Patch id="p-providers" />
-            <p>{involve.providers.text}</p>
+            <p className="leading-150">{involve.providers.text}</p>
             <ButtonLink variant="line" to={involve.providers.to}>
               {involve.providers.action}
             </ButtonLink>

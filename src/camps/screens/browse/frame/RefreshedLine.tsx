@@ -1,6 +1,5 @@
 import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
 import { momentLabel } from '#base/day/moment.ts';
-import styles from './RefreshedLine.module.css';
 
 /** How fresh the camps on this device are. Subscribes by itself, so that a sync renders only this line. */
 export function RefreshedLine() {
@@ -9,13 +8,13 @@ export function RefreshedLine() {
   const isInMemory = useSyncStatus((sync) => sync.isInMemory);
   if (refreshedAt === null) {
     return isInMemory ? (
-      <p className={styles.line}>
+      <p className="no-max soft small center">
         We can’t save the camps on this device. They’re here while this page is open.
       </p>
     ) : null;
   }
   return (
-    <p className={styles.line}>
+    <p className="no-max soft small center">
       Camps refreshed{' '}
       <time dateTime={new Date(refreshedAt).toISOString()}>{momentLabel(refreshedAt)}</time>
       {hasFailed && <span>. Couldn’t refresh. Showing the list saved on this device.</span>}

@@ -3,7 +3,6 @@ import { seasonNotice as copy } from '#camps/words/breaks/seasonNotice.ts';
 import type { Phase } from '#camps/rules/season/phase.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import styles from './SeasonNotice.module.css';
 
 type SeasonNoticeProps = {
   path: BreakPath;
@@ -26,7 +25,7 @@ export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
     );
   return (
     <>
-      <strong className={styles.title}>{copy[phase](season.label)}</strong>{' '}
+      <strong className="ink weight-800">{copy[phase](season.label)}</strong>{' '}
       {phase === 'upcoming' ? (
         <span>{copy.opensLater}</span>
       ) : (

@@ -41,11 +41,11 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
             {camp.providerName}
           </button>
         </h3>
-        <p>
+        <p className="small leading-135 anywhere">
           <span>{`${isOver(camp, season) ? `${overCopy.flag}: ` : ''}${datesIn(camp, season)}, `}</span>
-          <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
+          <span className="nowrap">{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
         </p>
-        <p className={styles.soft}>
+        <p className="soft small leading-135 anywhere">
           <span>{city}</span>
           {approximate && <span>{`${city === '' ? 'A' : ', a'}pprox. location`}</span>}
           {at === null && <span>{`${city === '' ? 'N' : ', n'}ot on the map`}</span>}

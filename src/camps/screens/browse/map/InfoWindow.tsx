@@ -59,14 +59,14 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
           <h2 id={headingId} className={styles.name}>
             <CampLink campId={camp.id}>{camp.providerName}</CampLink>
           </h2>
-          <p className={styles.soft}>
+          <p className="soft small leading-135">
             {town !== '' && <span>{`${town}, `}</span>}
-            <span className={styles.whole}>{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
+            <span className="nowrap">{ageLabel(camp.ageMin, camp.ageMax).toLowerCase()}</span>
           </p>
         </div>
         <IconButton glyph="x" label="Close" className={styles.close} onClick={onClose} />
       </div>
-      <p className={styles.facts}>
+      <p className="leading-140">
         <SessionDates
           label={cardDates(camp, season.year, season.fromMonth)}
           campName={camp.providerName}
@@ -79,11 +79,13 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
         )}
       </p>
       {isFeatured && <PriceTag price={camp.price} />}
-      {over && <p className={styles.soft}>{overCopy.sentence}</p>}
+      {over && <p className="soft small leading-135">{overCopy.sentence}</p>}
       {(approximate || at === null) && (
-        <p className={styles.soft}>{at === null ? mapCopy.noLocation : mapCopy.approximate}</p>
+        <p className="soft small leading-135">
+          {at === null ? mapCopy.noLocation : mapCopy.approximate}
+        </p>
       )}
-      <div className={styles.actions}>
+      <div className="cluster gap-40">
         {website !== null && (
           <Button
             variant={over ? 'line' : isFeatured ? 'main' : 'teal'}

@@ -11,15 +11,15 @@ type MapLegendProps = {
 export function MapLegend({ copy, className }: MapLegendProps) {
   return (
     <ul className={classes(styles.legend, className)} aria-label="Map legend">
-      <li>
+      <li className="row middle gap-50">
         <MapPin featured />
         {copy.featured}
       </li>
-      <li>
+      <li className="row middle gap-50">
         <MapPin featured={false} />
         {copy.basic}
       </li>
-      <li>
+      <li className="row middle gap-50">
         <span className={styles.cluster} aria-hidden="true">
           5
         </span>

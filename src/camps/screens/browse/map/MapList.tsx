@@ -42,29 +42,29 @@ export function MapList(props: MapListProps) {
   const located = mapCamps?.filter(({ at }) => at !== null).length ?? 0;
   return (
     <section ref={listRef} className={styles.list} aria-label="Camps on the map" tabIndex={-1}>
-      <div className={styles.head}>
+      <div className="stack gap-60">
         <div>
           <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
             {mapCamps === null ? mapCopy.notCounted : headingOf(count, area)}
           </h2>
-          <p className={styles.soft}>{mapCopy.prompt}</p>
-          <output className={styles.soft}>
+          <p className="soft small leading-145">{mapCopy.prompt}</p>
+          <output className="soft small leading-145">
             {mapCamps !== null && mapCopy.located(located, count)}
           </output>
         </div>
-        <div className={styles.switch}>{top}</div>
+        <div className="self-start from-tablet-only">{top}</div>
       </div>
-      <MapLegend copy={props.legend} className={styles.under} />
+      <MapLegend copy={props.legend} className="below-laptop-only" />
       {applied}
       {area !== null && (
-        <Button variant="line" size="small" className={styles.all} onClick={props.onAllAreas}>
+        <Button variant="line" size="small" className="self-start" onClick={props.onAllAreas}>
           <Glyph name="x" />
           {mapCopy.allAreas}
         </Button>
       )}
       {error}
       {instead ?? <Rows {...props} />}
-      <p className={styles.attribution}>
+      <p className="soft tiny leading-140">
         {props.attribution !== '' && <span>{`${mapCopy.streetMap(props.attribution)} `}</span>}
         <span>{mapCopy.attribution}</span>
       </p>

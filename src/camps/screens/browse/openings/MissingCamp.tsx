@@ -9,10 +9,10 @@ export function MissingCamp() {
   return (
     <aside className={styles.missing} aria-labelledby="missing-title">
       <h2 id="missing-title">{heading}</h2>
-      <p>
+      <p className="no-max">
         {text} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
-      <p>
+      <p className="no-max">
         <AppLink to={to}>{note}</AppLink>
       </p>
     </aside>

@@ -76,7 +76,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
           barRef={bar}
           ranges={ranges}
         />
-        <div className={styles.camps}>
+        <div className="relative">
           <FeaturedSection
             copy={featuredCopy(openings.featured, view.phase)}
             headingRef={heading}

@@ -72,7 +72,8 @@ export function MoreActions(props: CampActions) {
         pressed={scheduled}
         onClick={() => onSchedule(!scheduled)}
       />
-      <span className={styles.print}>
+      {/* A phone rarely has a printer at hand; its poster can be printed. */}
+      <span className="contents from-tablet-only">
         <ActionButton
           glyph="print"
           word={actions.print}
@@ -80,8 +81,9 @@ export function MoreActions(props: CampActions) {
           onClick={() => window.print()}
         />
       </span>
+      {/* Wide, the ticket stays in sight beside the address with its own link. */}
       {directions !== null && (
-        <span className={styles.directions}>
+        <span className="contents below-laptop-only">
           <ActionLink
             glyph="map"
             word={where.directions}

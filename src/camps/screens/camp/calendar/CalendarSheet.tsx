@@ -47,18 +47,18 @@ export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetP
           {hours === 'unknown' ? calendarCopy.noHours : calendarCopy.at(hoursRange(hours))}
         </span>
       </p>
-      <section className={styles.way}>
+      <section className="stack items-start gap-50">
         <Button variant="main" onClick={() => void save()}>
           {calendarCopy.file}
         </Button>
-        <p className={styles.small}>
+        <p className="soft small leading-145">
           {calendarCopy.fileFor} {days.length > 1 && <span>{calendarCopy.android}</span>}
         </p>
       </section>
-      <section className={styles.way} aria-labelledby="google-calendar">
+      <section className="stack items-start gap-50" aria-labelledby="google-calendar">
         <h3 id="google-calendar">{calendarCopy.google}</h3>
-        <p className={styles.small}>{calendarCopy.googleFor}</p>
-        <ul className={styles.sessions}>
+        <p className="soft small leading-145">{calendarCopy.googleFor}</p>
+        <ul className="cluster gap-60">
           {sessionsOf(days).map((session) => (
             <li key={session.start}>
               <Button
@@ -74,7 +74,7 @@ export function CalendarSheet({ camp, days, open, onOpenChange }: CalendarSheetP
           ))}
         </ul>
       </section>
-      <p className={styles.small}>{calendarCopy.kept}</p>
+      <p className="soft small leading-145">{calendarCopy.kept}</p>
     </Sheet>
   );
 }

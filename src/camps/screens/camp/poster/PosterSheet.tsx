@@ -50,7 +50,7 @@ function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
   }
   return (
     <>
-      <p className={styles.text}>{posterCopy.text}</p>
+      <p className="soft leading-145">{posterCopy.text}</p>
       <div className={styles.frame}>
         {drawn === null ? (
           <Skeleton className={styles.poster} />
@@ -65,7 +65,7 @@ function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
       </div>
       <div className={styles.actions}>
         {drawn === null ? (
-          <output className={styles.drawing}>{posterCopy.drawing}</output>
+          <output className="soft weight-650 center">{posterCopy.drawing}</output>
         ) : (
           <Actions camp={camp} url={facts.url} file={drawn.file} onDone={onDone} />
         )}

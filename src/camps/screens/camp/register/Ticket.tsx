@@ -16,9 +16,9 @@ export function Ticket(props: CampActions) {
   return (
     <aside className={styles.ticket} aria-label={register.heading}>
       <PriceTag price={camp.price} />
-      {perDay !== null && <p className={styles.per}>{perDay}</p>}
+      {perDay !== null && <p className="soft weight-700">{perDay}</p>}
       <RegisterButton camp={camp} over={over} why="camp-register-why" onRegister={onRegister} />
-      <p id="camp-register-why" className={styles.why}>
+      <p id="camp-register-why" className="soft small leading-140 center">
         {over ? overCopy.sentence : hasPage ? register.opens(camp.providerName) : register.missing}
       </p>
       <hr />

@@ -39,13 +39,13 @@ export function SimilarCamps({ known, saves }: SimilarCampsProps) {
       {found.length > 0 && (
         <ul className={styles.cards}>
           {found.map((one, index) => (
-            <li key={one.camp.id}>
+            <li key={one.camp.id} className="stack">
               <SimilarCard {...one} start={start} index={index} saves={saves} />
             </li>
           ))}
         </ul>
       )}
-      <p>
+      <p className="weight-750">
         <AppLink to={to} search={search}>
           {similarCopy.all(label)}
         </AppLink>

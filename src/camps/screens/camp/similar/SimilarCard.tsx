@@ -9,13 +9,12 @@ import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
 import { similarCopy } from '#camps/words/camp/similar.ts';
 import { clothFor } from '../../parts/card/ActivityPatch.tsx';
 import { CardLink } from '../../parts/card/CardLink.tsx';
+import { Fact } from '../../parts/card/CampFacts.tsx';
 import { CardSky } from '../../parts/card/CardSky.tsx';
 import { CampPlate } from '../../parts/card/CampPlate.tsx';
 import { PriceTag } from '../../parts/card/PriceTag.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { themeActivities } from '../../parts/themeActivities.ts';
-import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SimilarCard.module.css';
 
 type SimilarCardProps = {
@@ -70,19 +69,5 @@ export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardPro
         <PriceTag price={camp.price} />
       </div>
     </article>
-  );
-}
-
-type FactProps = { glyph: GlyphName; name: string; children: string };
-
-function Fact({ glyph, name, children }: FactProps) {
-  return (
-    <div>
-      <dt>
-        <Glyph name={glyph} />
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -15,7 +15,9 @@ export function MonthSheet({ month }: { month: Month }) {
         <tr>
           {weekdays.map((name) => (
             <th key={name} scope="col">
-              <abbr title={name}>{name.slice(0, 1)}</abbr>
+              <abbr className="plain" title={name}>
+                {name.slice(0, 1)}
+              </abbr>
             </th>
           ))}
         </tr>

@@ -40,7 +40,7 @@ export function SchoolSheet({ days, from }: SchoolSheetProps) {
   return (
     <WhenSheet days={days} daysOff={weekdaysOff((isKnown && daysOff) || [])}>
       {isKnown && (
-        <div className={styles.choice}>
+        <div className="stack packed gap-80">
           <Select
             label={schoolCopy.label}
             glyph="home"
@@ -56,11 +56,11 @@ export function SchoolSheet({ days, from }: SchoolSheetProps) {
             }}
           />
           <ul className={styles.key}>
-            <li>
+            <li className="row middle gap-55">
               <i className={styles.camp} aria-hidden="true" />
               {schoolCopy.campDay}
             </li>
-            <li>
+            <li className="row middle gap-55">
               <i className={styles.off} aria-hidden="true" />
               {schoolCopy.dayOff}
             </li>

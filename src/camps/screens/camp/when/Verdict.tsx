@@ -26,7 +26,7 @@ export function Verdict({ match, district, isConfirmed }: VerdictProps) {
       <Glyph name={glyphs[tone]} />
       <span>
         {title !== '' && <b>{title}</b>} <span>{text}</span>
-        {note !== '' && <small>{note}</small>}
+        {note !== '' && <small className="block soft tiny">{note}</small>}
       </span>
     </output>
   );

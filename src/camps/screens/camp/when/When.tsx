@@ -23,7 +23,7 @@ export function When({ camp, days, from }: WhenProps) {
   const copy = camp.datesText?.trim() ?? '';
   const sheet = <WhenSheet days={days} />;
   return (
-    <section aria-labelledby="camp-when" className={styles.when}>
+    <section aria-labelledby="camp-when" className="stack columns-1 gap-90 h2-title-3">
       <h2 id="camp-when">{when.heading}</h2>
       {days.length === 0 ? (
         <div className={styles.unread}>

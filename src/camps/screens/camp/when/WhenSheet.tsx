@@ -27,13 +27,13 @@ export function WhenSheet({ days, daysOff, children }: WhenSheetProps) {
           <MonthSheet key={month.id} month={month} />
         ))}
       </div>
-      <div className={styles.side}>
+      <div className="stack packed gap-110">
         <div className={styles.match} data-empty={days.every(isSummerDay)}>
           {children}
         </div>
         <div className={styles.sessions}>
           <h3>{campCopy.when.sessions}</h3>
-          <ul>
+          <ul className="stack gap-35 mt-40 weight-700">
             {sessions.map((session) => (
               <li key={session.start}>{sessionLabel(session)}</li>
             ))}

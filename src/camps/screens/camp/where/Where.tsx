@@ -20,7 +20,7 @@ export function Where({ camp }: { camp: Camp }) {
   const directions = directionsUrl(camp);
   const town = [city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
   return (
-    <section aria-labelledby="camp-where" className={styles.where}>
+    <section aria-labelledby="camp-where" className="stack gap-90 h2-title-3">
       <h2 id="camp-where">{where.heading}</h2>
       <div className={styles.box}>
         {maps !== null && (
@@ -33,10 +33,10 @@ export function Where({ camp }: { camp: Camp }) {
               <p>{where.noPlace}</p>
             </>
           ) : (
-            <address>
-              <a href={maps} target="_blank" rel="noopener noreferrer">
-                {street !== '' && <b>{street}</b>}
-                <span>{town}</span>
+            <address className="leading-140 anywhere">
+              <a className="block" href={maps} target="_blank" rel="noopener noreferrer">
+                {street !== '' && <b className="block">{street}</b>}
+                <span className="block">{town}</span>
                 <VisuallyHidden>, opens a map in a new tab</VisuallyHidden>
               </a>
             </address>

@@ -40,10 +40,10 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
   const [activity] = themeActivities(camp.theme, activities);
   const website = externalUrl(camp.websiteUrl);
   return (
-    <div className={classes(styles.slot, isFar && styles.far)}>
+    <div className={classes('min-0 container', isFar && styles.far)}>
       <article className={styles.row} aria-label={camp.providerName}>
         <ActivityPatch activity={activity} size="row" />
-        <div className={styles.text}>
+        <div className="min-0 anywhere">
           <h3 className={styles.name}>
             <CardLink campId={camp.id}>{camp.providerName}</CardLink>
           </h3>

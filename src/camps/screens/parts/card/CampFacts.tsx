@@ -8,6 +8,7 @@ import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { milesLabel } from '#camps/rules/place/milesLabel.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { classes } from '#ui/classes.ts';
 import styles from './CampFacts.module.css';
 import { SessionDates } from './SessionDates.tsx';
 import { TownLink } from './TownLink.tsx';
@@ -59,9 +60,10 @@ type FactProps = {
   children: ReactNode;
 };
 
-function Fact({ glyph, name, place, children }: FactProps) {
+/** A line of a card: a sign for the eye, a name for the ear. */
+export function Fact({ glyph, name, place, children }: FactProps) {
   return (
-    <div className={place}>
+    <div className={classes(styles.fact, place)}>
       <dt>
         <Glyph name={glyph} />
         <VisuallyHidden>{name}</VisuallyHidden>

@@ -16,7 +16,7 @@ export function PatchList({ items, pairs = false }: PatchListProps) {
         <li key={patch}>
           <Patch id={`p-${patch}`} className={styles.patch} />
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="soft leading-150">{text}</p>
         </li>
       ))}
     </ul>

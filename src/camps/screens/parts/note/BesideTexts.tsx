@@ -32,10 +32,10 @@ export function BesideTexts({ copy, note }: BesideTextsProps) {
 
   if (texts.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className="stack gap-60 mt-60">
       {texts.map((beside) => (
         <li key={beside.name} className={styles.item}>
-          <p className={styles.title}>{copy.title}</p>
+          <p className="soft small weight-700">{copy.title}</p>
           <blockquote>{beside.text}</blockquote>
           <div className={styles.buttons}>
             <Button variant="line" size="small" onClick={() => void decide(take(beside))}>

@@ -45,7 +45,7 @@ export function NoteField(props: NoteFieldProps) {
     }
   }
   return (
-    <div className={styles.field}>
+    <div className="stack gap-35">
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
@@ -60,7 +60,7 @@ export function NoteField(props: NoteFieldProps) {
         onChange={(event) => void type(event.target.value)}
         onBlur={() => lastSave?.isSaved && typed === lastSave.text && setTyped(null)}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="soft small leading-140 no-print">
         {hint}
       </p>
       <p

@@ -29,8 +29,10 @@ export function ChosenLogo({ logo, src, errorId, onRemove, onForgive }: ChosenLo
             )}
           </div>
           <p>
-            <b dir="auto">{fileName ?? logoCopy.yours}</b>
-            <span>{factsOf(logo)}</span>
+            <b className="block anywhere" dir="auto">
+              {fileName ?? logoCopy.yours}
+            </b>
+            <span className="soft small">{factsOf(logo)}</span>
           </p>
           <Button variant="quiet" size="small" onClick={onRemove}>
             {logoCopy.remove}

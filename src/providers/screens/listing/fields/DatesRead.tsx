@@ -51,7 +51,7 @@ export function DatesRead({ text, wish, onWish }: DatesReadProps) {
           </li>
         ))}
       </ul>
-      {unread.length > 0 && <p className={styles.howTo}>{howTo}</p>}
+      {unread.length > 0 && <p className="mt-40 small">{howTo}</p>}
       <SaidAfterPause text={summary(sessions.length, unread.length)} />
       <fieldset className={styles.breaks}>
         <legend>{datesCopy.wish}</legend>

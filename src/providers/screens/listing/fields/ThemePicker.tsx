@@ -4,6 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { ListingContext } from './ListingContext.ts';
 import styles from './ThemePicker.module.css';
+import { classes } from '#ui/classes.ts';
+import choice from '#ui/fields/Choice.module.css';
 import { hasTheme, toggleTheme } from './toggleTheme.ts';
 
 /** The activities families filter by, to press into the text of the theme and out of it. */
@@ -19,7 +21,7 @@ export function ThemePicker() {
           <li key={activity}>
             <button
               type="button"
-              className={styles.theme}
+              className={classes(choice.choice, styles.theme)}
               aria-pressed={hasTheme(theme, activity)}
               onClick={() => onText('theme', toggleTheme(theme, activity))}
             >

@@ -16,7 +16,9 @@ export function KeptLine({ isKept, isRestored }: KeptLineProps) {
   return (
     <p className={styles.line}>
       <span>
-        <b aria-hidden="true">*</b>
+        <b className="coral" aria-hidden="true">
+          *
+        </b>
         {` ${formCopy.required}`}
       </span>
       <span className={styles.state}>

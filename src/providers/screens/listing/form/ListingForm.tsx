@@ -88,7 +88,7 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
   return (
     <ListingContext value={fields}>
       <div className={styles.columns}>
-        <Form className={styles.form} aria-label={formCopy.label} onSubmit={onSubmit}>
+        <Form className="stack columns-1 gap-150" aria-label={formCopy.label} onSubmit={onSubmit}>
           {isHydrated ? (
             <FormLife
               content={content}

@@ -49,7 +49,7 @@ export function Preview({ values, logoUrl, editId }: PreviewProps) {
     camp.price ?? '',
   ];
   return (
-    <div className={styles.aside}>
+    <div className="stack gap-100">
       {isNamed(values) && <Duplicates values={values} editId={editId} />}
       <div className={styles.panel}>
         {/* Instead of the pictures, which nobody can read out or press. */}

@@ -30,7 +30,7 @@ export function PrivateLink({ entry: { id, secret }, isWorking }: PrivateLinkPro
     }
   }
   return (
-    <div ref={field} className={styles.link}>
+    <div ref={field} className="min-0">
       <Field label={label} hint={isWorking ? hint : hintKept}>
         <div className={styles.line}>
           <TextInput value={link} readOnly onText={() => undefined} />
@@ -39,7 +39,7 @@ export function PrivateLink({ entry: { id, secret }, isWorking }: PrivateLinkPro
           </Button>
         </div>
       </Field>
-      <output className={styles.said}>{said}</output>
+      <output className="small weight-700">{said}</output>
     </div>
   );
 }

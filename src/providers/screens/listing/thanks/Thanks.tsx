@@ -44,7 +44,7 @@ export function Thanks({ id, onAnother }: ThanksProps) {
         <h1 id="thanks-title" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <output>
+        <output className="stack gap-50">
           <p>{text}</p>
           {logo !== null && <p>{logo}</p>}
         </output>
@@ -63,7 +63,7 @@ export function Thanks({ id, onAnother }: ThanksProps) {
           <Button variant="main" onClick={onAnother}>
             {thanksCopy.another}
           </Button>
-          <AppLink className={styles.where} to="/submissions">
+          <AppLink className="row-inline middle tap weight-750" to="/submissions">
             {thanksCopy.where}
           </AppLink>
         </div>

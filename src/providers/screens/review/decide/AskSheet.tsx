@@ -32,7 +32,7 @@ export function AskSheet({ open, name, draft, onDraft, onClose, onSend }: AskShe
       onClose={onClose}
       onSend={() => onSend(noteOf(about, question))}
     >
-      <p className={styles.lead}>{copy.lead(name)}</p>
+      <p className="soft anywhere">{copy.lead(name)}</p>
       <fieldset className={styles.chips}>
         <legend>{copy.about}</legend>
         {copy.topics.map((topic) => (

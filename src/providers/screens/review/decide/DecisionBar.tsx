@@ -52,7 +52,7 @@ export function DecisionBar(props: DecisionBarProps) {
         {problem}
       </p>
       {isApproved ? (
-        <p className={styles.answered}>{copy.onlyWaiting}</p>
+        <p className="soft">{copy.onlyWaiting}</p>
       ) : (
         <div className={styles.answers}>
           {item.status !== 'rejected' && (
@@ -68,7 +68,7 @@ export function DecisionBar(props: DecisionBarProps) {
           )}
           <Button variant="line" size="small" onClick={() => setSheet('ask')}>
             <Glyph name="pen" />
-            <span className={styles.short} aria-hidden="true">
+            <span className="below-tablet-only" aria-hidden="true">
               {copy.ask}
             </span>
             <span className={styles.long}>{copy.askLong}</span>

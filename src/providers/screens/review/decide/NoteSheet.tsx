@@ -43,7 +43,7 @@ export function NoteSheet(props: NoteSheetProps) {
       title={copy.title}
       className={styles.body}
       footer={
-        <div className={styles.answers}>
+        <div className="row middle spread">
           <Button variant="quiet" size="small" onClick={onClose}>
             {copy.cancel}
           </Button>

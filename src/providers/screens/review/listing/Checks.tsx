@@ -29,7 +29,7 @@ export function Checks({ item, checks, onChecks }: ChecksProps) {
   );
   return (
     <Panel title={copy.title}>
-      <div className={styles.checks}>
+      <div className="stack gap-30">
         {box('dates')}
         {box('place')}
         <p className={styles.byItself}>

@@ -95,16 +95,16 @@ export function Listing(props: ListingProps) {
   }
 
   return (
-    <article className={styles.listing}>
+    <article className="stack gap-110">
       {props.isOnly && (
-        <Button variant="quiet" size="small" className={styles.back} onClick={props.onBack}>
+        <Button variant="quiet" size="small" className="self-start" onClick={props.onBack}>
           <Glyph name="back" />
           {reviewCopy.listing.back}
         </Button>
       )}
       <ListingHead headingRef={heading} item={item} day={day} />
       <div className={styles.columns}>
-        <div>
+        <div className="stack packed gap-110 min-0">
           <WroteAndRead
             item={item}
             fields={fields}
@@ -128,7 +128,7 @@ export function Listing(props: ListingProps) {
             onPlace={(place) => change({ place })}
           />
         </div>
-        <div>
+        <div className="stack packed gap-110 min-0">
           <AsParentsSeeIt
             camp={reviewedCamp(item, fields, listing, shownIn?.id ?? '', days)}
             season={shownIn}

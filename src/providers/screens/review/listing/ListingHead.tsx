@@ -31,24 +31,34 @@ export function ListingHead({ headingRef, item, day }: ListingHeadProps) {
             activity={themeActivities(fields.theme)[0]}
           />
         </div>
-        <div className={styles.words}>
-          <h1 ref={headingRef} tabIndex={-1} dir="auto">
+        <div className="min-0">
+          <h1 ref={headingRef} className="title-2 anywhere" tabIndex={-1} dir="auto">
             {fields.providerName}
           </h1>
-          <p className={styles.sent}>
+          <p className="soft leading-140">
             <span>{copy.sent(momentLabel(Date.parse(item.receivedAt)))}</span>{' '}
-            <b>{item.status === 'pending' ? clock : reviewCopy.queue.statuses[item.status]}</b>
+            <b className="ink nowrap">
+              {item.status === 'pending' ? clock : reviewCopy.queue.statuses[item.status]}
+            </b>
           </p>
         </div>
         <p className={styles.links}>
           {website !== null && (
-            <a href={website} target="_blank" rel="noopener noreferrer">
+            <a
+              className="row-inline middle gap-45 tap weight-700 anywhere"
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <Glyph name="ext" />
               <span>{shown(website)}</span>
               <VisuallyHidden>, {copy.opensInNewTab}</VisuallyHidden>
             </a>
           )}
-          <a href={`mailto:${fields.email}`}>
+          <a
+            className="row-inline middle gap-45 tap weight-700 anywhere"
+            href={`mailto:${fields.email}`}
+          >
             <Glyph name="mail" />
             <span>{fields.email}</span>
           </a>
@@ -62,7 +72,7 @@ export function ListingHead({ headingRef, item, day }: ListingHeadProps) {
       {item.logo === 'awaited' && <Alert tone="info" glyph="img" title={copy.logoAwaited} />}
       {fields.answer !== null && (
         <blockquote className={styles.answer}>
-          <p className={styles.label}>{copy.answer}</p>
+          <p className="small weight-800">{copy.answer}</p>
           <p dir="auto">{fields.answer}</p>
         </blockquote>
       )}

@@ -27,7 +27,12 @@ export function Placement(props: PlacementProps) {
   const chosen = offered.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id);
   return (
     <Panel title={copy.title}>
-      <fieldset className={styles.chips} aria-label={copy.title} id="review-seasons" tabIndex={-1}>
+      <fieldset
+        className="cluster gap-50 min-0"
+        aria-label={copy.title}
+        id="review-seasons"
+        tabIndex={-1}
+      >
         {offered.map(({ id, label, break: name }) => {
           const isChosen = chosen.includes(id);
           return (
@@ -44,11 +49,11 @@ export function Placement(props: PlacementProps) {
           );
         })}
       </fieldset>
-      <p className={styles.hint}>{chosen.length === 0 ? copy.none : copy.days(dayCount)}</p>
+      <p className="soft small">{chosen.length === 0 ? copy.none : copy.days(dayCount)}</p>
       <h3 className={styles.kind}>{listingKind.title}</h3>
       <Segmented
         label={listingKind.title}
-        className={styles.switch}
+        className="self-start"
         value={listing}
         options={[
           { value: 'basic', label: listingKind.basic },
@@ -56,7 +61,7 @@ export function Placement(props: PlacementProps) {
         ]}
         onChange={onListing}
       />
-      <Payments payments={payments} className={styles.hint} />
+      <Payments payments={payments} className="soft small" />
     </Panel>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 import { Corrections } from './Corrections.tsx';
+import { classes } from '#ui/classes.ts';
 import styles from './WroteAndRead.module.css';
 
 const copy = reviewCopy.read;
@@ -118,7 +119,7 @@ type RowProps = {
 function Row({ label, wrote, now, read }: RowProps) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="weight-800">{label}</dt>
       <dd dir="auto" className={styles.wrote}>
         {wrote === null ? copy.nothing : `“${wrote}”`}
       </dd>
@@ -134,13 +135,13 @@ function Dates({ sessions, unread }: CampDates) {
   return (
     <ul className={styles.chips}>
       {sessions.map((session) => (
-        <li key={session.start + session.end}>
+        <li key={session.start + session.end} className="row-inline middle gap-45 anywhere">
           <Glyph name="calendar" />
           <span>{sessionLabel(session)}</span>
         </li>
       ))}
       {unread.map((words) => (
-        <li key={words} className={styles.unread}>
+        <li key={words} className={classes('row-inline middle gap-45 anywhere', styles.unread)}>
           <Glyph name="warn" />
           <span>{copy.notRead(words)}</span>
         </li>
@@ -155,7 +156,7 @@ function Activities({ theme }: { theme: string }) {
   return (
     <span className={styles.activities}>
       {activities.map((activity) => (
-        <span key={activity}>
+        <span key={activity} className="row-inline middle gap-45">
           <ActivityPatch activity={activity} />
           {activity}
         </span>

@@ -39,7 +39,7 @@ export function LiveListings({ desk, words, onWords }: LiveListingsProps) {
   const count = camps?.length ?? 0;
   return (
     <div className={page.page}>
-      <Wrap className={styles.live}>
+      <Wrap className="stack gap-100 h1-title-2">
         <h1>{copy.title}</h1>
         <Form className={styles.search} onSubmit={submit}>
           <Field label={copy.search} hint={copy.hint}>
@@ -50,10 +50,10 @@ export function LiveListings({ desk, words, onWords }: LiveListingsProps) {
           </Button>
         </Form>
         {problem !== null && <Alert tone="danger" title={reviewProblemText(problem)} />}
-        <output className={styles.count}>
+        <output className="block weight-700">
           {camps !== null && (count === 0 ? copy.none : copy.found(count))}
         </output>
-        <ul className={styles.list}>
+        <ul className="stack gap-75">
           {camps?.map((listed) => (
             <LiveCamp
               key={listed.camp.id}

@@ -25,7 +25,7 @@ export function QueueList({ wanted, onWanted, entries, openId, onOpen }: QueueLi
   return (
     <section className={styles.queue} aria-label={reviewCopy.tabs.queue}>
       <div className={styles.head}>
-        <h2>
+        <h2 className="row middle gap-50 nowrap">
           {copy.wanted[wanted]}{' '}
           {entries !== null && <span className={styles.count}>{entries.length}</span>}
         </h2>
@@ -38,7 +38,7 @@ export function QueueList({ wanted, onWanted, entries, openId, onOpen }: QueueLi
         />
       </div>
       {entries !== null && (
-        <ol className={styles.list}>
+        <ol className="stack gap-40">
           {entries.map((entry) => (
             <li key={entry.id}>
               <button
@@ -62,8 +62,10 @@ function Entry({ name, clock, tone, what, flags }: QueueEntry) {
   return (
     <>
       <span className={classes(styles.clock, styles[tone])}>{clock}</span>
-      <span className={styles.text}>
-        <b dir="auto">{name}</b>
+      <span className={classes('min-0', styles.text)}>
+        <b className="block anywhere" dir="auto">
+          {name}
+        </b>
         <small>{what}</small>
         {flags.map((flag) => (
           <em key={flag}>{flag}</em>

@@ -57,7 +57,7 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
           onMove={setPoint}
         />
       )}
-      <p className={styles.hint}>
+      <p className="soft small leading-145 anywhere">
         {search === null ? (
           <span>{line}</span>
         ) : (
@@ -74,14 +74,14 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
         </Alert>
       )}
       {known.from === 'nowhere' && gazetteer !== null && (
-        <p className={styles.hint}>{copy.notFound}</p>
+        <p className="soft small leading-145 anywhere">{copy.notFound}</p>
       )}
       <output className={styles.moved}>
         {known.at !== null &&
           place?.kind === 'exact' &&
           copy.moved(degrees(known.at.latitude), degrees(known.at.longitude))}
       </output>
-      <div className={styles.actions}>
+      <div className="cluster gap-40">
         <Button variant="line" size="small" onClick={() => onPlace(null)}>
           <Glyph name="target" />
           {copy.again}

@@ -10,7 +10,7 @@ export function GoneLine({ name, onUndo }: { name: string; onUndo: () => void })
   useEffect(() => undo.current?.focus(), []);
   return (
     <div className={styles.line}>
-      <p>{submissionsCopy.discarded(name)}</p>
+      <p className="min-0 weight-650 anywhere">{submissionsCopy.discarded(name)}</p>
       <Button ref={undo} variant="line" size="small" onClick={onUndo}>
         {submissionsCopy.undo}
         <VisuallyHidden>{submissionsCopy.about(name)}</VisuallyHidden>

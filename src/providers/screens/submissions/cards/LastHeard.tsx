@@ -1,7 +1,6 @@
 import type { Entry } from '#providers/store/outbox/outbox.ts';
 import { whenLabel } from '#base/day/whenLabel.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
-import styles from './LastHeard.module.css';
 
 type LastHeardProps = {
   entries: readonly Entry[];
@@ -19,7 +18,7 @@ export function LastHeard({ entries, isAsking, isOnline, now }: LastHeardProps) 
   // Nothing of it has ever reached the server: there is nothing to hear.
   if (last === 0) return null;
   return (
-    <p className={styles.heard}>
+    <p className="no-max soft small">
       <span>{isAsking ? asking : heard(whenLabel(last, now))}</span>{' '}
       {!isOnline && <span>{cannotAsk}</span>}
     </p>

@@ -15,7 +15,7 @@ export function NoSubmissions() {
       <ButtonLink variant="main" {...formLink(null)}>
         {action}
       </ButtonLink>
-      <p className={styles.small}>{submissionsCopy.elsewhere}</p>
+      <p className="small">{submissionsCopy.elsewhere}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function PersonCheck({ id, name, siteKey }: PersonCheckProps) {
       <p>{personCheckCopy.text}</p>
       <div ref={place} className={styles.widget} />
       {hasFailed && (
-        <div role="alert">
+        <div className="stack items-start gap-50" role="alert">
           <p>{personCheckCopy.failed}</p>
           <Button variant="line" size="small" onClick={() => window.location.reload()}>
             {personCheckCopy.reload}

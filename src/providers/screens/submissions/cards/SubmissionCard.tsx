@@ -37,10 +37,10 @@ export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
       <header className={styles.head}>
         <CardPlate src={logoHere ?? card.logoSrc} />
         <div>
-          <h2 ref={heading} tabIndex={-1} dir="auto">
+          <h2 ref={heading} className="clamped anywhere" tabIndex={-1} dir="auto">
             {name}
           </h2>
-          <p>{where}</p>
+          <p className="soft small weight-600 leading-130">{where}</p>
         </div>
       </header>
       <p className={styles.state}>
@@ -48,7 +48,11 @@ export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
         <b>{title}</b>
       </p>
       <div className={styles.words}>
-        {quote !== null && <blockquote dir="auto">{quote}</blockquote>}
+        {quote !== null && (
+          <blockquote className="clamped weight-650 anywhere" dir="auto">
+            {quote}
+          </blockquote>
+        )}
         <p>{text}</p>
         {life === 'sending' && <div className={styles.moving} />}
         {life === 'waiting' && card.entry?.wantsProof === true && turnstileKey !== null && (

@@ -55,7 +55,7 @@ export function SubmissionList({ cards, commands }: SubmissionListProps) {
           tone="warn"
           glyph="offline"
           title={submissionsCopy.queued(queued)}
-          className={styles.queued}
+          className="no-max"
         >
           {submissionsCopy.queuedText}
         </Alert>

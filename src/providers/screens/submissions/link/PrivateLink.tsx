@@ -28,7 +28,7 @@ export function PrivateLink({ link, name, email }: PrivateLinkProps) {
 
   return (
     <Panel title={copy.heading}>
-      <p className={styles.text}>{copy.text}</p>
+      <p className="soft">{copy.text}</p>
       {isByHand ? (
         <input
           className={styles.link}

@@ -30,9 +30,9 @@ export function ParentsView({ name, live }: ParentsViewProps) {
           );
         })}
       </ul>
-      <p className={styles.small}>{isFeatured ? copy.featured : copy.basic}</p>
+      <p className="soft small">{isFeatured ? copy.featured : copy.basic}</p>
       {!isFeatured && (
-        <AppLink className={styles.adds} to="/for-camp-providers">
+        <AppLink className="row-inline middle self-start tap weight-700" to="/for-camp-providers">
           {copy.adds}
         </AppLink>
       )}
@@ -49,9 +49,9 @@ function Known({ known, campId }: { known: KnownCamp; campId: string }) {
         <h3>
           <CampLink campId={campId}>{known.camp.providerName}</CampLink>
         </h3>
-        {known.season !== null && <p className={styles.season}>{known.season.label}</p>}
+        {known.season !== null && <p className="soft small weight-600">{known.season.label}</p>}
       </div>
-      <div className={styles.facts}>
+      <div className="whole-row">
         <CampFacts camp={known.camp} season={season} />
       </div>
     </>
@@ -65,7 +65,7 @@ function NotHere({ name, campId }: { name: string; campId: string }) {
       <h3>
         <CampLink campId={campId}>{name}</CampLink>
       </h3>
-      <p className={styles.small}>{myListingCopy.parents.notHere}</p>
+      <p className="soft small">{myListingCopy.parents.notHere}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function ReadBack({ rows }: { rows: readonly ReadBackRow[] }) {
     <dl className={styles.rows}>
       {rows.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="soft weight-650 nowrap">{label}</dt>
           <dd dir="auto">{value}</dd>
         </div>
       ))}

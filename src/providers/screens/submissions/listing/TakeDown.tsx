@@ -12,7 +12,7 @@ export function TakeDown({ name, onWithdraw }: { name: string; onWithdraw: () =>
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Panel title={heading}>
-      <p className={styles.text}>{text}</p>
+      <p className="soft">{text}</p>
       <Button
         variant="quiet"
         size="small"

@@ -34,14 +34,18 @@ export function TwoVersions({ mine, theirs, onKeepMine, onTakeTheirs }: TwoVersi
             {rows.map((row) => (
               <tr key={row.label}>
                 <th scope="row">{row.label}</th>
-                <td dir="auto">{row.mine}</td>
-                <td dir="auto">{row.theirs}</td>
+                <td className="weight-700" dir="auto">
+                  {row.mine}
+                </td>
+                <td className="weight-700" dir="auto">
+                  {row.theirs}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <div className={styles.buttons}>
+      <div className="cluster gap-50">
         <Button variant="line" size="small" onClick={onKeepMine}>
           {copy.keepMine}
         </Button>

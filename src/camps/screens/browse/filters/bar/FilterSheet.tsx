@@ -37,7 +37,7 @@ export function FilterSheet(props: FilterSheetProps) {
       onOpenChange={onOpenChange}
       title="Filters"
       footer={
-        <div className={styles.foot}>
+        <div className="stack columns-auto-rest middle gap-50">
           <Button variant="quiet" size="small" onClick={controls.onReset}>
             Reset Filters
           </Button>

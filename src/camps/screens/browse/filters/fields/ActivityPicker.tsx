@@ -1,5 +1,7 @@
 import { ActivityPatch } from '../../../parts/card/ActivityPatch.tsx';
 import styles from './ActivityPicker.module.css';
+import { classes } from '#ui/classes.ts';
+import choice from '#ui/fields/Choice.module.css';
 import { FacetCount } from './FacetCount.tsx';
 import type { Facets } from '../FilterControls.ts';
 import { knownActivity } from '../filterLabel.ts';
@@ -23,7 +25,7 @@ export function ActivityPicker({ activities, chosen, countWith, onChoose }: Acti
         <li key={name}>
           <button
             type="button"
-            className={styles.choice}
+            className={classes(choice.choice, styles.choice)}
             aria-pressed={name === on}
             onClick={() => onChoose(name === on ? '' : name)}
           >

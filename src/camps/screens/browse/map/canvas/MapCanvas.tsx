@@ -46,7 +46,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const state = isReady ? 'ready' : hasProblem ? 'failed' : 'loading';
 
   return (
-    <div className={styles.map} data-state={state}>
+    <div className="absolute fill clip" data-state={state}>
       <MapSurface>
         {(colors) => (
           <CampMap

@@ -9,11 +9,11 @@ const copy = mapCopy.noWebGl;
 /** Takes the place of the map in browsers without WebGL. */
 export function NoWebGl({ onList }: { onList: () => void }) {
   return (
-    <div className={styles.card}>
+    <div className="clip panel outlined">
       <MapScene className={styles.scene} />
       <div className={styles.copy}>
-        <h2 className={styles.title}>{copy.title}</h2>
-        <p className={styles.text}>{copy.text}</p>
+        <h2 className="title-3">{copy.title}</h2>
+        <p className="soft">{copy.text}</p>
         <Button variant="line" size="small" onClick={onList}>
           <Glyph name="list" />
           {copy.action}

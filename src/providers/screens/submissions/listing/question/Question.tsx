@@ -60,7 +60,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
           {asked !== null && <footer>{copy.asked(asked)}</footer>}
         </blockquote>
       )}
-      <Form className={styles.form} onSubmit={send}>
+      <Form className="stack gap-90" onSubmit={send}>
         <Field label={copy.answer} error={problems.answer}>
           <TextArea rows={3} maxLength={2000} dir="auto" value={answer} onText={setAnswer} />
         </Field>
@@ -77,7 +77,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
             onType={(name, text) => setTyped({ ...typed, [name]: text })}
           />
         </details>
-        <div className={styles.send}>
+        <div className="cluster middle gap-50-100 p-soft p-small">
           <Button variant="main" type="submit" disabled={isSending}>
             {copy.send}
           </Button>

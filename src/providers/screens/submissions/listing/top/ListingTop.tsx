@@ -26,8 +26,8 @@ export function ListingTop(props: ListingTopProps) {
   return (
     <div className={classes(styles.top, styles[toneOf(life)])}>
       <LifeSign life={life} isBig />
-      <div className={styles.words}>
-        <p className={styles.name} dir="auto">
+      <div className="min-0">
+        <p className="soft small weight-700 anywhere" dir="auto">
           {name}
         </p>
         <h1 ref={headingRef} tabIndex={-1}>
@@ -38,10 +38,10 @@ export function ListingTop(props: ListingTopProps) {
             {quote}
           </blockquote>
         )}
-        <p className={styles.lead}>{lead ?? text}</p>
+        <p className="mt-35 soft lead leading-150">{lead ?? text}</p>
       </div>
       {trail !== null && (
-        <div className={styles.trail}>
+        <div className="whole-row">
           <LifeTrail trail={trail} />
         </div>
       )}

@@ -3,7 +3,6 @@ import { myListingCopy } from '#providers/words/submissions.ts';
 import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import styles from './TopActions.module.css';
 
 type TopActionsProps = {
   life: Life;
@@ -22,7 +21,7 @@ export function TopActions({ life, onRetry, onChange, onWithoutLogo }: TopAction
   );
   if (life === 'waiting' || life === 'withdrawing') {
     return (
-      <div className={styles.actions}>
+      <div className="cluster whole-row middle gap-50">
         <Button variant="line" size="small" onClick={onRetry}>
           <Glyph name="refresh" />
           {retry}
@@ -32,7 +31,7 @@ export function TopActions({ life, onRetry, onChange, onWithoutLogo }: TopAction
   }
   if (life === 'rejected' || life === 'refused') {
     return (
-      <div className={styles.actions}>
+      <div className="cluster whole-row middle gap-50">
         <Button variant="main" onClick={onChange}>
           {again}
         </Button>
@@ -42,7 +41,7 @@ export function TopActions({ life, onRetry, onChange, onWithoutLogo }: TopAction
   }
   if (life === 'logoRefused') {
     return (
-      <div className={styles.actions}>
+      <div className="cluster whole-row middle gap-50">
         <Button variant="line" size="small" onClick={onChange}>
           {otherLogo}
         </Button>
@@ -52,5 +51,5 @@ export function TopActions({ life, onRetry, onChange, onWithoutLogo }: TopAction
       </div>
     );
   }
-  return life === 'archived' ? <div className={styles.actions}>{mail}</div> : null;
+  return life === 'archived' ? <div className="cluster whole-row middle gap-50">{mail}</div> : null;
 }
