@@ -137,7 +137,7 @@ declare global {
   interface ImportMetaEnv {
     /** The settings as the build has read them. */
     readonly CAMPLY_SITE?: ReturnType<typeof readSite>;
-    /** Read where it is needed: a constant of a module would be weight of every page. Null: nobody is asked for a proof. */
+    /** Read on demand, because a module constant would weigh on each page. Null turns the proof off. */
     readonly CAMPLY_TURNSTILE_KEY?: string | null;
   }
 }

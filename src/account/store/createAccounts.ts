@@ -8,7 +8,7 @@ import type { StoredSession } from '#base/session/storedSession.ts';
 
 /** The page that all of this runs in. */
 export type AuthPage = {
-  /** Where mailed links lead back to, without a slash at the end. */
+  /** The origin of mailed links, without a trailing slash. */
   origin: () => string;
 };
 

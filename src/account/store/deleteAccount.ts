@@ -53,7 +53,7 @@ export function makeDeleteAccount(tools: DeleteTools): Accounts['deleteAccount']
     return (hint.success && hint.output.hint) || 'unreachable';
   }
 
-  /** Null where no answer came, or none in JSON. Only that: any other error is a bug. */
+  /** Returns null without a response, or without one in JSON. Any other error is a bug. */
   async function answerTo(address: string, request: RequestInit) {
     try {
       const response = await tools.fetch(address, request);

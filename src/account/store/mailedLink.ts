@@ -29,7 +29,7 @@ export type MailedLink =
 
 const FAULTS = new Set(['server_error', 'temporarily_unavailable']);
 
-/** Null where the text, as `takeLink` gives it, holds neither a session nor the refusal of one. */
+/** Parses the text from `takeLink`. Returns null if it holds neither a session nor a refusal. */
 export function readMailedLink(text: string): MailedLink | null {
   const fields = Object.fromEntries(new URLSearchParams(text.replace(/^#/, '')));
   const { error, error_code: errorCode } = fields;

@@ -2,7 +2,7 @@
 /** The code of a response: 'done', 'limited', 'unreachable', or the server's own error code ('' when it sent none). */
 export type Word = string;
 
-/** Reads a word by these codes. Any other comes from nobody who knows, or from a server that is not set up for it. */
+/** Maps a code to its outcome. Any other code comes from a proxy, or from a server that is not set up for it. */
 const reader =
   <T extends string>(meanings: Readonly<Record<T, readonly string[]>>) =>
   (word: Word): T | 'done' | 'limited' | 'unreachable' => {
@@ -68,7 +68,7 @@ export const mailedCodeOutcome = reader({
   wrong: ['otp_expired', 'otp_disabled', 'validation_failed', 'user_not_found', 'user_banned'],
 });
 
-/** Nobody learns whether there is such an account. */
+/** The outcome of a reset, which does not reveal whether the account exists. */
 export const resetOutcome = reader({
   done: ['user_not_found', 'validation_failed', 'email_address_invalid', 'email_not_confirmed'],
 });

@@ -24,7 +24,7 @@ export type Auth = {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is signed in, and what can be done about it. Throws outside AuthProvider. */
+/** Returns the signed-in user and the account's methods. Throws outside AuthProvider. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   const raise = useRaise();

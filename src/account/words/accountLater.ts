@@ -1,7 +1,7 @@
 /** What is said of an account beyond the sign-in: fetched by who needs it. */
 export const accountLater = {
   newPassword: 'New password',
-  /** Said of a new password before anything is wrong with it. */
+  /** The hint of a new password before any error. */
   passwordHint: '12 characters or more. A short sentence works well.',
   /** What is wrong with a new password, and what to change. */
   weak: {

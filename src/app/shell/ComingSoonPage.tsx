@@ -8,7 +8,7 @@ const promises: Readonly<Record<ComingSoonSlug, string>> = {
   matches: 'You’ll see camps that fit each child and your days.',
 };
 
-/** Where an account is needed, until it is known who is signed in. */
+/** Shown on a page that needs an account until it is known who is signed in. */
 export const ComingSoonOpening = ({ slug }: { slug: ComingSoonSlug }) => (
   <SidePage
     drawing={<EmptyScene />}

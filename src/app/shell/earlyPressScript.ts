@@ -1,6 +1,6 @@
 import { HYDRATED } from './earlyPress.ts';
 
-/** Later than this after the press, what it asked for would come as a surprise. */
+/** A press is dropped after this time, when its effect would come as a surprise. */
 const LASTS_MS = 3000;
 
 /**

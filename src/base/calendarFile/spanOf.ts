@@ -1,8 +1,8 @@
 import { addDays } from '../day/calendar.ts';
 
 /**
- * Where an event begins and ends, as calendars write it: '20251006T090000' on the clock of the place, or '20251006'
- * without hours. The end is the first moment, or the first day, that is not part of it (RFC 5545, 3.6.1).
+ * Returns the start and end of an event as calendars write them: '20251006T090000' in local time, or '20251006' without
+ * hours. The end is exclusive (RFC 5545, 3.6.1).
  */
 export function spanOf(event: {
   day: string;

@@ -10,7 +10,10 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Null for anything that `toBase64url` would not have written: padding, blanks, stray bits at the end. */
+/**
+ * Decodes base64url. Returns null for anything that `toBase64url` would not write: padding, blanks, stray bits at the
+ * end.
+ */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,4 +1,4 @@
-/** That many bytes nobody can guess: crypto.getRandomValues, or a test's own. */
+/** Returns random bytes: crypto.getRandomValues, or a test's own. */
 export type RandomBytes = (length: number) => Uint8Array;
 
 /** The right to edit: 32 random bytes, base64url. */

@@ -24,7 +24,7 @@ export async function seal(
   return toBase64url(whole);
 }
 
-/** Null where the key is another one, `about` is not what was sealed, or the text is damaged. */
+/** Decrypts a text. Returns null for another key, another `about`, or a damaged text. */
 export async function open(
   key: CryptoKey,
   sealed: string,

@@ -14,7 +14,7 @@ export type Next = {
 export type Job<Outcome> = {
   /** Ends soon once the signal is aborted. Never throws. */
   work(signal: AbortSignal): Promise<Outcome>;
-  /** Null leaves everything as it was planned, but for the run that was canceled. */
+  /** Returns null to keep the schedule, except for a canceled run. */
   settle(outcome: Outcome): Next | null;
   /** Whether the planned time alone may begin a run in a tab that nobody looks at. */
   runsHidden?: boolean;

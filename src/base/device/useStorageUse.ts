@@ -8,7 +8,7 @@ import type { StorageUse } from './measureStorage.ts';
 export type StorageHandle = {
   /** Null while it is counted. */
   use: StorageUse | 'failed' | null;
-  /** False where it did not work. */
+  /** Frees storage and resolves to false on failure. */
   free: (keepMap: boolean) => Promise<boolean>;
   /** Asks the browser not to clear it; it may ask the person. */
   askToKeep: () => Promise<void>;

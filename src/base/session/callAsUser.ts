@@ -5,8 +5,8 @@ import { NoAnswerError } from './NoAnswerError.ts';
 
 export type UserCall = {
   /**
-   * Null when nobody is signed in (any more). `refused`: the token that the server did not take; another one is
-   * asked for. Throws NoAnswerError when that is out of reach: the session stays.
+   * Returns null when signed out. `refused` is a token that the server refused, which requests a new one. Throws
+   * NoAnswerError offline and keeps the session.
    */
   accessToken: (refused?: string) => Promise<string | null>;
   backend: () => Backend;

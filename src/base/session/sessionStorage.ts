@@ -1,4 +1,4 @@
-/** Where the session lies: localStorage, or this tab's memory where the browser refuses that. */
+/** The storage of the session: localStorage, or this tab's memory if the browser refuses that. */
 export type SessionStorage = {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

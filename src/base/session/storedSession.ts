@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type SessionState =
   /** The session has not been read from this device yet. */
   | { status: 'opening' }
-  /** There is a session, and the code that reads it did not arrive. */
+  /** There is a session, but the code that reads it did not load. */
   | { status: 'failed' }
   | { status: 'out' }
   | {
@@ -44,7 +44,7 @@ const ClaimsSchema = v.object({
   app_metadata: v.optional(v.object({ role: v.optional(v.fallback(v.string(), '')) })),
 });
 
-/** Null for everything that is no session: nobody is signed in then. */
+/** Parses a stored session. Returns null for anything else. */
 export function readStoredSession(text: string | null): StoredSession | null {
   try {
     const stored = v.parse(StoredSchema, JSON.parse(text ?? 'null'));

@@ -16,7 +16,7 @@ type Given = {
 
 type Read = (name: string) => unknown;
 
-/** Where mails and other sites lead back to. Not in the list, a link leads to the home page. */
+/** The paths to which mails and other sites lead back. A link to any other path opens the home page. */
 const returnPaths = ['/login', '/reset-password'];
 const mails = ['confirmation', 'recovery', 'magic_link'];
 

@@ -2,7 +2,7 @@ import type { readSite } from '../../base/site.ts';
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
-/** Where a submission is asked for the proof that a person sends it. */
+/** The page that asks for a proof that a person sends a submission. */
 const PROOF_PAGE = '/submissions';
 
 type Site = Pick<ReturnType<typeof readSite>, 'pricingTable'>;

@@ -57,7 +57,7 @@ export type Child = v.InferOutput<typeof ChildSchema>;
 
 const ParentSchema = v.object({
   name: text(MAX_NAME_LENGTH),
-  /** That of the person who is signed in replaces it. */
+  /** The signed-in user's email replaces this one. */
   email: text(254),
   phoneNumber: text(40),
   zipCode: text(10),
@@ -122,7 +122,7 @@ export const ProfileSchema = v.object({
   privacySettings: or(PrivacySchema, v.parse(PrivacySchema, {})),
   subscription: or(SubscriptionSchema, v.parse(SubscriptionSchema, {})),
   emailPreferences: or(EmailSchema, v.parse(EmailSchema, {})),
-  /** Nobody has entered anything yet: family and subscription are made up, and never leave the phone. */
+  /** Nothing was entered yet: family and subscription are samples and never leave the phone. */
   isSample: flag(false),
   /** The account whose family this is; '' while it is nobody's. No other account gets it. */
   owner: text(MAX_NAME_LENGTH),

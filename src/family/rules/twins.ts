@@ -36,7 +36,7 @@ export function joinTwins(profile: Profile, { kept, other }: Twins): Profile {
   return { ...profile, children };
 }
 
-/** Somebody has said so: nobody is asked again on this phone. */
+/** Records that both are different children, so that this phone does not ask again. */
 export const areTwo = (profile: Profile, { kept, other }: Twins): Profile => ({
   ...profile,
   twoChildren: [...profile.twoChildren, pairOf(kept, other)],

@@ -6,7 +6,7 @@ import type { FamilySync } from './sync/FamilySync.ts';
 
 /** What family adds to the app (base/useApp.ts). */
 export type FamilyInApp = {
-  /** Who the family is. Rejects as `family` does. */
+  /** The family's profile. Rejects as `family` does. */
   profile: Lazy<ProfileStore>;
   /** All that the family has, as a file. Rejects as `family` does. */
   backup: () => Promise<Backup>;

@@ -1,4 +1,4 @@
-/** Said after signing out: the account was never where the plan lives. */
+/** Copy after signing out. */
 export const signedOut = {
   title: 'You’re signed out',
   description: 'Your plan stays on this phone.',

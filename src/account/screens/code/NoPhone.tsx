@@ -15,7 +15,7 @@ type NoPhoneProps = {
   onBack: () => void;
 };
 
-/** Whoever cannot get at a code: there are no recovery codes, so a spare or a person helps. */
+/** Helps a user without access to a code. There are no recovery codes, so a spare device or the support helps. */
 export function NoPhone({ email, names, onBack }: NoPhoneProps) {
   const { spare, gone, meanwhile } = copy;
   return (

@@ -18,7 +18,7 @@ const { waitOrReset } = accountCopy.causes;
 type Problem = Exclude<SignInOutcome, 'done'> | 'noEmail' | 'noPassword';
 
 type SignInFormProps = {
-  /** Kept where both forms are: what was typed here is there in the other one. */
+  /** The email, which both forms share. */
   email: string;
   onEmail: (email: string) => void;
   signIn: (email: string, password: string) => Promise<SignInOutcome>;

@@ -9,7 +9,7 @@ export type LinkStepProps = LinkTools & {
   link: OpenLink;
   /** It is to lead to a new password. */
   isReset: boolean;
-  /** Who is signed in here; null for nobody. */
+  /** The email of the signed-in user; null while signed out. */
   email: string | null;
 };
 

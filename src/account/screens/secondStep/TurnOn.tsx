@@ -27,7 +27,7 @@ export function TurnOn({ isFirst, onDone, onCancel }: TurnOnProps) {
   const { ask } = useAuth();
   const [started, setStarted] = useState<Started | null>(null);
 
-  /** Nobody finishes it: it would only keep its name. */
+  /** Removes an unfinished factor, which would only block its name. */
   function drop() {
     if (started !== null) void ask((session) => session.removeFactor(started.factorId));
   }

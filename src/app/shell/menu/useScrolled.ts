@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The header gets its shadow once the page has scrolled this far, in px. */
 const SCROLLED_PX = 10;
 
-/** Asked in a frame, whose layout is made anyway: while a page hydrates each look would make one of its own. */
+/** Reads the position in an animation frame, because each read during hydration would force a layout. */
 export function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { NoticeBar } from './Notice.tsx';
 
 const copy = noticesCopy.offline;
 
-/** No signal: what waits for one, or how old what is shown is. */
+/** Shown offline: what waits for a connection, or how old the data is. */
 export function OfflineBar({ waiting }: { waiting: NoticeSources['waiting'] | undefined }) {
   return waiting ? <Counted waiting={waiting} /> : <Saved />;
 }

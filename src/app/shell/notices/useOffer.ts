@@ -5,10 +5,10 @@ import type { NoticeSources, Offer } from '#site/site.ts';
 import { OPEN_SHEET } from '#ui/layers/useOpenSheet.ts';
 import { hasUnsavedInput } from '../update/dirtyFields.ts';
 
-/** Somebody is in the middle of something. The menu that led to this page may still be closing. */
+/** Tells whether the user is busy. The menu that led to this page may still be closing. */
 const isBusy = () => hasUnsavedInput() || document.querySelector(OPEN_SHEET) !== null;
 
-/** Where this document was opened. */
+/** Returns the path at which this document was opened. */
 function firstPath(): string {
   const [document] = performance.getEntriesByType('navigation');
   return new URL(document?.name ?? location.href).pathname;

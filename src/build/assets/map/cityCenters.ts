@@ -1,7 +1,6 @@
 /**
- * Where the middle of a city is, set by hand: longitude, latitude, rank on the map (1 the largest).
- * The middle of a city's ZIP areas is kilometres off for wide cities, and the post office knows no
- * Sandy Springs or Johns Creek at all.
+ * City centers, set by hand: longitude, latitude, rank on the map (1 is the largest). The middle of a city's ZIP areas
+ * is kilometers off for wide cities, and the post office does not know Sandy Springs or Johns Creek.
  */
 export const cityCenters: readonly (readonly [string, number, number, number])[] = [
   ['Atlanta', -84.388, 33.749, 1],

@@ -30,7 +30,7 @@ export const lastDay = (
   { year, fromMonth }: Pick<SeasonDay, 'year' | 'fromMonth'>,
 ): string | null => campDays(camp, year, fromMonth).at(-1) ?? null;
 
-/** True when its season is over, or the last of its days is; days that are not certain are not over. */
+/** Tells whether its season or the last of its days is over. Uncertain days are not over. */
 export function isOver(camp: Pick<Camp, 'datesText' | 'days'>, season: SeasonDay): boolean {
   if (season.isPast) return true;
   const last = lastDay(camp, season);

@@ -12,7 +12,7 @@ import { once } from './once.ts';
 
 /** What filters refer to and camps do not hold. */
 export type FilterContext = {
-  /** Where the filter's ZIP is; null when it is unknown or none is set: then nothing is far. */
+  /** The origin of distances, from the filter's ZIP; null without a known one, when no camp is far. */
   near: Near | null;
   /** When the filter's district has days off in this season. Counts only when the filters name no days. */
   daysOff: readonly Days[];

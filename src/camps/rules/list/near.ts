@@ -3,7 +3,7 @@ import { milesBetween, type Point } from '../place/distance.ts';
 import type { Filters } from './filters.ts';
 import { type Gazetteer, locate, locateZip } from '../place/gazetteer.ts';
 
-/** Where distances are measured from. The gazetteer also places camps without coordinates, roughly. */
+/** The origin of distances. The gazetteer roughly locates camps without coordinates. */
 export type Near = { from: Point; gazetteer: Gazetteer };
 
 /** The middle of the filters' ZIP; null without one, when Georgia has no such ZIP, or until the gazetteer is loaded. */

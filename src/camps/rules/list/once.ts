@@ -1,4 +1,4 @@
-/** Made when it is first asked for, then kept. */
+/** Creates a value on first use and keeps it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;

@@ -33,7 +33,7 @@ export function addressLine(camp: Address): string {
   return [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
 }
 
-/** Where a camp is in few words: its town, as cards show it, else what is known of its address. */
+/** Formats a camp's location for cards: its town, or else the known part of its address. */
 export const townLabel = (camp: Address): string => townOf(camp).city || addressLine(camp);
 
 const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';

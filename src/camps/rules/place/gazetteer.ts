@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Point } from './distance.ts';
 import { type Address, townOf } from './address.ts';
 
-/** Where Georgia's ZIP codes and cities are (georgiaPlaces.json, written by src/build/assets/map/writePlaces.ts). */
+/**
+ * The locations of Georgia's ZIP codes and cities (georgiaPlaces.json, written by src/build/assets/map/writePlaces.ts).
+ */
 export type Gazetteer = {
   zips: ReadonlyMap<string, Point>;
   /** The middle of each city, by `cityKey`. */
@@ -37,7 +39,7 @@ export function locateZip(text: string, { zips }: Gazetteer): Point | null {
   return zip === undefined ? null : (zips.get(zip) ?? null);
 }
 
-/** Where a listing without coordinates is: by its ZIP, else by its city; null when neither says. */
+/** Locates a listing without coordinates by its ZIP, or else its city. Returns null if neither is known. */
 export function locate(place: Address, gazetteer: Gazetteer): ApproximatePoint | null {
   const { street, city, state, zip } = townOf(place);
   const byZip = locateZip(zip, gazetteer) ?? locateZip(street, gazetteer);

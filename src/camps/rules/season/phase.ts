@@ -9,7 +9,9 @@ type Dated = Pick<Season, 'startsOn' | 'endsOn' | 'state'>;
 /** Most camps around Atlanta open their sign-up about three months ahead. */
 const OPENS_DAYS_BEFORE = 90;
 
-/** Where a season stands on a day of Atlanta's calendar. The operator may open, hold back or close it, never revive it. */
+/**
+ * Returns the phase of a season on a day in Atlanta. The operator may open, hold back or close it, but never revive it.
+ */
 export function phaseOf({ startsOn, endsOn, state }: Dated, day: string): Phase {
   if (state === 'past' || endsOn < day) return 'past';
   if (startsOn <= day) return 'running';

@@ -26,7 +26,7 @@ type BreakPageProps = {
   scene: ReactNode;
   /** Replaces the lists while the season is only announced (copy.comingSoon). */
   Announcement?: ComponentType<{ years: string }>;
-  /** Where several breaks are listed: picks some of them. */
+  /** Picks breaks on a page that lists several. */
   Picker?: ComponentType<BreakPickerProps>;
   /** The filters of the address bar. */
   filters: Filters;

@@ -5,7 +5,7 @@ export type ListEngine = typeof listEngine;
 
 let engine: ListEngine | null = null;
 
-/** Null until its code is here; `isLost`: it did not come, and the browser will not ask for it again by itself. */
+/** Returns null until its code is loaded. `isLost`: loading failed, and the browser will not retry by itself. */
 export function useListEngine(): { engine: ListEngine | null; isLost: boolean } {
   const [here, setHere] = useState(engine);
   const [isLost, setIsLost] = useState(false);

@@ -5,7 +5,7 @@ import { knownCamp, type KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 
 export type CampState =
   | { status: 'found'; found: KnownCamp }
-  /** Nobody knows yet: the device or the network has not answered. */
+  /** The device or the network has not answered yet. */
   | { status: 'waiting' }
   /** This device has no camps, and they could not be fetched. */
   | { status: 'failed' }

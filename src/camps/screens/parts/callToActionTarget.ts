@@ -1,6 +1,6 @@
 import { externalUrl } from '#base/http/externalUrl.ts';
 
-/** Where a button leads; `nowhere` for a link that may not be opened. */
+/** The target of a button; `nowhere` for a link that must not be opened. */
 export type CallToActionTarget =
   | { kind: 'handler' }
   | { kind: 'inner'; href: string }

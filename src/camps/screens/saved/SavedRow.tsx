@@ -29,7 +29,7 @@ type SavedRowProps = {
   /** What to say then. */
   unknown: string;
   isRemoved: boolean;
-  /** Since it was put into the plan. */
+  /** The listing has changed since it was added to the plan. */
   isChanged: boolean;
   note: OpenNote;
   isTicked: boolean;

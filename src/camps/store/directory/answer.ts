@@ -4,7 +4,7 @@ import { RemoteError } from '#base/http/RemoteError.ts';
 /** The largest xid8 of PostgreSQL. A device that accepted a larger one would never receive changes again. */
 const MAX_XID = 2n ** 64n - 1n;
 
-/** Where a pull goes on: the last row's transaction and '<kind>:<id>'. Made by the server only. */
+/** The position at which a pull continues: the last row's transaction and '<kind>:<id>'. Only the server makes one. */
 export const CursorSchema = v.object({
   xid: v.pipe(
     v.string(),

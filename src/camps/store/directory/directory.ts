@@ -182,7 +182,7 @@ function merged(kept: readonly Camp[], fresh: readonly Camp[]): readonly Camp[] 
   return parts.length === 0 ? kept : none.concat(...parts, kept.slice(from));
 }
 
-/** Where a camp belongs in a sorted list, from index `low` on. */
+/** Returns the index of a camp in a sorted list, from `low` on. */
 function insertionIndex(camp: Camp, sorted: readonly Camp[], low: number): number {
   let from = low;
   let to = sorted.length;

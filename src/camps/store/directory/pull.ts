@@ -136,7 +136,9 @@ function beginStaging(
   });
 }
 
-/** Where the device is afterwards; null when another tab has moved on from `expected`. Adds to `changedCamps`. */
+/**
+ * Returns the new position of the device; null when another tab has moved on from `expected`. Adds to `changedCamps`.
+ */
 function storeAnswer(
   { store, clock }: PullTools,
   expected: StagingCopy | ActiveCopy | null,

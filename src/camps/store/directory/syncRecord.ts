@@ -102,7 +102,7 @@ export async function dropCorrupt(store: LocalStore, error: CorruptChunkError): 
   });
 }
 
-/** Where the next request goes on. */
+/** Returns the position of the next request. */
 export function positionOf({ active, staging }: SyncRecord): StagingCopy | ActiveCopy | null {
   return staging ?? active;
 }

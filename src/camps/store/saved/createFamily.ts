@@ -24,7 +24,7 @@ export type Family = {
    * tab or another phone has stored meanwhile stays beside. Throws when it is longer than MAX_NOTE_LENGTH characters.
    */
   saveNote(campId: string, text: string, shown?: string): Promise<void>;
-  /** Somebody has decided on words beside a note: they go. */
+  /** Removes a settled conflict of a note. */
   settleBeside(campId: string, name: string): Promise<void>;
   /**
    * Frees space on a full device by dropping data that can be fetched again, the map included. Never throws; the next

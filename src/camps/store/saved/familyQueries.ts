@@ -16,7 +16,7 @@ export async function notes(store: LocalStore): Promise<Note[]> {
   return readable(NoteSchema, await store.user((db) => db.notes.toArray()));
 }
 
-/** Nothing is deleted: a row that this version cannot read is left out of the list, and stays where it is. */
+/** Leaves rows that this version cannot read out of the list, without deleting them. */
 function readable<T>(schema: v.GenericSchema<unknown, T>, rows: readonly unknown[]): T[] {
   return rows.flatMap((row) => {
     const { success, output } = v.safeParse(schema, row);

@@ -13,7 +13,7 @@ export const useSavedCamps = (whenFailed?: null) => useOwn(savedCampsQuery, when
 /** The family's notes; null until storage has answered. `whenFailed` as in useStored. */
 export const useNotes = (whenFailed?: null) => useOwn(notesQuery, whenFailed);
 
-/** Nothing for anybody else who is signed in on the phone, and until that is known. */
+/** Returns nothing for another signed-in account, or until that is known. */
 function useOwn<T>(query: StoredQuery<T[]>, whenFailed?: null): T[] | null {
   const rows = useStored(query, whenFailed);
   return useStore(useApp().isOtherFamily) === false ? rows : null;

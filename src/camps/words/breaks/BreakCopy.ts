@@ -1,7 +1,7 @@
 import type { BreakFailures } from '../loadFailures.ts';
 
 type BreakName = 'summer' | 'fall' | 'winter' | 'spring';
-/** Where a season stands today. */
+/** The phase of a season today. */
 export type SeasonPhase = 'upcoming' | 'open' | 'running' | 'past';
 
 /** The pages that list camps. */

@@ -106,7 +106,7 @@ function hasTooManyFields(entry: unknown): boolean {
   return read.success && Object.keys(read.output.fields).length > MAX_FIELDS;
 }
 
-/** Nothing of a made-up family. */
+/** Returns the contact data of the parent, but nothing of a sample family. */
 export function ownOf({ parentInfo, isSample }: Profile): Own {
   const { email, phoneNumber, streetAddress } = isSample ? emptyProfile().parentInfo : parentInfo;
   return { email, phoneNumber, streetAddress };

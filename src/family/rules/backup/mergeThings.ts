@@ -38,7 +38,7 @@ export function mergeThings(here: readonly Thing[], came: readonly Thing[], now:
 
 const isLiveChild = (thing: Thing) => thing.kind === 'child' && !isGone(thing);
 
-/** Null when both do not fit. */
+/** Returns null when both do not fit. */
 function mergeThing(mine: Thing, theirs: Thing, now: number): Thing | null {
   const later = { ...mine, fields: laterFields(mine, theirs) };
   const fresh = freshTime(mine, now);
@@ -77,7 +77,7 @@ export const goneAt = (thing: Thing, changedAt: number): Thing => ({
   fields: { ...thing.fields, [GONE]: { value: true, changedAt } },
 });
 
-/** Later than all that is known of the thing. */
+/** Returns a time that is later than all changes of the thing. */
 export const freshTime = ({ fields }: Thing, now: number): number =>
   Math.max(now, ...Object.values(fields).map(({ changedAt }) => changedAt + 1));
 

@@ -79,7 +79,7 @@ export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
 export const PlanEntrySchema = v.object({
   id: Id,
-  /** Null: nobody has said for whom. */
+  /** Null for an unassigned entry. */
   childId: or(v.nullable(Id), null),
   campId: Id,
   /** Booked days, sorted, each once. Empty: no day yet. */

@@ -12,7 +12,7 @@ import {
   Text,
 } from './planEntry.ts';
 
-/** Somebody is at home: cover that is no camp. `isHome` false: nobody is, though most parents have that day off. */
+/** A day with somebody at home. `isHome` false means nobody is, though most parents have that day off. */
 export const AtHomeSchema = v.object({
   id: Id,
   childId: Id,

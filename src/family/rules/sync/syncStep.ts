@@ -12,7 +12,7 @@ export type StepInput = {
   unread: Unread;
   /** The rows from the server. */
   came: readonly FamilyRow[];
-  /** No more are to come. */
+  /** These are the last rows. */
   isWhole: boolean;
   writer: Writer;
   /** The time by the server's clock, ms since 1970. */

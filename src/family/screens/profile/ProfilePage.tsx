@@ -14,7 +14,7 @@ const Family = lazyPart(async () => (await import('./Family.tsx')).Family, {
   fallback: <Loading />,
 });
 
-/** Who the family is: kept on this phone, with or without an account, online or not. */
+/** The family's profile, stored on this phone with or without an account, online or not. */
 export function ProfilePage({ Guard }: { Guard: GuardType }) {
   const store = useProfileStore();
   return (

@@ -12,7 +12,7 @@ type SettingsRowProps = {
   id: string;
   glyph: GlyphName;
   title: string;
-  /** Said before it is opened. */
+  /** The state shown on the closed row. */
   state: string;
   /** The one that removes things. */
   danger?: boolean;

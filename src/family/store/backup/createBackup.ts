@@ -27,7 +27,7 @@ export type Preview = {
 
 /** What reads or changes the plan rejects with OtherFamilyError (otherFamily.ts), too. */
 export type Backup = {
-  /** Null where none was ever made, or the browser keeps nothing. */
+  /** The last backup; null without one or without storage. */
   last: Live<LastBackup | null>;
   /** Changes of the plan since the last backup; all there is where there was none. Rejects with StorageError. */
   changesSinceLast(): Promise<number>;

@@ -2,7 +2,9 @@
 export const gzip = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
   readAll(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip')), Infinity);
 
-/** Null for what is no gzip, and for what would become more than `mostBytes`: a few bytes can unpack to gigabytes. */
+/**
+ * Unpacks gzip. Returns null for other data and for more than `mostBytes`, because a few bytes can unpack to gigabytes.
+ */
 export async function gunzip(
   bytes: Uint8Array<ArrayBuffer>,
   mostBytes: number,

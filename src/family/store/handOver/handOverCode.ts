@@ -16,7 +16,7 @@ export function readHandOverCode(typed: string): string | null {
   return code?.length === CODE_LETTERS ? code : null;
 }
 
-/** Where the server keeps it, and what opens it: both from the code, neither leads to the other. */
+/** Derives the server's id and the key from the code. Neither reveals the other. */
 export async function placeAndKey(code: string): Promise<{ place: string; key: CryptoKey }> {
   const salt = new TextEncoder().encode('camply hand-over 1');
   const bits = await stretch(code, salt, ITERATIONS, 128 + 256);

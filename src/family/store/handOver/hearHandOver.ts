@@ -13,7 +13,7 @@ const TakenSchema = v.variant('outcome', [
 ]);
 const LimitSchema = v.object({ code: v.literal('PT429'), hint: v.nullable(v.string()) });
 
-/** Null when it is there. */
+/** Returns null when the plan was stored. */
 export function hearPut({ status, ...reply }: Reply): Refusal | null {
   return status === 200 && v.is(PutSchema, reply.json) ? null : refusal({ status, ...reply });
 }

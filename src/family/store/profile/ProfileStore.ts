@@ -3,7 +3,7 @@ import type { Live } from '#base/device/live.ts';
 
 export type ProfileState = {
   profile: Profile;
-  /** False where the browser did not take the last change: it lasts as long as the tab. */
+  /** False if the browser did not store the last change, which then lasts as long as the tab. */
   isKept: boolean;
   /** The stored text as it was found, when part of it could not be read; null when all was well. */
   damaged: string | null;

@@ -2,7 +2,7 @@ import type { Live } from '#base/device/live.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import type { ProfileStore } from './ProfileStore.ts';
 
-/** Somebody else is signed in than the family whose plan is on this phone: none of it was read or written. */
+/** Another account than the plan's is signed in. Nothing was read or written. */
 export class OtherFamilyError extends Error {
   override readonly name = 'OtherFamilyError';
 }
@@ -74,7 +74,7 @@ export function ownValue<T>(value: Live<T>, isOtherFamily: Live<boolean | null>,
   });
 }
 
-/** Never stored: what a screen draws first is true even if nobody was subscribed when it changed. */
+/** Derives a live value without storing it, so that the first value is current even without subscribers. */
 function derived<T>(
   getState: () => T,
   first: T,

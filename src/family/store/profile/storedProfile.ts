@@ -19,7 +19,7 @@ export type Stored = {
 const ObjectSchema = v.record(v.string(), v.unknown());
 const WrappedSchema = v.object({ state: ObjectSchema, version: v.number() });
 
-/** Reads any text without throwing. Null: nothing was ever stored, and a made-up family shows what the page is for. */
+/** Parses any text without throwing. Null means that nothing was ever stored, and a sample family is shown. */
 export function readStored(text: string | null): Stored {
   if (text === null) return { profile: sampleProfile(), others: {}, isDamaged: false };
   const state = stateOf(text);

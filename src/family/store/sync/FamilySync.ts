@@ -63,7 +63,7 @@ export type FamilySync = {
   join(): Promise<'done' | SyncTrouble>;
   /** The earlier code does not open it any more. */
   newRecoveryCode(): Promise<{ recoveryCode: string } | SyncTrouble>;
-  /** Somebody has noted down the recovery code that was made last. */
+  /** Records that the latest recovery code was noted down. */
   recoveryCodeNoted(): Promise<void>;
   /** Off at once here; the copy on the server goes now or, without a signal, later. */
   turnOff(): Promise<void>;

@@ -11,7 +11,7 @@ const AsideSchema = v.looseObject({
 export type AsidePlan = v.InferOutput<typeof AsideSchema>;
 export type Tables = AsidePlan['tables'];
 
-/** Null where this version cannot read it, and where there is none. */
+/** Parses a plan set aside. Returns null for an unreadable or missing one. */
 export function parseAside(record: unknown): AsidePlan | null {
   const { success, output } = v.safeParse(AsideSchema, record);
   return success ? output : null;

@@ -50,7 +50,7 @@ type Outcome = 'done' | 'idle' | 'other tab' | 'canceled' | { error: unknown };
 
 const INTERVAL_MS = 15 * 60 * 1000;
 const FRESH_FOR_MS = 60 * 1000;
-/** Whoever types a note goes on typing. */
+/** The wait after a change, so that typing is not interrupted. */
 const NEWS_MS = 3000;
 const MAX_BACKOFF_MS = 15 * 60 * 1000;
 /** The pause while the copy is full. */
@@ -175,7 +175,7 @@ export function createRunner(tools: RunnerTools): Runner {
 /** A storage that fails is told by the next pass. */
 const ignore = () => undefined;
 
-/** Null: it is over until somebody decides something. */
+/** Returns null when sync ends until the user decides. */
 function problemOf(error: unknown): RunStatus['problem'] {
   if (error instanceof StorageError) return 'storage';
   if (isNoAnswer(error)) return 'unreachable';

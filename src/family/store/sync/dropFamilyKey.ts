@@ -1,7 +1,7 @@
 import type { LocalStore } from '#base/device/db.ts';
 import { changeMark } from './familyMark.ts';
 
-/** Somebody has signed out here: the key goes, the plan stays. Rejects with StorageError. */
+/** Drops the key after a sign-out and keeps the plan. Rejects with StorageError. */
 export async function dropFamilyKey(store: LocalStore): Promise<void> {
   await store.user((db) => changeMark(db, (mark) => ({ ...mark, familyKey: null })));
 }

@@ -9,7 +9,7 @@ export type FamilyCipher = {
   /** Tells one key from another; nothing leads from it to the key. */
   keyId: string;
   sealRow(row: FamilyRow): Promise<SealedRow>;
-  /** Null where the row was sealed with another key, or is not whole. */
+  /** Decrypts a row. Resolves to null for another key or an incomplete row. */
   openRow(row: SealedRow): Promise<FamilyRow | null>;
 };
 

@@ -36,7 +36,7 @@ export async function wrapKey(
   };
 }
 
-/** Null: another password or code, or a wrap that is damaged. */
+/** Unwraps the key. Resolves to null for a wrong password or code, or a damaged wrap. */
 export async function unwrapKey(
   wraps: Wraps,
   lock: Lock,

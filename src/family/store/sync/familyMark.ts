@@ -47,7 +47,7 @@ export const emptyMark = (owner: string): FamilyMark => ({
   lacksRecoveryCode: false,
 });
 
-/** Null where this phone's plan is nobody's yet. */
+/** Reads the mark. Resolves to null while this phone's plan has no owner. */
 export async function readMark(db: UserDb): Promise<FamilyMark | null> {
   const { success, output } = v.safeParse(MarkSchema, await db.familySync.get(KEY));
   return success ? output : null;

@@ -23,7 +23,7 @@ export type SealedChanges = {
 
 /** The server's copy of one account. All methods throw FamilySyncError, or the signal's reason. */
 export type FamilyServer = {
-  /** Null where there is no copy. */
+  /** Fetches the key. Resolves to null without a copy. */
   key(signal?: AbortSignal): Promise<StoredKey | null>;
   /** Null when it is stored; else the key that is there instead. `replaces`: a key's id, null for none. */
   putKey(key: StoredKey, replaces: string | null): Promise<StoredKey | null>;

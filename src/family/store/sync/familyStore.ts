@@ -152,7 +152,7 @@ function ofProfile(profile: Profile, { damaged }: ProfileState): Thing[] {
   }));
 }
 
-/** Nothing is stamped later than the server's now: a clock that is a day ahead would win for a day. */
+/** Stamps nothing later than the server's time, because a fast clock would win until then. */
 const writerOf = ({ device, aheadMs }: FamilyMark, clock: Clock): Writer => ({
   device,
   atServer: (ms) => Math.min(ms, clock.now()) - aheadMs,

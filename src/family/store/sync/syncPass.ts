@@ -27,7 +27,7 @@ export type FamilyRemote = {
 
 /** This device's side. Throws StorageError. */
 export type FamilyStore = {
-  /** Where the last pass ended; null when the device is bound to another account, or to none, by now. */
+  /** Resolves to the end of the last pass; null when the device is now bound to another account or none. */
   cursor(): Promise<FamilyCursor | null>;
   /** Everything of a page in one transaction; null as above. */
   take(changes: FamilyChanges): Promise<FamilyCursor | null>;

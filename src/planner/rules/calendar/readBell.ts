@@ -1,6 +1,6 @@
 const CLOCK = /\b(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b|\b(\d{1,2}):(\d\d)\b|\bnoon\b/g;
 const NOON = 12 * 60;
-/** Nobody lets out earlier or later on a short day: what is outside is when it begins, or a meeting. */
+/** The range of release times on a short day. Other times are a start or a meeting. */
 const EARLIEST = 10 * 60;
 const LATEST = 16 * 60;
 

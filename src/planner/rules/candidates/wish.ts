@@ -17,7 +17,7 @@ export type Wish = {
   birthMonth: string;
   /** Ids of the camps that are in the child's plan for that day. */
   taken: ReadonlySet<string>;
-  /** Where distances are measured from; null when nobody said. `maxMiles` null: any distance will do. */
+  /** The origin of distances; null when unknown. `maxMiles` null means any distance. */
   near: { from: Point; gazetteer: Gazetteer | null; maxMiles: number | null } | null;
   /** The most that the booking may cost; null: any. */
   maxCents: number | null;

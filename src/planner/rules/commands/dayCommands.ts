@@ -9,7 +9,7 @@ import {
   type PlanChange,
 } from '#family/rules/plan/planRows.ts';
 
-/** Somebody is at home with a child on a day, all day when `span` is null; what was said of that day before goes. */
+/** Records somebody at home with a child, all day when `span` is null, and replaces an earlier answer for that day. */
 export function sayHome(
   rows: readonly AtHome[],
   id: string,
@@ -19,7 +19,7 @@ export function sayHome(
   return [...forgetHome(rows, said.childId, said.day), { kind: 'home', id, row }];
 }
 
-/** Nobody is at home, though most parents have that day off. */
+/** Records that nobody is at home, though most parents have that day off. */
 export function sayNotHome(
   rows: readonly AtHome[],
   id: string,
@@ -30,7 +30,7 @@ export function sayNotHome(
   return [...forgetHome(rows, childId, day), { kind: 'home', id, row }];
 }
 
-/** Nothing is said of that day any more. */
+/** Removes the answer for that day. */
 export const forgetHome = (rows: readonly AtHome[], childId: string, day: string): PlanChange[] =>
   rows
     .filter((row) => row.childId === childId && row.day === day)

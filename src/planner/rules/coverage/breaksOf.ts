@@ -25,7 +25,7 @@ export type PlanBreak = {
 export type YearOfBreaks = {
   /** The breaks in order. */
   breaks: readonly PlanBreak[];
-  /** False: nobody said when school ends or begins again, so the summer is not among the breaks. */
+  /** False if the end or start of school is unknown, so that the summer is missing. */
   isSummerKnown: boolean;
 };
 

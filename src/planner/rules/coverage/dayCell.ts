@@ -13,7 +13,7 @@ export type Claim = {
   extended: readonly Span[];
   /** The same text for the same address; null when the listing names none. */
   place: string | null;
-  /** False: the camp no longer runs that day, so the row does not hold it. */
+  /** False if the camp no longer runs that day, so that the row does not cover it. */
   isListed: boolean;
 };
 
@@ -88,7 +88,7 @@ function coverOf(
   return { cover: isShort ? 'short' : 'part', gaps };
 }
 
-/** Nobody knows when school lets out: only a whole day is certain to reach. */
+/** Covers an early release of unknown time: only a whole day is certain to suffice. */
 function coverOfUnknown(held: readonly HeldClaim[], home: readonly AtHomeClaim[]): Cover {
   if (home.some(({ span }) => span === null)) return 'home';
   return held.some(({ hours }) => hours === 'allDay') ? 'covered' : 'unknown';
@@ -121,7 +121,7 @@ function clashesOf(held: readonly HeldClaim[]): Cell['clashes'] {
   );
 }
 
-/** Null: they do not. False: they may, for one of them names no hours. */
+/** Returns null without a clash, and false for a possible one when hours are unknown. */
 function clash(one: Claim['hours'], other: Claim['hours']): boolean | null {
   if (one === 'allDay' || other === 'allDay') return true;
   if (one === 'unknown' || other === 'unknown') return false;

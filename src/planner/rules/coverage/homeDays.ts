@@ -13,7 +13,7 @@ export type ParentsHoliday =
   | 'christmasEve'
   | 'christmas';
 
-/** Somebody at home. `span` null: all day. */
+/** Somebody at home; `span` null means all day. */
 export type AtHomeClaim = {
   who: string;
   span: Span | null;
@@ -39,8 +39,8 @@ function readHoliday(day: string): ParentsHoliday | null {
 }
 
 /**
- * Who is at home with a child on a day. `rows` are the child's rows of that day; one of them, even 'nobody is', replaces
- * what is proposed for a holiday.
+ * Returns who is at home with a child on a day. `rows` are the child's rows of that day; any of them replaces the
+ * suggestion of a holiday.
  */
 export function homeOn(day: string, rows: readonly AtHome[]): AtHomeClaim[] {
   const holiday = parentsHolidayOn(day);

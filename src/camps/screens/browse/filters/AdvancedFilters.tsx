@@ -22,7 +22,7 @@ const PRICE_HINTS = {
 type AdvancedFiltersProps = FilterControls & {
   /** Replaces the fields of age and price on a page with its own. */
   first?: ReactNode;
-  /** Where the field for the place is elsewhere; in the sheet the distance stands beside it. */
+  /** Adds the distance if the field for the place is elsewhere; in the sheet both are together. */
   hasDistance?: boolean;
 };
 

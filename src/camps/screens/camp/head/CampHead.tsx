@@ -10,7 +10,7 @@ import { CampSky } from './CampSky.tsx';
 
 const MAX_PATCHES = 4;
 
-/** Who it is: its sky, its logo and its name. */
+/** The head of a camp's page: its sky, logo and name. */
 export function CampHead({ camp, over }: { camp: Camp; over: boolean }) {
   const matched = themeActivities(camp.theme);
   const flag = over ? overCopy.flag : camp.listing === 'featured' ? campCopy.featured : null;

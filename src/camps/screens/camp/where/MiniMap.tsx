@@ -15,8 +15,8 @@ const AREA_MILES = 1.2;
 type MiniMapProps = { camp: Camp; copy: { approximate: string; drawn: string } };
 
 /**
- * Where one camp is, as SVG: no MapLibre, no network. Decorative, because the address is beside it. An
- * approximate location has a circle around its pin. Renders nothing for a camp without a location.
+ * Draws a camp's location as SVG, without MapLibre or the network. It is decorative, because the address is beside it.
+ * An approximate location has a circle around its pin. Renders nothing for a camp without a location.
  */
 export function MiniMap({ camp, copy }: MiniMapProps) {
   const { mapCamps } = useMapCamps(useMemo(() => [camp], [camp]));

@@ -11,7 +11,7 @@ import styles from './Where.module.css';
 // A drawing with the land in it: not for the first paint.
 const MiniMap = lazyPart(async () => (await import('./MiniMap.tsx')).MiniMap);
 
-/** Where it is: a drawn map that needs no network, the address, and the way there. */
+/** The location: a drawn map that needs no network, the address, and directions. */
 export function Where({ camp }: { camp: Camp }) {
   const hydrated = useAfterHydration();
   const { where } = campCopy;

@@ -1,6 +1,6 @@
 /**
- * Where the middle of a neighborhood or a small town is, set by hand: longitude, latitude. The better known ones first,
- * because of two names in the same place the first is drawn.
+ * The centers of neighborhoods and small towns, set by hand: longitude, latitude. Better known ones come first, because
+ * the first of two overlapping names is drawn.
  */
 export const neighborhoods: readonly (readonly [string, number, number])[] = [
   ['Midtown', -84.383, 33.784],

@@ -26,7 +26,7 @@ export type BasicRowProps = {
   season: SeasonStart;
   /** Found by a similar word only. */
   isCloseMatch: boolean;
-  /** Since it was put into the plan. */
+  /** The listing has changed since it was added to the plan. */
   isChanged?: boolean;
   /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;

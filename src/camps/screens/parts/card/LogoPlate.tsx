@@ -5,7 +5,7 @@ import styles from './LogoPlate.module.css';
 
 type LogoPlateProps = {
   name: string;
-  /** Where the picture is, or null when the camp has none. */
+  /** The address of the picture; null without one. */
   src: string | null;
   /** The camp's first activity, whose patch replaces a missing picture. */
   activity?: string | undefined;

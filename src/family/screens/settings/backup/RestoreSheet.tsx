@@ -117,7 +117,7 @@ type ReadyButtonsProps = {
   onReplace: () => void;
 };
 
-/** Where nothing is here there is nothing to replace; else replacing asks once more. */
+/** Offers to replace only existing data, after a confirmation. */
 function ReadyButtons(props: ReadyButtonsProps) {
   const { isBusy, isEmpty, isSure, onSure, onCancel, onMerge, onReplace } = props;
   const { sure, replace, merge, bringIn } = restoreCopy;

@@ -17,7 +17,7 @@ export function MoveRow(props: RowProps) {
   );
 }
 
-/** Nothing is sent before somebody asks for a code: a row may stand open by itself. */
+/** Sends nothing before a code is requested, because a row may be open by default. */
 function MovePlan() {
   const { code, make: makeCode } = useCode();
   const { run } = useOneAtATime();

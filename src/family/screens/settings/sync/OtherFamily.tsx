@@ -8,7 +8,7 @@ import { useOneAtATime } from '#ui/useOneAtATime.ts';
 
 const copy = syncCopy.otherFamily;
 
-/** Nothing of two families is ever put together: somebody decides whose plan shows. */
+/** Asks whose plan to show. Two families are never merged. */
 export function OtherFamily({ isOn }: { isOn: boolean }) {
   const ask = useAskSync();
   const { run } = useOneAtATime();

@@ -4,7 +4,7 @@ import styles from './WhatGoes.module.css';
 
 const { goes, honest, lost } = syncCopy;
 
-/** Said before anything is sent. */
+/** Explains what is sent before it is. */
 export function WhatGoes() {
   return (
     <>

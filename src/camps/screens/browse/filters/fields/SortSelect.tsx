@@ -11,7 +11,7 @@ const orders = [
 ] as const satisfies readonly { value: Sort; label: string }[];
 
 type SortSelectProps = Pick<FilterControls, 'filters' | 'onChange'> & {
-  /** Where a legend says it. Else the label stands beside the field. */
+  /** Hides the label below a legend; otherwise it is beside the field. */
   hideLabel?: boolean;
 };
 

@@ -30,7 +30,7 @@ export function dayMarks(districtId: string, { campsByDay, breaks = [] }: Contex
   ];
 }
 
-/** Where a calendar opens: the first day from today on with camps, or the first of a season that is over. */
+/** Returns the day at which a calendar opens: the first with camps from today on, or the first of a past season. */
 export function firstDayWithCamps({ campsByDay, today }: Context): string | undefined {
   const days = [...(campsByDay?.().keys() ?? [])].toSorted();
   return days.find((day) => day >= today) ?? days[0];
