@@ -1,5 +1,5 @@
 // The rules of the house and, for each, a control that it can fail. In one file: they read one list of imports, made once.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as storageKeys from '#base/device/storageKeys.ts';
 import { findCycle, type Import, importsOf, projectImports } from './imports.ts';
@@ -149,6 +149,12 @@ function strayKeys(file: string, text: string): string[] {
   return known.length > 0 || direct.test(text) ? [`${file} names what is stored`] : [];
 }
 
+/** Media conditions and questions of scripts that name a width instead of a breakpoint (src/ui/breakpoints.ts). */
+const unnamedWidths = (file: string, text: string): string[] =>
+  [...text.matchAll(/@media[^{]*\bwidth\b[^{]*|matchMedia\('[^']*\bwidth\b[^']*'\)/g)].map(
+    ([found]) => `${file} asks ${found.trim()}`,
+  );
+
 const { files, imports } = projectImports();
 
 /** Imports that leave a top-level part of src, as a share of all inside src. */
@@ -165,6 +171,17 @@ describe('the house', () => {
 
   it('imports go down the lines only', () => {
     expect(upwards(imports)).toEqual([]);
+  });
+
+  it('changes its layout at named breakpoints only', () => {
+    const styles = globSync('src/**/*.css').map(
+      (file) => [file, readFileSync(file, 'utf8')] as const,
+    );
+    const found = [...files, ...styles]
+      .filter(([file]) => file.startsWith('src/') && !file.includes('.test.'))
+      .flatMap(([file, text]) => unnamedWidths(file, text));
+    expect(styles.length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
   });
 
   it('a subject is seen through its rules and its one public file', () => {
@@ -340,6 +357,15 @@ export function create() {
 }
 const size = 4;`;
     expect(madeAtImport('src/camps/store/directory/sync.ts', code)).toEqual([]);
+  });
+
+  it.each([
+    ['a.css', '.a { @media (width >= 40rem) { top: 0 } }', 1],
+    ['a.css', '@media print, (min-width: 40rem) {}', 1],
+    ['a.ts', "matchMedia('(width < 30rem)')", 1],
+    ['a.css', '@media (--from-tablet) and (height < 26rem) {} @container (width < 18rem) {}', 0],
+  ])('a width without a name in %s: %s', (file, text, count) => {
+    expect(unnamedWidths(file, text)).toHaveLength(count);
   });
 
   it('a circle of three files, and one of a type and a lazy import', () => {
