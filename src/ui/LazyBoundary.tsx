@@ -8,7 +8,7 @@ import { toast } from './layers/toasts.ts';
 export type Boundary = {
   /** Shown until the code is loaded. */
   fallback?: ReactNode;
-  /** Said beside "Try again" when it could not be loaded; a general sentence when not given. */
+  /** The text beside "Try again" after a failed load; a general sentence by default. */
   missing?: string;
   /** The heading of a page whose lazy part contains it. */
   heading?: string | undefined;

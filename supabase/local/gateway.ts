@@ -116,7 +116,7 @@ function boundNesting(tooDeep: () => Response) {
   };
 }
 
-/** No answer of a service is a page: opened as one, it may load nothing and be framed by nobody. */
+/** Adds headers with which a response that is opened as a page may load nothing and be framed by nobody. */
 async function sealed(context: Context, next: Next): Promise<void> {
   await next();
   if (context.res.headers.has('content-security-policy')) return;

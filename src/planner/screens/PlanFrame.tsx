@@ -22,7 +22,7 @@ type PlanFrameProps = {
   search: PlanSearch;
   /** Shown until storage has answered. */
   skeleton: ReactNode;
-  /** Where there is no child yet. */
+  /** Shown while there is no child. */
   noChild: ReactNode;
   children: ReactNode;
 };
@@ -42,7 +42,7 @@ export function PlanFrame({ store, search, skeleton, noChild, children }: PlanFr
   );
 }
 
-/** Null without a child. */
+/** Returns null without a child. */
 function useFamilyPlan(
   store: ProfileStore,
   search: PlanSearch,
@@ -110,7 +110,7 @@ const NO_DIRECTORY: Directory = {
 const shownBreak = (breaks: readonly FamilyBreak[], key: string, today: string): FamilyBreak =>
   breaks.find((one) => one.key === key) ?? breakAt(breaks, today) ?? weekOf(today);
 
-/** Where no day off is known of any child: the week itself, so that days can be planned all the same. */
+/** Returns the current week, in which days can be planned when no child has a known day off. */
 function weekOf(today: string): FamilyBreak {
   const [days = []] = weeksOf([today]);
   const [from = today] = days;

@@ -44,7 +44,7 @@ export function usePlanActions(sample: Planner | null): PlanActions {
       again();
     };
 
-    /** False where it failed, which a toast has said; that offers to do it again. */
+    /** Resolves to false on failure, which a toast reports with a retry. */
     const attempt = async (work: (on: Planner) => Promise<unknown>): Promise<boolean> => {
       try {
         await work(await planner());

@@ -6,7 +6,7 @@ export type ImageHead = { type: LogoType; width: number; height: number };
 /** Enough for the size of a photo whose camera has written a preview before it. */
 export const HEAD_BYTES = 256 * 1024;
 
-/** Null for anything but JPEG, PNG and WebP: SVG, GIF, HTML, PDF, or too short to tell. Nothing is decoded. */
+/** Reads the head of a JPEG, PNG or WebP without decoding. Returns null for anything else, or for too few bytes. */
 export function imageHead(bytes: Uint8Array): ImageHead | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

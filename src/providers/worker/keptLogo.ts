@@ -73,7 +73,7 @@ async function encoded(canvas: OffscreenCanvas, needsPng: boolean): Promise<Blob
 const types: readonly LogoType[] = ['image/jpeg', 'image/png', 'image/webp'];
 const typeOf = (blob: Blob): LogoType | null => types.find((type) => type === blob.type) ?? null;
 
-/** Where shrinking is not possible: the file as it is, if it says nothing about where it was taken. */
+/** Returns the file unchanged when it cannot be shrunk, unless it contains a location. */
 async function original(file: Blob, head: ImageHead): Promise<LogoAnswer> {
   const bytes = await bytesOf(file);
   if (holdsMetadata(bytes)) return { refused: 'metadata' };

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './MissingPost.module.css';
 
-/** No post of this slug. */
+/** Shown for an unknown slug. */
 export function MissingPost() {
   const { path, missing } = blogCopy;
   return (

@@ -10,7 +10,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 // Nobody needs it before a press.
 const InstallSheet = lazyPart(async () => (await import('./InstallSheet.tsx')).InstallSheet);
 
-/** Where the sheet that installs Camply comes up, from whichever page, menu or notice it was asked for. */
+/** Hosts the install sheet, which any page, menu or notice can open. */
 export const InstallCorner = () => (
   <LazyBoundary optional>
     <Corner />

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** What Camply asks by itself: to be put on the home screen, or to be backed up. */
 export type OfferKind = 'install' | 'backup';
 
-/** Nobody is asked right after the first tap. */
+/** The time after the first save before an offer. */
 const SAVED_FOR_MS: Record<OfferKind, number> = { install: 30 * MINUTE_MS, backup: DAY_MS };
 /** Offers are a day apart, of whatever kind. */
 const APART_MS = DAY_MS;
@@ -21,7 +21,7 @@ const WORTH_A_BACKUP = 3;
 const Moment = v.pipe(v.number(), v.minValue(0));
 /** What is remembered between visits. Moments are ms since 1970. */
 export const OfferMemorySchema = v.object({
-  /** Since when something of the family's own has been here; null where nothing was seen yet. */
+  /** The moment since which the family has had data here; null before any. */
   savedSince: v.nullable(Moment),
   lastShownAt: v.nullable(Moment),
   /** No offer is due before these moments. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '#base/useApp.ts';
 import type { NoticeSources } from './openNotices.ts';
 
-/** Null until its code is here. When it does not arrive, what needs no storage is said all the same. */
+/** Returns null until its code is loaded. If it fails to load, notices without storage still show. */
 export function useNoticeSources(): NoticeSources | null {
   const app = useApp();
   const [sources, setSources] = useState<NoticeSources | null>(null);

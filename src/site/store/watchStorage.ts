@@ -83,7 +83,7 @@ async function rowsOf(tables: readonly { count: () => PromiseLike<number> }[]): 
   return counts.reduce((sum, count) => sum + count);
 }
 
-/** Where localStorage is refused there is no mark, and nothing is said. */
+/** Keeps the mark in localStorage. If that is refused, there is no mark and no notice. */
 function keptMark(localStorage: StorageWatchTools['localStorage']) {
   return {
     read: (): number | null =>

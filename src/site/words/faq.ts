@@ -1,5 +1,5 @@
 export type Question = {
-  /** Where /faq#slug leads. */
+  /** The target of /faq#slug. */
   slug: string;
   question: string;
   answer: string;

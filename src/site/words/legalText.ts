@@ -10,7 +10,7 @@ export type LegalText = {
   }[];
 };
 
-/** Who stands behind the page: from the site's settings. */
+/** The operator of the site, from its settings. */
 export type Operator = { brand: string; company: string; email: string };
 
 /** The last update of both legal pages. */

@@ -10,7 +10,7 @@ type FieldProps = {
   children: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Where the placeholder says it already (phones), the label is only read out. */
+  /** Hides the label from view where the placeholder says it already (phones). */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 };

@@ -7,7 +7,7 @@ import { useOwnText } from './useOwnText.ts';
 
 type NativeSelectProps = {
   label: string;
-  /** Said beside the label of what may stay empty. */
+  /** Marks an optional field beside its label. */
   optional?: boolean;
   hint?: string | undefined;
   error?: string | undefined;

@@ -1,4 +1,4 @@
-/** Where a key takes you in a list of `labels` from `active`, or null when the key means nothing. */
+/** Returns the index to which a key moves in a list of `labels` from `active`; null for other keys. */
 export function listKey(key: string, active: number, labels: readonly string[]): number | null {
   const last = labels.length - 1;
   switch (key) {

@@ -5,7 +5,7 @@ import { forgetToast, type Toast, useToasts } from './toasts.ts';
 
 const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastList);
 
-/** Where toasts appear. Its code is fetched for the first one. */
+/** Shows toasts. Its code loads for the first one. */
 export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   if (toasts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Where things that float are put. An open dialog makes the rest of the page inert, so what floats
- * above a Sheet must live inside it; everywhere else it is the body (null).
+ * The container of floating elements. An open dialog makes the rest of the page inert, so elements above a Sheet must
+ * be inside it; elsewhere it is the body (null).
  */
 export const LayerContext = createContext<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 
 type PanelProps = {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   /** It asks for something: a coral edge. */
   asks?: boolean;

@@ -16,7 +16,7 @@ const meadow: Point[] = [
   [280, 148],
 ];
 
-/** Nothing there yet: an empty camp ground and one folded map. */
+/** A drawing for an empty page: a camp ground and a folded map. */
 export function EmptyScene({ className }: { className?: string | undefined }) {
   const window = useId();
   return (

@@ -66,7 +66,7 @@ const deep: Point[] = [
   [1660, 418],
 ];
 
-/** Where trees stand: right of the words. */
+/** The range of the trees, right of the text. */
 const scene = { from: 850, to: 1640 };
 
 /**

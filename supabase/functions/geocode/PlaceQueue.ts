@@ -26,7 +26,7 @@ export type FoundPlace = {
   latitude: number;
   longitude: number;
   precision: 'exact' | 'zip' | 'city';
-  /** Who found it. */
+  /** The source of the location. */
   source: string;
 };
 

@@ -24,7 +24,7 @@ const CheckoutSchema = v.object({
 /** The charge of a refund, or the dispute. */
 const ReversedSchema = v.object({
   payment_intent: text(255),
-  /** False while only a part went back. */
+  /** False for a partial refund. */
   refunded: v.optional(v.boolean(), false),
 });
 

@@ -32,7 +32,7 @@ type Services = {
   isKnown: (email: string) => Promise<boolean>;
   /** How long an account's `data` is, in bytes. */
   dataBytes: (userId: string) => Promise<number>;
-  /** Where people use the site. */
+  /** The address of the site. */
   siteUrl: string;
 };
 

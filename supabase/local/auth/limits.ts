@@ -57,8 +57,8 @@ export function makeLimits(now: () => number = Date.now) {
 
   return {
     /**
-     * Null when the request may pass; it counts then, before its outcome is known, or many at once would
-     * all pass. Unknown addresses count like known ones, so nothing is revealed.
+     * Returns null when the request may pass, and counts it before its outcome is known, or many at once would all
+     * pass. Unknown addresses count like known ones, so that nothing is revealed.
      */
     refuse(action: LimitedAction, email: string, caller: string): Refusal | null {
       const limits = limitsOf(action, email, caller);

@@ -3,7 +3,7 @@ import type { Connection } from '@supabase/lite';
 
 /** State of one request that lite has no parameter for. */
 type RequestContext = {
-  /** Where the mailed link leads; lite forgets it. */
+  /** The target of the mailed link, which lite forgets. */
   redirect: string | null;
   /** The last database error as PostgreSQL reported it; lite's answer drops code, detail and hint. */
   databaseError: unknown;

@@ -10,7 +10,7 @@ export type DataFolder = {
   root: string;
   database: string;
   storage: string;
-  /** True until `finishFirstRun`: it has no complete database yet. */
+  /** True until `finishFirstRun`, while it has no complete database. */
   isNew: boolean;
   finishFirstRun(): Promise<void>;
   /** Leaves the address of this server for a second start to report. */

@@ -5,7 +5,7 @@ const CallerSchema = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
 });
 
-/** Where a client, or a proxy in front, says who it is. Nothing stands in front of us. */
+/** Headers in which a client or a proxy claims an address. No proxy is in front of this server. */
 const CLAIMS = ['cf-connecting-ip', 'forwarded', 'true-client-ip', 'x-forwarded-for', 'x-real-ip'];
 
 /** The address of the network that a request came from; `env` is what the listener hands over. */

@@ -63,7 +63,7 @@ export const bookingCost = (
   days: readonly string[],
 ): Cents | 'unknown' => costOf(price, days, listedDays);
 
-/** Null when nobody knows where it is. */
+/** Returns the distance; null for an unknown location. */
 export function milesFrom(
   { camp }: BreakCamp,
   { from, gazetteer }: NonNullable<Wish['near']>,

@@ -95,7 +95,7 @@ function quiet(field: 'link' | 'name', before: string | null, now: string | null
   return plainOrNull(before) === plainOrNull(now) ? [] : [{ field, weight: 'quiet', before, now }];
 }
 
-/** Nothing and white space are both nothing. */
+/** Treats white space like a missing text. */
 const plainOrNull = (text: string | null) => plain(text ?? '');
 
 function hoursMeant(text: string | null): string {

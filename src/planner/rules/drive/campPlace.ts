@@ -5,7 +5,7 @@ import { type Gazetteer, locate } from '#camps/rules/place/gazetteer.ts';
 /** `isRough`: the middle of a ZIP area or a city. */
 export type CampPlace = { at: Point | null; isRough: boolean };
 
-/** Where a camp is, for distances and not for drawing; without a gazetteer (not loaded yet) only what its row says. */
+/** Locates a camp for distances, not for drawing. Without a loaded gazetteer it uses the row's own coordinates only. */
 export function campPlace(camp: Camp, gazetteer: Gazetteer | null): CampPlace {
   const { latitude, longitude, coordinatePrecision } = camp;
   if (latitude !== null && longitude !== null) {

@@ -1,8 +1,8 @@
 import { milesBetween, type Point } from '#camps/rules/place/distance.ts';
 
-/** Where a child is brought or fetched, and from when to when that is possible: minutes after midnight. */
+/** A drop-off or pick-up with its time window in minutes after midnight. */
 export type Stop = {
-  /** Null when nobody knows where it is. */
+  /** Null for an unknown location. */
   at: Point | null;
   /** The middle of a ZIP area or a city. */
   isRough: boolean;

@@ -19,9 +19,9 @@ export type PlanChild = {
   inputs: ChildInputs;
   /** The cells in order of these days (YYYY-MM-DD), without days outside of the planned year. */
   cells: (days: readonly string[]) => ChildCell[];
-  /** False: nobody said when school ends or begins again. */
+  /** False if the end or start of school is unknown. */
   isSummerKnown: boolean;
-  /** False: no calendar at hand speaks of this child's school. */
+  /** False without a calendar of this child's school. */
   isCalendarKnown: boolean;
 };
 

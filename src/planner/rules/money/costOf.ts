@@ -4,7 +4,7 @@ import { sessionsOf } from '#camps/rules/text/campDays.ts';
 import type { Price } from '#camps/rules/text/price.ts';
 import type { Cents } from './cents.ts';
 
-/** Nobody around Atlanta takes more for one day: a larger amount without a unit is for the session, which is assumed. */
+/** The highest price of a day around Atlanta. A larger amount without a unit is assumed to be for the session. */
 export const DEAREST_DAY_CENTS = 20_000;
 
 export const isAssumedForSession = (price: Price): boolean =>

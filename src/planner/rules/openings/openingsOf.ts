@@ -22,7 +22,7 @@ export type Opening = { camp: Camp; entries: readonly PlanEntry[]; state: Openin
 /** What lies within these days stands first: it is what a family must not miss. */
 const SOON_DAYS = 14;
 
-/** Nobody has to sign up for the others: they are booked, wait, or are off. */
+/** The statuses that still need a sign-up; the others are booked, waitlisted or cancelled. */
 const TO_SIGN_UP: ReadonlySet<Status> = new Set(['considering', 'planned']);
 
 /**

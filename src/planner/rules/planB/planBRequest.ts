@@ -11,7 +11,7 @@ export type PlanBWeek = Pick<Week, 'children' | 'dayOfCell'> & {
 export type PlanBRequest = {
   /** The weeks with open cells; they share the budget. */
   weeks: readonly PlanBWeek[];
-  /** Where drop-offs are: offers name a place in this list. The nearest to home first; null where nobody knows. */
+  /** The drop-off sites, to which offers refer by index. The nearest to home comes first; unknown ones are null. */
   sites: readonly (Point | null)[];
   /** How far the drop-offs of a day may lie from their hub. Null: anywhere. */
   loopMiles: number | null;

@@ -38,7 +38,7 @@ export type Stop = { days: number; site: number };
 
 export type Week = {
   children: readonly WeekChild[];
-  /** Null: drop-offs may be anywhere. */
+  /** Null when drop-offs may be anywhere. */
   loop: Loop | null;
   /** The day of each cell, from 0; at most 10 days. */
   dayOfCell: readonly number[];

@@ -12,7 +12,7 @@ type ReceiptsSource = {
   taxIds: Readonly<Record<string, string>>;
 };
 
-/** Who cared for the child, as the family's receipts name it. */
+/** Returns the name of the provider for the receipts. */
 export const providerOf = (entry: PlanEntry, camps: PlanCamps): string =>
   camps(entry.campId)?.camp.providerName ?? entry.snapshot.providerName;
 

@@ -16,7 +16,7 @@ import { useHandOverWay } from './useHandOverWay.ts';
 type AlarmButtonProps = {
   opening: Pick<Opening, 'camp' | 'entries'>;
   variant?: ButtonVariant;
-  /** Said on the button; without it the word beside a heading. */
+  /** The label of the button; a short word beside a heading by default. */
   label?: string;
   /** After it was handed over it can be once more. */
   hasAgain?: boolean;

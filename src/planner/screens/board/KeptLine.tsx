@@ -5,7 +5,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../PlanContext.ts';
 import styles from './KeptLine.module.css';
 
-/** Where the plan is kept, and whether it is anywhere else. */
+/** Tells where the plan is stored and whether it is backed up. */
 export function KeptLine() {
   const { isSample, entries } = usePlan();
   const isSynced = useIsSynced();

@@ -73,7 +73,7 @@ function Total({ money }: { money: BreakMoney }) {
   );
 }
 
-/** Nothing is not free. */
+/** Formats an amount; no amount is not the same as free. */
 const amountWords = ({ sum, children }: BreakMoney) =>
   children.some(({ rows }) => rows.length > 0) ? centsWords(sum) : dollars(0);
 

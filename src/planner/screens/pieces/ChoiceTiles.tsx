@@ -16,10 +16,10 @@ export type Choice<Value extends string> = {
 
 type ChoiceTilesProps<Value extends string> = {
   legend: string;
-  /** None is chosen when it is none of the choices. */
+  /** The chosen value; a value outside of the choices selects none. */
   value: Value | null;
   choices: readonly Choice<Value>[];
-  /** False when it could not be stored. */
+  /** Resolves to false when the choice could not be stored. */
   onChange: (value: Value) => void | Promise<boolean>;
   /** One below the other. */
   isColumn?: boolean;

@@ -6,7 +6,7 @@ import { useAutosave } from './useAutosave.ts';
 type DollarInputProps = {
   label: string;
   hint?: string | undefined;
-  /** Said of what is no amount; it stays in the field and is not kept. */
+  /** The error for an invalid amount, which stays in the field and is not saved. */
   wrong: string;
   cents: number | null;
   onCents: (cents: number | null) => void;

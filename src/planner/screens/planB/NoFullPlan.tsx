@@ -16,7 +16,7 @@ type NoFullPlanProps = {
   onLook: (wishes: PlanBWishes) => void;
 };
 
-/** Where no plan covers every day: the closest, and which single wish would have to give way. */
+/** Shows the closest plan when none covers each day, and which single preference would have to change. */
 export function NoFullPlan({ result, helps, onLook }: NoFullPlanProps) {
   const [best] = result.plans;
   const counts = best?.counts;

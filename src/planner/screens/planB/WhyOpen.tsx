@@ -12,7 +12,7 @@ const copy = planBCopy.why;
 
 type WhyOpenProps = {
   result: PlanBResult;
-  /** Null: nothing at all can be booked. */
+  /** Null when nothing can be booked. */
   read: ReadPlan | null;
   isOpen?: boolean;
 };

@@ -8,7 +8,7 @@ const blankLines = ['first', 'second', 'third'];
 
 type WhereAndBringProps = { sheet: FridgeSheet; options: PrintOptions };
 
-/** Where the camps are and who picks up the phone, what they cost in all, and what goes into the bags. */
+/** Lists locations and phone numbers of the camps, the total cost, and the packing list. */
 export function WhereAndBring({ sheet: { places, bring, total }, options }: WhereAndBringProps) {
   return (
     <div className={styles.parts}>

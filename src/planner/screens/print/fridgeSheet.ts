@@ -12,7 +12,7 @@ import { sheetDay, type SheetDay } from './sheetDay.ts';
 export type SheetWeek = {
   days: readonly string[];
   rows: readonly { childId: string; name: string; days: readonly SheetDay[] }[];
-  /** Who drives on each day, as lines. */
+  /** The drivers of each day, as lines. */
   drivers: readonly (readonly string[])[];
 };
 

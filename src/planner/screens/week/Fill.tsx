@@ -35,7 +35,7 @@ const MARGIN = 30;
 
 type FillBarProps = { need: Span; spans: readonly Span[]; clash: readonly Span[] };
 
-/** Where there is room: the day as a bar, with a second one for what is booked at the same time. */
+/** Shows the day as a bar on wide screens, with a second one for a simultaneous booking. */
 export function FillBar({ need, spans, clash }: FillBarProps) {
   const [from, to] = [need.from - MARGIN, need.to + MARGIN];
   const view = `${from} 0 ${to - from} 10`;

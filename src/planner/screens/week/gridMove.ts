@@ -1,7 +1,9 @@
 type Position = { row: number; column: number };
 type Size = { rows: number; columns: number };
 
-/** Where a key leads in a grid; null when it leads nowhere. Home and End stay in the row, with the ends of the grid beyond. */
+/**
+ * Returns the cell to which a key moves; null for none. Home and End stay in the row, or go to the ends of the grid.
+ */
 export function gridMove(key: string, { row, column }: Position, size: Size): Position | null {
   const next = moved(key, row, column, size);
   if (next === null || (next.row === row && next.column === column)) return null;

@@ -14,7 +14,7 @@ export type Carry = {
   said: string;
   /** What would happen there; null while nothing is carried, or it lies elsewhere. */
   dropAt: (target: DropTarget) => 'here' | 'refused' | null;
-  /** False where no camp of the plan stands. */
+  /** Returns false where there is no planned camp. */
   pickUp: (from: DropTarget) => boolean;
   over: (target: DropTarget) => void;
   drop: (target: DropTarget) => void;

@@ -63,7 +63,7 @@ const countOf = (days: readonly ImportedDay[]) =>
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** Null for an event without a name or a day. */
+/** Returns null for an event without a name or a day. */
 function readEvent(clean: CleanEvent, window: Window, steps: { left: number }): FoundEvent | null {
   try {
     const lines = ['BEGIN:VEVENT', ...clean.lines, 'END:VEVENT'].join('\r\n');

@@ -17,7 +17,7 @@ export type KnownPlace = {
   from: 'exact' | 'zipOnly' | 'listed' | 'zip' | 'city' | 'nowhere';
 };
 
-/** Where its pin stands: as the reviewer set it, where it is listed already, else from the offline gazetteer. */
+/** Returns the pin's position: the reviewer's, the existing listing's, or else the offline gazetteer's. */
 export function knownPlace(
   { camps }: Pick<ReviewItem, 'camps'>,
   fields: Submission,
@@ -45,7 +45,7 @@ const DOWNTOWN_ATLANTA: Point = { latitude: 33.749, longitude: -84.388 };
 /** Alpharetta is 24 miles from downtown, Peachtree City 27, Gainesville 50. */
 const COVERED_MILES = 50;
 
-/** Whole miles from downtown Atlanta, as the crow flies, of a place outside of what the directory covers; else null. */
+/** Returns the straight-line miles from downtown Atlanta of a place outside of the directory's area; else null. */
 export function milesOutsideCoverage(at: Point | null): number | null {
   if (at === null) return null;
   const miles = milesBetween(at, DOWNTOWN_ATLANTA);

@@ -26,10 +26,7 @@ export function readDates(fields: Dated, day: string, season: Season | null): Ca
   return readCampDates(fields.datesText, season.year, monthOf(season.startsOn));
 }
 
-/**
- * Where it should be shown: where it stands already, else the seasons that its dates fall into, else the break that the
- * provider has in mind.
- */
+/** Suggests its current seasons, else those of its dates, else the provider's requested break. */
 export function suggestedSeasons(
   item: Pick<ReviewItem, 'camps'>,
   fields: Dated,

@@ -12,7 +12,7 @@ export const ReviewDraftSchema = v.object({
   revision: v.number(),
   /** The typed text, by field. */
   corrections: v.record(v.string(), v.string()),
-  /** Null: those that are suggested. */
+  /** Null for the suggested seasons. */
   seasonIds: v.nullable(v.array(v.string())),
   listing: v.nullable(v.picklist(['basic', 'featured'])),
   place: v.nullable(

@@ -47,7 +47,7 @@ export type ReviewItem = {
   camps: readonly ListedCamp[];
 };
 
-/** Where it is: from its address (looked up on the server), as the reviewer set it, or only the middle of its ZIP area. */
+/** A location: geocoded from the address, set by the reviewer, or the middle of the ZIP area. */
 export type Place =
   | { kind: 'address' }
   | { kind: 'exact' | 'zip'; latitude: number; longitude: number };

@@ -36,7 +36,7 @@ export type Moment = { isSending: boolean; isOnline: boolean; now: number };
 export type LifeWords = {
   life: Life;
   title: string;
-  /** Somebody else's words: the reviewer's note, or the server's reason. Plain text. */
+  /** Quoted plain text: the reviewer's note, or the server's reason. */
   quote: string | null;
   text: string;
 };

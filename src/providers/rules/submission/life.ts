@@ -1,6 +1,6 @@
 import type { Submitted } from './submitted.ts';
 
-/** Where a submission stands in its life; `draft` is one that was never sent off. */
+/** The stage of a submission; `draft` is one that was never sent. */
 export type Life =
   | 'draft'
   | 'waiting'

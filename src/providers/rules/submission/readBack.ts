@@ -41,7 +41,7 @@ export function readBack(fields: Submission): readonly ReadBackRow[] {
 
 export type Difference = { label: string; mine: string; theirs: string };
 
-/** Where two versions of a submission say different things. */
+/** Lists the differences of two versions of a submission. */
 export function differences(mine: Submission, theirs: Submission): readonly Difference[] {
   const hers = new Map(readBack(theirs).map(({ label, value }) => [label, value]));
   const his = new Map(readBack(mine).map(({ label, value }) => [label, value]));

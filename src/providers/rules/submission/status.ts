@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a submission stands on the server. `withdrawn`: taken back by its provider, for good. */
+/** The status of a submission on the server. `withdrawn` means taken back by its provider for good. */
 export const StatusSchema = v.picklist([
   'pending',
   'changes_requested',

@@ -36,7 +36,7 @@ const line = ({ min, max, missing, tooLong }: Line) =>
     upTo(max, tooLong),
   );
 
-/** Nothing typed is null, not ''. */
+/** Reads an empty text as null. */
 const optional = ({ max }: { max: number }) =>
   v.pipe(
     v.nullish(v.string(), ''),

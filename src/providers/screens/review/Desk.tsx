@@ -68,7 +68,7 @@ function Opening({ onRetry, ...props }: ReviewPageProps & { onRetry: () => void 
   return <OpenDesk {...props} {...opened} />;
 }
 
-/** Who signs in is taken on by whoever follows the session. */
+/** Signs in; the component that follows the session then shows the queue. */
 function SignIn({ session }: { session: Session }) {
   const [email, setEmail] = useState('');
   const { title, lead } = reviewCopy.signIn;

@@ -73,7 +73,7 @@ async function put(entry: StoredEntry, { remote, clock, proofs }: DrainTools, si
 const hear = (entry: StoredEntry, answer: Answer, tools: DrainTools) =>
   change(entry, tools, (newest, sent) => answered(newest, sent, answer, tools.clock.now()));
 
-/** Null when put_submission has to be asked what came of it. */
+/** Resolves to null when put_submission has to report the outcome. */
 async function upload(
   entry: StoredEntry,
   tools: DrainTools,

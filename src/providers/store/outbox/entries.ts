@@ -14,7 +14,7 @@ export async function entries(store: LocalStore): Promise<StoredEntry[]> {
 export const entryOf = async (store: LocalStore, id: string): Promise<StoredEntry | null> =>
   parseEntry(await store.user((db) => db.outbox.get(id)));
 
-/** Null when they are not on this device. */
+/** Resolves to null when the bytes are not on this device. */
 export async function logoBytes(store: LocalStore, name: string): Promise<ArrayBuffer | null> {
   return (await store.user((db) => db.logos.get(name)))?.bytes ?? null;
 }
@@ -47,7 +47,10 @@ export function changeEntry(
 /** What a person does to an entry. */
 export type Writing = {
   id: string;
-  /** Null removes it; the same leaves it. It may be asked twice (withReconnect.ts). `stamp` only grows on this device. */
+  /**
+   * Returns the new entry; null removes it and the same one keeps it. It may be called twice (withReconnect.ts).
+   * `stamp` only grows on this device.
+   */
   next: (before: StoredEntry | null, stamp: number) => StoredEntry | null;
   /** The bytes of the logo that `next` names, when they are new. */
   bytes?: ArrayBuffer | undefined;

@@ -32,7 +32,7 @@ const AnswerSchema = v.object({
 });
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** Null for what is no answer about this submission. */
+/** Returns null for anything but a response about this submission. */
 export function readAnswer(json: unknown, id: string): Answer | null {
   const { success, output } = v.safeParse(AnswerSchema, json);
   return success && output.id === id ? output : null;

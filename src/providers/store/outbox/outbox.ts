@@ -91,7 +91,7 @@ export type Outbox = {
     logo: Logo | null | 'same',
     draftId?: string,
   ) => Promise<void>;
-  /** Gone at once when no byte of it ever left, else withdrawn on the server, too. */
+  /** Discards an entry at once if it was never sent, and otherwise withdraws it on the server, too. */
   discard: (id: string) => Promise<void>;
   /** Forgets an entry that is over (closed, or withdrawn and received or refused). Throws when it is not. */
   remove: (id: string) => Promise<void>;

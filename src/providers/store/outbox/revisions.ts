@@ -34,7 +34,7 @@ export function edited(
   return revised(entry, { fields, logo, isWithdrawn: false }, stamp);
 }
 
-/** Null when no byte of it ever left; else the server has to be told, whatever arrives there in which order. */
+/** Returns null for an entry that was never sent; otherwise the server must be told. */
 export function discarded(entry: StoredEntry, stamp: number): StoredEntry | null {
   if (!entry.touchedServer) return null;
   if (entry.state === 'closed' || (entry.isWithdrawn && entry.state !== 'conflict')) return entry;
@@ -51,7 +51,7 @@ export function retried(entry: StoredEntry): StoredEntry {
   return isRefused ? { ...entry, ...ANEW } : entry;
 }
 
-/** Nothing is left to do for it, here or there. */
+/** Tells whether nothing is left to do for it, here or on the server. */
 export const isOver = ({ state, isWithdrawn }: StoredEntry): boolean =>
   state === 'closed' || (isWithdrawn && (state === 'received' || state === 'refused'));
 

@@ -56,7 +56,7 @@ export const StoredEntrySchema = v.object({
 });
 export type StoredEntry = v.InferOutput<typeof StoredEntrySchema>;
 
-/** Null for what is missing or cannot be read. */
+/** Returns null for a missing or unreadable entry. */
 export function parseEntry(stored: unknown): StoredEntry | null {
   const { success, output } = v.safeParse(StoredEntrySchema, stored);
   return success ? output : null;
@@ -83,7 +83,7 @@ export function logoNamedBy(record: unknown): string | null {
   return success ? output.logo.name : null;
 }
 
-/** No wait is longer. */
+/** The longest wait. */
 export const MOST_WAIT_MS = 6 * 60 * 60 * 1000;
 
 /**

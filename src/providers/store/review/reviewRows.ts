@@ -97,7 +97,7 @@ export type Queue = {
   unread: number;
 };
 
-/** Null when the answer is no list. */
+/** Returns null when the response is no list. */
 export function readQueue(answer: unknown): Queue | null {
   if (!Array.isArray(answer)) return null;
   const parsed = answer.map((each: unknown) => v.safeParse(ItemSchema, each));

@@ -10,7 +10,7 @@ export const listing = {
     { title: 'You go live', text: 'In the right break.' },
     { title: 'Upgrade, if you like', text: 'Logo, price, front row.' },
   ],
-  /** Where the card of thanks cannot be fetched. */
+  /** Shown when the thank-you card does not load. */
   saved: 'Your listing is saved on this phone.',
   closing: {
     title: 'Want the front row?',

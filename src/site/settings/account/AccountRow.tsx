@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 
 const copy = settingsCopy.account;
 
-/** Who is signed in, if anybody, and what can be done about it. */
+/** Shows the signed-in user, if any, and the account's actions. */
 export function AccountRow(row: RowProps) {
   const { who, signOut } = useAuth();
   const isOwn = useIsOtherFamily() === false;

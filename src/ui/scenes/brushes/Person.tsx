@@ -1,7 +1,7 @@
 import { paper, type Paper } from './paper.ts';
 
 type PersonProps = {
-  /** Where the feet stand. */
+  /** The position of the feet. */
   x: number;
   y: number;
   size: number;

@@ -30,7 +30,7 @@ export type PlanBInputs = {
   weeks: readonly (readonly string[])[];
   camps: BreakCamps;
   gazetteer: Gazetteer | null;
-  /** Where the way begins; null when nobody said. */
+  /** The family's home; null when unknown. */
   home: Point | null;
   today: string;
 };
@@ -44,7 +44,7 @@ export type PlanBQuestion = {
   weeks: readonly {
     days: readonly string[];
     children: readonly AskedChild[];
-    /** Where children are brought already. */
+    /** The existing drop-offs. */
     stops: readonly Stop[];
   }[];
   /** The camp of each offer, by its number. */
@@ -130,7 +130,7 @@ function keptEntries({ view, weeks, today }: PlanBInputs, keep: Keep) {
 
 type Stop = NonNullable<PlanBWeek['stops']>[number];
 
-/** Where children are brought already, by day. */
+/** Returns the existing drop-offs by day. */
 function stopsOf(children: readonly AskedChild[], view: PlanBInputs['view'], sites: Sites): Stop[] {
   return children.flatMap(({ child, cells }) => {
     const own = view.children.find((one) => one.child.id === child.id)?.inputs.entries ?? [];

@@ -6,7 +6,7 @@ const MOST_DAYS = 120;
 
 export type DaysProblem = 'noFrom' | 'order' | 'long';
 
-/** Null when all is well. Days are YYYY-MM-DD; '' for `to` means the first day alone. */
+/** Returns null for valid days (YYYY-MM-DD); '' for `to` means the first day alone. */
 export function daysProblem(from: string, to: string): DaysProblem | null {
   if (from === '') return 'noFrom';
   if (to !== '' && to < from) return 'order';

@@ -7,7 +7,7 @@ import { holdsDay } from '#planner/rules/status/holdsDay.ts';
 import { stopWindow } from '#planner/rules/drive/stopWindow.ts';
 import { type Plan, entryOf } from '../../PlanContext.ts';
 
-/** Where a brother or sister is brought that day. */
+/** The drop-off of a sibling on that day. */
 export type SiblingStop = { name: string; camp: string; place: CampPlace; hours: Span };
 
 /** Returns the stops of the other children on a day (YYYY-MM-DD), without those of unknown hours. */

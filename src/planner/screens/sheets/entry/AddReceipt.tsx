@@ -73,7 +73,7 @@ export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
 
 type Typed = { paidOn: string; amount: string; note: string };
 
-/** Null while it says no day or no amount. */
+/** Returns null while day or amount is missing. */
 function receiptOf({ paidOn, amount, note }: Typed): Receipt | null {
   const cents = readDollars(amount);
   if (cents === null || cents === 'wrong' || !isCalendarDay(paidOn)) return null;

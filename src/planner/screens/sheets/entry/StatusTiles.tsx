@@ -9,7 +9,7 @@ const copy = entryCopy.status;
 
 type StatusTilesProps = { entry: PlanEntry; edit: EditEntry };
 
-/** Where it stands, each with its consequence. Pressing one is kept at once, and can be taken back. */
+/** The statuses with their consequences. A press is saved at once and can be undone. */
 export function StatusTiles({ entry, edit }: StatusTilesProps) {
   const name = entry.snapshot.providerName;
   return (

@@ -4,7 +4,7 @@ import { minutesWithin, type Span } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 
-/** Where and when a camp of the plan is: as listed, or as its row remembers it when the listing is gone. */
+/** Location and times of a planned camp, from the listing or the snapshot of a removed one. */
 export type EntryFacts = {
   hours: Span | 'unknown';
   /** The provider's own text; null without one. */

@@ -3,7 +3,7 @@ import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
 
 export type CareEnd = 'before' | 'after';
 
-/** Where it begins when it is ticked: most camps offer an hour. */
+/** The initial duration; most camps offer an hour. */
 const USUAL_MINUTES = 60;
 
 /** The care before or after a camp's hours that is ticked; undefined when none is. */

@@ -11,7 +11,7 @@ import { WhoIsHome } from './WhoIsHome.tsx';
 
 const copy = homeCopy.who;
 
-/** Who is at home that day, and what kind of day it is at school: each tap is kept at once. */
+/** Sets who is at home and the kind of school day; each tap is saved at once. */
 export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetProps<'home'>) {
   const plan = usePlan();
   const planned = childOf(plan, childId);

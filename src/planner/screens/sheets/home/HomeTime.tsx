@@ -11,7 +11,7 @@ const STEP = 30;
 type HomeTimeProps = {
   /** The stored hours; null means all day. */
   span: Span | null;
-  /** Where hours begin. */
+  /** The initial hours. */
   need: Span | null;
   onChange: (span: Span | null) => void;
 };

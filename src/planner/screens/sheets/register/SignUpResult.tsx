@@ -33,7 +33,7 @@ export function SignUpResult({ entry }: { entry: PlanEntry }) {
   );
 }
 
-/** Who gets in gives the back-up's place back, when one holds the days. */
+/** Returns the changes after a sign-up, which also release a back-up that covers the days. */
 export function signUpChanges(
   entries: readonly PlanEntry[],
   entry: PlanEntry,

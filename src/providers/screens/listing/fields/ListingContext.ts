@@ -9,7 +9,7 @@ export type ListingFields = {
   problems: Problems;
   onText: (field: FormField, text: string) => void;
   onLeave: (field: FormField) => void;
-  /** True when the text was a whole address, which fills its fields now. */
+  /** Returns true when the text was a whole address, which then fills its fields. */
   onAddress: (text: string) => boolean;
   onUndoSplit: () => void;
 };

@@ -8,7 +8,7 @@ import section from './Section.module.css';
 type ListingInputProps = {
   name: FormField;
   after?: ReactNode;
-  /** True when it has dealt with the pasted text. */
+  /** Returns true when it has handled the pasted text. */
   onPasted?: (text: string) => boolean;
 };
 

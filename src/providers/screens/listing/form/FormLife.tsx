@@ -20,7 +20,7 @@ export type Rules = Pick<
   'typeInto' | 'leave' | 'pasteAddress' | 'undoSplit' | 'shownProblems'
 > & { saveForLater: () => Promise<void> };
 
-/** Somebody has pressed Submit; `trap`: of the field that people never meet. */
+/** A press of Submit with the text of the hidden field `trap`. */
 export type Submit = { trap: string };
 
 type FormLifeProps = {
@@ -31,7 +31,7 @@ type FormLifeProps = {
   submit: Submit | null;
   onContent: (change: (now: Content) => Content) => void;
   onRules: (rules: Rules) => void;
-  /** False: the press is over, and the next one counts. */
+  /** Called with false when the press is over and the next one counts. */
   onSubmitting: (isSubmitting: boolean) => void;
   /** Receives the address of an edited submission's logo; null without one. */
   onSentLogo: (url: string | null) => void;

@@ -3,7 +3,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './KeptLine.module.css';
 
 type KeptLineProps = {
-  /** Null until something was stored, or could not be: then nothing is promised. */
+  /** Null until something was stored or failed to be. */
   isKept: boolean | null;
   /** The form was left and is here again. */
   isRestored: boolean;

@@ -18,7 +18,7 @@ export type Start = {
   logo: LogoChoice;
   /** ms since 1970; null: now. */
   startedAt: number | null;
-  /** There is a draft of it on this phone. */
+  /** Whether this phone has a draft of it. */
   hasDraft: boolean;
 };
 

@@ -119,7 +119,7 @@ export function useSending(
 
 const keyOf = ({ draftId, submissionId }: Start) => ({ id: draftId, submissionId });
 
-/** Nothing on the screen differs from what was sent. */
+/** Tells whether the form equals what was sent. */
 function isSameListing({ form, logo: { kept } }: Content, entry: Entry, day: string): boolean {
   const size = kept === null || kept === 'same' ? kept : kept.bytes.byteLength;
   const isSameLogo = size === 'same' || size === (entry.logo?.size ?? null);

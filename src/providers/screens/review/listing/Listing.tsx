@@ -30,7 +30,7 @@ export type ListingProps = {
   item: ReviewItem;
   /** The queue it stands in. */
   items: readonly ReviewItem[];
-  /** Nothing stands beside it: a way back is needed. */
+  /** Shown alone, so that it needs a way back. */
   isOnly: boolean;
   /** It was opened by a press or after a verdict: its heading takes the focus. */
   takesFocus: boolean;

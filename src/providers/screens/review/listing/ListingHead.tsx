@@ -16,7 +16,7 @@ const copy = reviewCopy.listing;
 
 type ListingHeadProps = { headingRef: Ref<HTMLHeadingElement>; item: ReviewItem; day: string };
 
-/** Who sent it, and how long it has waited. */
+/** Names the sender and the waiting time. */
 export function ListingHead({ headingRef, item, day }: ListingHeadProps) {
   const { fields } = item;
   const website = externalUrl(fields.websiteUrl);

@@ -112,7 +112,7 @@ type RowProps = {
   wrote: string | null;
   /** After the corrections. */
   now: string | null;
-  /** Null: it is shown in the words as they are. */
+  /** Null when the text is shown unchanged. */
   read: ReactNode;
 };
 

@@ -23,7 +23,7 @@ type LiveCampProps = {
   seasonName: string;
   season: Season | null;
   onChanged: (listed: ListedCamp) => void;
-  /** Somebody else has changed it. */
+  /** Called when somebody else has changed it. */
   onStale: () => void;
 };
 

@@ -19,7 +19,7 @@ const copy = reviewCopy.live;
 
 type LiveListingsProps = {
   desk: ReviewDesk;
-  /** That were searched for. */
+  /** The search text. */
   words: string;
   onWords: (words: string) => void;
 };

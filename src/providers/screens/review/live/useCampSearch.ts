@@ -4,7 +4,7 @@ import { type ReviewProblem, reviewProblemOf } from '#providers/store/review/Rev
 import type { ListedCamp } from '#providers/rules/review/reviewItem.ts';
 
 type Found = {
-  /** That were asked for. */
+  /** The search text. */
   words: string;
   /** Null before the first answer. */
   camps: readonly ListedCamp[] | null;

@@ -20,7 +20,7 @@ const OPTIONS = (['waiting', 'asked', 'done'] as const).map((value) => ({
   label: copy.wanted[value],
 }));
 
-/** Who waits, the oldest first: the clock, the name, what to look at twice. */
+/** Lists waiting submissions, oldest first, with clock, name and flags. */
 export function QueueList({ wanted, onWanted, entries, openId, onOpen }: QueueListProps) {
   return (
     <section className={styles.queue} aria-label={reviewCopy.tabs.queue}>

@@ -7,7 +7,7 @@ type Pixels = { x: number; y: number };
 type DraggablePinProps = {
   ref: Ref<HTMLButtonElement>;
   label: string;
-  /** Where its tip is on the map, in pixels from the upper left corner. */
+  /** Returns the position of its tip, in pixels from the upper left corner. */
   tip: () => Pixels | null;
   onMove: (tip: Pixels) => void;
 };

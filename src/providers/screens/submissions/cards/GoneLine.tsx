@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './GoneLine.module.css';
 
-/** Where a discarded card was, for as long as it can be brought back. The pressed button is gone: Undo takes the focus. */
+/** Replaces a discarded card while it can be restored. Undo takes the focus of the removed button. */
 export function GoneLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import styles from '../EmptyPage.module.css';
 import { formLink } from '../formLink.ts';
 
-/** Nothing was sent or begun on this phone. */
+/** Shown when this phone has no submissions or drafts. */
 export function NoSubmissions() {
   const { heading, text, action } = submissionsCopy.empty;
   return (

@@ -4,7 +4,7 @@ import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from '../EmptyPage.module.css';
 
-/** No listing behind this link: cut off, mistyped, or forgotten by the server. It does not say which. */
+/** Reports a link without a listing: cut off, mistyped, or forgotten by the server. It does not tell which. */
 export function BadLink() {
   const { heading, text, write } = myListingCopy.bad;
   return (

@@ -44,7 +44,7 @@ type ListingViewProps = {
   onWithoutLogo: () => void;
 };
 
-/** Where the words can be changed, and nothing above them offers it already. */
+/** The stages in which the text can be changed and nothing above it offers that. */
 const canChange: Partial<Record<Life, boolean>> = {
   waiting: true,
   received: true,

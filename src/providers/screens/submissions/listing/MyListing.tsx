@@ -43,7 +43,7 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
   const page = listingPage(seen, asked.answer, kept?.createdAt ?? null, moment);
   const { providerName } = seen.fields;
 
-  /** Whoever opened the link on another phone takes the listing on with the first change. */
+  /** Stores the listing on this phone at the first change by its link. */
   async function onThisPhone(command: (box: Outbox) => Promise<unknown>): Promise<boolean> {
     try {
       const box = await outbox();

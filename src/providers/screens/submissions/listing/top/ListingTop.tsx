@@ -19,7 +19,7 @@ type ListingTopProps = {
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Where it stands: the sign, in a word, in a sentence, and on the trail. */
+/** The stage as a sign, a word, a sentence, and on the trail. */
 export function ListingTop(props: ListingTopProps) {
   const { name, words, heading, lead, trail, actions, headingRef } = props;
   const { life, title, quote, text } = words;
