@@ -202,3 +202,38 @@ describe('a network that is back', () => {
     await expect(woken([])).resolves.toBeDefined();
   });
 });
+
+const ownPrecache = async () => {
+  const { PrecacheController } = await import('workbox-precaching');
+  const controller = new PrecacheController({ cacheName: 'app' });
+  controller.addToCacheList([{ url: '/chunks.js', revision: 'a1' }]);
+  const own = new Response('own', { headers: { 'content-type': 'text/javascript' } });
+  vi.spyOn(controller, 'matchPrecache').mockResolvedValue(own);
+  return controller;
+};
+
+describe('the names of the scripts', () => {
+  const map = new Request(`${origin}/chunks.js`);
+  const fetchEvent = (ids: { clientId?: string; resultingClientId?: string }) =>
+    Object.assign(new FetchEvent('fetch', { request: map }), ids);
+
+  test('are those of the server for a page that came from there, which may be of a newer build', async () => {
+    const { isOfServer, serverElseOwnMap, serverElseShell } = await load();
+    const app = await ownPrecache();
+    await serverElseShell(map, fetchEvent({ resultingClientId: 'camp' }), app);
+    expect(isOfServer(fetchEvent({ clientId: 'camp' }))).toBe(true);
+    expect(isOfServer(fetchEvent({ clientId: 'home' }))).toBe(false);
+    expect(await (await serverElseOwnMap(map, app)).text()).toBe('code');
+  });
+
+  test('are those of this build without a network and behind a captive portal', async () => {
+    const { isOfServer, serverElseOwnMap, serverElseShell } = await load();
+    const app = await ownPrecache();
+    vi.stubGlobal('fetch', () => Promise.resolve(page()));
+    expect(await (await serverElseOwnMap(map, app)).text()).toBe('own');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await (await serverElseOwnMap(map, await ownPrecache())).text()).toBe('own');
+    await serverElseShell(map, fetchEvent({ resultingClientId: 'offline' }), app);
+    expect(isOfServer(fetchEvent({ clientId: 'offline' }))).toBe(false);
+  });
+});

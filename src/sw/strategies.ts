@@ -6,6 +6,7 @@ import { CacheFirst } from 'workbox-strategies';
 import {
   appShell,
   builtFileRoutes,
+  chunkMapPath,
   isBuiltFile,
   isExpected,
   logos,
@@ -157,13 +158,39 @@ export async function pictureElseNarrow(
  */
 export async function serverElseShell(
   request: Request,
+  event: ExtendableEvent,
   precache: PrecacheController,
 ): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(shellTimeoutMs) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(shellTimeoutMs) });
+    if (event instanceof FetchEvent) pagesOfServer.add(event.resultingClientId);
+    return response;
   } catch {
     return (await precache.matchPrecache(appShell)) ?? Response.error();
   }
+}
+
+/** Pages that came from the server, which may have a newer build than this worker: by their client. */
+const pagesOfServer = new Set<string>();
+
+/** Scripts of a page are of the page's own build. */
+export const isOfServer = (event: ExtendableEvent): boolean =>
+  event instanceof FetchEvent && pagesOfServer.has(event.clientId);
+
+/** The names of the server's scripts; with no network those of this build, which draw the page, too. */
+export async function serverElseOwnMap(
+  request: Request,
+  precache: PrecacheController,
+): Promise<Response> {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(shellTimeoutMs) });
+    if (response.ok && isExpected(chunkMapPath, response.headers.get('content-type') ?? '')) {
+      return response;
+    }
+  } catch {
+    // Its own copy follows.
+  }
+  return (await precache.matchPrecache(chunkMapPath)) ?? Response.error();
 }
 
 /** Tells the open pages to send what waits. Where none is open nothing is sent: only a page can. */

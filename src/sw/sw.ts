@@ -6,16 +6,19 @@ import {
   cacheApp,
   cacheMap,
   cachePreviousFiles,
+  isOfServer,
   logoFromCache,
   mapFromCache,
   onlyExpectedFiles,
   pictureElseNarrow,
   previousFile,
   routeBuiltFiles,
+  serverElseOwnMap,
   serverElseShell,
   wakePages,
 } from './strategies.ts';
 import {
+  chunkMapPath,
   isBuiltFile,
   isLogo,
   isMapFile,
@@ -81,6 +84,11 @@ self.addEventListener('sync', (event) => {
   event.waitUntil(wakePages(self.clients));
 });
 
+// Before the precache, which would answer with its own.
+registerRoute(
+  ({ url, sameOrigin, event }) => sameOrigin && url.pathname === chunkMapPath && isOfServer(event),
+  ({ request }) => serverElseOwnMap(request, precache),
+);
 registerRoute(
   new PrecacheRoute(precache, {
     // A filtered link is the same file: the page reads the address bar.
@@ -101,7 +109,7 @@ registerRoute(
   ({ request }) => previousFile(request),
 );
 registerRoute(
-  new NavigationRoute(({ request }) => serverElseShell(request, precache), {
+  new NavigationRoute(({ request, event }) => serverElseShell(request, event, precache), {
     denylist: serverPaths,
   }),
 );

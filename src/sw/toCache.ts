@@ -48,6 +48,9 @@ export const serverPaths = [
   /\.[a-z0-9]+$/i,
 ];
 
+/** The names of all scripts. Alone among them it has the same name in each build. */
+export const chunkMapPath = '/chunks.js';
+
 /** '/browse/fall-break' is cached as '/browse/fall-break/index.html'. */
 export function pageFile(url: URL): URL[] {
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return [];
