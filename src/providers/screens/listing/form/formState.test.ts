@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anEntry } from '#tests/fixtures/anEntry.ts';
 import { type FormField, FORM_FIELDS } from '#providers/rules/submission/fields.ts';
 import {
+  emptyValues,
   emptyForm,
   type FormState,
   isUntouched,
@@ -22,6 +23,7 @@ import {
 } from './formState.ts';
 
 const complete: Values = {
+  ...emptyValues,
   providerName: 'Moss & Marble',
   email: 'hello@moss.example',
   websiteUrl: 'https://moss.example',
