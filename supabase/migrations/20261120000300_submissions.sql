@@ -45,6 +45,9 @@ create table public.camp_submissions (
   camps_hours text constraint "Hours have at most 200 characters" check (private.is_line(camps_hours, 1, 200)),
   price text constraint "Price has at most 100 characters" check (private.is_line(price, 1, 100)),
   season_wish text constraint "Season is summer, fall, winter or spring" check (season_wish in ('summer', 'fall', 'winter', 'spring')),
+  -- For the reviewer only: a camp has no such column. 10 to 15 digits as people write them, and an extension.
+  phone text constraint "Please enter a phone number with its area code" check (private.is_line(phone, 1, 40)
+    and phone ~ '^\+?[(]?[0-9](?:[ ()./-]*[0-9]){9,14}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?$'),
   -- To the reviewer's question. Never part of a listing.
   answer text constraint "An answer has at most 2000 characters" check (private.is_line(answer, 1, 2000)),
   -- A name stands for these bytes for ever; a new logo gets a new name. It has 128 random bits, so that nobody can upload
@@ -165,7 +168,7 @@ with check (bucket_id = 'camp-logos' and private.awaits_logo(name, metadata));
 create function private.submission_columns() returns text[]
 language sql immutable set search_path = '' as $$
   select array['camp_provider_name', 'email', 'website_url', 'camp_theme', 'age_min', 'age_max', 'street_address', 'city',
-    'state', 'zip_code', 'camp_dates', 'camps_hours', 'price', 'season_wish', 'answer', 'logo_path', 'logo_bytes']
+    'state', 'zip_code', 'camp_dates', 'camps_hours', 'price', 'season_wish', 'phone', 'answer', 'logo_path', 'logo_bytes']
 $$;
 
 -- The columns out of what was sent, with '' as null; unknown names are ignored. Two revisions are the same when this is.

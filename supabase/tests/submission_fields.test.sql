@@ -8,7 +8,7 @@ create function pg_temp.fields(changes jsonb default '{}') returns jsonb languag
   select '{"camp_provider_name": "Moss & Marble", "email": "hello@moss.example", "website_url": "https://moss.example/fall",
     "camp_theme": "Art, Nature", "age_min": 6, "age_max": 11, "street_address": "12 Mill St", "city": "Decatur",
     "state": "GA", "zip_code": "30030", "camp_dates": "Oct 12-16", "camps_hours": "9-3", "price": "$325", "season_wish": "fall",
-    "answer": "Yes", "logo_path": "1763900000000-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}'::jsonb || changes
+    "phone": "404-555-0142", "answer": "Yes", "logo_path": "1763900000000-moss-Aa0_Bb1-Cc2_Dd3-Ee4_Ff.webp", "logo_bytes": 9}'::jsonb || changes
 $$;
 -- What is stored, or the error as '<code> <message>'. Nothing stays, so that a turn is never missing.
 create function pg_temp.stored(fields jsonb) returns jsonb language plpgsql as $$
@@ -50,7 +50,7 @@ from unnest(array['camp_provider_name', 'email', 'website_url', 'camp_theme', 'a
 select is(pg_temp.with_field(name, value) #>> '{}', '23514 Something required is missing', format('%s: %s is nothing', name, value))
 from unnest(array['city', 'email', 'website_url']) name, unnest(array['null', '""']::jsonb[]) value;
 select is(pg_temp.with_field(name, value) -> name, 'null', format('%s: %s is null', name, value))
-from unnest(array['camps_hours', 'price', 'season_wish', 'answer']) name, unnest(array['null', '""']::jsonb[]) value;
+from unnest(array['camps_hours', 'price', 'season_wish', 'phone', 'answer']) name, unnest(array['null', '""']::jsonb[]) value;
 select is(pg_temp.stored(pg_temp.fields() - name) -> name, 'null', name || ' may be left out') from unnest(array['camps_hours', 'price', 'season_wish', 'answer']) name;
 
 -- Harmless, whatever it looks like: stored to the letter.
@@ -101,6 +101,13 @@ from unnest(array['https://moss.example/', 'http://moss.example:8080/a?b=c#d', '
 select is(pg_temp.with_field('website_url', to_jsonb(value)) #>> '{}', '23514 Please enter a valid URL', left(value, 40) || ' is none')
 from unnest(array['moss.example', 'https://user:pw@moss.example/', 'https://user@moss.example/', 'https://moss%20and.example/', 'https://moss.example', '//moss.example/', 'javascript:alert(1)', 'JavaScript://moss.example/%0aalert(1)', 'data:text/html,<b>.</b>', 'mailto:a@b.co', 'ftp://moss.example/', 'https://moss/', 'https:///moss.example/',
   'https://moss/@a.b/', 'https://möss.example/', 'https://moss.example/ä', 'https://moss.example/a b', 'https://moss.example/' || repeat('x', 480), ' https://moss.example/', 'HTTPS://moss.example/']) value;
+
+-- A phone is for the reviewer.
+select is(pg_temp.with_field('phone', to_jsonb(value)) ->> 'phone', value, value || ' is a phone number')
+from unnest(array['4045550142', '(404) 555-0142 x12', '+1 404.555.0142 ext. 12', '404/555 0142']) value;
+select is(pg_temp.with_field('phone', to_jsonb(value)) #>> '{}', '23514 Please enter a phone number with its area code', value || ' is none')
+from unnest(array['555-0142', 'call the office', '404-555-0142;', '-404-555-0142', '1234567890123456', repeat('(', 31) || '4045550142']) value;
+select hasnt_column('public', 'camps', 'phone', 'no camp of the directory has one');
 
 -- A logo is a name of ours and a size.
 select is(pg_temp.stored(pg_temp.fields(logo)) @> logo, true, format('%s is a logo', logo))

@@ -2,10 +2,11 @@ import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { fakeServer, field, form, openListing, toast } from '../support/listingPage.ts';
 
-// From field to field by Tab: name, email, website, theme; the second of six themes and the button for more; ages and place.
+// From field to field by Tab: name, email, phone, website, theme; the second of six themes and the button for more; ages and place.
 const typed = [
   'Moss & Marble',
   'hello@moss.example',
+  '404-555-0142',
   'moss.example',
   'Clay',
   '',
@@ -52,7 +53,7 @@ test('lists two camps by keyboard alone', async ({ page }) => {
   }
   // The themes between them are buttons.
   expect(order.filter((id) => id !== '')).toEqual(
-    'providerName email websiteUrl theme ageMin ageMax streetAddress city state zipCode datesText'
+    'providerName email phone websiteUrl theme ageMin ageMax streetAddress city state zipCode datesText'
       .split(' ')
       .map((name) => `listing-${name}`),
   );

@@ -5,7 +5,7 @@ import { recordOf } from '#base/text/recordOf.ts';
 type FieldFacts = {
   name: string;
   /** line: a text that must be there. optional: a text, or null. years: a number. break: a school break, or null. */
-  kind: 'line' | 'optional' | 'email' | 'url' | 'years' | 'break';
+  kind: 'line' | 'optional' | 'email' | 'url' | 'phone' | 'years' | 'break';
   min?: number;
   max?: number;
   /** What the form says when it is missing; a field without this may be left out. */
@@ -21,7 +21,7 @@ type FieldFacts = {
   hint?: string;
   /** wide: a line of its own. number: beside another one on phones, too. */
   width?: 'wide' | 'number';
-  inputMode?: 'email' | 'url' | 'decimal' | 'numeric';
+  inputMode?: 'email' | 'url' | 'tel' | 'decimal' | 'numeric';
   autoComplete?: string;
 };
 
@@ -156,6 +156,7 @@ export const SUBMISSION_FIELDS = [
     label: 'Website URL',
     short: 'Website',
     seenBy: 'families',
+    width: 'wide',
     inputMode: 'url',
     autoComplete: 'url',
   },
@@ -170,6 +171,16 @@ export const SUBMISSION_FIELDS = [
     inputMode: 'email',
     autoComplete: 'email',
   },
+  {
+    name: 'phone',
+    kind: 'phone',
+    max: 40,
+    label: 'Phone',
+    seenBy: 'reviewer',
+    hint: 'If you’d rather talk. Families don’t see it.',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  },
   // To the reviewer's question. Never part of a listing.
   { name: 'answer', kind: 'optional', max: 2000, label: 'Answer', seenBy: 'reviewer' },
 ] as const satisfies readonly FieldFacts[];
@@ -183,7 +194,7 @@ export const fieldFacts: Readonly<Record<SubmissionField, FieldFacts>> = recordO
 
 /** The form for a new listing: its cards, and their fields in order. */
 export const FORM_CARDS = {
-  camp: ['providerName', 'email', 'websiteUrl', 'theme'],
+  camp: ['providerName', 'email', 'phone', 'websiteUrl', 'theme'],
   place: ['ageMin', 'ageMax', 'streetAddress', 'city', 'state', 'zipCode'],
   dates: ['datesText', 'seasonWish', 'hours', 'price'],
 } as const satisfies Record<string, readonly SubmissionField[]>;

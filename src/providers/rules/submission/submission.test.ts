@@ -63,6 +63,9 @@ describe('a submission', () => {
     ['zipCode', '3003', 'Valid zip code is required'],
     ['zipCode', '30030-12345', 'Valid zip code is required'],
     ['datesText', '6', 'Camp dates are required'],
+    ['phone', '555-0142', 'Please enter a phone number with its area code'],
+    ['phone', 'call the office', 'Please enter a phone number with its area code'],
+    ['phone', '404-555-0142; 1', 'Please enter a phone number with its area code'],
   ])('refuses %s %j: %s', (field, value, message) => {
     expect(messageFor(field, value)).toBe(message);
   });
@@ -90,6 +93,10 @@ describe('a submission', () => {
     ['ageMin', '11'],
     ['ageMin', '3.5'],
     ['ageMin', '3½'],
+    ['phone', '404-555-0142'],
+    ['phone', '(404) 555-0142 x12'],
+    ['phone', '+1 404.555.0142 ext. 12'],
+    ['phone', ''],
   ])('takes %s %j', (field, value) => {
     expect(messageFor(field, value)).toBeUndefined();
   });

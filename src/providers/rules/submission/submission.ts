@@ -57,6 +57,18 @@ const url = ({ missing, max }: { missing: string; max: number }) =>
     upTo(max),
   );
 
+/** 10 to 15 digits as people write them, and an extension. The server has the same rule. */
+const PHONE = /^\+?[(]?[0-9](?:[ ()./-]*[0-9]){9,14}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?$/;
+
+const phone = (field: { max: number }) =>
+  v.pipe(
+    optional(field),
+    v.check(
+      (value) => value === null || PHONE.test(value),
+      'Please enter a phone number with its area code',
+    ),
+  );
+
 const years = ({ missing }: { missing: string }) =>
   v.pipe(
     v.union([v.string(), v.number()], missing),
@@ -85,6 +97,7 @@ const FieldsSchema = v.object({
   ...recordOf(all.filter((f) => f.kind === 'optional').map((f) => [f.name, optional(f)] as const)),
   ...recordOf(all.filter((f) => f.kind === 'email').map((f) => [f.name, email(f)] as const)),
   ...recordOf(all.filter((f) => f.kind === 'url').map((f) => [f.name, url(f)] as const)),
+  ...recordOf(all.filter((f) => f.kind === 'phone').map((f) => [f.name, phone(f)] as const)),
   ...recordOf(all.filter((f) => f.kind === 'years').map((f) => [f.name, years(f)] as const)),
   ...recordOf(all.filter((f) => f.kind === 'break').map((f) => [f.name, breakOrNull] as const)),
 });

@@ -62,6 +62,12 @@ export function ListingHead({ headingRef, item, day }: ListingHeadProps) {
             <Glyph name="mail" />
             <span>{fields.email}</span>
           </a>
+          {fields.phone !== null && (
+            <a href={`tel:${dialed(fields.phone)}`}>
+              <Glyph name="phone" />
+              <span>{fields.phone}</span>
+            </a>
+          )}
         </p>
       </header>
       {item.doubts.length > 0 && (
@@ -79,5 +85,8 @@ export function ListingHead({ headingRef, item, day }: ListingHeadProps) {
     </>
   );
 }
+
+/** Without an extension, which no phone dials by itself. */
+const dialed = (phone: string) => phone.replace(/ ?[xe].*$/, '').replaceAll(/[^\d+]/g, '');
 
 const shown = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
