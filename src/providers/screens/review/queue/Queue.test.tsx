@@ -68,6 +68,17 @@ test("shows a provider's markup as text", async () => {
   expect(await axeViolations(page.box)).toEqual([]);
 });
 
+test.each([
+  ['(404) 555-0142 x12', 'tel:4045550142'],
+  ['+1 404.555.0142', 'tel:+14045550142'],
+  [null, undefined],
+])('offers to call a provider whose phone number is %s', async (phone, href) => {
+  const { page } = await opened([aReviewItem({ fields: aSubmission({ phone }) })]);
+  const link = page.box.querySelector('a[href^="tel:"]');
+  expect(link?.getAttribute('href')).toBe(href);
+  expect(link?.textContent ?? null).toBe(phone);
+});
+
 test('reports an empty queue', async () => {
   const { page } = await opened([]);
   expect(page.text()).toContain(reviewCopy.queue.empty.waiting.text);
