@@ -39,7 +39,7 @@ export function PrivateLink({ entry: { id, secret }, isWorking }: PrivateLinkPro
           </Button>
         </div>
       </Field>
-      <output className="small weight-700">{said}</output>
+      <output className="block small weight-700">{said}</output>
     </div>
   );
 }
