@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  * router take 97 kB of the scripts: what is left is for the page. A list of camps with its filters
  * is the heaviest page there is and has figures of its own. `html` holds the styles, too.
  */
-const budgets = { scripts: 136_000, styles: 12_000, html: 30_000 };
+const budgets = { scripts: 137_000, styles: 12_000, html: 30_000 };
 const listBudgets = { scripts: 165_500, styles: 14_000, html: 36_500 };
 const isList = (path: string) => /^\/(?:browse|search-camps)/.test(path);
 /** One camp, and the family's own lists: the live directory, and what reads dates, hours and prices. */
