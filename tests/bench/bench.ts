@@ -1,4 +1,4 @@
-// Measures Camply beside its peers, in Chromium. Started by bench.mjs.
+// Measures Camply beside its peers, in Chromium.
 import { parseArgs } from 'node:util';
 import { browserVersion, serveBenchPage } from './browser.ts';
 import { describeRun, judge, Readings, tableOf, writeReadme } from './metrics.ts';

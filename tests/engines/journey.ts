@@ -1,30 +1,19 @@
 import { mapFileCount } from '../e2e/support/mapFileCount.ts';
 import type { Proxy } from '../e2e/support/proxy.ts';
 import type { Engine } from './Engine.ts';
-import { until } from './until.ts';
+import { goOffline, hasText, presses, waiter } from './until.ts';
 
 /** One visit online, then the server is down: every screen, filters, a camp, favorites, comparison, map. Throws at the first failure. */
 export async function journey(engine: Engine, proxy: Proxy, say: (line: string) => void) {
-  const wait = async (
-    what: string,
-    condition: (...args: string[]) => unknown,
-    ...args: string[]
-  ) => {
-    await until(engine, what, condition, ...args);
-    say(`  ${what}`);
-  };
+  const wait = waiter(engine, say);
   const see = async (path: string, text: string) => {
     await engine.visit(proxy.url + path);
     await wait(`${path}: "${text}"`, hasText, text);
   };
-  const press = (what: string, selector: string) => wait(what, presses, selector);
+  const press = (what: string, selector: string) => wait(what, presses, selector, '');
 
   await see('/browse/fall-break', 'Showing ');
-  // Safari and Firefox have no background sync; all the app needs of them is a service worker.
-  await engine.evaluate(watchWorker);
-  await wait('the app is cached', isCached, String(mapFileCount));
-  await proxy.stop();
-  say((await engine.restart()) ? '  server down, browser restarted' : '  server down');
+  await goOffline(engine, proxy, wait, isCached, String(mapFileCount));
 
   await see('/browse/winter-break', 'Featured Winter Break Camps');
   await see('/browse/summer-break', 'Camps with openings');
@@ -56,24 +45,6 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
     () => document.querySelector('[data-state="ready"]') !== null,
   );
   say(isDrawn ? '  drawn' : '  no WebGL 2 here: the list is shown');
-}
-
-const hasText = (text: string) => document.body.innerText.includes(text);
-
-function presses(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector);
-  found?.click();
-  return found !== null;
-}
-
-/** Records when the app is cached: not every engine awaits promises. */
-async function watchWorker(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  const note = () => {
-    document.documentElement.dataset.cached = String(active?.state === 'activated');
-  };
-  note();
-  active?.addEventListener('statechange', note);
 }
 
 /**

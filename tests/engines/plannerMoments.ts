@@ -1,28 +1,18 @@
 import type { Proxy } from '../e2e/support/proxy.ts';
 import type { Engine } from './Engine.ts';
-import { until } from './until.ts';
+import { goOffline, hasText, presses, waiter } from './until.ts';
 
 /**
  * The planner with the server down: a first name and a district make the year; an open day is covered with one tap and
  * opened again with another; a first choice with a waitlist offers the second. Throws at the first failure.
  */
 export async function plannerMoments(engine: Engine, proxy: Proxy, say: (line: string) => void) {
-  const wait = async (
-    what: string,
-    condition: (...args: string[]) => unknown,
-    ...args: string[]
-  ) => {
-    await until(engine, what, condition, ...args);
-    say(`  ${what}`);
-  };
+  const wait = waiter(engine, say);
   const press = (what: string, selector: string, text = '') => wait(what, presses, selector, text);
 
   await engine.visit(`${proxy.url}/my-camps`);
   await wait('no child yet', hasText, 'Who’s off school?');
-  await engine.evaluate(watchWorker);
-  await wait('the app is cached', isCached);
-  await proxy.stop();
-  say((await engine.restart()) ? '  server down, browser restarted' : '  server down');
+  await goOffline(engine, proxy, wait, isCached);
 
   await engine.visit(`${proxy.url}/my-camps`);
   await wait('the form', hasText, 'School district');
@@ -37,13 +27,13 @@ export async function plannerMoments(engine: Engine, proxy: Proxy, say: (line: s
   await press('the open day', '[data-cell][aria-label*=" fit, open"]');
   await wait('camps for it', hasButton, 'dialog', 'Add');
   await press('the first is added', 'dialog li button', 'Add');
-  await wait('the poster says so', isOther, before);
+  await wait('the poster says so', says, before, 'others');
   await press('and is taken back', '[data-radix-collection-item] button, ol button', 'Undo');
-  await wait('the poster is as before', isPoster, before);
+  await wait('the poster is as before', says, before, 'these words');
 
   await press('the open day again', '[data-cell][aria-label*=" fit, open"]');
   await press('a first choice', 'dialog li button', 'Add');
-  await wait('it holds the day', isOther, before);
+  await wait('it holds the day', says, before, 'others');
   await press('its sheet', '[data-cell][data-status=planned]');
   await press('a second choice is looked for', 'dialog button', 'Find a second choice');
   await press('and taken along', 'dialog li button', 'second choice');
@@ -51,17 +41,7 @@ export async function plannerMoments(engine: Engine, proxy: Proxy, say: (line: s
   await press('the first again', '[data-cell][data-status=planned]');
   await press('it has a waitlist', 'dialog input[value=waitlisted]');
   await press('the second is taken', 'dialog button', 'Take it');
-  await wait('the day is held', isOther, before);
-}
-
-const hasText = (text: string) => document.body.innerText.includes(text);
-
-function presses(selector: string, text: string): boolean {
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    ({ textContent, ariaLabel }) => `${textContent} ${ariaLabel ?? ''}`.includes(text),
-  );
-  found?.click();
-  return found !== undefined;
+  await wait('the day is held', says, before, 'others');
 }
 
 const hasButton = (within: string, text: string) =>
@@ -115,25 +95,14 @@ function opensBreak(): boolean {
 
 /** What the poster says: '2 of 5 days covered 1 open, 2 end early'. */
 const poster = () =>
-  (
-    document.querySelector<HTMLElement>('section[aria-label$="in one number"]')?.innerText ?? ''
-  ).replaceAll(/\s+/g, ' ');
-const isPoster = (words: string) =>
-  (
-    document.querySelector<HTMLElement>('section[aria-label$="in one number"]')?.innerText ?? ''
-  ).replaceAll(/\s+/g, ' ') === words;
-const isOther = (words: string) =>
-  (
-    document.querySelector<HTMLElement>('section[aria-label$="in one number"]')?.innerText ?? ''
-  ).replaceAll(/\s+/g, ' ') !== words;
+  document
+    .querySelector<HTMLElement>('section[aria-label$="in one number"]')
+    ?.innerText.replaceAll(/\s+/g, ' ') ?? '';
+/** `wanted`: 'these words', or 'others'. */
+const says = (words: string, wanted: string) => {
+  const section = document.querySelector<HTMLElement>('section[aria-label$="in one number"]');
+  return (section?.innerText.replaceAll(/\s+/g, ' ') === words) === (wanted === 'these words');
+};
 
-async function watchWorker(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  const note = () => {
-    document.documentElement.dataset.cached = String(active?.state === 'activated');
-  };
-  note();
-  active?.addEventListener('statechange', note);
-}
 const isCached = () =>
   document.documentElement.dataset.cached === 'true' && navigator.serviceWorker.controller !== null;

@@ -54,8 +54,6 @@ export async function openPart(app: App, part: ReactNode) {
   };
 }
 
-export type OpenedPart = Awaited<ReturnType<typeof openPart>>;
-
 /** As a person types it over. */
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   // React listens to the browser's own setter.
