@@ -1,3 +1,5 @@
+import { columnOf as columnOfField } from '../../../src/base/http/columns.ts';
+import { fieldFacts, type ListedField } from '../../../src/providers/rules/submission/fields.ts';
 import {
   type Cell,
   choiceCell,
@@ -28,6 +30,18 @@ const column = (name: string, label: string, cell: Cell, ...headers: string[]): 
   headers: [name, label, ...headers],
 });
 
+/** A field of the listing form, with its bounds. */
+const listedColumn = (
+  field: ListedField,
+  label: string,
+  cell: (text: Cell) => Cell,
+  ...headers: string[]
+): Column => {
+  const { max = 500, min } = fieldFacts[field];
+  return column(columnOfField(field), label, cell(textCell(max, min)), ...headers);
+};
+const sameText = (text: Cell): Cell => text;
+
 /** Every column of a file, in the order of an export. */
 export const COLUMNS: readonly Column[] = [
   column('id', 'Id', textCell(120), 'camp id'),
@@ -38,10 +52,10 @@ export const COLUMNS: readonly Column[] = [
     'listing type',
     'tier',
   ),
-  column(
-    'camp_provider_name',
+  listedColumn(
+    'providerName',
     'Camp name',
-    textCell(200, 2),
+    sameText,
     'name',
     'camp',
     'provider',
@@ -49,10 +63,10 @@ export const COLUMNS: readonly Column[] = [
     'camp provider',
     'organization',
   ),
-  column(
-    'camp_theme',
+  listedColumn(
+    'theme',
     'Theme',
-    textCell(500, 2),
+    sameText,
     'themes',
     'camp themes',
     'activity',
@@ -61,18 +75,18 @@ export const COLUMNS: readonly Column[] = [
     'category',
     'categories',
   ),
-  column(
-    'street_address',
+  listedColumn(
+    'streetAddress',
     'Street address',
-    textCell(300, 2),
+    sameText,
     'street',
     'address',
     'address 1',
     'address line 1',
   ),
-  column('city', 'City', textCell(100, 2), 'town'),
-  column('state', 'State', textCell(50, 2)),
-  column('zip_code', 'ZIP code', zipCell(textCell(10, 5)), 'zip', 'postal code', 'postcode'),
+  listedColumn('city', 'City', sameText, 'town'),
+  listedColumn('state', 'State', sameText),
+  listedColumn('zipCode', 'ZIP code', zipCell, 'zip', 'postal code', 'postcode'),
   column(
     'age_min',
     'Minimum age',
@@ -82,30 +96,14 @@ export const COLUMNS: readonly Column[] = [
     'youngest age',
   ),
   column('age_max', 'Maximum age', numberCell(0, 18, 'half'), 'max age', 'age to', 'oldest age'),
-  column('price', 'Price', noDateCell(textCell(100)), 'cost', 'fee', 'tuition'),
-  column(
-    'camp_dates',
-    'Dates',
-    datesCell(textCell(200)),
-    'camp date',
-    'date',
-    'session dates',
-    'sessions',
-  ),
-  column(
-    'camps_hours',
-    'Hours',
-    noDateCell(textCell(200)),
-    'camp hours',
-    'time',
-    'times',
-    'schedule',
-  ),
+  listedColumn('price', 'Price', noDateCell, 'cost', 'fee', 'tuition'),
+  listedColumn('datesText', 'Dates', datesCell, 'camp date', 'date', 'session dates', 'sessions'),
+  listedColumn('hours', 'Hours', noDateCell, 'camp hours', 'time', 'times', 'schedule'),
   column('date_array', 'Days', daysCell, 'single days'),
-  column(
-    'website_url',
+  listedColumn(
+    'websiteUrl',
     'Website',
-    textCell(500),
+    sameText,
     'website address',
     'url',
     'link',
