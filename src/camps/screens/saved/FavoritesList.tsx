@@ -51,7 +51,7 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
       <Sash patches={patches} />
       <ul className={styles.list}>
         {rows.map(({ camp, isRemoved }) => (
-          <li key={camp.campId}>
+          <li className="min-0 container" key={camp.campId}>
             <SavedRow
               saved={camp}
               known={directory && knownCamp(directory, camp.campId)}

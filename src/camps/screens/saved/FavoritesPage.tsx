@@ -40,7 +40,7 @@ function FavoritesSkeleton() {
       <Skeleton className={styles.sash} />
       <ul className={styles.list} aria-busy="true" aria-label={savedCopy.waiting}>
         {['a', 'b'].map((row) => (
-          <li key={row}>
+          <li className="min-0 container" key={row}>
             <Skeleton className={styles.skeleton} />
           </li>
         ))}

@@ -91,7 +91,7 @@ export function Preview({ values, logoUrl, editId }: PreviewProps) {
         <h3 className={styles.adds}>{adds.title}</h3>
         <ul className={styles.list}>
           {adds.list.map((each) => (
-            <li key={each}>
+            <li className="row middle gap-55" key={each}>
               <Glyph name="check" />
               {each}
             </li>

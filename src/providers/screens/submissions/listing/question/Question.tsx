@@ -57,7 +57,7 @@ export function Question({ note, asked, fields, onSend }: QuestionProps) {
       {note !== null && (
         <blockquote className={styles.note}>
           <p dir="auto">{note}</p>
-          {asked !== null && <footer>{copy.asked(asked)}</footer>}
+          {asked !== null && <footer className="mt-35 small">{copy.asked(asked)}</footer>}
         </blockquote>
       )}
       <Form className="stack gap-90" onSubmit={send}>
