@@ -34,7 +34,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.self}>
             <Brand className={styles.brand} />
-            <p className={styles.soft}>
+            <p className="on-pine-soft">
               Camps for every school break, from Alpharetta to Peachtree City.
             </p>
             <p>

@@ -12,7 +12,7 @@ export function Newsletter() {
     <aside className={styles.letters} aria-labelledby="letters-title">
       <div className="stack gap-90">
         <h2 id="letters-title">{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className="on-pine-soft">{text}</p>
         <div className="cluster middle gap-75">
           <Button variant="main" href={site.newsletterUrl} external>
             <Glyph name="mail" />
@@ -22,7 +22,7 @@ export function Newsletter() {
             {feed}
           </Button>
         </div>
-        <p className={classes('small', styles.text)}>{promise}</p>
+        <p className={classes('small', 'on-pine-soft')}>{promise}</p>
       </div>
       <Envelope />
     </aside>

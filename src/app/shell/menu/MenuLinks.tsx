@@ -28,7 +28,7 @@ export function BreakLinks({ onFollow }: MenuLinksProps) {
             <AppLink to={to} onClick={onFollow}>
               <Patch id={id} className={styles.patch} />
               <span>
-                <span className={classes('block', styles.big)}>{name} Break</span>
+                <span className={classes('block', 'display-120')}>{name} Break</span>
                 <span className="block soft small weight-600 leading-130">{months}</span>
               </span>
             </AppLink>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './ResultCount.module.css';
 
 export const resultCountText = (shown: number, total: number) =>
   `Showing ${shown} of ${total} camps`;
@@ -19,7 +18,7 @@ export function ResultCount({ count, className, announced = false }: ResultCount
   const text = count === null ? '' : resultCountText(count.shown, count.total);
   return (
     <>
-      <p className={classes(className, count === null && styles.unknown)}>{text || UNKNOWN}</p>
+      <p className={classes(className, count === null && 'invisible')}>{text || UNKNOWN}</p>
       {announced && <Announcement text={text} />}
     </>
   );

@@ -19,7 +19,7 @@ export function SessionDates({ label, campName }: SessionDatesProps) {
   if (label.kind === 'simple') return <span>{label.text}</span>;
   return (
     <span>
-      <span className={styles.span}>{label.span}</span>{' '}
+      <span className="inline-block">{label.span}</span>{' '}
       <Popover
         title="All Session Dates"
         trigger={

@@ -12,7 +12,6 @@ import { OtherFamily } from './OtherFamily.tsx';
 import { Paused } from './Paused.tsx';
 import { SetUpSheet } from './SetUpSheet.tsx';
 import { SyncFailed } from './SyncFailed.tsx';
-import styles from './SyncRow.module.css';
 import { UnreadablePlans } from './UnreadablePlans.tsx';
 import { WhatGoes } from './WhatGoes.tsx';
 
@@ -32,7 +31,7 @@ export function SyncRow(row: RowProps) {
         </output>
       )}
       <UnreadablePlans />
-      <div className={classes('contents items-min-0', isOpening && styles.opening)}>
+      <div className={classes('contents items-min-0', isOpening && 'invisible')}>
         <Part state={state} isSettingUp={sheet.isOpen} onSetUp={setUp} />
         {(isOpening || state.is === 'off' || state.is === 'on') && <WhatGoes />}
       </div>
