@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import styles from './AboutPage.module.css';
 
 /** About: who made it, what is different, two ways on. */
 export function AboutPage() {
@@ -29,7 +28,7 @@ export function AboutPage() {
         picture={
           <DayNightPicture
             {...postPicture('sheet')}
-            className={styles.spreadsheet}
+            className="w-full round-l h-auto"
             sizes="(width < 56rem) 100vw, 36rem"
             alt=""
           />

@@ -9,7 +9,7 @@ export function MissingPost() {
   return (
     <Wrap className={styles.page}>
       <h1>{missing.heading}</h1>
-      <p className={styles.text}>{missing.text}</p>
+      <p className="soft lead balance">{missing.text}</p>
       <ButtonLink variant="main" to={path}>
         {missing.action}
       </ButtonLink>

@@ -24,7 +24,7 @@ export function PostPage({ post }: { post: BlogPost }) {
             {back}
           </AppLink>
           <h1 id="post-title">{post.title}</h1>
-          <p className={styles.excerpt}>{post.excerpt}</p>
+          <p className="soft lead leading-150 balance">{post.excerpt}</p>
           <p className={styles.by}>
             <span className={styles.face} aria-hidden="true">
               C

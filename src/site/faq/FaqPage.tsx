@@ -28,7 +28,7 @@ export function FaqPage() {
         <div className={styles.side}>
           <h1>{faq.title}</h1>
           <p className="soft lead leading-150">{faq.lead}</p>
-          <p className={styles.mail}>
+          <p className="row middle gap-60 weight-700 anywhere icons-teal">
             <Glyph name="mail" />
             <a className="row-inline middle tap" href={`mailto:${site.email}`}>
               {site.email}

@@ -15,7 +15,7 @@ export function CopyLink() {
     );
   return (
     <>
-      <output className={styles.copied}>
+      <output className="weight-700 leading-140 hidden-if-empty">
         {copied === true && <span>{installCopy.linkCopied}</span>}
         {copied === false && (
           <span>

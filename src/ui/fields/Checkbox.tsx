@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
         {label}
       </span>
       {hint !== undefined && (
-        <span id={`${id}-hint`} className={styles.hint}>
+        <span id={`${id}-hint`} className="soft small leading-140 column-2">
           {hint}
         </span>
       )}

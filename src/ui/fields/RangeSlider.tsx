@@ -60,7 +60,7 @@ export function RangeSlider({
   const spread = { min, max, step };
   return (
     <fieldset className="stack min-0" aria-labelledby={id}>
-      <div className={styles.value}>
+      <div className="row spread gap-75 small weight-800">
         <span id={id} className="nowrap">
           {label}
         </span>

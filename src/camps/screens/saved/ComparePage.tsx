@@ -17,7 +17,7 @@ export function ComparePage(props: ComparePageProps) {
   const skeleton = <Skeleton className={styles.skeleton} />;
   return (
     <Wrap className={styles.page}>
-      <AppLink className={styles.back} to={backTo}>
+      <AppLink className="no-print row-inline middle gap-50 tap weight-750 icons-100" to={backTo}>
         <Glyph name="back" />
         {back}
       </AppLink>

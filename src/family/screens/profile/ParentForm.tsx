@@ -67,7 +67,7 @@ export function ParentForm({ store, profile }: { store: ProfileStore; profile: P
         hint: copy.phoneHint,
       })}
       {inputOf('email', { type: 'email', autoComplete: 'email', maxLength: 254 })}
-      <p className={styles.saved}>
+      <p className="row middle gap-50 soft small icons-100 icons-ok">
         <Glyph name="check" />
         <span>{`${copy.saved} ${memberLine(parentInfo.memberSince)}`}</span>
       </p>

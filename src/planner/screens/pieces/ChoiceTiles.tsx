@@ -49,7 +49,7 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
       {choices.map((choice) => {
         const id = `${name}-${choice.value}`;
         return (
-          <label key={choice.value} className={styles.tile}>
+          <label key={choice.value} className="stack relative covering-input">
             <input
               type="radio"
               name={name}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import styles from './SpanFields.module.css';
 import { timeOptions } from './timeOptions.ts';
 
 type SpanFieldsProps = {
@@ -25,7 +24,7 @@ export function SpanFields({ span, words, step, onChange }: SpanFieldsProps) {
     if (isRight) onChange(next);
   }
   return (
-    <div className={styles.pair}>
+    <div className="stack columns-2 gap-90 columns-1-below-18">
       <NativeSelect
         label={words.from}
         value={String(shown.from)}

@@ -64,7 +64,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className="stack gap-40">
         <h1 ref={heading} tabIndex={-1}>
           {copy.heading.plans(breakName(plan.shown))}
         </h1>

@@ -21,7 +21,11 @@ export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardT
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
-      <AppLink className={styles.back} to="/my-camps" search={search}>
+      <AppLink
+        className="row-inline middle self-start gap-50 tap weight-750 icons-100"
+        to="/my-camps"
+        search={search}
+      >
         <Glyph name="back" />
         {copy.back}
       </AppLink>

@@ -5,7 +5,6 @@ import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { Fold } from './Fold.tsx';
 import { childOf, usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/dayWords.ts';
-import styles from './WhyOpen.module.css';
 import type { PlanBResult } from './helpWishes.ts';
 
 const copy = planBCopy.why;
@@ -24,7 +23,7 @@ export function WhyOpen({ result, read, isOpen = false }: WhyOpenProps) {
   if (days.length === 0) return null;
   return (
     <Fold summary={copy.summary(days.length)} isOpen={isOpen}>
-      <ul className={styles.days}>
+      <ul className="stack gap-60 small leading-140">
         {days.map((why) => (
           <li key={`${why.childId} ${why.day}`}>
             <b className="block">

@@ -60,7 +60,7 @@ export function WishesForm({ wishes, onLook }: WishesFormProps) {
           setDraft({ ...draft, loopMiles: value === ANY ? null : Number(value) })
         }
       />
-      <fieldset className={styles.ticks}>
+      <fieldset className="cluster min-0 gap-0-125">
         <legend className="small weight-800">{copy.keep}</legend>
         <Checkbox
           label={copy.booked}

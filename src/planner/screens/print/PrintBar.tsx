@@ -26,7 +26,7 @@ export function PrintBar({ options, weekCount, onChange }: PrintBarProps) {
     onChange({ ...options, [name]: isOn });
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.ticks}>
+      <fieldset className="cluster min-0 gap-0-125">
         <legend className="weight-800">{words.legend}</legend>
         <Checkbox label={words.phones} checked={options.phones} onChange={tick('phones')} />
         <Checkbox label={words.bring} checked={options.bring} onChange={tick('bring')} />

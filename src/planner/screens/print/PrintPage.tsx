@@ -20,7 +20,11 @@ export function PrintPage({ search, Guard }: { search: PlanSearch; Guard: GuardT
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
-      <AppLink className={styles.back} to="/my-camps" search={search}>
+      <AppLink
+        className="row-inline middle self-start gap-50 tap weight-750 icons-100 no-print"
+        to="/my-camps"
+        search={search}
+      >
         <Glyph name="back" />
         {copy.back}
       </AppLink>

@@ -46,7 +46,7 @@ export function AddSummer({ childId }: { childId: string }) {
   return (
     <Form className={parts.section} onSubmit={submit}>
       <h3>{copy.heading}</h3>
-      <p className={parts.lead}>{copy.text}</p>
+      <p className="soft small leading-140">{copy.text}</p>
       <div className={styles.pair}>
         <FormInput
           id={`${id}-last`}

@@ -47,7 +47,9 @@ export function CalendarSheet({ sheet, isOpen, onClose }: SheetProps<'calendar'>
           onChange={setChildId}
         />
       )}
-      <p className={parts.lead}>{district ? copy.district(district.label) : copy.noDistrict}</p>
+      <p className="soft small leading-140">
+        {district ? copy.district(district.label) : copy.noDistrict}
+      </p>
       {district && (
         <Switch
           label={copy.own.onlyOwn}

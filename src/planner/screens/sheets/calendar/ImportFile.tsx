@@ -85,7 +85,7 @@ export function ImportFile({ childId, hasDistrict, staysOnDigitalDays }: ImportF
         />
       ) : (
         <>
-          <p className={parts.lead}>{copy.text}</p>
+          <p className="soft small leading-140">{copy.text}</p>
           {reading.is === 'refused' && (
             <div id={`${id}-refused`}>
               <Alert tone="danger" title={copy.refusals[reading.reason]} />

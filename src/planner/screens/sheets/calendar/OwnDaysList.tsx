@@ -17,7 +17,7 @@ export function OwnDaysList({ childId }: { childId: string }) {
   return (
     <section className={parts.section} aria-labelledby="own-days">
       <h3 id="own-days">{copy.heading}</h3>
-      {rows.length === 0 && <p className={parts.lead}>{copy.none}</p>}
+      {rows.length === 0 && <p className="soft small leading-140">{copy.none}</p>}
       <ul className={styles.own}>
         {rows.map(({ id, name, dayKind, source, from, to }) => {
           const words = name === '' ? calendarCopy.add.kinds[dayKind] : name;

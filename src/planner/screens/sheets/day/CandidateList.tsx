@@ -65,7 +65,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
         onChange={setSort}
       />
       {sort === 'near' && !choices.hasZip && (
-        <p className={parts.lead}>
+        <p className="soft small leading-140">
           {copy.sort.noZip} <AppLink to="/profile">{copy.sort.toProfile}</AppLink>
         </p>
       )}

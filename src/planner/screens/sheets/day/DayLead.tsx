@@ -4,7 +4,6 @@ import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { countFitting } from '../../week/fitsOn.ts';
-import parts from '../sheetParts.module.css';
 import { hasAgesOnly } from './candidateWords.ts';
 import type { DayChoices } from './useDayChoices.ts';
 
@@ -16,7 +15,7 @@ export function DayLead({ choices, breakCamps }: DayLeadProps) {
   const isPartly = cell.cover === 'part' || cell.cover === 'short';
   const isAgeMissing = choices.candidates.some(hasAgesOnly);
   return (
-    <div className={parts.lead}>
+    <div className="soft small leading-140">
       <p>{`${copy.take(countFitting(wish, breakCamps), child.firstName)}.`}</p>
       {isAgeMissing && (
         <p>

@@ -36,7 +36,7 @@ export function Choices({ entry, edit }: ChoicesProps) {
     if (childId === null || day === undefined) return null;
     return (
       <div className={parts.group}>
-        <p className={parts.lead}>{copy.none}</p>
+        <p className="soft small leading-140">{copy.none}</p>
         <div>
           <Button variant="line" size="small" onClick={() => open({ kind: 'day', childId, day })}>
             {copy.find}
@@ -59,7 +59,7 @@ export function Choices({ entry, edit }: ChoicesProps) {
         onChange={rank}
       />
       {first && second && (
-        <p className={parts.lead}>
+        <p className="soft small leading-140">
           {copy.behind(second.snapshot.providerName, first.snapshot.providerName)}
         </p>
       )}

@@ -25,7 +25,7 @@ export function EntryHours({ entry, edit }: EntryHoursProps) {
   return (
     <section className={parts.section}>
       <h3>{copy.heading}</h3>
-      <p className={parts.lead}>{copy.listed(hoursText ?? entryCopy.hoursMissing)}</p>
+      <p className="soft small leading-140">{copy.listed(hoursText ?? entryCopy.hoursMissing)}</p>
       <Switch
         label={copy.correct.label}
         hint={copy.correct.hint}

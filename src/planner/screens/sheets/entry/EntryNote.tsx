@@ -5,7 +5,6 @@ import { TextArea } from '#ui/fields/TextArea.tsx';
 import { TextLine } from '../../pieces/TextLine.tsx';
 import { useAutosave } from '../../pieces/useAutosave.ts';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
-import parts from '../sheetParts.module.css';
 
 const copy = entryCopy.note;
 const LONGEST_NOTE = 2000;
@@ -27,7 +26,7 @@ export function EntryNote({ entry, edit }: EntryNoteProps) {
           onBlur={note.onLeave}
         />
       </Field>
-      <div className={parts.pair}>
+      <div className="stack columns-2 gap-90 columns-1-below-18">
         <TextLine
           label={copy.dropOff}
           maxLength={LONGEST_NAME}

@@ -84,7 +84,7 @@ function EntryBody({ entry, isRemoved }: { entry: PlanEntry; isRemoved: RefObjec
   }
   return (
     <>
-      <p className={parts.lead}>{copy.of(child?.firstName ?? copy.nobody, days)}</p>
+      <p className="soft small leading-140">{copy.of(child?.firstName ?? copy.nobody, days)}</p>
       <EntryTop entry={entry} />
       <Changes entry={entry} edit={edit} />
       {child === undefined && <ForWhom entry={entry} edit={edit} />}

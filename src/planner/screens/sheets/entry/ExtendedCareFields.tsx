@@ -24,9 +24,9 @@ export function ExtendedCareFields(props: ExtendedCareFieldsProps) {
   const words = providerWords?.trim() ?? '';
   return (
     <div className={parts.group}>
-      {words !== '' && <p className={parts.lead}>{copy.provider(words)}</p>}
+      {words !== '' && <p className="soft small leading-140">{copy.provider(words)}</p>}
       {hours === 'unknown' ? (
-        <p className={parts.lead}>{copy.careLater}</p>
+        <p className="soft small leading-140">{copy.careLater}</p>
       ) : (
         ENDS.map((end) => (
           <CareEndFields
@@ -62,7 +62,7 @@ function CareEndFields({ end, hours, care, onChange }: CareEndFieldsProps) {
         onChange={(isTicked) => onChange(isTicked ? usualCare(end, hours) : null)}
       />
       {care !== null && (
-        <div className={parts.pair}>
+        <div className="stack columns-2 gap-90 columns-1-below-18">
           <NativeSelect
             label={end === 'before' ? copy.before.from : copy.after.to}
             value={String(outer)}

@@ -77,7 +77,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
         </div>
       }
     >
-      <p className={parts.lead}>
+      <p className="soft small leading-140">
         {copy.lead(
           planned.child.firstName,
           runs.length > 0 ? copy.runs(breakName) : copy.runsUnknown,

@@ -9,7 +9,6 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOnline } from '#ui/useOnline.ts';
 import { useHandOverWay } from '../../alarm/useHandOverWay.ts';
 import { usePlan } from '../../PlanContext.ts';
-import parts from '../sheetParts.module.css';
 import { calendarEvents, calendarSource } from './calendarSource.ts';
 import { EventList, eventDay } from './EventList.tsx';
 import { saveCalendar } from './saveCalendar.ts';
@@ -35,7 +34,7 @@ export function CalendarWay({ childId }: { childId: string | null }) {
   const held = events.filter(({ status }) => status !== 'cancelled');
   const gone = events.filter(({ status }) => status === 'cancelled');
   const { action, how } = calendarWays.ways[way];
-  if (events.length === 0) return <p className={parts.lead}>{copy.nothing}</p>;
+  if (events.length === 0) return <p className="soft small leading-140">{copy.nothing}</p>;
   const noDay = plan.entries.filter(
     (entry) =>
       holds(entry.status) &&
@@ -46,13 +45,13 @@ export function CalendarWay({ childId }: { childId: string | null }) {
   const isAgain = rows.some(({ sentDays = [] }) => sentDays.length > 0);
   return (
     <>
-      <p className={parts.lead}>
+      <p className="soft small leading-140">
         <span>{copy.count(held.length, camps)}</span>{' '}
         {noDay > 0 && <span>{`${copy.noDay(noDay)} `}</span>}
         {held.some(({ hours }) => hours === null) && <span>{copy.hoursUnknown}</span>}
       </p>
       {gone.length > 0 && (
-        <p className={parts.lead}>
+        <p className="soft small leading-140">
           {WHOLE.has(way)
             ? copy.struckOut(gone.length)
             : copy.struckOutByHand(
@@ -70,10 +69,10 @@ export function CalendarWay({ childId }: { childId: string | null }) {
           {action}
         </Button>
       )}
-      {way !== 'googleLinks' && <p className={parts.lead}>{how}</p>}
+      {way !== 'googleLinks' && <p className="soft small leading-140">{how}</p>}
       {way === 'singleFiles' && <EventList events={held} rows={rows} source={source} />}
       {isOnline && held.length > 0 && <GoogleList events={held} isOpen={way === 'googleLinks'} />}
-      <p className={parts.lead}>
+      <p className="soft small leading-140">
         {calendarWays.kept} {isAgain && <span>{calendarWays.again}</span>}
       </p>
     </>
@@ -93,7 +92,7 @@ function GoogleList({
         {copy.google}
         <Glyph name="chev" />
       </summary>
-      <p className={parts.lead}>{copy.googleHow}</p>
+      <p className="soft small leading-140">{copy.googleHow}</p>
       <EventList events={events} />
     </details>
   );

@@ -22,7 +22,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
           <Glyph name="calendar" />
           {copy.calendar.heading}
         </h3>
-        <p className={parts.lead}>{copy.calendar.lead}</p>
+        <p className="soft small leading-140">{copy.calendar.lead}</p>
         {children.length > 1 && (
           <NativeSelect
             label={copy.whose}
@@ -41,7 +41,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
           <Glyph name="img" />
           {copy.picture.heading}
         </h3>
-        <p className={parts.lead}>{copy.picture.lead}</p>
+        <p className="soft small leading-140">{copy.picture.lead}</p>
         <SavePicture />
       </section>
       <section className={styles.way}>
@@ -49,7 +49,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
           <Glyph name="print" />
           {copy.paper.heading}
         </h3>
-        <p className={parts.lead}>{copy.paper.lead}</p>
+        <p className="soft small leading-140">{copy.paper.lead}</p>
         <ButtonLink
           variant="line"
           size="small"
@@ -60,7 +60,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
           {copy.paper.action}
         </ButtonLink>
       </section>
-      <p className={parts.lead}>{copy.stays}</p>
+      <p className="soft small leading-140">{copy.stays}</p>
     </Sheet>
   );
 }

@@ -28,7 +28,7 @@ export function CareFields({ draft, onChange }: CareFieldsProps) {
   return (
     <>
       {!draft.isDifferent && (
-        <div className={parts.pair}>
+        <div className="stack columns-2 gap-90 columns-1-below-18">
           <NativeSelect
             label={copy.from}
             value={String(common.from)}
@@ -65,7 +65,7 @@ export function CareFields({ draft, onChange }: CareFieldsProps) {
       )}
       <fieldset className={parts.group}>
         <legend>{copy.weekend.legend}</legend>
-        <p className={parts.lead}>{copy.weekend.hint}</p>
+        <p className="soft small leading-140">{copy.weekend.hint}</p>
         {WEEKEND.map((weekday) => (
           <Checkbox
             key={weekday}

@@ -51,7 +51,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
         </div>
       }
     >
-      <p className={parts.lead}>{copy.lead}</p>
+      <p className="soft small leading-140">{copy.lead}</p>
       {state.family.careHours === null && (
         <p>{copy.notSaid(hoursRange(commonOf(draftOf(usualCareHours))))}</p>
       )}

@@ -54,7 +54,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
         choices={KINDS.map((value) => ({ value, ...copy.kinds[value] }))}
         onChange={sayKind}
       />
-      <p className={parts.lead}>{schoolWord(school)}</p>
+      <p className="soft small leading-140">{schoolWord(school)}</p>
       {kind === 'early' && (
         <NativeSelect
           label={copy.bell}

@@ -41,7 +41,7 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
         </div>
       }
     >
-      <p className={parts.lead}>{copy.lead(breakName(shown))}</p>
+      <p className="soft small leading-140">{copy.lead(breakName(shown))}</p>
       {breakMoney(plan).children.map((money) => (
         <ChildBudget
           key={money.childId}

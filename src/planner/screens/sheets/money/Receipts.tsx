@@ -9,7 +9,6 @@ import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import styles from './BudgetSheet.module.css';
 
 type ReceiptsProps = {
   /** Tax ids as they were typed, by provider. */
@@ -25,7 +24,7 @@ export function Receipts({ typed, onTyped }: ReceiptsProps) {
     return (
       <section className={parts.section}>
         <h3>{copy.receipts}</h3>
-        <p className={parts.lead}>{copy.noReceipts}</p>
+        <p className="soft small leading-140">{copy.noReceipts}</p>
       </section>
     );
   }
@@ -43,7 +42,7 @@ export function Receipts({ typed, onTyped }: ReceiptsProps) {
   return (
     <section className={parts.section}>
       <h3>{copy.receipts}</h3>
-      <p className={parts.lead}>
+      <p className="soft small leading-140">
         <span>{copy.receiptCount(count, dollars(amount))}</span> {copy.taxHint}
       </p>
       {providers.map((provider) => (
@@ -58,7 +57,7 @@ export function Receipts({ typed, onTyped }: ReceiptsProps) {
           onText={(text) => onTyped(provider, text)}
         />
       ))}
-      <Button variant="line" className={styles.file} onClick={() => void save()}>
+      <Button variant="line" className="self-start anywhere max-full" onClick={() => void save()}>
         <Glyph name="down" />
         {copy.receipts}
       </Button>

@@ -29,7 +29,7 @@ export function AskSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>) {
     );
   return (
     <Sheet title={copy.title(name)} open={isOpen} onOpenChange={onClose} className={parts.body}>
-      <p className={parts.lead}>{copy.lead}</p>
+      <p className="soft small leading-140">{copy.lead}</p>
       <label htmlFor={id} className="stack gap-40 weight-800">
         {copy.label}
       </label>
@@ -50,11 +50,11 @@ export function AskSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>) {
           </Button>
         )}
       </div>
-      <output className={parts.lead}>
+      <output className="soft small leading-140">
         {isCopied === true && <span>{registerCopy.copied}</span>}
         {isCopied === false && <span>{registerCopy.notCopied}</span>}
       </output>
-      <p className={parts.lead}>{copy.mailHint}</p>
+      <p className="soft small leading-140">{copy.mailHint}</p>
     </Sheet>
   );
 }

@@ -16,13 +16,13 @@ export function Details({ child }: { child: Child }) {
   return (
     <section className={parts.section}>
       <h3>{copy.copyHeading}</h3>
-      <p className={parts.lead}>{copy.copyLead}</p>
+      <p className="soft small leading-140">{copy.copyLead}</p>
       <ul className="stack">
         {details.map(({ label, text }) => (
           <CopyRow key={label} label={label} text={text} />
         ))}
       </ul>
-      <p className={parts.lead}>
+      <p className="soft small leading-140">
         {copy.missing} <AppLink to="/profile">{copy.profile}</AppLink>
       </p>
     </section>

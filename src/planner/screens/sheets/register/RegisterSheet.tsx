@@ -53,13 +53,15 @@ function Body({ entry }: { entry: PlanEntry }) {
   return (
     <>
       {child && (
-        <p className={parts.lead}>{copy.for(child.firstName, datedDaysWords(entry.days))}</p>
+        <p className="soft small leading-140">
+          {copy.for(child.firstName, datedDaysWords(entry.days))}
+        </p>
       )}
       <SignUp entry={entry} now={now} />
       <SignUpResult entry={entry} />
       {offer && <BackupOffer offer={offer} now={now} />}
       {isRefused && !offer && child && day !== undefined && (
-        <div className={styles.other}>
+        <div className="cluster middle spread gap-50-100 p-small">
           <p>{copy.noBackup}</p>
           <Button
             variant="line"
@@ -98,7 +100,7 @@ function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
         </div>
       )}
       {url === null ? (
-        <p className={parts.lead}>{copy.noSite}</p>
+        <p className="soft small leading-140">{copy.noSite}</p>
       ) : (
         <Button variant="main" href={url} external aria-label={copy.siteName(name)}>
           {copy.site}

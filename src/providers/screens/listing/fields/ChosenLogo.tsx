@@ -41,7 +41,11 @@ export function ChosenLogo({ logo, src, errorId, onRemove, onForgive }: ChosenLo
       )}
       {problem !== null && (
         <div className={styles.problem}>
-          <p id={errorId} className={styles.error} role="alert">
+          <p
+            id={errorId}
+            className="row top gap-40 danger small weight-700 leading-135 icons-110 icons-down-5"
+            role="alert"
+          >
             <Glyph name="warn" />
             <span>{logoCopy.problems[problem]}</span>
           </p>

@@ -13,7 +13,6 @@ import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import type { Values } from '../form/formContent.ts';
 import { useListingTools } from '../useListingTools.ts';
-import styles from './Duplicates.module.css';
 
 type DuplicatesProps = {
   values: Values;
@@ -59,7 +58,11 @@ export function Duplicates({ values, editId }: DuplicatesProps) {
   return (
     <Alert tone="info" title={copy.listed}>
       {copy.text}{' '}
-      <AppLink className={styles.link} to="/camps/$campId" params={{ campId: listed.id }}>
+      <AppLink
+        className="row-inline middle tap same-ink"
+        to="/camps/$campId"
+        params={{ campId: listed.id }}
+      >
         {copy.see(listed.providerName)}
       </AppLink>
     </Alert>

@@ -89,7 +89,7 @@ export function Preview({ values, logoUrl, editId }: PreviewProps) {
           />
         </div>
         <h3 className={styles.adds}>{adds.title}</h3>
-        <ul className={styles.list}>
+        <ul className="stack gap-30 mt-40 small icons-100 icons-ok">
           {adds.list.map((each) => (
             <li className="row middle gap-55" key={each}>
               <Glyph name="check" />

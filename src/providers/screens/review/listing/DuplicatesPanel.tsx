@@ -83,7 +83,7 @@ function Twin({ plate, name, text, onDifferent, children }: TwinProps) {
         <h3 dir="auto">{name}</h3>
         <p>{text}</p>
       </div>
-      <div className={styles.actions}>
+      <div className="cluster gap-40 column-2">
         {children}
         <Button
           variant="quiet"
