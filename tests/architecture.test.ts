@@ -155,6 +155,21 @@ const unnamedWidths = (file: string, text: string): string[] =>
     ([found]) => `${file} asks ${found.trim()}`,
   );
 
+/** Exported names with more than one meaning in src. A public file only passes names on, and each route is called Route. */
+function homonyms(all: ReadonlyMap<string, string>): string[] {
+  const homes = new Map<string, Set<string>>();
+  for (const [file, text] of all) {
+    if (!file.startsWith('src/')) continue;
+    for (const [, name = ''] of text.matchAll(
+      /^export (?:async )?(?:function\*?|const|let|class|type|interface) (\w+)/gm,
+    )) {
+      homes.set(name, (homes.get(name) ?? new Set()).add(file));
+    }
+  }
+  const shared = [...homes].filter(([name, { size }]) => size > 1 && name !== 'Route');
+  return shared.map(([name, at]) => `${name} means something in ${[...at].join(' and in ')}`);
+}
+
 const { files, imports } = projectImports();
 
 /** Imports that leave a top-level part of src, as a share of all inside src. */
@@ -232,6 +247,10 @@ describe('the house', () => {
 
   it('nothing goes in circles, types and lazy imports included', () => {
     expect(findCycle(imports)).toBeNull();
+  });
+
+  it('gives an exported name one meaning', () => {
+    expect(homonyms(files)).toEqual([]);
   });
 
   it('has no rooms for odds and ends', () => {
@@ -366,6 +385,16 @@ const size = 4;`;
     ['a.css', '@media (--from-tablet) and (height < 26rem) {} @container (width < 18rem) {}', 0],
   ])('a width without a name in %s: %s', (file, text, count) => {
     expect(unnamedWidths(file, text)).toHaveLength(count);
+  });
+
+  it('a name with two meanings, but not a type beside its schema', () => {
+    const entry = 'export type Entry = 1;\nexport const Entry = 1;\n';
+    expect(homonyms(new Map([['src/camps/rules/a.ts', entry]]))).toEqual([]);
+    const two = new Map([
+      ['src/camps/rules/a.ts', entry],
+      ['src/planner/rules/b.ts', 'export function Entry() {}'],
+    ]);
+    expect(homonyms(two)).toHaveLength(1);
   });
 
   it('a circle of three files, and one of a type and a lazy import', () => {

@@ -2,9 +2,9 @@
 export { LoginPage } from './screens/login/LoginPage.tsx';
 export { SignInForm } from './screens/login/SignInForm.tsx';
 export { ResetPage } from './screens/reset/ResetPage.tsx';
-export { SecondStepOpening, SecondStepPage } from './screens/secondStep/SecondStepPage.tsx';
+export { SecondStepSkeleton, SecondStepPage } from './screens/secondStep/SecondStepPage.tsx';
 export { AuthProvider } from './store/AuthProvider.tsx';
-export type { Session } from './store/createSession.ts';
+export type { AuthSession } from './store/createSession.ts';
 export type { AccountInApp } from './store/inApp.ts';
 export { useAuth } from './store/useAuth.ts';
 

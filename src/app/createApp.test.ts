@@ -23,11 +23,11 @@ import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
 import { useSavedCamps } from '#camps/store/saved/useFamily.ts';
 import { useMapKey } from '#camps/store/map/useMapKey.ts';
 import {
-  useDraft,
+  useSavedDraft,
   useDrafts,
   useEntries,
   useEntry,
-  useSending,
+  useSendingIds,
 } from '#providers/store/outbox/useOutbox.ts';
 import { useHits } from '#camps/store/search/useHits.ts';
 import { AppContext, useApp } from '#base/useApp.ts';
@@ -45,7 +45,7 @@ function Page(): ReactNode {
     sync: useSyncStatus(({ state, problem }) => `${state} ${problem}`),
     counts: [useStore(favorites).size, useStore(scheduled).size, useHits('robots', []).size],
     saved: useSavedCamps(),
-    outbox: [useEntries(), useEntry('x'), useDrafts(), useDraft('x'), useSending().size],
+    outbox: [useEntries(), useEntry('x'), useDrafts(), useSavedDraft('x'), useSendingIds().size],
     map: useMapKey(),
     consent: useStore(consent),
   };

@@ -4,7 +4,7 @@ import { logBug } from '#base/device/isNoAnswer.ts';
 import { loadSession } from '#account/account.ts';
 import {
   liveDirectory,
-  loadFamily,
+  loadSavedStore,
   loadDirectory,
   loadSearch,
   loadMapKey,
@@ -18,7 +18,7 @@ import {
 } from '#camps/camps.ts';
 import {
   liveIsOtherFamily,
-  loadBesideNotes,
+  loadNoteConflicts,
   loadProfile,
   loadFamilyKey,
   loadFamilyFiles,
@@ -27,7 +27,7 @@ import {
 import { loadPlanner, loadChangedCamps } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
-import type { BesideText } from '#camps/rules/saved/note.ts';
+import type { NoteConflict } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/device/db.ts';
 import type { App } from '#base/useApp.ts';
@@ -104,8 +104,8 @@ export function createApp(tools: AppTools): App {
     directory,
     outbox,
     profile,
-    backup: lazy(async () => (await loadFamilyFiles()).openBackup(ofFamily)),
-    handOver: lazy(async () => (await loadFamilyFiles()).openHandOver(ofFamily)),
+    backup: lazy(async () => (await loadFamilyFiles()).loadBackup(ofFamily)),
+    handOver: lazy(async () => (await loadFamilyFiles()).loadHandOver(ofFamily)),
     isOtherFamily,
     favorites: ofOwn(liveIds(store, (db) => db.favorites.toCollection().primaryKeys())),
     scheduled: ofOwn(liveIds(store, plannedCampIds)),
@@ -130,16 +130,16 @@ export function createApp(tools: AppTools): App {
       outbox,
       familySync,
     }),
-    besideNotes: liveFrom<ReadonlyMap<string, readonly BesideText[]>>(new Map(), async () => {
-      const { besideNotes } = await loadBesideNotes();
-      return liveValue(store, () => besideNotes(store), new Map());
+    noteConflicts: liveFrom<ReadonlyMap<string, readonly NoteConflict[]>>(new Map(), async () => {
+      const { readNoteConflicts } = await loadNoteConflicts();
+      return liveValue(store, () => readNoteConflicts(store), new Map());
     }),
     family: lazy(async () => {
-      const [{ createFamily }, { settleBeside }] = await Promise.all([
-        loadFamily(),
-        loadBesideNotes(),
+      const [{ createSavedStore }, { settleNoteConflict }] = await Promise.all([
+        loadSavedStore(),
+        loadNoteConflicts(),
       ]);
-      return createFamily({ store, clock: tools.clock, refuseOthers, settleBeside });
+      return createSavedStore({ store, clock: tools.clock, refuseOthers, settleNoteConflict });
     }),
     planner: lazy(async () => {
       const { createPlanner } = await loadPlanner();

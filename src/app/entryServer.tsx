@@ -9,7 +9,7 @@ import {
   NOT_SERVED,
   type Prerender,
   type Served,
-  sharePicture,
+  campSharePicture,
 } from '#camps/camps.ts';
 import { browserTools } from './browserTools.ts';
 import { createApp } from './createApp.ts';
@@ -18,7 +18,7 @@ import { comingSoonPaths } from './shell/comingSoon.ts';
 import { createAppRouter } from './router.tsx';
 
 // The build lends the sanitizer a window.
-export { sanitizeIn, sharePicture };
+export { sanitizeIn, campSharePicture };
 
 export type RenderedPage = {
   /** title, meta and link tags, as React hoisted them to the front */

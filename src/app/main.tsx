@@ -17,7 +17,7 @@ import { whenIdle } from '#base/device/whenIdle.ts';
 import { AppContext } from '#base/useApp.ts';
 import { replayEarlyPress } from './shell/earlyPress.ts';
 import { servedHead } from './shell/servedHead.ts';
-import { cacheMap } from './shell/update/cacheMap.ts';
+import { requestMapCaching } from './shell/update/requestMapCaching.ts';
 import { showUnhandledFailures } from './shell/unhandledFailure.ts';
 import { startServiceWorker } from './shell/update/swBridge.ts';
 import { site } from '#base/site.ts';
@@ -74,7 +74,7 @@ if (import.meta.env.PROD) startServiceWorker();
 function askForMap(): void {
   const cacheOffered = () => {
     const key = app.mapKey.getState();
-    if (key.status === 'known' && key.hasKey) cacheMap();
+    if (key.status === 'known' && key.hasKey) requestMapCaching();
   };
   app.mapKey.subscribe(cacheOffered);
   // A list has asked for the key already: nothing changes then.

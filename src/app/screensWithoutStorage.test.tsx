@@ -75,7 +75,7 @@ const screens: Record<string, [screen: ReactNode, says: RegExp]> = {
 // A part that arrives after its page was drawn would be held back by React for 300 ms.
 beforeAll(() =>
   Promise.all([
-    import('#planner/screens/Planner.tsx'),
+    import('#planner/screens/PlannerScreen.tsx'),
     import('#planner/screens/planB/PlanBFrame.tsx'),
     import('#planner/screens/print/Printing.tsx'),
     import('#camps/screens/saved/Comparison.tsx'),

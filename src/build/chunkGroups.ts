@@ -17,7 +17,7 @@ export const chunkGroups = [
   // What stands on every page. Not main.tsx, which is the entry.
   { name: 'initial', test: /\/src\/(?!app\/main)/, tags: ['$initial' as const] },
   // Opens over a page that stands already.
-  { name: 'sheet', test: /\/src\/ui\/layers\/(?:Sheet|usePullDown)/, minShareCount: 2 },
+  { name: 'sheet', test: /\/src\/ui\/layers\/(?:Sheet|useSwipeToClose)/, minShareCount: 2 },
   // What every form needs; the two groups below would bring along what filters need.
   { name: 'form', test: /\/src\/ui\/(?:Form|fields\/useOwnText)\.tsx?$/ },
   // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
@@ -63,7 +63,7 @@ export const chunkGroups = [
   // The two pages on which a provider follows listings. Not what the form and the outbox parse with.
   {
     name: 'submissions',
-    test: /\/src\/providers\/(?:screens\/submissions|words\/submissions\.|rules\/submission\/(?:describeLife|life|readBack))/,
+    test: /\/src\/providers\/(?:screens\/submissions|words\/submissions\.|rules\/submission\/(?:describeSubmission|submissionStage|readBack))/,
     minShareCount: 2,
   },
   // What the pages of the account share from the start: each name of a file weighs on every first page.

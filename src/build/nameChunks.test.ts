@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chunkId, chunkMap, type ChunkMap, writeMap } from './chunkMap.ts';
 import { nameChunks } from './nameChunks.ts';
 
-const PLANNER = 'src/planner/Planner.tsx';
+const PLANNER = 'src/planner/PlannerScreen.tsx';
 
 /** A build of an entry that loads a page later, which imports a part that imports the words. */
 function build(words: string, bundlerHash: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exportsOf, throughPublicFiles } from './publicFiles.ts';
+import { readExports, throughPublicFiles } from './publicFiles.ts';
 
-const camps = exportsOf(`export { AllBreaks, type View } from './screens/AllBreaks.tsx';
+const camps = readExports(`export { AllBreaks, type View } from './screens/AllBreaks.tsx';
 export type { Camp } from './rules/camp.ts';
 export { default as cloth } from './screens/cloth.module.css';
 

@@ -17,7 +17,7 @@ const namesIn = (list: string) =>
     .filter((name) => name !== '' && !name.startsWith('type '));
 
 /** Reads the text of a public file. */
-export function exportsOf(text: string): Exports {
+export function readExports(text: string): Exports {
   const all: [string, { file: string; name: string; isLazy: boolean }][] = [];
   for (const [, isType, list = '', file = ''] of text.matchAll(RE_EXPORT)) {
     if (isType) continue;
@@ -72,4 +72,4 @@ export function publicFiles(): Plugin {
 
 /** What `subject` gives away, as its public file says now. */
 export const readPublicFile = (subject: string): Exports =>
-  exportsOf(readFileSync(path.resolve('src', subject, `${subject}.ts`), 'utf8'));
+  readExports(readFileSync(path.resolve('src', subject, `${subject}.ts`), 'utf8'));

@@ -49,7 +49,7 @@ export {
   NoteSchema,
   type SavedCamp,
   SavedCampSchema,
-  stampOf,
+  rowUpdatedAt,
   TABLES,
 } from './store/saved/familyRows.ts';
 export { useNotes } from './store/saved/useFamily.ts';
@@ -66,10 +66,10 @@ export { summerBreak } from './words/breaks/summer.ts';
 export { winterBreak } from './words/breaks/winter.ts';
 export { joinWords } from './words/joinWords.ts';
 export { mapCopy } from './words/map.ts';
-export { sharePicture } from './screens/camp/poster/sharePicture.ts';
+export { campSharePicture } from './screens/camp/poster/campSharePicture.ts';
 
 export const loadAllBreaks = () => import('./words/breaks/all.ts');
-export const loadFamily = () => import('./store/saved/createFamily.ts');
+export const loadSavedStore = () => import('./store/saved/createSavedStore.ts');
 export const loadDirectory = () => import('./store/directory/directory.ts');
 export const loadFallWords = () => import('./words/breaks/fall.ts');
 export const loadSearch = () => import('./store/search/liveSearch.ts');

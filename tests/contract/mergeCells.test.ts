@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type Cell, type Cells, mergeCells } from '#family/rules/sync/cells.ts';
-import { deviceOf, type Stamp, stampOf } from '#family/rules/sync/stamp.ts';
+import { type SyncCell, type SyncCells, mergeCells } from '#family/rules/sync/cells.ts';
+import { stampDevice, type Stamp, formatStamp } from '#family/rules/sync/stamp.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
 import { seededDatabase } from '#local/database/seededDatabase.ts';
 
@@ -17,12 +17,12 @@ afterAll(() => database.close());
 // Few of each, so that the same stamps and values meet.
 const stamps = fc
   .tuple(fc.nat(3), fc.nat(2), fc.constantFrom('aaaaaaaa', 'bbbbbbbb', 'cccccccc'))
-  .map(([ms, counter, device]) => stampOf(1.79e12 + ms, counter, device));
+  .map(([ms, counter, device]) => formatStamp(1.79e12 + ms, counter, device));
 const VALUES = [null, 'one', 'two', 'thrée 🏕️', true, 7];
 
 /** A stamp belongs to one cell of a field: what it holds follows from it. */
-function cellOf(field: string, t: Stamp, reads: readonly Stamp[]): Cell {
-  const number = Number.parseInt(t.slice(8, 17).replace('-', ''), 16) + deviceOf(t).length;
+function cellOf(field: string, t: Stamp, reads: readonly Stamp[]): SyncCell {
+  const number = Number.parseInt(t.slice(8, 17).replace('-', ''), 16) + stampDevice(t).length;
   const value = VALUES[number % VALUES.length] ?? null;
   if (field.includes('#')) return { v: null, t };
   const p = reads.filter((read) => read < t).slice(0, number % 4);
@@ -37,7 +37,7 @@ const written = fc
     return what === 'settled' && later > stamp ? [`text#${stamp}`, later] : ['text', stamp];
   });
 const allStamps = fc.sample(stamps, { numRuns: 40, seed: 1 });
-const cells = fc.array(written, { minLength: 1, maxLength: 6 }).map((list): Cells =>
+const cells = fc.array(written, { minLength: 1, maxLength: 6 }).map((list): SyncCells =>
   Object.fromEntries(
     list.map(([field, t]) => {
       const isBeside = field === `text#${t}`;
@@ -49,7 +49,7 @@ const cells = fc.array(written, { minLength: 1, maxLength: 6 }).map((list): Cell
 const rows = fc.record({ a: cells, b: cells });
 
 /** In one order, of fields and of what is in a cell. */
-const sorted = (of: Cells) =>
+const sorted = (of: SyncCells) =>
   Object.entries(of)
     .map(([field, { v: words, t, p = [] }]) => [field, words, t, ...p])
     .toSorted(([a], [b]) => (`${a}` < `${b}` ? -1 : 1));

@@ -1,8 +1,8 @@
 // A season comes after another: what an operator does, and what families see of it before and after, over real HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campsOf } from '#camps/rules/camp/campsOf.ts';
+import { seasonCamps } from '#camps/rules/camp/seasonCamps.ts';
 import { currentSeason, earlierSeasons } from '#camps/rules/season/currentSeason.ts';
-import { phaseOf } from '#camps/rules/season/phase.ts';
+import { seasonPhase } from '#camps/rules/season/phase.ts';
 import { directory } from '#camps/store/directory/directory.ts';
 import { supabaseRemote } from '#camps/store/directory/remote.ts';
 import { newSeason, type NewSeasonOptions, undoSeason } from '#local/camps/newSeason.ts';
@@ -66,9 +66,9 @@ async function fallOn(day: string) {
   if (season === null) throw new Error('no fall');
   return {
     id: season.id,
-    phase: phaseOf(season, day),
-    camps: campsOf(answer.directory, [season]).map(({ id }) => id),
-    first: campsOf(answer.directory, [season])[0],
+    phase: seasonPhase(season, day),
+    camps: seasonCamps(answer.directory, [season]).map(({ id }) => id),
+    first: seasonCamps(answer.directory, [season])[0],
     earlier: earlierSeasons(seasons, season, day).map(({ id }) => id),
   };
 }

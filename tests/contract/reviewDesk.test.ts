@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceClock } from '#base/device/clock.ts';
-import { createReviewDesk, type ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import { createReviewApi, type ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import type { Approval, ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { aSubmission, callFunction } from '#local/testing/aSubmission.ts';
@@ -8,10 +8,10 @@ import { type TestServer, testServer } from '#local/testing/testServer.ts';
 import { openTab } from '#tests/fakes/authDevice.ts';
 
 let server: TestServer;
-let desk: ReviewDesk;
+let reviewApi: ReviewApi;
 beforeAll(async () => {
   server = await testServer();
-  desk = await atTheDesk('dana@camply.example', true);
+  reviewApi = await atTheDesk('dana@camply.example', true);
 });
 afterAll(() => server.stop());
 
@@ -39,7 +39,7 @@ async function atTheDesk(email: string, isReviewer: boolean) {
   const { error } = await server.operator.rpc('set_reviewer', role);
   expect(error).toBeNull();
   expect(await session.signIn(email, PASSWORD)).toBe('done');
-  return createReviewDesk(session, { ...tools, sessionStorage: memory() });
+  return createReviewApi(session, { ...tools, sessionStorage: memory() });
 }
 
 async function sent(fields: Record<string, unknown> = {}) {
@@ -62,7 +62,7 @@ describe('reviewing', () => {
   it('lists waiting submissions, opens one, asks, and reads the answer', async () => {
     const submission = await sent({ camp_provider_name: 'Fern & Clay', camps_hours: null });
     const found = (items: readonly ReviewItem[]) => items.find(({ id }) => id === submission.id);
-    const { items, unread } = await desk.queue('waiting');
+    const { items, unread } = await reviewApi.queue('waiting');
     const item = found(items);
     expect(unread).toBe(0);
     expect(item).toMatchObject({
@@ -74,11 +74,11 @@ describe('reviewing', () => {
     });
     if (!item) throw new Error('it does not wait');
 
-    const opened = await desk.open(item);
+    const opened = await reviewApi.open(item);
     expect(opened.history.at(-1)).toMatchObject({ what: 'opened', actor: 'dana@camply.example' });
-    await desk.decide(item, { kind: 'changes_requested', note: 'Which door?' });
-    expect(found((await desk.queue('waiting')).items)).toBeUndefined();
-    expect(found((await desk.queue('asked')).items)?.note).toBe('Which door?');
+    await reviewApi.decide(item, { kind: 'changes_requested', note: 'Which door?' });
+    expect(found((await reviewApi.queue('waiting')).items)).toBeUndefined();
+    expect(found((await reviewApi.queue('asked')).items)?.note).toBe('Which door?');
 
     const answer = {
       ...submission,
@@ -86,18 +86,18 @@ describe('reviewing', () => {
       fields: { ...submission.fields, answer: 'The green one' },
     };
     await callFunction(server.url, 'put_submission', answer);
-    const answered = found((await desk.queue('waiting')).items);
+    const answered = found((await reviewApi.queue('waiting')).items);
     expect(answered).toMatchObject({ kind: 'answer', fields: { answer: 'The green one' } });
   });
 
   it('creates a camp from an approval with corrections and a moved pin, and edits it later', async () => {
     const { id } = await sent({ camp_provider_name: 'Brass Bees' });
-    const item = (await desk.queue('waiting')).items.find((each) => each.id === id);
+    const item = (await reviewApi.queue('waiting')).items.find((each) => each.id === id);
     if (!item) throw new Error('it does not wait');
     const changes = { providerName: 'Brass Bees Band', price: null };
-    await desk.decide(item, { kind: 'approved', approval: approval({ changes }) });
+    await reviewApi.decide(item, { kind: 'approved', approval: approval({ changes }) });
 
-    const [listed, ...others] = await desk.findCamps('brass bees');
+    const [listed, ...others] = await reviewApi.findCamps('brass bees');
     expect(others).toEqual([]);
     expect(listed).toMatchObject({
       isArchived: false,
@@ -113,20 +113,24 @@ describe('reviewing', () => {
     });
     if (!listed) throw new Error('it is not there');
 
-    const updated = await desk.update(listed, { listing: 'featured', price: '$300', days: [] });
+    const updated = await reviewApi.update(listed, {
+      listing: 'featured',
+      price: '$300',
+      days: [],
+    });
     expect(updated.camp).toMatchObject({ listing: 'featured', price: '$300', days: null });
-    await expect(desk.update(listed, { price: '$1' })).rejects.toMatchObject({
+    await expect(reviewApi.update(listed, { price: '$1' })).rejects.toMatchObject({
       problem: 'changed',
     });
 
-    expect(await desk.archive(updated, true)).toMatchObject({ isArchived: true });
-    expect((await desk.findCamps('brass bees'))[0]).toMatchObject({ isArchived: true });
-    expect(await desk.archive(updated, false)).toMatchObject({ isArchived: false });
+    expect(await reviewApi.archive(updated, true)).toMatchObject({ isArchived: true });
+    expect((await reviewApi.findCamps('brass bees'))[0]).toMatchObject({ isArchived: true });
+    expect(await reviewApi.archive(updated, false)).toMatchObject({ isArchived: false });
   });
 
   it('does not decide on an outdated revision', async () => {
     const submission = await sent();
-    const item = (await desk.queue('waiting')).items.find(({ id }) => id === submission.id);
+    const item = (await reviewApi.queue('waiting')).items.find(({ id }) => id === submission.id);
     if (!item) throw new Error('it does not wait');
     await callFunction(server.url, 'put_submission', {
       ...submission,
@@ -137,7 +141,7 @@ describe('reviewing', () => {
       { kind: 'approved', approval: approval() },
       { kind: 'rejected', note: 'No' },
     ] as const) {
-      await expect(desk.decide(item, verdict)).rejects.toMatchObject({ problem: 'changed' });
+      await expect(reviewApi.decide(item, verdict)).rejects.toMatchObject({ problem: 'changed' });
     }
   });
 
@@ -145,10 +149,12 @@ describe('reviewing', () => {
     const visitor = await atTheDesk('robin@home.example', false);
     await expect(visitor.queue('waiting')).rejects.toMatchObject({ problem: 'denied' });
     const { id } = await sent();
-    const item = (await desk.queue('waiting')).items.find((each) => each.id === id);
+    const item = (await reviewApi.queue('waiting')).items.find((each) => each.id === id);
     if (!item) throw new Error('it does not wait');
     const nowhere = approval({ seasonIds: ['fall-1999'] });
-    await expect(desk.decide(item, { kind: 'approved', approval: nowhere })).rejects.toMatchObject({
+    await expect(
+      reviewApi.decide(item, { kind: 'approved', approval: nowhere }),
+    ).rejects.toMatchObject({
       problem: 'refused',
       said: 'There is no season fall-1999',
     });

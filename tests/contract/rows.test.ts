@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
-import { readAnswer } from '#camps/store/directory/answer.ts';
+import { parseChangesResponse } from '#camps/store/directory/changesResponse.ts';
 import {
   ActivityRowSchema,
   CAMP_COLUMNS,
@@ -76,7 +76,7 @@ describe('changed_camps', () => {
     let cursor = { xid: '0', id: '' };
     let count = 0;
     for (let more = true; more;) {
-      const answer = readAnswer(await remote.changes(cursor, 50, noSignal()));
+      const answer = parseChangesResponse(await remote.changes(cursor, 50, noSignal()));
       const { changes, badKeys } = readRows(answer.rows);
       expect(badKeys).toEqual([]);
       expect(changes).toHaveLength(answer.rows.length);
@@ -110,7 +110,7 @@ describe('changed_camps', () => {
 
   it('matches the fake in pages, cursors and end', async () => {
     const real = databaseRemote(database);
-    const whole = readAnswer(await real.changes({ xid: '0', id: '' }, 1000, noSignal()));
+    const whole = parseChangesResponse(await real.changes({ xid: '0', id: '' }, 1000, noSignal()));
     const server = new FakeServer();
     for (const { kind, id } of readRows(whole.rows).changes) {
       server.put(kind, { id });
@@ -120,7 +120,7 @@ describe('changed_camps', () => {
       const pages = [];
       let cursor = { xid: '0', id: '' };
       for (let more = true; more;) {
-        const answer = readAnswer(await remote.changes(cursor, 64, noSignal()));
+        const answer = parseChangesResponse(await remote.changes(cursor, 64, noSignal()));
         pages.push([answer.rows.length, answer.next.id, answer.more, answer.reset]);
         ({ next: cursor, more } = answer);
       }
@@ -129,7 +129,7 @@ describe('changed_camps', () => {
     expect(await shapes(fake)).toEqual(await shapes(real));
     const future = { xid: '99999999999', id: '' };
     const asks = [fake.changes(future, 5, noSignal()), real.changes(future, 5, noSignal())];
-    const [a, b] = (await Promise.all(asks)).map(readAnswer);
+    const [a, b] = (await Promise.all(asks)).map(parseChangesResponse);
     expect({ ...a, epoch: '' }).toEqual({ ...b, epoch: '' });
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAnswer } from '#camps/store/directory/answer.ts';
+import { parseChangesResponse } from '#camps/store/directory/changesResponse.ts';
 import { CampRowSchema } from '#camps/store/directory/rows.ts';
 import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
 import type { PgliteDatabase } from '#local/database/openPglite.ts';
@@ -153,7 +153,7 @@ describe('hostile text', () => {
     let cursor = { xid: '0', id: '' };
     for (let more = true; more;) {
       const page = await remote.changes(cursor, 1000, new AbortController().signal);
-      const answer = readAnswer(page);
+      const answer = parseChangesResponse(page);
       for (const { row } of v.parse(v.object({ rows: v.array(v.looseObject({})) }), page).rows) {
         const camp = v.safeParse(CampRowSchema, row);
         if (camp.success && expected.has(camp.output.id)) {

@@ -13,7 +13,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'src/base/http/post.ts': 'a listing, or a sealed text',
   'src/camps/store/directory/remote.ts': 'the cursor of the directory',
   'src/camps/store/map/mapKey.ts': 'nothing: it asks for the key of the map',
-  'src/providers/store/review/createReviewDesk.ts': 'a reviewer’s questions and verdicts',
+  'src/providers/store/review/createReviewApi.ts': 'a reviewer’s questions and verdicts',
   'src/account/store/checkPassword.ts': 'email and password',
   'src/account/store/deleteAccount.ts': 'that an account is to be deleted',
   'src/account/store/checkToken.ts': 'a token',
@@ -28,7 +28,7 @@ const SENDERS: Readonly<Record<string, string>> = {
 
 /** What the family wrote about itself. */
 const FAMILY =
-  /^src\/(?:family\/rules\/(?!plan)|family\/store\/(?:profile|localThings|sync\/(?:familyStore|replicaRows))|camps\/store\/saved\/familyQueries)/;
+  /^src\/(?:family\/rules\/(?!plan)|family\/store\/(?:profile|localRecords|sync\/(?:familyStore|replicaRows))|camps\/store\/saved\/familyQueries)/;
 
 const { files, imports: withTypes } = projectImports(true);
 // A type reads nothing.

@@ -13,7 +13,7 @@ import { twelveDays } from './twelveDays.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { campPath } from '#camps/rules/camp/campPath.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
-import { seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import { campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 
 const site = readSite({});
 const lists = {
@@ -158,7 +158,7 @@ describe.each(turnOf(twelveDays))('%s', (day, expected) => {
 
 const overAt = (directory: Directory, camp: Directory['camps'][number], day: string) => {
   const season = directory.seasons.find(({ id }) => id === camp.seasonId) ?? null;
-  return isOver(camp, seasonDayOf({ camp, season }, day));
+  return isOver(camp, campSeasonDay({ camp, season }, day));
 };
 
 test('every page, on a day when two seasons are over: none calls them open', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Cells, type FamilyRow, mergeCells } from '#family/rules/sync/cells.ts';
+import { type SyncCells, type FamilyRow, mergeCells } from '#family/rules/sync/cells.ts';
 import { rowKey } from '#family/rules/sync/replica.ts';
 import { type SealedRow, SealedRowSchema } from '#family/store/sync/sealedRow.ts';
 
@@ -110,7 +110,7 @@ export class FakeFamilyServer {
 const keyOf = ({ keyId, wraps }: Copy) => ({ key_id: keyId, wraps });
 
 /** Sealed values are compared as texts. */
-const asTexts = (cells: SealedRow['cells']): Cells =>
+const asTexts = (cells: SealedRow['cells']): SyncCells =>
   Object.fromEntries(
     Object.entries(cells).map(([field, { v: value, t, p }]) => [
       field,
@@ -118,7 +118,7 @@ const asTexts = (cells: SealedRow['cells']): Cells =>
     ]),
   );
 
-const asSealed = (cells: Cells) =>
+const asSealed = (cells: SyncCells) =>
   Object.fromEntries(
     Object.entries(cells).map(([field, { v: value, ...cell }]) => [
       field,

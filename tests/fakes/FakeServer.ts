@@ -1,4 +1,4 @@
-import type { Cursor } from '#camps/store/directory/answer.ts';
+import type { ChangesCursor } from '#camps/store/directory/changesResponse.ts';
 
 type Row = Record<string, unknown> & { id: string };
 export type Stored = { xid: number; stamp: number; kind: string; id: string; row: Row | null };
@@ -88,7 +88,7 @@ export class FakeServer {
       .toSorted();
   }
 
-  changedCamps(after: Cursor, pageSize: number) {
+  changedCamps(after: ChangesCursor, pageSize: number) {
     const horizon = Math.min(this.#nextXid, ...this.#running);
     if (Number(after.xid) >= horizon) {
       return { epoch: this.epoch, rows: [], next: after, more: false, reset: true };
@@ -121,6 +121,6 @@ export class FakeServer {
 const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`;
 const bytewise = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-function isAfter(row: Stored, { xid, id }: Cursor): boolean {
+function isAfter(row: Stored, { xid, id }: ChangesCursor): boolean {
   return row.xid > Number(xid) || (row.xid === Number(xid) && bytewise(keyOf(row), id) > 0);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnOf } from '#base/http/columns.ts';
+import { columnName } from '#base/http/columns.ts';
 import { FIELD_NAMES } from '#providers/rules/submission/fields.ts';
 
 const FieldsSchema = v.record(v.string(), v.unknown());
@@ -30,7 +30,7 @@ export type SubmissionRow = Omit<Put, 'fields'> & {
   live: { camp_id: string; season_id: string; listing: string; since: string }[];
 };
 
-const COLUMNS = [...FIELD_NAMES.map(columnOf), 'logo_path', 'logo_bytes'];
+const COLUMNS = [...FIELD_NAMES.map(columnName), 'logo_path', 'logo_bytes'];
 const columnsOf = (fields: Fields): Fields =>
   Object.fromEntries(COLUMNS.map((column) => [column, fields[column] ?? null]));
 

@@ -7,11 +7,11 @@ import { type Child, ChildSchema, emptyProfile } from '#family/rules/profile.ts'
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { breakAt } from '#planner/rules/family/familyBreaks.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
-import { weeksOf } from '#planner/rules/family/weeksOf.ts';
+import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { emptyPlan, type PlanChange, type PlanState } from '#family/rules/plan/planRows.ts';
-import { planStateOf } from '#planner/rules/planStateOf.ts';
+import { buildPlanState } from '#planner/rules/buildPlanState.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
-import { type Plan, PlanContext } from '#planner/screens/PlanContext.ts';
+import { type PlanView, PlanContext } from '#planner/screens/PlanContext.ts';
 import type { PlanSheet } from '#planner/screens/planSheet.ts';
 
 export type StageGiven = {
@@ -67,7 +67,7 @@ function planOn(
   state: PlanState,
   log: StageLog,
   setState: (state: PlanState) => void,
-): Plan {
+): PlanView {
   const { camps = [], children = [aChild()], schoolBreaks = [fallBreak] } = given;
   const today = given.today ?? '2025-09-15';
   const directory: Directory = {
@@ -80,7 +80,7 @@ function planOn(
   const view = familyView(children, state, directory, today);
   const shown = breakAt(view.breaks, today);
   if (!shown) throw new Error('no break on this stage');
-  const write: Plan['keep'] = async (changes) => {
+  const write: PlanView['keep'] = async (changes) => {
     log.commands.push(changes);
     if (given.isFull === true) return false;
     log.state = applied(log.state, changes);
@@ -95,7 +95,7 @@ function planOn(
     breakCamps: createBreakCamps(camps, [], shown.days),
     today,
     shown,
-    week: weeksOf(shown.days)[0] ?? [],
+    week: groupWeeks(shown.days)[0] ?? [],
     isSample: false,
     change: async (said, changes) => {
       log.said.push(said);
@@ -119,5 +119,5 @@ function applied(state: PlanState, changes: readonly PlanChange[]): PlanState {
     ].map((change) => [`${change.kind}:${change.id}`, change]),
   );
   for (const change of changes) rows.set(`${change.kind}:${change.id}`, change);
-  return planStateOf([...rows.values()]);
+  return buildPlanState([...rows.values()]);
 }

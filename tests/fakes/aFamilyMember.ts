@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '#base/device/clock.ts';
-import { createFamily } from '#camps/store/saved/createFamily.ts';
+import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { bind } from '#family/store/sync/boundState.ts';
 import { createFamilyCipher, KEY_LENGTH } from '#family/store/sync/familyCipher.ts';
 import { createFamilySync } from '#family/store/sync/createFamilySync.ts';
 import { readMark } from '#family/store/sync/familyMark.ts';
-import { keepProfile } from '#family/store/sync/switchFamily.ts';
+import { saveProfile } from '#family/store/sync/switchFamily.ts';
 import { createProfileStore } from '#family/store/profile/createProfileStore.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
@@ -14,7 +14,7 @@ import { fakeDevice } from './fakeDevice.ts';
 import type { FakeFamilyServer } from './FakeFamilyServer.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { fakeTab } from './fakeTab.ts';
-import { settleBeside } from '#family/store/sync/besideNotes.ts';
+import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 
 export const FAMILY = 'family-1';
 const KEY = new Uint8Array(KEY_LENGTH).fill(7);
@@ -80,7 +80,12 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
       profile,
       tab,
       sync,
-      family: createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) }),
+      family: createSavedStore({
+        store,
+        settleNoteConflict,
+        clock,
+        persist: () => Promise.resolve(true),
+      }),
       mark: () => store.user(readMark),
     };
   }
@@ -90,7 +95,7 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
     const { keyId } = await createFamilyCipher(KEY);
     const copy = server.copies.get(owner);
     if (!copy) server.copies.set(owner, { keyId, wraps: {}, rows: new Map() });
-    keepProfile(profile, (before) => ({ ...before, owner }));
+    saveProfile(profile, (before) => ({ ...before, owner }));
     await bind(store, owner, { keyId, key: KEY }, randomBytes);
   }
 

@@ -1,21 +1,26 @@
 import * as v from 'valibot';
 import { ChildSchema } from '#family/rules/profile.ts';
-import { GONE, isGone, thingsOf } from '#family/rules/things.ts';
+import { REMOVED, isDeleted, profileRecords } from '#family/rules/familyRecord.ts';
 import type { LocalStore } from '#base/device/db.ts';
-import { createFamily } from '#camps/store/saved/createFamily.ts';
-import { readThings } from '#family/store/localThings.ts';
+import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
+import { readRecords } from '#family/store/localRecords.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { memoryProfile } from './memoryProfile.ts';
 import { planCamp } from './plannerOn.ts';
-import { settleBeside } from '#family/store/sync/besideNotes.ts';
+import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 
 /** A phone with storage of its own, and what a family enters on it. */
 export function aFamilyPhone(store: LocalStore = fakeDevice().openApp()) {
   const clock = fakeClock();
   const profile = memoryProfile(undefined, () => clock.now());
-  const family = createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) });
+  const family = createSavedStore({
+    store,
+    settleNoteConflict,
+    clock,
+    persist: () => Promise.resolve(true),
+  });
   return { store, clock, profile, family };
 }
 export type FamilyPhone = ReturnType<typeof aFamilyPhone>;
@@ -39,14 +44,17 @@ export const addChild = (profile: ProfileStore, firstName: string): void =>
 
 /** What lives on the phone, without times. */
 export async function planOf({ profile, store }: Pick<FamilyPhone, 'profile' | 'store'>) {
-  const things = [...thingsOf(profile.getState().profile), ...(await store.user(readThings))];
-  return things
-    .filter((thing) => !isGone(thing))
+  const records = [
+    ...profileRecords(profile.getState().profile),
+    ...(await store.user(readRecords)),
+  ];
+  return records
+    .filter((thing) => !isDeleted(thing))
     .map(({ kind, id, fields }) => ({
       name: `${kind}:${id}`,
       values: Object.fromEntries(
         Object.entries(fields).flatMap(([field, { value }]) =>
-          field === GONE ? [] : [[field, value]],
+          field === REMOVED ? [] : [[field, value]],
         ),
       ),
     }));

@@ -4,7 +4,7 @@ import {
   type LiveOutbox,
   type OutboxTools,
 } from '#providers/store/outbox/createOutbox.ts';
-import { entries, entryOf } from '#providers/store/outbox/entries.ts';
+import { entries, loadEntry } from '#providers/store/outbox/entries.ts';
 import { submissionRemote } from '#providers/store/outbox/sendSubmission.ts';
 import type { StoredEntry } from '#providers/store/outbox/storedEntry.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
@@ -120,7 +120,7 @@ export function aProvider(given: Partial<OutboxTools> = {}, shared: FakeSubmissi
     ...first,
     /** The entry as it is stored. */
     entry: async (id: string): Promise<StoredEntry> => {
-      const found = await entryOf(first.store, id);
+      const found = await loadEntry(first.store, id);
       if (!found) throw new Error(`no entry ${id}`);
       return found;
     },

@@ -1,30 +1,30 @@
-import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { createReviewDrafts } from '#providers/store/review/reviewDrafts.ts';
 import type {
   CampChanges,
   ListedCamp,
   ReviewItem,
-  Verdict,
+  ReviewVerdict,
 } from '#providers/rules/review/reviewItem.ts';
 
-type FakeDesk = ReviewDesk & {
+type FakeReviewApi = ReviewApi & {
   items: readonly ReviewItem[];
   listed: readonly ListedCamp[];
-  decided: Verdict[];
+  decided: ReviewVerdict[];
   updates: CampChanges[];
   /** The next change is refused with this. */
   failWith: (error: Error) => void;
 };
 
 /** A desk with these listings in its queue; `stored`: what the tab keeps over a reload. */
-export function aReviewDesk(items: readonly ReviewItem[], stored = new Map<string, string>()) {
+export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<string, string>()) {
   let failure: Error | null = null;
   const mayFail = () => {
     const error = failure;
     failure = null;
     if (error !== null) throw error;
   };
-  const desk: FakeDesk = {
+  const reviewApi: FakeReviewApi = {
     items,
     listed: [],
     decided: [],
@@ -37,20 +37,20 @@ export function aReviewDesk(items: readonly ReviewItem[], stored = new Map<strin
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     })),
-    queue: async () => ({ items: desk.items, unread: 0 }),
+    queue: async () => ({ items: reviewApi.items, unread: 0 }),
     open: async (item) => item,
     async decide(_, verdict) {
       mayFail();
-      desk.decided.push(verdict);
+      reviewApi.decided.push(verdict);
     },
-    findCamps: async () => desk.listed,
+    findCamps: async () => reviewApi.listed,
     async update(listed, changes) {
       mayFail();
-      desk.updates.push(changes);
+      reviewApi.updates.push(changes);
       const { days: _, ...fields } = changes;
       return { ...listed, camp: { ...listed.camp, ...fields } };
     },
     archive: async (listed, isArchived) => ({ ...listed, isArchived }),
   };
-  return desk;
+  return reviewApi;
 }

@@ -1,6 +1,6 @@
 import { openAccount } from '#base/session/account.ts';
 import type { Clock } from '#base/device/clock.ts';
-import { createFamily } from '#camps/store/saved/createFamily.ts';
+import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { dropFamilyKey } from '#family/store/sync/dropFamilyKey.ts';
 import { createFamilySync } from '#family/store/sync/createFamilySync.ts';
 import { createProfileStore } from '#family/store/profile/createProfileStore.ts';
@@ -11,7 +11,7 @@ import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { fakeTab } from './fakeTab.ts';
-import { settleBeside } from '#family/store/sync/besideNotes.ts';
+import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 
 export type SyncPhone = ReturnType<typeof aSyncPhone>;
 
@@ -85,7 +85,12 @@ export function aSyncPhone(url: string, skewMs = 0) {
       account,
       sync,
       clock,
-      family: createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) }),
+      family: createSavedStore({
+        store,
+        settleNoteConflict,
+        clock,
+        persist: () => Promise.resolve(true),
+      }),
       session: async () => (await ready).session,
       async signOut() {
         const { opened, session } = await ready;

@@ -1,12 +1,12 @@
 import type { Clock } from '#base/device/clock.ts';
-import type { Answer } from '#camps/store/directory/answer.ts';
+import type { ChangesResponse } from '#camps/store/directory/changesResponse.ts';
 import type { Remote } from '#camps/store/directory/remote.ts';
-import { readAnswer } from '#camps/store/directory/answer.ts';
+import { parseChangesResponse } from '#camps/store/directory/changesResponse.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Full pages are what the real server lets a CDN keep. */
-export const isFullPage = ({ more }: Answer) => more;
+export const isFullPage = ({ more }: ChangesResponse) => more;
 
 /** A CDN before the server: it keeps an answer that `mayKeep` for a day and gives it to every request for the same address. */
 export function cachedByCdn(remote: Remote, clock: Clock, mayKeep = isFullPage) {
@@ -21,7 +21,7 @@ export function cachedByCdn(remote: Remote, clock: Clock, mayKeep = isFullPage) 
         return structuredClone(copy.answer);
       }
       const answer = await remote.changes(cursor, pageSize, signal);
-      if (mayKeep(readAnswer(answer))) {
+      if (mayKeep(parseChangesResponse(answer))) {
         kept.set(address, { answer: structuredClone(answer), until: clock.now() + DAY_MS });
       }
       return answer;

@@ -1,4 +1,4 @@
-import type { Cursor } from '#camps/store/directory/answer.ts';
+import type { ChangesCursor } from '#camps/store/directory/changesResponse.ts';
 import type { Remote } from '#camps/store/directory/remote.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import type { FakeServer } from './FakeServer.ts';
@@ -24,7 +24,7 @@ export const foreignJson: Reply = () => ({ hello: 'you are not our app' });
 
 export type FakeRemote = Remote & {
   /** The cursor of every request, in order. */
-  requests: Cursor[];
+  requests: ChangesCursor[];
   /** Replies to the next requests, used up one by one; afterwards the server answers. */
   replies: Reply[];
   /** Requests wait until it is resolved; null answers at once. */

@@ -1,9 +1,9 @@
 import type { LocalStore } from '#base/device/db.ts';
 import type { Clock } from '#base/device/clock.ts';
-import { createFamily, type Family } from '#camps/store/saved/createFamily.ts';
+import { createSavedStore, type SavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { fakeClock } from './fakeClock.ts';
-import { settleBeside } from '#family/store/sync/besideNotes.ts';
+import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 
 /** The commands of one tab; the browser never agrees to persist. */
-export const familyOn = (store: LocalStore, clock: Clock = fakeClock()): Family =>
-  createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(false) });
+export const familyOn = (store: LocalStore, clock: Clock = fakeClock()): SavedStore =>
+  createSavedStore({ store, settleNoteConflict, clock, persist: () => Promise.resolve(false) });

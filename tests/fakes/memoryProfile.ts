@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { stampChanges } from '#family/rules/things.ts';
+import { stampChanges } from '#family/rules/familyRecord.ts';
 import { emptyProfile, type Profile } from '#family/rules/profile.ts';
 import type { ProfileState, ProfileStore } from '#family/store/profile/ProfileStore.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Draft, Entry } from '#providers/store/outbox/outbox.ts';
+import type { Draft, OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { fakeApp } from './fakeApp.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { submissionsOver } from './aProvider.ts';
 import { FakeSubmissions } from './FakeSubmissions.ts';
 import { openPart } from './openPart.tsx';
 
-type Given = { entries?: readonly Entry[]; drafts?: readonly Draft[] };
+type Given = { entries?: readonly OutboxEntry[]; drafts?: readonly Draft[] };
 
 /** A part of a phone on which earlier visits have left entries and drafts, and the server that it asks. */
 export async function submissionsPhone({ entries = [], drafts = [] }: Given, part: ReactNode) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '#base/device/db.ts';
 import { freeStorage } from '#base/device/freeStorage.ts';
 import { StorageError } from '#base/device/StorageError.ts';
-import { createFamily } from '#camps/store/saved/createFamily.ts';
+import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { dropFamilyKey } from '#family/store/sync/dropFamilyKey.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
 import type { Planner } from '#planner/store/Planner.ts';
@@ -11,11 +11,11 @@ import { aProvider } from '#tests/fakes/aProvider.ts';
 import { failingStores } from '#tests/fakes/failingStores.ts';
 import { type FakeClock, fakeClock } from '#tests/fakes/fakeClock.ts';
 import { aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
-import { settleBeside } from '#family/store/sync/besideNotes.ts';
+import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 
 const persist = () => Promise.resolve(false);
 const family = (store: LocalStore, clock: FakeClock) =>
-  createFamily({ store, settleBeside, clock, persist });
+  createSavedStore({ store, settleNoteConflict, clock, persist });
 const planner = (store: LocalStore, clock: FakeClock): Planner =>
   createPlanner({ store, clock, persist });
 const outbox = (store: LocalStore, clock: FakeClock) => aProvider({ store, clock }).outbox;
@@ -38,7 +38,7 @@ const presses: Record<string, Press> = {
   'a heart taken off': (...on) => family(...on).setFavorite('owls', false),
   'a camp put into the plan': (...on) => planner(...on).putIn({ id: 'owls', providerName: '' }),
   'a note': (...on) => family(...on).saveNote('owls', 'Bring a hat'),
-  'words beside a note decided on': (...on) => family(...on).settleBeside('owls', 'phone'),
+  'words beside a note decided on': (...on) => family(...on).settleNoteConflict('owls', 'phone'),
   'a change of the plan': (...on) => planner(...on).write([note]),
   'a calendar file noted': (...on) => planner(...on).keep([note]),
   'a camp taken out of the plan': (...on) => planner(...on).takeOut('owls'),

@@ -8,10 +8,10 @@ import { StorageError } from '#base/device/StorageError.ts';
 import { directory } from '#camps/store/directory/directory.ts';
 import { savedCamps } from '#camps/store/saved/familyQueries.ts';
 import { readBackup } from '#family/rules/backup/backupFile.ts';
-import { countThings } from '#family/rules/backup/countThings.ts';
-import { readPlanRow } from '#family/rules/plan/planThing.ts';
+import { countRecords } from '#family/rules/backup/countRecords.ts';
+import { readPlanRow } from '#family/rules/plan/planRecord.ts';
 import { restoreBackup } from '#family/store/backup/restoreBackup.ts';
-import { unreadNotes } from '#family/store/sync/besideNotes.ts';
+import { unreadNotes } from '#family/store/sync/noteConflicts.ts';
 import { planState } from '#planner/store/planQueries.ts';
 import { entries, logoBytes } from '#providers/store/outbox/entries.ts';
 import { aFamilyMember, FAMILY, type FamilyTab, signedIn } from '#tests/fakes/aFamilyMember.ts';
@@ -233,7 +233,7 @@ it('a backup of version 6 has all camps of its plan, and restores them once', as
   const read = readBackup(version6.backup, NOW);
   if (read.kind !== 'open') throw new Error(read.kind);
   expect(read.data.skipped).toBe(0);
-  expect(countThings(read.data.things)).toEqual({
+  expect(countRecords(read.data.records)).toEqual({
     children: 1,
     planned: 4,
     favorites: 1,

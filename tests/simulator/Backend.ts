@@ -1,4 +1,4 @@
-import type { Cursor } from '#camps/store/directory/answer.ts';
+import type { ChangesCursor } from '#camps/store/directory/changesResponse.ts';
 import { type FakeTransaction, FakeServer, type Stored } from '#tests/fakes/FakeServer.ts';
 import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import type { Seeded } from '#tests/fixtures/seeded.ts';
@@ -8,7 +8,7 @@ import { aCampRow } from '#tests/fixtures/aCampRow.ts';
 export type History = { epoch: string; rows: Stored[] };
 
 /** How far one history had come. */
-export type Position = { epoch: string; cursor: Cursor };
+export type Position = { epoch: string; cursor: ChangesCursor };
 
 /** How a row looks on a screen: its version, null when it is deleted, 'bad' when it cannot be parsed. */
 export const versionOf = ({ row }: Stored): string | null =>
@@ -53,7 +53,7 @@ export class Backend {
     return [...this.#histories, this.#present()].filter((history) => history.epoch === epoch);
   }
 
-  answer(cursor: Cursor, pageSize: number) {
+  answer(cursor: ChangesCursor, pageSize: number) {
     const answer = this.server.changedCamps(cursor, pageSize);
     if (!answer.more && !answer.reset) this.#addEnd(answer.epoch, answer.next);
     return answer;
@@ -170,7 +170,7 @@ export class Backend {
     return { epoch: this.server.epoch, rows: this.server.rows() };
   }
 
-  #addEnd(epoch: string, { xid, id }: Cursor): void {
+  #addEnd(epoch: string, { xid, id }: ChangesCursor): void {
     this.ends.add(`${epoch}|${xid}|${id}`);
   }
 

@@ -13,7 +13,7 @@ type Wish = { theme: string; logo: string | null } | null;
 
 type Listing = {
   /** What it may have become: more than one while a change is under way, or where one was cut off. */
-  wishes: Wish[];
+  preferences: Wish[];
   /** Changes under way; of two at once either may be the last. */
   changes: Set<Change>;
   /** Discarded before anything of it had left: not on the device any more. */
@@ -61,7 +61,14 @@ export class Provider {
       if (tab.isGone) return;
       const since = this.#elapsed();
       const changes = new Set<Change>();
-      this.listings.set(id, { wishes: [wish], changes, isGone: false, since, tab, isTried: false });
+      this.listings.set(id, {
+        preferences: [wish],
+        changes,
+        isGone: false,
+        since,
+        tab,
+        isTried: false,
+      });
     };
     tab.outbox.submit(fields, logo, formFacts).then(told, () => undefined);
   }
@@ -69,11 +76,11 @@ export class Provider {
   edit(tab: Tab): void {
     const { wish, fields, logo } = this.#words();
     const [id, listing] = this.#any();
-    const isKnown = listing?.wishes.length === 1;
+    const isKnown = listing?.preferences.length === 1;
     const kind = this.#random.pick(
       isKnown ? (['same', 'new', 'none'] as const) : (['new'] as const),
     );
-    const before = listing?.wishes[0]?.logo ?? null;
+    const before = listing?.preferences[0]?.logo ?? null;
     const now = { ...wish, logo: kind === 'same' ? before : kind === 'new' ? wish.logo : null };
     const change = { wish: now, isSure: true, keepsLogo: kind === 'same' };
     this.#change(id, tab, change, () =>
@@ -98,7 +105,7 @@ export class Provider {
     const revision = row.revision + 1;
     const fields = { ...row.fields, camp_theme: wish.theme };
     this.#backend.post('/rest/v1/rpc/put_submission', JSON.stringify({ ...row, revision, fields }));
-    listing.wishes.push({ theme: wish.theme, logo: 'any' });
+    listing.preferences.push({ theme: wish.theme, logo: 'any' });
     // A change whose "saved" is still on its way may be sent already, and be the older one.
     for (const change of listing.changes) meetsAnother(change);
   }
@@ -109,10 +116,10 @@ export class Provider {
     for (const [id, listing] of this.listings) {
       const entry = here.get(id);
       const row = this.#backend.submissions.rows.get(id);
-      if (!entry && !listing.isTried && listing.wishes.every((wish) => wish === null)) {
+      if (!entry && !listing.isTried && listing.preferences.every((wish) => wish === null)) {
         listing.isGone = true;
       }
-      if (!entry && !row && !listing.wishes.includes(null)) {
+      if (!entry && !row && !listing.preferences.includes(null)) {
         this.#complain(`${id} was saved and is neither here nor on the server`);
       }
       const isSilent = !listing.isTried && !listing.isGone && entry !== undefined;
@@ -141,19 +148,19 @@ export class Provider {
 
   #wrong(stored: readonly StoredEntry[]): string | null {
     const here = new Map(stored.map((entry) => [entry.id, entry]));
-    for (const [id, { wishes }] of this.listings) {
+    for (const [id, { preferences }] of this.listings) {
       const row = this.#backend.submissions.rows.get(id);
       const entry = here.get(id);
       const state = entry?.state ?? 'gone';
       if (state === 'waiting' || state === 'conflict')
         return `${id} is still ${state}: ${entry?.problem}`;
       if (entry?.state === 'refused') {
-        const isMeant = wishes.some((wish) => wish?.theme === entry.fields.theme);
+        const isMeant = preferences.some((wish) => wish?.theme === entry.fields.theme);
         if (!isMeant || !entry.fields.theme.includes('bad'))
           return `${id} was refused: ${entry.problem}`;
         continue;
       }
-      const isKept = wishes.some((wish) => isWish(wish, row, this.#logoOf(row), state));
+      const isKept = preferences.some((wish) => isWish(wish, row, this.#logoOf(row), state));
       if (!isKept) return `${id} is ${state} and on the server ${JSON.stringify(row?.fields)}`;
     }
     return null;
@@ -185,11 +192,11 @@ export class Provider {
       meetsAnother(change);
     }
     listing.changes.add(change);
-    listing.wishes.push(change.wish);
+    listing.preferences.push(change.wish);
     const end = (isDone: boolean) => {
       listing.changes.delete(change);
       // Told "saved": from now on this and nothing else.
-      if (isDone && change.isSure && !tab.isGone) listing.wishes = [change.wish];
+      if (isDone && change.isSure && !tab.isGone) listing.preferences = [change.wish];
     };
     work().then(
       () => end(true),

@@ -1,5 +1,5 @@
 import { familyOn } from '#tests/fakes/familyOn.ts';
-import type { Family } from '#camps/store/saved/createFamily.ts';
+import type { SavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { openLocalStore, type LocalStore } from '#base/device/db.ts';
 import { directory, type DirectoryAnswer } from '#camps/store/directory/directory.ts';
 import { liveDirectory } from '#camps/store/directory/liveDirectory.ts';
@@ -41,7 +41,7 @@ export class Tab {
   crashAtRequest = Infinity;
   /** What its screen shows now. */
   shown: DirectoryAnswer | null = null;
-  readonly #family: Family;
+  readonly #family: SavedStore;
   readonly #stop: (() => void)[];
   #wasLeft = false;
 

@@ -1,4 +1,4 @@
-import type { Cursor } from '#camps/store/directory/answer.ts';
+import type { ChangesCursor } from '#camps/store/directory/changesResponse.ts';
 import {
   type ActiveCopy,
   isSameCursor,
@@ -167,7 +167,11 @@ function versionsOf(answer: DirectoryAnswer | null): string[] {
 }
 
 /** What of this history should be there and is not; null when all is well. */
-function missing(rows: readonly Stored[], cursor: Cursor, shown: DirectoryAnswer): string | null {
+function missing(
+  rows: readonly Stored[],
+  cursor: ChangesCursor,
+  shown: DirectoryAnswer,
+): string | null {
   if (shown.status !== 'ready') return 'the copy is not shown';
   const versions = new Map(shown.directory.camps.map(({ id, city }) => [id, city]));
   for (const stored of rows.filter(isKnown)) {
@@ -184,6 +188,6 @@ function missing(rows: readonly Stored[], cursor: Cursor, shown: DirectoryAnswer
     : null;
 }
 
-function isBefore(a: Cursor, b: Cursor): boolean {
+function isBefore(a: ChangesCursor, b: ChangesCursor): boolean {
   return BigInt(a.xid) < BigInt(b.xid) || (a.xid === b.xid && a.id < b.id);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAges } from '#camps/rules/text/ages.ts';
+import { parseAges } from '#camps/rules/text/ages.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { type Price, readPrice } from '#camps/rules/text/price.ts';
 import { providerTexts } from '#tests/fixtures/providerTexts/providerTexts.ts';
@@ -61,7 +61,7 @@ test('no hours of providers are read wrong', () => {
 
 test('no ages of providers are read wrong', () => {
   const { wrong, share } = score('ages', (text) => {
-    const ages = readAges(text);
+    const ages = parseAges(text);
     if (ages === 'unknown') return null;
     const { min, max } = ages;
     if (min === null) return max === null ? 'any' : `up to ${max}`;
@@ -76,7 +76,7 @@ test('any text of ages gives bounds in whole or half years that rise, or none', 
   let count = 0;
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 6 }), (text) => {
-      const ages = readAges(text);
+      const ages = parseAges(text);
       if (ages === 'unknown') return;
       count += 1;
       const [min, max] = [ages.min ?? 0, ages.max ?? 18];
@@ -92,5 +92,5 @@ test('a text longer than any field takes is not read, whatever it begins with', 
   const tail = ' '.repeat(100_000);
   expect(readPrice(`$350${tail}`)).toEqual({ kind: 'unknown' });
   expect(readHours(`9am-3pm${tail}`)).toBe('unknown');
-  expect(readAges(`5-12${tail}`)).toBe('unknown');
+  expect(parseAges(`5-12${tail}`)).toBe('unknown');
 });

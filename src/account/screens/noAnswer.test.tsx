@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Ask, AuthContext } from '#account/store/useAuth.ts';
+import { type CallSession, AuthContext } from '#account/store/useAuth.ts';
 import { type Answer, json, refused, signedIn } from '#tests/fakes/authDevice.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-async function show(part: ReactNode, ask: Ask = unreachable, link = '') {
+async function show(part: ReactNode, ask: CallSession = unreachable, link = '') {
   const auth = { who: { status: 'out' }, link, dropLink: nothing, ask } as const;
   stage = await onStage(
     {},
@@ -75,7 +75,7 @@ test.each([
 function danasDevice(answer: Answer) {
   let isReachable = false;
   const { session } = signedIn(() => (isReachable ? answer : 'nothing'));
-  const ask: Ask = (question) => question(session);
+  const ask: CallSession = (question) => question(session);
   return { ask, reach: () => (isReachable = true) };
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useAskSync } from '#family/family.ts';
+import { useCallSync } from '#family/family.ts';
 import { accountCopy } from '#account/words/account.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
@@ -8,7 +8,7 @@ import { toast } from '#ui/layers/toasts.ts';
  * lock of the family's copy follows it, and a user with a plan in the account is told about it.
  */
 export function useOnPassword(): (password: string) => void {
-  const ask = useAskSync();
+  const ask = useCallSync();
   const router = useRouter();
   return (password) =>
     void ask(async (sync) => {

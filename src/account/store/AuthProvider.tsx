@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { isNoAnswer, logBug } from '#base/device/isNoAnswer.ts';
 import { useApp } from '#base/useApp.ts';
-import { type Ask, AuthContext } from './useAuth.ts';
+import { type CallSession, AuthContext } from './useAuth.ts';
 
 type AuthProviderProps = {
   /** After a sign-out in this tab. */
@@ -16,7 +16,7 @@ export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
   const carried = useStore(link);
   const dropLink = () => link.setState('', true);
 
-  const ask: Ask = async (question) => {
+  const ask: CallSession = async (question) => {
     try {
       return await question(await session());
     } catch (error) {

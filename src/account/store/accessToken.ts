@@ -2,11 +2,11 @@
 import type { Clock } from '#base/device/clock.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { NoAnswerError } from '#base/session/NoAnswerError.ts';
-import type { Auth } from './openAuth.ts';
+import type { AuthConnection } from './openAuth.ts';
 import type { StoredSession } from '#base/session/storedSession.ts';
 
 export type TokenSource = {
-  auth: Auth;
+  auth: AuthConnection;
   stored: () => StoredSession | null;
   /** Ends the session on this device. */
   forget: () => void;
@@ -49,12 +49,12 @@ export function makeAccessToken({ auth, stored, forget, clock }: TokenSource) {
   return async (refused?: string): Promise<string | null> => {
     const found = stored();
     if (found === null || isFresh(found, refused)) return found?.accessToken ?? null;
-    return withDeadline(refresh(refused), clock);
+    return withTokenDeadline(refresh(refused), clock);
   };
 }
 
 /** Rejects with NoAnswerError when it takes too long or no answer comes, and with bugs of `work`. */
-export function withDeadline<T>(work: Promise<T>, clock: Clock): Promise<T> {
+export function withTokenDeadline<T>(work: Promise<T>, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(REFRESH_MS, () => reject(new NoAnswerError('no answer came')));
     work

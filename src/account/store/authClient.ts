@@ -6,7 +6,7 @@ import {
   isAuthWeakPasswordError,
   type Provider,
 } from '@supabase/auth-js';
-import type { Word } from './outcomes.ts';
+import type { AuthCode } from './outcomes.ts';
 import type { SessionStorage } from '#base/session/sessionStorage.ts';
 
 export type AuthTools = {
@@ -58,7 +58,7 @@ export const createAuthClient = ({ url, key, ...tools }: AuthTools) =>
   });
 
 /** What auth-js says of an answer. A body that is no answer of the server, and no body at all, are 'unreachable'. */
-export function wordOf(error: unknown): Word {
+export function authCode(error: unknown): AuthCode {
   if (error === null) return 'done';
   if (isAuthWeakPasswordError(error)) return 'weak_password';
   if (isAuthSessionMissingError(error)) return 'session_not_found';

@@ -1,5 +1,5 @@
 import type { SignInOutcome } from './authClient.ts';
-import { openAuthBeside } from './openAuth.ts';
+import { openSeparateAuth } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
 import type { StoredSession } from '#base/session/storedSession.ts';
 import { CHECK_CLIENT } from '#base/device/storageKeys.ts';
@@ -18,7 +18,7 @@ type CheckTools = {
  */
 export function makeCheckPassword({ stored, ...tools }: CheckTools) {
   // One for all checks: auth-js warns of a second one in the same page.
-  const auth = openAuthBeside({ ...tools, storageKey: CHECK_CLIENT });
+  const auth = openSeparateAuth({ ...tools, storageKey: CHECK_CLIENT });
   return async (password: string): Promise<SignInOutcome> => {
     const email = stored()?.state.email ?? null;
     if (email === null) return 'wrong';

@@ -2,10 +2,10 @@
 // believed without; what comes by an address is not.
 import * as v from 'valibot';
 import type { Clock } from '#base/device/clock.ts';
-import { errorCodeOf } from './guardedFetch.ts';
+import { readErrorCode } from './guardedFetch.ts';
 import { NoAnswerError } from '#base/session/NoAnswerError.ts';
 import { OVER } from './outcomes.ts';
-import { bytesOf } from '#base/session/storedSession.ts';
+import { decodeBase64 } from '#base/session/storedSession.ts';
 
 /** The token is none, or nobody's who could have made it. */
 export class InvalidTokenError extends Error {
@@ -72,7 +72,7 @@ export function createTokenCheck({ url, key, fetch: ask, clock }: TokenTools): T
     const response = await asked('/user', token);
     if (response.ok) return true;
     // A gateway that refuses the key says nothing of the token.
-    const code = errorCodeOf(await response.json());
+    const code = readErrorCode(await response.json());
     if (!OVER.includes(code)) throw new NoAnswerError(`status ${response.status} ${code}`);
     return false;
   }
@@ -95,7 +95,7 @@ async function isSigned(jwk: Key, alg: string, signed: string, signature: string
   try {
     const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['verify']);
     const text = new TextEncoder().encode(signed);
-    return await crypto.subtle.verify(algorithm, key, bytesOf(signature), text);
+    return await crypto.subtle.verify(algorithm, key, decodeBase64(signature), text);
   } catch {
     // A key of another kind than the token says.
     return false;
@@ -105,7 +105,7 @@ async function isSigned(jwk: Key, alg: string, signed: string, signature: string
 function partsOf(token: string) {
   const [head = '', body = '', signature = ''] = token.split('.');
   try {
-    const header = v.parse(HeaderSchema, JSON.parse(new TextDecoder().decode(bytesOf(head))));
+    const header = v.parse(HeaderSchema, JSON.parse(new TextDecoder().decode(decodeBase64(head))));
     return { header, signed: `${head}.${body}`, signature };
   } catch {
     throw new InvalidTokenError('Invalid JWT structure');

@@ -1,7 +1,7 @@
 // Accounts by email and password, and what leads to them.
 import * as v from 'valibot';
 import type { Accounts } from './accounts.ts';
-import type { Ask, Auth } from './openAuth.ts';
+import type { CallClient, AuthConnection } from './openAuth.ts';
 import { passwordOutcome, resetOutcome, signUpOutcome } from './outcomes.ts';
 import type { RequestedMail } from './requestedMail.ts';
 import type { StoredSession } from '#base/session/storedSession.ts';
@@ -13,8 +13,8 @@ export type AuthPage = {
 };
 
 type AccountTools = {
-  auth: Auth;
-  ask: Ask;
+  auth: AuthConnection;
+  ask: CallClient;
   stored: () => StoredSession | null;
   requested: RequestedMail;
   page: AuthPage;

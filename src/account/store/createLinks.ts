@@ -1,20 +1,20 @@
 // What signs somebody in without a password: the link and the code of a mail, and a provider's page.
 import * as v from 'valibot';
-import { withDeadline } from './accessToken.ts';
+import { withTokenDeadline } from './accessToken.ts';
 import type { Accounts, LinkOutcome } from './accounts.ts';
 import type { Clock } from '#base/device/clock.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { InvalidTokenError, type TokenCheck } from './checkToken.ts';
 import { type MailedLink, readMailedLink } from './mailedLink.ts';
-import type { Auth } from './openAuth.ts';
+import type { AuthConnection } from './openAuth.ts';
 import { linkOutcome, mailedCodeOutcome } from './outcomes.ts';
 import type { RequestedMail } from './requestedMail.ts';
-import { claimsOf, type StoredSession } from '#base/session/storedSession.ts';
+import { tokenClaims, type StoredSession } from '#base/session/storedSession.ts';
 
 type LinkTools = {
-  auth: Auth;
+  auth: AuthConnection;
   /** Another one, whose sessions are nobody's on this device. */
-  beside: Auth;
+  beside: AuthConnection;
   tokens: TokenCheck;
   stored: () => StoredSession | null;
   requested: RequestedMail;
@@ -91,7 +91,7 @@ export function createLinks(tools: LinkTools): Links {
     const found = opened?.text === text ? opened : await open(text, link);
     if (typeof found === 'string' || !('accessToken' in found)) return found;
     opened = found;
-    const { sub, email } = v.parse(WhoSchema, claimsOf(found.accessToken));
+    const { sub, email } = v.parse(WhoSchema, tokenClaims(found.accessToken));
     const here = stored()?.state.userId ?? null;
     const isExpected =
       here === null ? link.kind === 'token' && requested.includes(email) : here === sub;
@@ -99,7 +99,7 @@ export function createLinks(tools: LinkTools): Links {
   }
 
   const inTime = (work: Promise<LinkOutcome>): Promise<LinkOutcome> =>
-    withDeadline(work, clock).catch((error): LinkOutcome => {
+    withTokenDeadline(work, clock).catch((error): LinkOutcome => {
       if (!isNoAnswer(error)) console.error('A mailed link could not be followed', error);
       return 'unreachable';
     });

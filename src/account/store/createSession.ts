@@ -3,7 +3,7 @@ import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
 import { makeAccessToken } from './accessToken.ts';
 import type { Accounts } from './accounts.ts';
-import { makeAskAsUser } from './askAsUser.ts';
+import { makeCallClientAsUser } from './callClientAsUser.ts';
 import type { SignInOutcome } from './authClient.ts';
 import { makeCheckPassword } from './checkPassword.ts';
 import type { UserCall } from '#base/session/callAsUser.ts';
@@ -13,7 +13,7 @@ import { createLinks } from './createLinks.ts';
 import { makeDeleteAccount } from './deleteAccount.ts';
 import type { DeviceSession } from '#base/session/deviceSession.ts';
 import { guardedFetch } from './guardedFetch.ts';
-import { openAuth, openAuthBeside } from './openAuth.ts';
+import { openAuth, openSeparateAuth } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
 import { createRequestedMail } from './requestedMail.ts';
 import { makeSecondFactor } from './secondFactor.ts';
@@ -27,7 +27,7 @@ export type SessionTools = {
   page?: AuthPage;
 };
 
-export type Session = Pick<UserCall, 'accessToken'> & {
+export type AuthSession = Pick<UserCall, 'accessToken'> & {
   /** Fetches what the first question needs. Rejects when it does not arrive. */
   prepare: () => Promise<unknown>;
   signIn(email: string, password: string): Promise<SignInOutcome>;
@@ -49,7 +49,7 @@ const browser: SessionTools = {
 export function createSession(
   device: DeviceSession,
   tools: SessionTools = browser,
-): Session & Accounts {
+): AuthSession & Accounts {
   const { clock, page = browserPage } = tools;
   const { url, key } = required(tools.backend());
   const { storageKey, storage, stored, forget } = device;
@@ -61,10 +61,10 @@ export function createSession(
     },
   });
   const auth = openAuth({ url, key, storageKey, storage, fetch: guarded, autoRefreshToken: true });
-  const beside = openAuthBeside({ url, key, storageKey: LINK_CLIENT, fetch: guarded });
+  const beside = openSeparateAuth({ url, key, storageKey: LINK_CLIENT, fetch: guarded });
   const requested = createRequestedMail(storage, `${storageKey}-mail`, clock);
   const accessToken = makeAccessToken({ auth, stored, forget, clock });
-  const ask = makeAskAsUser(auth, accessToken);
+  const ask = makeCallClientAsUser(auth, accessToken);
   const tokens = createTokenCheck({ url: `${url}/auth/v1`, key, fetch: guarded, clock });
 
   async function signIn(email: string, password: string): Promise<SignInOutcome> {

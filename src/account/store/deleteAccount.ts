@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Accounts } from './accounts.ts';
-import { errorCodeOf } from './guardedFetch.ts';
+import { readErrorCode } from './guardedFetch.ts';
 import type { SignInOutcome } from './authClient.ts';
 import type { StoredSession } from '#base/session/storedSession.ts';
 
@@ -48,7 +48,7 @@ export function makeDeleteAccount(tools: DeleteTools): Accounts['deleteAccount']
     const answer = await answerTo(`${tools.url}/rest/v1/rpc/delete_account`, request);
     if (answer === null) return 'unreachable';
     if (answer.isOk) return answer.body === true ? 'done' : 'unreachable';
-    if (errorCodeOf(answer.body) !== 'PT403') return 'unreachable';
+    if (readErrorCode(answer.body) !== 'PT403') return 'unreachable';
     const hint = v.safeParse(HintSchema, answer.body);
     return (hint.success && hint.output.hint) || 'unreachable';
   }

@@ -2,7 +2,7 @@
 // gateway's 401. Only the server's own word about the refresh token may end one; all else is "no answer", for which
 // auth-js keeps the session.
 import * as v from 'valibot';
-import { claimsOf } from '#base/session/storedSession.ts';
+import { tokenClaims } from '#base/session/storedSession.ts';
 
 /** What GoTrue says when a session is over. */
 const ENDS = new Set([
@@ -57,7 +57,7 @@ export function guardedFetch(ask: typeof fetch, options: GuardOptions = {}): typ
 }
 
 /** The server's name for what it refused; '' when it gave none. */
-export function errorCodeOf(body: unknown): string {
+export function readErrorCode(body: unknown): string {
   const error = v.safeParse(ErrorSchema, body);
   return error.success ? error.output.error_code : '';
 }
@@ -71,7 +71,7 @@ function problemOf(address: string, { ok, status }: Response, body: unknown): st
     return 'not the server: no token';
   }
   if (!ok && address.includes('grant_type=refresh_token')) {
-    const code = errorCodeOf(body);
+    const code = readErrorCode(body);
     if (!ENDS.has(code)) return `the session stays: ${status} ${code}`;
   }
   return null;
@@ -91,7 +91,7 @@ function onOwnClock(session: v.InferOutput<typeof TokenSchema>): Record<string, 
 function serverTime(headers: Headers, token: string | null): number | null {
   const sent = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(sent)) return sent;
-  const issued = v.safeParse(IssuedSchema, token === null ? null : claimsOf(token));
+  const issued = v.safeParse(IssuedSchema, token === null ? null : tokenClaims(token));
   return issued.success ? issued.output.iat * 1000 : null;
 }
 

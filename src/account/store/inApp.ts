@@ -1,10 +1,10 @@
 import type { Accounts } from './accounts.ts';
-import type { Session } from './createSession.ts';
+import type { AuthSession } from './createSession.ts';
 
 /** What account adds to the app (base/useApp.ts). */
 export type AccountInApp = {
   /** What can be done with an account. Rejects as `family` does. */
-  session: () => Promise<Session & Accounts>;
+  session: () => Promise<AuthSession & Accounts>;
 };
 
 declare module '#base/useApp.ts' {

@@ -2,25 +2,25 @@
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { lazy } from '#base/device/lazy.ts';
 import type { AuthClient, AuthTools } from './authClient.ts';
-import type { Word } from './outcomes.ts';
+import type { AuthCode } from './outcomes.ts';
 import { memoryStorage } from '#base/session/sessionStorage.ts';
 
 type Answer = { data?: unknown; error: unknown };
 /** `data` as auth-js types it; null where no answer came. */
-export type Said<A extends Answer> = { word: Word; data: A['data'] | null };
+export type AuthResult<A extends Answer> = { word: AuthCode; data: A['data'] | null };
 /** Calls auth-js. Rejects with any error that is not an auth-js error. */
-export type Ask = <A extends Answer>(
+export type CallClient = <A extends Answer>(
   question: (client: AuthClient) => Promise<A>,
-) => Promise<Said<A>>;
+) => Promise<AuthResult<A>>;
 
-export type Auth = {
+export type AuthConnection = {
   /** Rejects when the library's code does not arrive. */
   client: () => Promise<AuthClient>;
   /** Never rejects. */
-  ask: Ask;
+  ask: CallClient;
 };
 
-export function openAuth(tools: AuthTools): Auth {
+export function openAuth(tools: AuthTools): AuthConnection {
   const load = lazy(async () => {
     const library = await import('./authClient.ts');
     return { ...library, client: library.createAuthClient(tools) };
@@ -29,9 +29,9 @@ export function openAuth(tools: AuthTools): Auth {
     client: async () => (await load()).client,
     async ask(question) {
       try {
-        const { client, wordOf } = await load();
+        const { client, authCode } = await load();
         const { data, error } = await question(client);
-        return { word: wordOf(error), data: data ?? null };
+        return { word: authCode(error), data: data ?? null };
       } catch (error) {
         // The library's code did not arrive; or the answer was not what it takes for one, or a bug.
         if (!isNoAnswer(error)) console.error('A question to the server failed', error);
@@ -42,5 +42,6 @@ export function openAuth(tools: AuthTools): Auth {
 }
 
 /** One more in the same page, whose sessions are nobody's on this device: in memory, and never refreshed. */
-export const openAuthBeside = (tools: Omit<AuthTools, 'storage' | 'autoRefreshToken'>): Auth =>
-  openAuth({ ...tools, storage: memoryStorage(), autoRefreshToken: false });
+export const openSeparateAuth = (
+  tools: Omit<AuthTools, 'storage' | 'autoRefreshToken'>,
+): AuthConnection => openAuth({ ...tools, storage: memoryStorage(), autoRefreshToken: false });

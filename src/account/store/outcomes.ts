@@ -1,11 +1,11 @@
 // What the server said, as the words that forms have sentences for.
 /** The code of a response: 'done', 'limited', 'unreachable', or the server's own error code ('' when it sent none). */
-export type Word = string;
+export type AuthCode = string;
 
 /** Maps a code to its outcome. Any other code comes from a proxy, or from a server that is not set up for it. */
 const reader =
   <T extends string>(meanings: Readonly<Record<T, readonly string[]>>) =>
-  (word: Word): T | 'done' | 'limited' | 'unreachable' => {
+  (word: AuthCode): T | 'done' | 'limited' | 'unreachable' => {
     if (word === 'done' || word === 'limited') return word;
     for (const meaning in meanings) if (meanings[meaning].includes(word)) return meaning;
     return 'unreachable';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Clock } from '#base/device/clock.ts';
 import type { Accounts, CodeOutcome, Enrolled, Factor } from './accounts.ts';
-import type { Ask } from './openAuth.ts';
+import type { CallClient } from './openAuth.ts';
 import { codeOutcome, enrollOutcome, removeOutcome } from './outcomes.ts';
 
 type SecondFactor = Pick<
@@ -17,7 +17,7 @@ type SecondFactor = Pick<
 >;
 
 type SecondFactorTools = {
-  ask: Ask;
+  ask: CallClient;
   /** What the server offers. May reject. */
   settings: () => Promise<unknown>;
   clock: Clock;

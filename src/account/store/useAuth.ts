@@ -1,31 +1,31 @@
 import { createContext, useContext } from 'react';
 import { useRaise } from '#base/device/useRaise.ts';
 import type { Accounts } from './accounts.ts';
-import type { Session } from './createSession.ts';
+import type { AuthSession } from './createSession.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 
-export type AccountSession = Session & Accounts;
+export type AccountSession = AuthSession & Accounts;
 
 /** Asks the session something; 'unreachable' also when its code does not arrive. Rejects with a bug, which the error page shows. */
-export type Ask = <T>(
+export type CallSession = <T>(
   question: (session: AccountSession) => Promise<T>,
 ) => Promise<T | 'unreachable'>;
 
-export type Auth = {
+export type AuthContextValue = {
   /** Live across tabs. 'opening' on the prerendered page and until it is read from this device: no screen waits for it. */
   who: SessionState;
   /** What the address of this page carried (linkInAddress.ts); '' when nothing, or when it is done with. */
   link: string;
   dropLink: () => void;
-  ask: Ask;
+  ask: CallSession;
   /** Signs out on this device at once, even offline. The family's data stays on it. */
   signOut: () => Promise<void>;
 };
 
-export const AuthContext = createContext<Auth | null>(null);
+export const AuthContext = createContext<AuthContextValue | null>(null);
 
 /** Returns the signed-in user and the account's methods. Throws outside AuthProvider. */
-export function useAuth(): Auth {
+export function useAuth(): AuthContextValue {
   const auth = useContext(AuthContext);
   const raise = useRaise();
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider');

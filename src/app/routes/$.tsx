@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { AccountNeeded } from '../shell/AccountNeeded.tsx';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { comingSoonName, isComingSoon, needsAccount } from '../shell/comingSoon.ts';
-import { ComingSoonOpening, ComingSoonPage } from '../shell/ComingSoonPage.tsx';
+import { ComingSoonSkeleton, ComingSoonPage } from '../shell/ComingSoonPage.tsx';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/$')({
@@ -22,7 +22,7 @@ function Coming() {
   const page = <ComingSoonPage slug={slug} />;
   if (!needsAccount(slug)) return page;
   return (
-    <AccountNeeded path={`/${slug}`} fallback={<ComingSoonOpening slug={slug} />}>
+    <AccountNeeded path={`/${slug}`} fallback={<ComingSoonSkeleton slug={slug} />}>
       {page}
     </AccountNeeded>
   );

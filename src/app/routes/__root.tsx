@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<{ app: App }>()({
 });
 
 // What the app says by itself. No page waits for it.
-const loadSaidByItself = async () => (await import('./-SaidByItself.tsx')).SaidByItself;
+const loadSaidByItself = async () => (await import('./-UnpromptedNotices.tsx')).UnpromptedNotices;
 
 function Root() {
   useFreshHead();

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/browse-camps')({
   search: { middlewares: [stripSearchParams(noFilters)] },
   head: async ({ match }) => {
     // Fetched for the second page of a visit: the first one has its head in the HTML.
-    const { openingsHead } = await import('./-openingsHead.ts');
-    return openingsHead(match.context.app, match.search.season);
+    const { openingsRouteHead } = await import('./-openingsRouteHead.ts');
+    return openingsRouteHead(match.context.app, match.search.season);
   },
   component: BrowseCamps,
 });

@@ -9,7 +9,7 @@ const promises: Readonly<Record<ComingSoonSlug, string>> = {
 };
 
 /** Shown on a page that needs an account until it is known who is signed in. */
-export const ComingSoonOpening = ({ slug }: { slug: ComingSoonSlug }) => (
+export const ComingSoonSkeleton = ({ slug }: { slug: ComingSoonSlug }) => (
   <SidePage
     drawing={<EmptyScene />}
     title={comingSoonName(slug)}

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSeasons, useToday } from '#camps/camps.ts';
 import { useApp } from '#base/useApp.ts';
-import { phaseOf } from '#camps/rules/season/phase.ts';
+import { seasonPhase } from '#camps/rules/season/phase.ts';
 
 /**
  * The prerendered head has no search params, and its seasons are those of the day it was made on. After hydration it
@@ -13,7 +13,7 @@ export function useFreshHead(): void {
   const { served } = useApp();
   const today = useToday();
   const isLive = useSeasons() !== served.seasons;
-  const phases = (day: string) => served.seasons.map((season) => phaseOf(season, day)).join();
+  const phases = (day: string) => served.seasons.map((season) => seasonPhase(season, day)).join();
   const isOld = served.day !== null && phases(served.day) !== phases(today);
   useEffect(() => {
     if (isOld || window.location.search !== '') void router.invalidate();

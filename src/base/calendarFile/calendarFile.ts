@@ -1,5 +1,5 @@
 import { escapeText, fold } from './calendarLine.ts';
-import { spanOf } from './spanOf.ts';
+import { eventTimes } from './eventTimes.ts';
 
 /** An event in a calendar: at these hours of Atlanta's clock, or all of its days where they are not known. */
 export type CalendarEvent = {
@@ -75,7 +75,7 @@ function eventLines(event: CalendarEvent, now: string): string[] {
   const { uid, title, text, place, url, hours, status, alarm } = event;
   const changed = event.changedAt === undefined ? now : stamp(event.changedAt);
   const zone = hours === null ? 'VALUE=DATE' : 'TZID=America/New_York';
-  const { start, end } = spanOf(event);
+  const { start, end } = eventTimes(event);
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './calendarFile.ts';
-import { spanOf } from './spanOf.ts';
+import { eventTimes } from './eventTimes.ts';
 
 type Shown = Pick<CalendarEvent, 'title' | 'text' | 'place' | 'day' | 'lastDay' | 'hours'>;
 
@@ -8,7 +8,7 @@ type Shown = Pick<CalendarEvent, 'title' | 'text' | 'place' | 'day' | 'lastDay' 
  * there. `eventedit` instead of `render` fails on Android. The query holds what the event shows.
  */
 export function googleEventUrl(event: Shown): string {
-  const { start, end } = spanOf(event);
+  const { start, end } = eventTimes(event);
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,

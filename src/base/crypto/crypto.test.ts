@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { newCode, readCode } from './code.ts';
-import { open, seal, sealingKey } from './seal.ts';
-import { ITERATIONS, stretch } from './stretch.ts';
+import { decrypt, encrypt, encryptionKey } from './encrypt.ts';
+import { ITERATIONS, deriveBits } from './deriveBits.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const keyOf = (byte: number) => sealingKey(new Uint8Array(32).fill(byte));
+const keyOf = (byte: number) => encryptionKey(new Uint8Array(32).fill(byte));
 
 it('encodes and decodes bytes of any length', () => {
   fc.assert(
@@ -28,16 +28,16 @@ it.each(['=', 'AA==', 'A', 'AB', 'AAB', 'A A', 'AA+/', 'AAAA\n', 'ÄAAA'])(
 
 it('derives the same bits from equivalent Unicode forms of a passphrase', async () => {
   const salt = bytes('salt of sixteen.');
-  const once = await stretch('caf\u00e9', salt, 100_000, 256);
+  const once = await deriveBits('caf\u00e9', salt, 100_000, 256);
   expect(once).toHaveLength(32);
-  expect(await stretch('cafe\u0301', salt, 100_000, 256)).toEqual(once);
-  expect(await stretch('cafe', salt, 100_000, 256)).not.toEqual(once);
-  expect(await stretch('caf\u00e9', bytes('another salt'), 100_000, 256)).not.toEqual(once);
+  expect(await deriveBits('cafe\u0301', salt, 100_000, 256)).toEqual(once);
+  expect(await deriveBits('cafe', salt, 100_000, 256)).not.toEqual(once);
+  expect(await deriveBits('caf\u00e9', bytes('another salt'), 100_000, 256)).not.toEqual(once);
 });
 
 // Computed with openssl kdf -keylen 32 -kdfopt digest:SHA256 -kdfopt iter:100000.
 it('derives the bits of PBKDF2-SHA256', async () => {
-  const bits = await stretch('password', bytes('salt'), 100_000, 256);
+  const bits = await deriveBits('password', bytes('salt'), 100_000, 256);
   expect(toBase64url(bits)).toBe('A5Si7eMyyaE-uC6bJGMWBMMd-Xi04vD70sVJlE-deaU');
 });
 
@@ -48,29 +48,29 @@ it('uses at least the 600,000 iterations that OWASP recommends for PBKDF2-SHA256
 it.each([1, 99_999, 5_000_001, 1e12, Number.NaN, 200_000.5, -600_000])(
   'rejects %d iterations',
   async (iterations) => {
-    await expect(stretch('secret', bytes('salt'), iterations, 256)).rejects.toThrow(RangeError);
+    await expect(deriveBits('secret', bytes('salt'), iterations, 256)).rejects.toThrow(RangeError);
   },
 );
 
 it('opens sealed data only with its own key and name', async () => {
   const key = await keyOf(1);
-  const sealed = await seal(key, bytes('Maya'), 'child:1:name');
-  expect(await open(key, sealed, 'child:1:name')).toEqual(bytes('Maya'));
-  expect(await open(key, sealed, 'child:2:name')).toBeNull();
-  expect(await open(await keyOf(2), sealed, 'child:1:name')).toBeNull();
-  expect(await seal(key, bytes('Maya'), 'child:1:name')).not.toBe(sealed);
+  const sealed = await encrypt(key, bytes('Maya'), 'child:1:name');
+  expect(await decrypt(key, sealed, 'child:1:name')).toEqual(bytes('Maya'));
+  expect(await decrypt(key, sealed, 'child:2:name')).toBeNull();
+  expect(await decrypt(await keyOf(2), sealed, 'child:1:name')).toBeNull();
+  expect(await encrypt(key, bytes('Maya'), 'child:1:name')).not.toBe(sealed);
 });
 
 it('detects damage at any position', async () => {
   const key = await keyOf(1);
-  const sealed = await seal(key, bytes('Maya'), 'name');
+  const sealed = await encrypt(key, bytes('Maya'), 'name');
   const whole = fromBase64url(sealed) ?? new Uint8Array();
   for (const at of whole.keys()) {
     const damaged = whole.with(at, (whole[at] ?? 0) ^ 1);
-    expect(await open(key, toBase64url(damaged), 'name')).toBeNull();
+    expect(await decrypt(key, toBase64url(damaged), 'name')).toBeNull();
   }
   for (const cut of ['', 'AAAA', sealed.slice(0, -1), `${sealed}A`, `${sealed}=`]) {
-    expect(await open(key, cut, 'name')).toBeNull();
+    expect(await decrypt(key, cut, 'name')).toBeNull();
   }
 });
 

@@ -10,13 +10,13 @@ export class StorageError extends Error {
   }
 
   get isFull(): boolean {
-    return isFull(this.cause);
+    return isQuotaExceeded(this.cause);
   }
 }
 
 /** On a full disk the transaction aborts with the reason as its inner error. */
-export function isFull(error: unknown): boolean {
+export function isQuotaExceeded(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'QuotaExceededError') return true;
-  return isFull('inner' in error ? error.inner : undefined);
+  return isQuotaExceeded('inner' in error ? error.inner : undefined);
 }

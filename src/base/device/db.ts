@@ -52,7 +52,7 @@ export type TombstoneRecord = {
   unread?: string[] | undefined;
 };
 /** The plan of somebody who is not signed in here now. */
-export type AsideRecord = Readonly<Record<string, unknown>> & { owner: string };
+export type SetAsideRecord = Readonly<Record<string, unknown>> & { owner: string };
 /** What chunks and overlay together are. */
 export type StoredSyncRecord = { key: string; active: unknown; staging: unknown };
 
@@ -82,7 +82,7 @@ class UserDb extends Dexie {
   declare readonly logos: Table<LogoRecord, string>;
   declare readonly replica: Table<ReplicaRecord, [string, string]>;
   declare readonly familySync: Table<FamilySyncRecord, string>;
-  declare readonly aside: Table<AsideRecord, string>;
+  declare readonly aside: Table<SetAsideRecord, string>;
 }
 
 export type { CacheDb, UserDb };

@@ -134,7 +134,7 @@ export const OTHER_TAB_RETRY_MS = 10 * 1000;
 export type Locks = Pick<LockManager, 'request'> | undefined;
 
 /** Does it unless another tab is at it. Everything under the lock is awaited: a lock released early is none. */
-export async function inOneTab<T>(
+export async function withTabLock<T>(
   locks: Locks,
   name: string,
   work: () => Promise<T>,

@@ -5,7 +5,7 @@
 export const PROFILE_KEY = 'camply_user_data';
 /** A profile that could not be read, as it was found. */
 export const DAMAGED_KEY = 'camply_user_data_damaged';
-export const LOOK_KEY = 'camply-look';
+export const THEME_KEY = 'camply-look';
 export const CONSENT_KEY = 'camply-analytics';
 export const LAST_BACKUP_KEY = 'camply-backup';
 export const SCHOOL_DISTRICT_KEY = 'camply-school-district';

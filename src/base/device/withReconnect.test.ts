@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
-import { type Connection, withReconnect } from './withReconnect.ts';
+import { type DatabaseConnection, withReconnect } from './withReconnect.ts';
 
 /** A database that never opens, for one reason. */
 function brokenConnection(name: string) {
   let removals = 0;
   let isRemoved = false;
-  const connection: Connection = {
+  const connection: DatabaseConnection = {
     isOpen: () => isRemoved,
     async open() {
       if (!isRemoved) throw Object.assign(new Error(name), { name });

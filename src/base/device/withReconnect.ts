@@ -3,7 +3,7 @@ import { StorageError } from './StorageError.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** What withReconnect needs of a database; db.ts makes one from Dexie. */
-export type Connection = {
+export type DatabaseConnection = {
   isOpen(): boolean;
   open(): PromiseLike<unknown>;
   close(): void;
@@ -42,7 +42,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
  * before, lost track of what it read and must run again.
  */
 export function withReconnect(
-  connection: Connection,
+  connection: DatabaseConnection,
   clock: Clock,
   timeoutMs: number,
   onOpened: () => void,

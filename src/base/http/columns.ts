@@ -11,8 +11,8 @@ const COLUMN_NAMES: Readonly<Record<string, string | undefined>> = {
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The column of a camp's field, or of a submission's. */
-export const columnOf = (field: string): string => COLUMN_NAMES[field] ?? snakeCase(field);
+export const columnName = (field: string): string => COLUMN_NAMES[field] ?? snakeCase(field);
 
 /** Fields by their columns; the values stay as they are. */
 export const toColumns = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]));
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnName(field), value]));

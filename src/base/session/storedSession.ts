@@ -48,7 +48,7 @@ const ClaimsSchema = v.object({
 export function readStoredSession(text: string | null): StoredSession | null {
   try {
     const stored = v.parse(StoredSchema, JSON.parse(text ?? 'null'));
-    const claims = v.parse(ClaimsSchema, claimsOf(stored.access_token));
+    const claims = v.parse(ClaimsSchema, tokenClaims(stored.access_token));
     const hasFactor = stored.user?.factors?.some(({ status }) => status === 'verified') ?? false;
     return {
       accessToken: stored.access_token,
@@ -67,16 +67,16 @@ export function readStoredSession(text: string | null): StoredSession | null {
 }
 
 /** What a token says, unchecked: whether it is genuine is for the server to say. Null for what is no token. */
-export function claimsOf(token: string): unknown {
+export function tokenClaims(token: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytesOf(token.split('.')[1] ?? '')));
+    return JSON.parse(new TextDecoder().decode(decodeBase64(token.split('.')[1] ?? '')));
   } catch {
     return null;
   }
 }
 
 /** The bytes of base64 as tokens write it. Throws for any other text. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
-  type Look,
+  type PictureTheme,
   pictureAddress,
   pictureSize,
   pictureWidths,
-  sharePicture,
+  postSharePicture,
 } from '../../site/words/blog/pictures.ts';
 import { posts } from '../../site/words/blog/posts.ts';
 
-const looks: readonly Look[] = ['light', 'dark'];
+const looks: readonly PictureTheme[] = ['light', 'dark'];
 
 /** Renders the smaller widths and the share picture of every post from its widest picture. */
 export async function renderBlogPictures(folder: string): Promise<void> {
@@ -26,6 +26,6 @@ export async function renderBlogPictures(folder: string): Promise<void> {
     await sharp(join(folder, pictureAddress(image, 'light', pictureSize.width)))
       .resize(1200, 630)
       .jpeg({ quality: 84, mozjpeg: true })
-      .toFile(join(folder, sharePicture(image)));
+      .toFile(join(folder, postSharePicture(image)));
   }
 }

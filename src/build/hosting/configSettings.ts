@@ -10,7 +10,7 @@ const each = (table: string, names: string, isRight: Setting[1], right: string):
   names.split(' ').map((name) => [`${table}.${name}`, isRight, right]);
 
 /** `supabase config push` writes the CLI's defaults for what is not there, so all of it has to be. */
-export const settings: readonly Setting[] = [
+export const configSettings: readonly Setting[] = [
   ...each('auth', 'enabled enable_signup enable_refresh_token_rotation', is(true), 'true'),
   ...each('auth', 'enable_anonymous_sign_ins enable_manual_linking', is(false), 'false'),
   ['auth.jwt_expiry', is(3600), '3600'],

@@ -1,7 +1,7 @@
 // What the operator still has to set before families use a hosted project: npm run hosting -- --check.
 import * as v from 'valibot';
 import { readSite } from '../../base/site.ts';
-import { type Setting, settings } from './configSettings.ts';
+import { type Setting, configSettings } from './configSettings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,7 +24,7 @@ const mails = ['confirmation', 'recovery', 'magic_link'];
 export function missingSettings({ config, environment, fileText }: Given): string[] {
   const read: Read = (name) => valueIn(config, name);
   return [
-    ...settings.flatMap((setting) => settingProblem(setting, read(setting[0]), environment)),
+    ...configSettings.flatMap((setting) => settingProblem(setting, read(setting[0]), environment)),
     ...addressProblems(read, environment),
     ...mails.flatMap((name) => mailProblem(name, read, fileText)),
     ...keyProblems(environment),

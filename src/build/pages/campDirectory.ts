@@ -1,4 +1,7 @@
-import { type Cursor, readAnswer } from '../../camps/store/directory/answer.ts';
+import {
+  type ChangesCursor,
+  parseChangesResponse,
+} from '../../camps/store/directory/changesResponse.ts';
 import { buildDirectory, inListOrder } from '../../camps/store/directory/directory.ts';
 import { entriesAfter, type EntryChange } from '../../camps/store/directory/entry.ts';
 import { readRows } from '../../camps/store/directory/rows.ts';
@@ -7,7 +10,7 @@ import type { Directory } from '../../camps/rules/camp/directory.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 
 /** One answer of changed_camps. */
-type FetchChanges = (cursor: Cursor) => Promise<unknown>;
+type FetchChanges = (cursor: ChangesCursor) => Promise<unknown>;
 
 /**
  * The directory the camps' pages are made from: that of the hosted project the build is for, else the sample
@@ -37,16 +40,20 @@ export async function campDirectory(mode: string, today: string): Promise<Direct
 
 export async function directoryFrom(fetchPage: FetchChanges): Promise<Directory> {
   const changes: EntryChange[] = [];
-  let cursor: Cursor = { xid: '0', id: '' };
+  let cursor: ChangesCursor = { xid: '0', id: '' };
   for (;;) {
-    const { rows, next, more } = readAnswer(await fetchPage(cursor));
+    const { rows, next, more } = parseChangesResponse(await fetchPage(cursor));
     changes.push(...readRows(rows).changes);
     if (!more) return listedOnly(buildDirectory(inListOrder(entriesAfter(changes))).directory);
     cursor = next;
   }
 }
 
-async function fetchChanges(origin: string, key: string, { xid, id }: Cursor): Promise<unknown> {
+async function fetchChanges(
+  origin: string,
+  key: string,
+  { xid, id }: ChangesCursor,
+): Promise<unknown> {
   const url = new URL('/rest/v1/rpc/changed_camps', origin);
   url.search = new URLSearchParams({ after_xid: xid, after_id: id, page_size: '1000' }).toString();
   const response = await fetch(url, { headers: { apikey: key } });

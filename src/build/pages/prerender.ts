@@ -9,7 +9,12 @@ import { isPrivatePage } from '../../base/analytics/isPrivatePage.ts';
 import { sharePicturePath } from '../../camps/rules/share/describeCamp.ts';
 import { NOT_SERVED } from '../../camps/store/directory/served.ts';
 import { readSite, readTurnstileKey } from '../../base/site.ts';
-import type { pagePaths, renderPage, sanitizeIn, sharePicture } from '../../app/entryServer.tsx';
+import type {
+  pagePaths,
+  renderPage,
+  sanitizeIn,
+  campSharePicture,
+} from '../../app/entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
 import { campAt, isCampPage } from './campAt.ts';
 import { fillTemplate } from './fillTemplate.ts';
@@ -37,7 +42,7 @@ type Server = {
   pagePaths: typeof pagePaths;
   renderPage: typeof renderPage;
   sanitizeIn: typeof sanitizeIn;
-  sharePicture: typeof sharePicture;
+  campSharePicture: typeof campSharePicture;
 };
 
 /**
@@ -120,7 +125,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
       const { head, body, scripts, served } = page;
       const known = campAt(directory, path);
       if (known !== null) {
-        const drawing = server.sharePicture(known, served.day ?? today, sprite);
+        const drawing = server.campSharePicture(known, served.day ?? today, sprite);
         pictures.write(drawing, join(dist, sharePicturePath(path).slice(1)));
       }
       const preloads = picturePreloads(body) + files.preloads;

@@ -1,7 +1,7 @@
 import type { Served } from '../../camps/store/directory/served.ts';
 import type { Directory } from '../../camps/rules/camp/directory.ts';
 import { isOver } from '../../camps/rules/camp/isOver.ts';
-import { seasonDayOf } from '../../camps/rules/camp/knownCamp.ts';
+import { campSeasonDay } from '../../camps/rules/camp/knownCamp.ts';
 import { faq } from '../../site/words/faq.ts';
 import type { readSite } from '../../base/site.ts';
 import type { renderPage, RenderedPage } from '../../app/entryServer.tsx';
@@ -36,6 +36,6 @@ export async function seasonPage(
   const isOwn = isListed && canonical === site.url + path;
   // A camp that is over keeps its page for whoever has saved it.
   const known = campAt(directory, path);
-  const isPast = known !== null && isOver(known.camp, seasonDayOf(known, day));
+  const isPast = known !== null && isOver(known.camp, campSeasonDay(known, day));
   return { ...page, head, served, isInSitemap: isOwn && !isPast };
 }

@@ -2,7 +2,7 @@ import { schoolYearStart } from '../../camps/rules/season/calendarSeason.ts';
 import { currentSeason } from '../../camps/rules/season/currentSeason.ts';
 import type { Directory } from '../../camps/rules/camp/directory.ts';
 import { lastDay } from '../../camps/rules/camp/isOver.ts';
-import { type KnownCamp, seasonDayOf } from '../../camps/rules/camp/knownCamp.ts';
+import { type KnownCamp, campSeasonDay } from '../../camps/rules/camp/knownCamp.ts';
 import { phaseChanges } from '../../camps/rules/season/phase.ts';
 import { BreakSchema, type Season } from '../../camps/rules/season/season.ts';
 import { addDays } from '../../base/day/calendar.ts';
@@ -19,7 +19,7 @@ export const currentSeasons = (seasons: readonly Season[], day: string): Season[
  */
 export function servedDay(directory: Directory, path: string, today: string): string {
   const ends = campsShown(directory, path, today).flatMap(
-    (known) => lastDay(known.camp, seasonDayOf(known, today)) ?? [],
+    (known) => lastDay(known.camp, campSeasonDay(known, today)) ?? [],
   );
   const changes = [
     `${schoolYearStart(today)}-08-01`,

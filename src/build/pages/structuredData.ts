@@ -1,14 +1,14 @@
-import { sharePicture } from '../../site/words/blog/pictures.ts';
+import { postSharePicture } from '../../site/words/blog/pictures.ts';
 import { type BlogPost, posts } from '../../site/words/blog/posts.ts';
 import { blogCopy } from '../../site/words/blog/blogCopy.ts';
 import type { readSite } from '../../base/site.ts';
 import { readHead } from './readHead.ts';
 
 type Site = ReturnType<typeof readSite>;
-export type Thing = Record<string, unknown>;
+export type JsonLd = Record<string, unknown>;
 
 /** A question of the FAQ with its answer in plain words. */
-export type Question = { question: string; answer: string };
+export type StructuredQuestion = { question: string; answer: string };
 
 /**
  * JSON-LD for a page, told from its own head. It is written into the HTML here and not through the
@@ -19,13 +19,13 @@ export function structuredData(
   site: Site,
   path: string,
   head: string,
-  questions: readonly Question[],
-  camp: CampThings | null = null,
+  questions: readonly StructuredQuestion[],
+  camp: CampJsonLd | null = null,
 ): string {
   const { title, description, isListed } = readHead(head);
   if (!isListed) return '';
   const page = { path, name: title.replace(` · ${site.brand}`, ''), description };
-  const things = camp === null ? pageThings(site, page, questions) : campPage(site, page, camp);
+  const things = camp === null ? pageJsonLd(site, page, questions) : campPage(site, page, camp);
   const graph = [organization(site), website(site), ...things];
   // `<` could close the script element from inside a text.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
@@ -34,7 +34,7 @@ export function structuredData(
 
 type Page = { path: string; name: string; description: string };
 
-function pageThings(site: Site, page: Page, questions: readonly Question[]): Thing[] {
+function pageJsonLd(site: Site, page: Page, questions: readonly StructuredQuestion[]): JsonLd[] {
   if (page.path === '/') return [localBusiness(site), faqPage(site, page, questions)];
   const crumbs = breadcrumbs(site, page);
   if (page.path === '/faq') return [faqPage(site, page, questions), crumbs];
@@ -45,15 +45,15 @@ function pageThings(site: Site, page: Page, questions: readonly Question[]): Thi
 }
 
 /** What only a camp's page tells: where it stands, and its events. */
-export type CampThings = { list: { name: string; path: string } | null; events: readonly Thing[] };
+export type CampJsonLd = { list: { name: string; path: string } | null; events: readonly JsonLd[] };
 
-function campPage(site: Site, page: Page, { list, events }: CampThings): Thing[] {
+function campPage(site: Site, page: Page, { list, events }: CampJsonLd): JsonLd[] {
   return [webPage(site, page, 'WebPage'), breadcrumbs(site, page, list), ...events];
 }
 
 const idOf = (site: Site, name: string) => ({ '@id': `${site.url}/#${name}` });
 
-function organization(site: Site): Thing {
+function organization(site: Site): JsonLd {
   return {
     '@type': 'Organization',
     ...idOf(site, 'organization'),
@@ -65,7 +65,7 @@ function organization(site: Site): Thing {
   };
 }
 
-function website(site: Site): Thing {
+function website(site: Site): JsonLd {
   const search = `${site.url}/browse/fall-break?search={search_term_string}`;
   return {
     '@type': 'WebSite',
@@ -93,7 +93,7 @@ const cities = [
   'Alpharetta',
 ];
 
-function localBusiness(site: Site): Thing {
+function localBusiness(site: Site): JsonLd {
   return {
     '@type': 'LocalBusiness',
     ...idOf(site, 'business'),
@@ -112,7 +112,7 @@ function localBusiness(site: Site): Thing {
   };
 }
 
-function faqPage(site: Site, page: Page, questions: readonly Question[]): Thing {
+function faqPage(site: Site, page: Page, questions: readonly StructuredQuestion[]): JsonLd {
   return {
     ...webPage(site, page, 'FAQPage'),
     mainEntity: questions.map(({ question, answer }) => ({
@@ -123,7 +123,7 @@ function faqPage(site: Site, page: Page, questions: readonly Question[]): Thing 
   };
 }
 
-function blogPosting(site: Site, page: Page, post: BlogPost): Thing {
+function blogPosting(site: Site, page: Page, post: BlogPost): JsonLd {
   const url = site.url + page.path;
   return {
     '@type': 'BlogPosting',
@@ -131,7 +131,7 @@ function blogPosting(site: Site, page: Page, post: BlogPost): Thing {
     mainEntityOfPage: url,
     headline: post.title,
     description: page.description,
-    image: site.url + sharePicture(post.image),
+    image: site.url + postSharePicture(post.image),
     datePublished: post.isoDate,
     dateModified: post.isoDate,
     author: { '@type': 'Person', name: post.author, url: `${site.url}/about` },
@@ -141,7 +141,7 @@ function blogPosting(site: Site, page: Page, post: BlogPost): Thing {
   };
 }
 
-function webPage(site: Site, { path, name, description }: Page, type: string): Thing {
+function webPage(site: Site, { path, name, description }: Page, type: string): JsonLd {
   const url = site.url + path;
   return {
     '@type': type,
@@ -158,7 +158,7 @@ function breadcrumbs(
   site: Site,
   { path, name }: Page,
   above: { name: string; path: string } | null = null,
-): Thing {
+): JsonLd {
   const isPost = path.startsWith(`${blogCopy.path}/`);
   const trail = [
     { name: site.brand, path: '/' },

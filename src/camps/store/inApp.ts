@@ -2,13 +2,13 @@ import type { Live } from '#base/device/live.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
-import type { BesideText } from '#camps/rules/saved/note.ts';
+import type { NoteConflict } from '#camps/rules/saved/note.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { DirectoryState } from './directory/directory.ts';
 import type { Served } from './directory/served.ts';
 import type { AppSync } from './directory/syncStatus.ts';
 import type { MapKey } from './map/mapKey.ts';
-import type { Family } from './saved/createFamily.ts';
+import type { SavedStore } from './saved/createSavedStore.ts';
 import type { SchoolDistrictChoice } from './schoolDistrict.ts';
 import type { Search } from './search/liveSearch.ts';
 
@@ -36,9 +36,9 @@ export type CampsInApp = {
   search: Live<Search | null>;
   sync: AppSync;
   /** Words beside the family's notes that nobody has decided on, by the id of the camp. */
-  besideNotes: Live<ReadonlyMap<string, readonly BesideText[]>>;
+  noteConflicts: Live<ReadonlyMap<string, readonly NoteConflict[]>>;
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
-  family: () => Promise<Family>;
+  family: () => Promise<SavedStore>;
   mapKey: Live<MapKey>;
   served: Served;
   prerender: Prerender | null;

@@ -8,7 +8,7 @@ export const noteCopy = {
 } as const;
 
 /** Words of another phone, or another tab, that were written at the same time as the note. */
-export const besideCopy = {
+export const noteConflictCopy = {
   title: 'Also written on another device:',
   take: 'Use this one',
   join: 'Add it below',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { about } from '#site/words/about.ts';
+import { aboutCopy } from '#site/words/about.ts';
 import { home } from '#site/words/home.ts';
 import { partner } from '#site/words/partner.ts';
 import { spring } from '#site/words/spring.ts';
 
 const items = [
-  ...about.different.list,
+  ...aboutCopy.different.list,
   ...home.coming.list,
   ...partner.benefits.list,
   ...spring('2026', false).features.list,

@@ -1,4 +1,4 @@
-// What a person can change of the profile. An own entry about parent or children makes a made-up family go.
+// What a person can change of the profile. An own entry about parent or children makes a sample family go.
 import {
   CHILD_COLORS,
   type Child,
@@ -9,7 +9,7 @@ import {
   type PrivacySettings,
   type Profile,
 } from './profile.ts';
-import { ownProfile } from './things.ts';
+import { ownProfile } from './familyRecord.ts';
 
 export type ChildFields = Omit<Child, 'id'>;
 

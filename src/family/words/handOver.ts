@@ -1,7 +1,7 @@
 const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} more minutes`);
 
 /** Copy of the row that hands the plan over. */
-export const moveCopy = {
+export const handOverCopy = {
   title: 'Move to another phone',
   state: 'Or into the installed app',
   text: 'Open Camply there, choose “Bring your plan along”, and scan this or type the letters.',
@@ -47,7 +47,7 @@ export const moveCopy = {
 } as const;
 
 /** Copy of the page that takes a plan in. */
-export const bringCopy = {
+export const transferCopy = {
   title: 'Bring your plan along',
   heading: 'Bring your plan along',
   text: 'On the phone that has your plan, open Settings and choose “Move to another phone”. Type the letters it shows you.',

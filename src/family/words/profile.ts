@@ -103,7 +103,7 @@ export function gradeLabel(grade: string): string {
 }
 
 /** 'Under 1' for a baby. */
-export function ageLabel(years: number | null, ageRange: string): string {
+export function childAgeLabel(years: number | null, ageRange: string): string {
   if (years !== null)
     return years === 0 ? 'Under 1 year' : years === 1 ? '1 year' : `${years} years`;
   return ageRange === '' ? '' : `${ageRange.replace('-', '–')} years`;

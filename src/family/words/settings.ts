@@ -43,7 +43,7 @@ export const settingsCopy = {
     keepMap: 'Keep the map',
     keepMapHint: 'Freeing up space leaves it here.',
   },
-  look: {
+  theme: {
     title: 'Look',
     light: 'Day',
     dark: 'Night',

@@ -175,7 +175,7 @@ export const syncCopy = {
     done: 'Your devices are in step',
     doneText: 'What you change on one shows up on the others.',
   },
-  twins: {
+  duplicates: {
     title: (name: string) => `You have ${name} twice.`,
     text: 'From two devices. Is it the same child?',
     same: 'Yes, the same child',

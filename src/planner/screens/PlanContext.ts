@@ -10,7 +10,7 @@ import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
 import type { PlanSheet } from './planSheet.ts';
 
 /** What every part of the planner reads, and how it changes the plan. */
-export type Plan = FamilyView & {
+export type PlanView = FamilyView & {
   state: PlanState;
   directory: Directory;
   /** The family's own; of a made-up family it is empty. */
@@ -36,23 +36,25 @@ export type Plan = FamilyView & {
   open: (sheet: PlanSheet) => void;
 };
 
-export const PlanContext = createContext<Plan | null>(null);
+export const PlanContext = createContext<PlanView | null>(null);
 
-export function usePlan(): Plan {
+export function usePlan(): PlanView {
   const plan = use(PlanContext);
   if (plan === null) throw new Error('outside of the planner');
   return plan;
 }
 
 /** A child of the plan by its id. */
-export const childOf = ({ children }: Pick<Plan, 'children'>, childId: string | null) =>
+export const findChild = ({ children }: Pick<PlanView, 'children'>, childId: string | null) =>
   children.find(({ child }) => child.id === childId);
 
-export const entryOf = ({ entries }: Pick<Plan, 'entries'>, id: string): PlanEntry | undefined =>
-  entries.find((entry) => entry.id === id);
+export const findEntry = (
+  { entries }: Pick<PlanView, 'entries'>,
+  id: string,
+): PlanEntry | undefined => entries.find((entry) => entry.id === id);
 
-export const cellOf = (
-  plan: Pick<Plan, 'children'>,
+export const findCell = (
+  plan: Pick<PlanView, 'children'>,
   childId: string,
   day: string,
-): ChildCell | undefined => childOf(plan, childId)?.cells([day])[0];
+): ChildCell | undefined => findChild(plan, childId)?.cells([day])[0];

@@ -10,8 +10,8 @@ import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { breakAt, type FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { sampleChildren } from '#planner/rules/family/sampleFamily.ts';
-import { weeksOf } from '#planner/rules/family/weeksOf.ts';
-import { type Plan, PlanContext } from './PlanContext.ts';
+import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
+import { type PlanView, PlanContext } from './PlanContext.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import type { PlanSheet } from './planSheet.ts';
 import { PlanSheets } from './PlanSheets.tsx';
@@ -46,8 +46,8 @@ export function PlanFrame({ store, search, skeleton, noChild, children }: PlanFr
 function useFamilyPlan(
   store: ProfileStore,
   search: PlanSearch,
-  open: Plan['open'],
-): { plan: Plan | null; isOpening: boolean } {
+  open: PlanView['open'],
+): { plan: PlanView | null; isOpening: boolean } {
   const { profile } = useProfile(store);
   const own = usePlanState();
   const { sample } = useSamplePlan();
@@ -73,9 +73,9 @@ function useFamilyPlan(
     () => createBreakCamps(camps, seasons, shown.days),
     [camps, seasons, shown],
   );
-  const plan = useMemo((): Plan | null => {
+  const plan = useMemo((): PlanView | null => {
     if (!view || !state || family.length === 0) return null;
-    const weeks = weeksOf(shown.days);
+    const weeks = groupWeeks(shown.days);
     const week = weeks.find((days) => days.includes(search.week)) ?? weekAt(weeks, today);
     const rows = { state, directory, breakCamps, profile: isSample ? emptyProfile() : profile };
     return { ...view, ...actions, ...rows, today, shown, week, isSample, open };
@@ -112,7 +112,7 @@ const shownBreak = (breaks: readonly FamilyBreak[], key: string, today: string):
 
 /** Returns the current week, in which days can be planned when no child has a known day off. */
 function weekOf(today: string): FamilyBreak {
-  const [days = []] = weeksOf([today]);
+  const [days = []] = groupWeeks([today]);
   const [from = today] = days;
   const to = days.at(-1) ?? today;
   const names = [boardCopy.thisWeek];

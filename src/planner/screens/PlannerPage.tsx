@@ -8,10 +8,13 @@ import { PlanSkeleton } from './PlanSkeleton.tsx';
 import styles from './PlannerPage.module.css';
 
 // Reads what the family keeps, which needs Dexie.
-const Planner = lazyPart<PlannerProps>(async () => (await import('./Planner.tsx')).Planner, {
-  fallback: <PlanSkeleton />,
-  heading: planCopy.heading,
-});
+const Planner = lazyPart<PlannerProps>(
+  async () => (await import('./PlannerScreen.tsx')).PlannerScreen,
+  {
+    fallback: <PlanSkeleton />,
+    heading: planCopy.heading,
+  },
+);
 
 /** Every day without school of every child, covered or not: kept on this phone, online or not. */
 export function PlannerPage({ Guard, ...props }: PlannerProps & { Guard: GuardType }) {

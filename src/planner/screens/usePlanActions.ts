@@ -5,9 +5,9 @@ import { useApp } from '#base/useApp.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { isChunkError } from '#ui/chunkError.ts';
 import { toast } from '#ui/layers/toasts.ts';
-import type { Plan } from './PlanContext.ts';
+import type { PlanView } from './PlanContext.ts';
 
-type PlanActions = Pick<Plan, 'change' | 'keep' | 'undo' | 'redo'>;
+type PlanActions = Pick<PlanView, 'change' | 'keep' | 'undo' | 'redo'>;
 
 const copy = planCopy.actions;
 

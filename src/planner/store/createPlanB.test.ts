@@ -3,7 +3,7 @@ import { planB } from '#planner/rules/planB/planB.ts';
 import { channelWorker } from '#tests/fixtures/planB/channelWorker.ts';
 import { finished } from '#tests/fixtures/planB/finished.ts';
 import { madeUpRequest } from '#tests/fixtures/planB/madeUpRequest.ts';
-import type { PlanBProgress, PlanBWord } from '#planner/worker/planBMessages.ts';
+import type { PlanBProgress, PlanBReply } from '#planner/worker/planBMessages.ts';
 import { createPlanB, type PlanBRun } from './createPlanB.ts';
 import type { StartPlanBWorker } from './startPlanBWorker.ts';
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** Workers at the other end of channels, and what they said. */
 function workers() {
-  const words: PlanBWord[] = [];
+  const words: PlanBReply[] = [];
   const seen = { started: 0, ended: 0, words };
   const start: StartPlanBWorker = (hear) => {
     seen.started += 1;
@@ -50,17 +50,17 @@ const refused: StartPlanBWorker = () => {
 
 /** Starts the long one and waits for its first plan. */
 async function begun(plans: ReturnType<typeof createPlanB>) {
-  const heard: PlanBProgress[] = [];
+  const progressReports: PlanBProgress[] = [];
   const run = await new Promise<PlanBRun>((resolve) => {
     const started = plans.start(long, {
       onProgress: (progress) => {
         if (progress.plan === null) return;
-        heard.push(progress);
+        progressReports.push(progress);
         resolve(started);
       },
     });
   });
-  return { ...run, heard };
+  return { ...run, progressReports };
 }
 
 describe('Plan B with a worker', () => {
@@ -68,20 +68,20 @@ describe('Plan B with a worker', () => {
     const { start } = workers();
     const plans = createPlanB(start);
     expect(await plans.start(small).answer).toEqual(expected);
-    const { answer, cancel, heard } = await begun(plans);
-    expect(heard[0]?.plan?.bookings.length).toBeGreaterThan(0);
+    const { answer, cancel, progressReports } = await begun(plans);
+    expect(progressReports[0]?.plan?.bookings.length).toBeGreaterThan(0);
     cancel();
     await expect(answer).rejects.toThrow('cancelled');
   });
 
   it('is rejected at once when it is cancelled, and the worker hears it', async () => {
     const { seen, start } = workers();
-    const { answer, cancel, heard } = await begun(createPlanB(start));
+    const { answer, cancel, progressReports } = await begun(createPlanB(start));
     cancel();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    const before = heard.length;
+    const before = progressReports.length;
     await vi.waitFor(() => expect(seen.words.at(-1)).toMatchObject({ answer: null }));
-    expect(heard.length).toBe(before);
+    expect(progressReports.length).toBe(before);
     cancel();
     expect(seen.ended).toBe(0);
   });
@@ -152,10 +152,10 @@ describe('Plan B without a worker', () => {
   });
 
   it('can be cancelled there, too', async () => {
-    const { answer, cancel, heard } = await begun(createPlanB(refused));
+    const { answer, cancel, progressReports } = await begun(createPlanB(refused));
     cancel();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    expect(heard.length).toBe(1);
+    expect(progressReports.length).toBe(1);
   });
 
   it('reports nothing when it is cancelled before its code has arrived', async () => {

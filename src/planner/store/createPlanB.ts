@@ -1,7 +1,7 @@
 import type { PlanBAnswer } from '#planner/rules/planB/planB.ts';
 import type { PlanBRequest } from '#planner/rules/planB/planBRequest.ts';
 import { packRequest } from '#planner/worker/packedRequest.ts';
-import type { PlanBProgress, PlanBWord } from '#planner/worker/planBMessages.ts';
+import type { PlanBProgress, PlanBReply } from '#planner/worker/planBMessages.ts';
 import type { PlanBWorker, StartPlanBWorker } from './startPlanBWorker.ts';
 
 /** A worker that is kept for the next change of the budget. */
@@ -50,7 +50,7 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
     if (open.size === 0) idle = setTimeout(end, KEPT_IDLE_MS);
     return run;
   };
-  const hear = (word: PlanBWord) => {
+  const hear = (word: PlanBReply) => {
     clearTimeout(silence);
     if ('progress' in word) open.get(word.id)?.onProgress(word.progress);
     else if ('failure' in word) finish(word.id)?.reject(new Error(word.failure));

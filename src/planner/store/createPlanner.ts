@@ -2,7 +2,7 @@
 import { putPlanRow, readMark } from '#family/family.ts';
 import { isUndecided, undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, PlanKind } from '#family/rules/plan/planRows.ts';
-import { readPlanRow } from '#family/rules/plan/planThing.ts';
+import { readPlanRow } from '#family/rules/plan/planRecord.ts';
 import { askToPersist } from '#base/device/askToPersist.ts';
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore, PlanRecord, UserDb } from '#base/device/db.ts';

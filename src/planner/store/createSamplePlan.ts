@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
 import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
-import { planStateOf } from '#planner/rules/planStateOf.ts';
+import { buildPlanState } from '#planner/rules/buildPlanState.ts';
 import type { Live } from '#base/device/live.ts';
 import type { Planner } from './Planner.ts';
 
@@ -62,4 +62,4 @@ export function createSamplePlan(first: readonly PlanChange[]): SamplePlan {
   };
 }
 
-const stateOf = (rows: Rows): PlanState => planStateOf([...rows.values()]);
+const stateOf = (rows: Rows): PlanState => buildPlanState([...rows.values()]);

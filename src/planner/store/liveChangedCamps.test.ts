@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { snapshotOf } from '#planner/rules/changes/snapshotOf.ts';
+import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { until } from '#tests/fakes/until.ts';
@@ -23,7 +23,7 @@ test('marks a planned camp as changed until the plan has seen its new price', as
   const store = fakeDevice().openApp();
   const planner = createPlanner({ store, clock: fakeClock(), persist: async () => true });
   const look = (seen: Camp) => {
-    const row = aPlanEntry({ campId: camp.id, snapshot: snapshotOf(seen, '2025-07-01') });
+    const row = aPlanEntry({ campId: camp.id, snapshot: takeSnapshot(seen, '2025-07-01') });
     return planner.write([{ kind: 'plan', id: row.id, row }]);
   };
   await look(camp);

@@ -1,6 +1,6 @@
 import type { PlanState } from '#family/rules/plan/planRows.ts';
-import { planStateOf } from '#planner/rules/planStateOf.ts';
-import { readPlanRow } from '#family/rules/plan/planThing.ts';
+import { buildPlanState } from '#planner/rules/buildPlanState.ts';
+import { readPlanRow } from '#family/rules/plan/planRecord.ts';
 import type { LocalStore } from '#base/device/db.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { LocalStore } from '#base/device/db.ts';
  */
 export async function planState(store: LocalStore): Promise<PlanState> {
   const records = await store.user((db) => db.plan.toArray());
-  return planStateOf(records.flatMap((record) => readPlanRow(record.kind, record) ?? []));
+  return buildPlanState(records.flatMap((record) => readPlanRow(record.kind, record) ?? []));
 }

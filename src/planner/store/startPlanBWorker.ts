@@ -1,12 +1,12 @@
 // oxlint-disable-next-line import/default -- Vite makes the address
 import workerUrl from '#planner/worker/planB.worker.ts?worker&url';
-import type { PlanBQuestion, PlanBWord } from '#planner/worker/planBMessages.ts';
+import type { PlanBRequestMessage, PlanBReply } from '#planner/worker/planBMessages.ts';
 
 /** The other side of a running worker. */
-export type PlanBWorker = { ask: (question: PlanBQuestion) => void; end: () => void };
+export type PlanBWorker = { ask: (question: PlanBRequestMessage) => void; end: () => void };
 
 /** Starts a worker. `hear` gets its words; `lose` is called when its script did not arrive or broke. May throw. */
-export type StartPlanBWorker = (hear: (word: PlanBWord) => void, lose: () => void) => PlanBWorker;
+export type StartPlanBWorker = (hear: (word: PlanBReply) => void, lose: () => void) => PlanBWorker;
 
 /** Starts the built worker. `allow`: makes its address one that the page's Trusted Types accept. */
 export const startPlanBWorker =
@@ -17,7 +17,7 @@ export const startPlanBWorker =
       allow(workerUrl),
       { type: 'module', name: 'planB' },
     ]);
-    worker.addEventListener('message', ({ data }: MessageEvent<PlanBWord>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<PlanBReply>) => hear(data));
     worker.addEventListener('error', lose);
     return {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window

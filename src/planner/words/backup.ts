@@ -1,5 +1,5 @@
 /** Copy of the back-up that is offered when a first choice has no place. */
-export const backupCopy = {
+export const backupOfferCopy = {
   no: (first: string, backup: string) => `${first} said no. Take ${backup}?`,
   waits: (first: string, backup: string) => `${first} has no place yet. Take ${backup}?`,
   priceUnknown: 'No price listed.',

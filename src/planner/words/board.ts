@@ -62,7 +62,7 @@ export const boardCopy = {
 } as const;
 
 /** 'In 20 days.' `days` until it begins; `isOver`: its last day is over. */
-export function awayWords(days: number, isOver: boolean): string {
+export function formatDaysAway(days: number, isOver: boolean): string {
   if (days > 1) return `In ${days} days.`;
   if (days === 1) return 'Tomorrow.';
   if (days === 0) return 'Today.';

@@ -1,5 +1,5 @@
 /** Copy of a child's school calendar: days typed, days from a file. */
-export const calendarCopy = {
+export const schoolCalendarCopy = {
   title: (name: string) => `${name}’s school calendar`,
   which: 'Whose calendar',
   close: 'Done',

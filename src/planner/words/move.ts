@@ -1,5 +1,5 @@
 /** Copy of moving a camp to other days, or to another child. */
-export const moveCopy = {
+export const moveCampCopy = {
   title: (camp: string) => `Move ${camp}`,
   lead: (name: string, days: string) => `${name}. ${days}`,
   runs: (breakName: string) => `Days this camp runs in ${breakName}`,

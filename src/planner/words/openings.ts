@@ -1,5 +1,5 @@
 /** Copy of sign-ups: when they open, and their alarms. */
-export const openingsCopy = {
+export const registrationOpeningsCopy = {
   heading: 'Registration opens',
   days: (count: number) => ({ number: String(count), unit: count === 1 ? 'day' : 'days' }),
   today: { number: 'Today', unit: '' },

@@ -1,4 +1,4 @@
-import type { PlanKind } from '#planner/rules/planB/threePlans.ts';
+import type { NamedPlanKind } from '#planner/rules/planB/threePlans.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const camps = (count: number) => (count === 1 ? '1 camp' : `${count} camps`);
@@ -14,7 +14,7 @@ export const planBCopy = {
     text: 'Up to three plans for the open days, side by side. You pick, or keep yours.',
     action: 'Show the plans',
   },
-  wishes: {
+  preferences: {
     label: 'What matters',
     budget: 'Budget',
     budgetHint: 'For this break, with what’s booked. Empty: any price.',
@@ -68,7 +68,7 @@ export const planBCopy = {
       use: 'Use the spare plan',
       why: 'None of the camps before, in case those are full.',
     },
-  } satisfies Record<PlanKind, object>,
+  } satisfies Record<NamedPlanKind, object>,
   secondSpare: {
     tag: 'Other camps',
     name: 'The second spare plan',

@@ -1,5 +1,5 @@
 import type { Cover } from '#planner/rules/coverage/dayCell.ts';
-import type { Status } from '#family/rules/plan/planEntry.ts';
+import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
 
 /** 8:30 is '8:30', 16:00 is '4', noon is '12'. `minutes` after midnight. */
 export function clockShort(minutes: number): string {
@@ -23,7 +23,7 @@ export const weekdayNames = [
   'Saturday',
 ] as const;
 
-export const statusWords: Readonly<Record<Status, string>> = {
+export const planStatusLabels: Readonly<Record<PlanStatus, string>> = {
   considering: 'Considering',
   planned: 'Planned',
   registered: 'Registered',
@@ -32,7 +32,7 @@ export const statusWords: Readonly<Record<Status, string>> = {
   cancelled: 'Cancelled',
 };
 
-export const coverWords: Readonly<Record<Cover, string>> = {
+export const coverLabels: Readonly<Record<Cover, string>> = {
   none: 'no care needed',
   covered: 'covered',
   short: 'ends early',

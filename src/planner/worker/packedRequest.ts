@@ -1,5 +1,5 @@
 import type { PlanBRequest, PlanBWeek } from '#planner/rules/planB/planBRequest.ts';
-import type { Offer } from '#planner/rules/planB/week.ts';
+import type { CampOffer } from '#planner/rules/planB/week.ts';
 
 const FIELDS = 5;
 
@@ -31,7 +31,7 @@ export function unpackRequest({ weeks, ...rest }: PackedRequest): PlanBRequest {
   };
 }
 
-function packOffers(offers: readonly Offer[]): Int32Array {
+function packOffers(offers: readonly CampOffer[]): Int32Array {
   const packed = new Int32Array(offers.length * FIELDS);
   for (const [at, { id, cells, cents, misfit, site }] of offers.entries()) {
     packed.set([id, cells, cents, misfit, site], at * FIELDS);
@@ -39,7 +39,7 @@ function packOffers(offers: readonly Offer[]): Int32Array {
   return packed;
 }
 
-const unpackOffers = (packed: Int32Array): Offer[] =>
+const unpackOffers = (packed: Int32Array): CampOffer[] =>
   Array.from({ length: packed.length / FIELDS }, (_, at) => {
     const [id = 0, cells = 0, cents = 0, misfit = 0, site = 0] = packed.subarray(at * FIELDS);
     return { id, cells, cents, misfit, site };

@@ -5,7 +5,7 @@ import { channelWorker } from '#tests/fixtures/planB/channelWorker.ts';
 import { finished } from '#tests/fixtures/planB/finished.ts';
 import { madeUpRequest } from '#tests/fixtures/planB/madeUpRequest.ts';
 import { packRequest } from './packedRequest.ts';
-import type { PlanBWord } from './planBMessages.ts';
+import type { PlanBReply } from './planBMessages.ts';
 
 const small = madeUpRequest({ seed: 3, camps: 100, children: 2 });
 /** Many slices long. */
@@ -14,15 +14,15 @@ const long = madeUpRequest({ seed: 3, camps: 3000, children: 4 });
 let end: (() => void) | undefined;
 afterEach(() => end?.());
 
-function kindOf(word: PlanBWord) {
+function kindOf(word: PlanBReply) {
   if ('progress' in word) return 'progress';
   if ('failure' in word) return 'failed';
   return word.answer ? 'answer' : 'cancelled';
 }
 
 function served() {
-  const words: PlanBWord[] = [];
-  const waiting = new Map<string, (word: PlanBWord) => void>();
+  const words: PlanBReply[] = [];
+  const waiting = new Map<string, (word: PlanBReply) => void>();
   const worker = channelWorker((word) => {
     // The first words of a long search are that there is no plan yet.
     if ('progress' in word && word.progress.plan === null) return;
@@ -36,7 +36,7 @@ function served() {
     cancel: (id: number) => worker.ask({ id, request: null }),
     /** The next word of this kind about a request. */
     word: (id: number, kind: ReturnType<typeof kindOf>) =>
-      new Promise<PlanBWord>((resolve) => void waiting.set(`${kind} ${id}`, resolve)),
+      new Promise<PlanBReply>((resolve) => void waiting.set(`${kind} ${id}`, resolve)),
   };
 }
 

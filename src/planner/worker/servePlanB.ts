@@ -1,9 +1,11 @@
 import { type PackedRequest, unpackRequest } from './packedRequest.ts';
-import type { PlanBQuestion, PlanBWord } from './planBMessages.ts';
+import type { PlanBRequestMessage, PlanBReply } from './planBMessages.ts';
 import { runPlanB } from './runPlanB.ts';
 
 /** Answers the page's questions; gives back who hears them. Several requests may run side by side. */
-export function servePlanB(say: (word: PlanBWord) => void): (question: PlanBQuestion) => void {
+export function servePlanB(
+  say: (word: PlanBReply) => void,
+): (question: PlanBRequestMessage) => void {
   const cancelled = new Set<number>();
 
   async function run(id: number, request: PackedRequest) {

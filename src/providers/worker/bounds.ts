@@ -5,7 +5,7 @@ export const MOST_PIXELS = 40_000_000;
 export const MOST_SIDE = 12_000;
 
 /** The longest side of a logo as it is kept, in pixels: sharp on a card of any screen. */
-export const KEPT_SIDE = 1024;
+export const SAVED_SIDE = 1024;
 
 type Size = { width: number; height: number };
 
@@ -16,9 +16,9 @@ export const isTooLarge = ({ width, height }: Size): boolean =>
   height > MOST_SIDE ||
   width * height > MOST_PIXELS;
 
-/** The same shape within KEPT_SIDE; never larger than it was. */
-export function keptSize({ width, height }: Size): Size {
-  const scale = Math.min(1, KEPT_SIDE / Math.max(width, height));
+/** The same shape within SAVED_SIDE; never larger than it was. */
+export function boundedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, SAVED_SIDE / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooLarge, keptSize } from './bounds.ts';
+import { isTooLarge, boundedSize } from './bounds.ts';
 import { imageHead } from './imageHead.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -90,6 +90,6 @@ describe('a picture that is opened', () => {
     [800, 600, 800, 600],
     [12_000, 1, 1024, 1],
   ])('of %d x %d is kept as %d x %d', (width, height, keptWidth, keptHeight) => {
-    expect(keptSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
+    expect(boundedSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
   });
 });

@@ -1,4 +1,4 @@
-import { keptLogo } from './keptLogo.ts';
+import { cleanLogo } from './cleanLogo.ts';
 import type { LogoAnswer } from './logoAnswer.ts';
 
 /** A file in, an answer out. The page stays quick while a photo is opened. */
@@ -7,7 +7,7 @@ addEventListener('message', ({ data }: MessageEvent<Blob>) => {
 });
 
 async function answer(file: Blob): Promise<void> {
-  const found = await keptLogo(file).catch((error: unknown): LogoAnswer => {
+  const found = await cleanLogo(file).catch((error: unknown): LogoAnswer => {
     console.error('A logo could not be prepared', error);
     return { refused: 'broken' };
   });

@@ -1,5 +1,5 @@
 import { CallToAction, PatchList, Poster } from '#camps/camps.ts';
-import { about } from '#site/words/about.ts';
+import { aboutCopy } from '#site/words/about.ts';
 import { postPicture } from '#site/words/blog/pictures.ts';
 import { founder } from '#site/words/voices.ts';
 import { FounderStory } from '../parts/FounderStory.tsx';
@@ -11,7 +11,7 @@ import { Wrap } from '#ui/layout/Wrap.tsx';
 
 /** About: who made it, what is different, two ways on. */
 export function AboutPage() {
-  const { poster, different, closing } = about;
+  const { poster, different, closing } = aboutCopy;
   return (
     <>
       <Poster picture="about" title={poster.title(site.brand)} lead={poster.lead}>

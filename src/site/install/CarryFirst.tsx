@@ -1,9 +1,9 @@
 import {
   browserNames,
   CodeLetters,
-  CodeProblem,
+  HandOverCodeNotice,
   installCopy,
-  moveCopy,
+  handOverCopy,
   useCode,
 } from '#family/family.ts';
 import type { StartsEmpty } from '#base/install/installWay.ts';
@@ -35,13 +35,13 @@ export function CarryFirst({ way }: { way: StartsEmpty }) {
           onClick={again}
         >
           <Glyph name="key" />
-          <span>{code.kind === 'making' ? moveCopy.making : copy.make}</span>
+          <span>{code.kind === 'making' ? handOverCopy.making : copy.make}</span>
         </Button>
       )}
       {code.kind === 'made' && <CodeLetters key={code.letters} {...code} onAgain={again} />}
       {!isReady && code.kind !== 'made' && (
         <>
-          <CodeProblem problem={code} onAgain={again} />
+          <HandOverCodeNotice problem={code} onAgain={again} />
           <p>
             <AppLink to="/settings" hash="backup">
               {copy.backup}

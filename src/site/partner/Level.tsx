@@ -8,7 +8,7 @@ type LevelProps = {
   includes: readonly string[];
   flag?: string;
   isBest?: boolean;
-  /** One `Price`, or one for each way to pay. */
+  /** One `LevelPrice`, or one for each way to pay. */
   prices: ReactNode;
   /** The way to get it, where there is one for all prices. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function Level({ title, includes, flag, isBest = false, prices, children 
   );
 }
 
-type PriceProps = {
+type LevelPriceProps = {
   price: string;
   per: string;
   note?: string;
@@ -42,7 +42,7 @@ type PriceProps = {
   children?: ReactNode;
 };
 
-export function Price({ price, per, note, children }: PriceProps) {
+export function LevelPrice({ price, per, note, children }: LevelPriceProps) {
   return (
     <div className={styles.way}>
       <p className={styles.price}>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import { Level, Price } from './Level.tsx';
+import { Level, LevelPrice } from './Level.tsx';
 import styles from './Levels.module.css';
 import { loadPricingTable } from './pricingTable.ts';
 
@@ -30,7 +30,7 @@ export function Levels() {
         </SectionHead>
         <div className="relative" data-table={isTableShown}>
           <div className={styles.cards} inert={isTableShown}>
-            <Level {...free} prices={<Price {...free} />}>
+            <Level {...free} prices={<LevelPrice {...free} />}>
               <ButtonLink variant="line" {...free.link}>
                 {free.action}
               </ButtonLink>
@@ -40,20 +40,20 @@ export function Levels() {
               isBest
               prices={
                 <>
-                  <Price {...yearRound.yearly}>
+                  <LevelPrice {...yearRound.yearly}>
                     <Button variant="main" href={site.checkout.yearly} external>
                       {yearRound.yearly.action}
                     </Button>
-                  </Price>
-                  <Price {...yearRound.monthly}>
+                  </LevelPrice>
+                  <LevelPrice {...yearRound.monthly}>
                     <Button variant="line" href={site.checkout.monthly} external>
                       {yearRound.monthly.action}
                     </Button>
-                  </Price>
+                  </LevelPrice>
                 </>
               }
             />
-            <Level {...winter} prices={<Price {...winter} />}>
+            <Level {...winter} prices={<LevelPrice {...winter} />}>
               <Button variant="pine" href={site.checkout.winter} external>
                 {winter.action}
               </Button>

@@ -10,7 +10,7 @@ import { useIsOtherFamily } from '#camps/camps.ts';
 import { useStorageUse } from '#base/device/useStorageUse.ts';
 import { AccountRow } from './account/AccountRow.tsx';
 import { DeleteRow } from './delete/DeleteRow.tsx';
-import { LookRow } from './LookRow.tsx';
+import { ThemeRow } from './ThemeRow.tsx';
 import { PhoneRow } from './phone/PhoneRow.tsx';
 import { MailRow } from './preferences/MailRow.tsx';
 import { PlanRow } from './preferences/PlanRow.tsx';
@@ -47,7 +47,7 @@ export function Rows() {
         </div>
         <div className={styles.rows}>
           <SyncRow {...rowProps('sync')} />
-          <LookRow {...rowProps('look')} />
+          <ThemeRow {...rowProps('look')} />
           {profile !== null && isOwn && (
             <>
               <MailRow store={profile} {...rowProps('mail')} />

@@ -10,7 +10,7 @@ import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { markChunkError } from '#ui/chunkError.ts';
 import { useToasts } from '#ui/layers/toasts.ts';
-import { useBring } from '#family/screens/settings/bring/useBring.ts';
+import { useTransfer } from '#family/screens/settings/transfer/useTransfer.ts';
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -32,7 +32,7 @@ function Code() {
   return <button onClick={() => void make()}>{code.kind}</button>;
 }
 function Bring() {
-  const { state, take } = useBring('');
+  const { state, take } = useTransfer('');
   const said = state.is === 'failed' ? state.problem.kind : state.is;
   return <button onClick={() => void take('HEB9-A6VJ-M9', false)}>{said}</button>;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { collect, type FamilyTools, type KeyValueStorage, lastBackup } from '#family/family.ts';
-import { type Counts, countThings } from '#family/rules/backup/countThings.ts';
+import { type Counts, countRecords } from '#family/rules/backup/countRecords.ts';
 import {
   afterOffer,
   dueOffer,
@@ -13,12 +13,12 @@ import {
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { OFFERS_KEY } from '#base/device/storageKeys.ts';
 
-export type Offer = { kind: OfferKind; counts: Counts };
+export type ShownOffer = { kind: OfferKind; counts: Counts };
 
 /** What Camply asks by itself, and what was answered. Nothing throws; where the browser keeps nothing, nothing is offered. */
 export type Offers = {
   /** Looks at what is here. Null where there is nothing to ask now. */
-  due: () => Promise<Offer | null>;
+  due: () => Promise<ShownOffer | null>;
   /** Whether there is anything to take along. */
   hasPlan: () => Promise<boolean>;
   /** It was on the screen, or was answered with "Not now". */
@@ -51,9 +51,9 @@ export function createOffers({
   const remember = (memory: OfferMemory) =>
     localStorage().setItem(OFFERS_KEY, JSON.stringify(memory));
 
-  const count = async () => countThings((await collect(family)).things);
+  const count = async () => countRecords((await collect(family)).records);
 
-  async function look(): Promise<Offer | null> {
+  async function look(): Promise<ShownOffer | null> {
     const counts = await count();
     const saved = sumOf(counts);
     const memory = remembered();

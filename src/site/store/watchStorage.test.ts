@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { LocalStore } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
-import { createFamily } from '#camps/store/saved/createFamily.ts';
+import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { until } from '#tests/fakes/until.ts';
 import { type StorageTrouble, watchStorage } from './watchStorage.ts';
-import { settleBeside } from '#family/store/sync/besideNotes.ts';
+import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 
 const KEY = 'camply-kept';
 const hasMark = (texts: ReadonlyMap<string, string>) => texts.has(KEY);
@@ -30,10 +30,12 @@ function aPhone() {
   });
   const watch = (store: LocalStore) => watchStorage({ store, localStorage, clock });
   const heart = (store: LocalStore, isWanted = true) =>
-    createFamily({ store, settleBeside, clock, persist: () => Promise.resolve(true) }).setFavorite(
-      'owls',
-      isWanted,
-    );
+    createSavedStore({
+      store,
+      settleNoteConflict,
+      clock,
+      persist: () => Promise.resolve(true),
+    }).setFavorite('owls', isWanted);
   return { clock, texts, localStorage, watch, heart };
 }
 

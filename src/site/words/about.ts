@@ -1,5 +1,5 @@
 /** Copy of About. The founder's own story stands in voices.ts. */
-export const about = {
+export const aboutCopy = {
   poster: {
     title: (brand: string) => `About ${brand}`,
     lead: 'Made in Atlanta at a kitchen table, by parents who didn’t have Thursday covered either.',

@@ -1,4 +1,4 @@
-export type Question = {
+export type FaqEntry = {
   /** The target of /faq#slug. */
   slug: string;
   question: string;
@@ -10,7 +10,7 @@ export type Question = {
 export const faq = {
   title: 'Frequently Asked Questions',
   lead: 'Six short answers. Got a seventh? Email us.',
-  questions: (brand: string): readonly Question[] => [
+  questions: (brand: string): readonly FaqEntry[] => [
     {
       slug: 'what',
       question: `What is ${brand}?`,

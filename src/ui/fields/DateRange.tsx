@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { rangeLabel } from './calendarDay.ts';
-import type { DayMark } from './dayMark.ts';
+import type { CalendarDayMark } from './calendarDayMark.ts';
 import { Field } from './Field.tsx';
 import { FieldButton } from './FieldButton.tsx';
 import { Glyph } from '../pictures/Glyph.tsx';
@@ -21,7 +21,7 @@ export type DateRangeProps = {
   /** A day of the month to open at when nothing is chosen; without it the current month. Asked when opened. */
   openAt?: (() => string | undefined) | undefined;
   /** The dots of the calendar. Asked when opened. */
-  marks?: (() => readonly DayMark[]) | undefined;
+  marks?: (() => readonly CalendarDayMark[]) | undefined;
   className?: string | undefined;
 };
 

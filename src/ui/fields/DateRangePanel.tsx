@@ -3,7 +3,7 @@ import { type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '../Button.tsx';
 import { classes } from '../classes.ts';
 import { dateToDay, dayToDate } from './calendarDay.ts';
-import type { DayMark } from './dayMark.ts';
+import type { CalendarDayMark } from './calendarDayMark.ts';
 import styles from './DateRangePanel.module.css';
 import { Glyph } from '../pictures/Glyph.tsx';
 import { PopoverPanel } from '../layers/PopoverPanel.tsx';
@@ -17,7 +17,7 @@ type DateRangePanelProps = {
   end: string;
   months: number;
   openAt: (() => string | undefined) | undefined;
-  marks: (() => readonly DayMark[]) | undefined;
+  marks: (() => readonly CalendarDayMark[]) | undefined;
   onChange: (start: string, end: string) => void;
   onClose: () => void;
 };
@@ -95,7 +95,7 @@ const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 /** The day as it is read out; the dots are said in words. */
 function dayName(
   date: Date,
-  marks: readonly DayMark[],
+  marks: readonly CalendarDayMark[],
   isToday: boolean | undefined,
   isSelected: boolean | undefined,
 ): string {
@@ -105,7 +105,7 @@ function dayName(
     .join(', ');
 }
 
-const has = (mark: DayMark) => (date: Date) => mark.said(dateToDay(date)) !== '';
+const has = (mark: CalendarDayMark) => (date: Date) => mark.said(dateToDay(date)) !== '';
 
 function toDay(date: Date | undefined): string {
   return date === undefined ? '' : dateToDay(date);

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { IconButton } from '../IconButton.tsx';
 import { LayerContext } from './layerContext.ts';
 import styles from './Sheet.module.css';
-import { usePullDown } from './usePullDown.ts';
+import { useSwipeToClose } from './useSwipeToClose.ts';
 
 type SheetProps = {
   open: boolean;
@@ -45,7 +45,7 @@ function OpenSheet(props: OpenSheetProps) {
   const { title, children, footer, className, leaving, onClose, onGone } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const id = useId();
-  const pull = usePullDown(layer, onClose);
+  const pull = useSwipeToClose(layer, onClose);
 
   // A ref, not an effect: closing before the element goes is what gives the focus back.
   const show = useCallback((dialog: HTMLDialogElement) => {

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Button } from '../Button.tsx';
 import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { SaidInSheet } from './SaidInSheet.tsx';
+import { SheetToastAnnouncer } from './SheetToastAnnouncer.tsx';
 import styles from './ToastList.module.css';
 import { useOpenSheet } from './useOpenSheet.ts';
 import { closeToast, forgetToast, type Toast, type ToastTone } from './toasts.ts';
@@ -62,7 +62,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           className={styles.sheetRow}
           data-toasts=""
         >
-          <SaidInSheet toasts={toasts} />
+          <SheetToastAnnouncer toasts={toasts} />
           {viewport}
         </Portal.Root>
       ) : (

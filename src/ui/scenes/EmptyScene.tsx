@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { Fir } from './brushes/Fir.tsx';
-import type { Point } from './brushes/land.ts';
+import type { PathPoint } from './brushes/land.ts';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Fringe } from './brushes/Fringe.tsx';
 
-const hills: Point[] = [
+const hills: PathPoint[] = [
   [80, 116],
   [140, 96],
   [200, 118],
   [280, 98],
 ];
-const meadow: Point[] = [
+const meadow: PathPoint[] = [
   [80, 146],
   [160, 136],
   [280, 148],

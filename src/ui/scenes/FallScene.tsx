@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Fir } from './brushes/Fir.tsx';
-import type { Point } from './brushes/land.ts';
+import type { PathPoint } from './brushes/land.ts';
 import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Leaf } from './brushes/Leaf.tsx';
@@ -10,15 +10,15 @@ import { Tent } from './brushes/Tent.tsx';
 import { Fringe } from './brushes/Fringe.tsx';
 import { Hardwoods } from './brushes/Hardwoods.tsx';
 
-const left: Point[] = [
+const left: PathPoint[] = [
   [-40, 400],
   [300, 403],
   [640, 399],
 ];
-const below = (points: readonly Point[], depth: number): Point[] =>
+const below = (points: readonly PathPoint[], depth: number): PathPoint[] =>
   points.map(([x, y]) => [x, y + depth]);
 
-const far: Point[] = [
+const far: PathPoint[] = [
   ...left,
   [790, 400],
   [900, 378],
@@ -28,7 +28,7 @@ const far: Point[] = [
   [1440, 316],
   [1660, 330],
 ];
-const mid: Point[] = [
+const mid: PathPoint[] = [
   ...below(left, 9),
   [790, 410],
   [900, 394],
@@ -38,7 +38,7 @@ const mid: Point[] = [
   [1480, 342],
   [1660, 348],
 ];
-const near: Point[] = [
+const near: PathPoint[] = [
   ...below(left, 22),
   [790, 422],
   [900, 410],
@@ -47,7 +47,7 @@ const near: Point[] = [
   [1400, 378],
   [1660, 358],
 ];
-const front: Point[] = [
+const front: PathPoint[] = [
   ...below(left, 36),
   [790, 436],
   [880, 428],
@@ -57,7 +57,7 @@ const front: Point[] = [
   [1460, 386],
   [1660, 378],
 ];
-const deep: Point[] = [
+const deep: PathPoint[] = [
   [-40, 450],
   [400, 462],
   [800, 466],

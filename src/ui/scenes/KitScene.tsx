@@ -1,27 +1,27 @@
 import { memo } from 'react';
 import { Fir } from './brushes/Fir.tsx';
-import type { Point } from './brushes/land.ts';
+import type { PathPoint } from './brushes/land.ts';
 import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Cloud, Sun } from './brushes/Sky.tsx';
 import { Tent } from './brushes/Tent.tsx';
 import { Fringe } from './brushes/Fringe.tsx';
 
-const far: Point[] = [
+const far: PathPoint[] = [
   [-4, 142],
   [180, 124],
   [420, 144],
   [640, 118],
   [864, 134],
 ];
-const near: Point[] = [
+const near: PathPoint[] = [
   [-4, 162],
   [240, 152],
   [480, 166],
   [700, 146],
   [864, 156],
 ];
-const meadow: Point[] = [
+const meadow: PathPoint[] = [
   [-4, 178],
   [300, 173],
   [560, 181],

@@ -1,5 +1,5 @@
 import { Fir } from './brushes/Fir.tsx';
-import type { Point } from './brushes/land.ts';
+import type { PathPoint } from './brushes/land.ts';
 import { Person } from './brushes/Person.tsx';
 import { paper, type Paper } from './brushes/paper.ts';
 import { Ridge } from './brushes/Ridge.tsx';
@@ -7,21 +7,21 @@ import { Cloud, Stars, Sun } from './brushes/Sky.tsx';
 import { Fringe } from './brushes/Fringe.tsx';
 import styles from './LostScene.module.css';
 
-const far: Point[] = [
+const far: PathPoint[] = [
   [-10, 250],
   [120, 226],
   [280, 252],
   [420, 230],
   [620, 256],
 ];
-const mid: Point[] = [
+const mid: PathPoint[] = [
   [-10, 284],
   [160, 262],
   [330, 286],
   [500, 266],
   [620, 280],
 ];
-const front: Point[] = [
+const front: PathPoint[] = [
   [-10, 330],
   [160, 312],
   [330, 326],

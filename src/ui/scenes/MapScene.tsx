@@ -1,14 +1,14 @@
-import type { Point } from './brushes/land.ts';
+import type { PathPoint } from './brushes/land.ts';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Fringe } from './brushes/Fringe.tsx';
 
-const hills: Point[] = [
+const hills: PathPoint[] = [
   [-4, 92],
   [90, 74],
   [200, 98],
   [370, 72],
 ];
-const meadow: Point[] = [
+const meadow: PathPoint[] = [
   [-4, 122],
   [120, 112],
   [240, 126],

@@ -1,18 +1,18 @@
 import { Fir } from './brushes/Fir.tsx';
 import { Fringe } from './brushes/Fringe.tsx';
-import type { Point } from './brushes/land.ts';
+import type { PathPoint } from './brushes/land.ts';
 import { Person } from './brushes/Person.tsx';
 import { Ridge } from './brushes/Ridge.tsx';
 import { Sun } from './brushes/Sky.tsx';
 import { Tent } from './brushes/Tent.tsx';
 
-const woods: Point[] = [
+const woods: PathPoint[] = [
   [-4, 400],
   [120, 360],
   [280, 406],
   [484, 366],
 ];
-const meadow: Point[] = [
+const meadow: PathPoint[] = [
   [-4, 470],
   [180, 446],
   [320, 470],

@@ -1,4 +1,4 @@
-import { drawingOf } from './drawingOf.ts';
+import { drawingSources } from './drawingSources.ts';
 
 type Look = 'light' | 'dark';
 
@@ -60,7 +60,7 @@ const address = (name: PagePicture, look: Look, width: number) =>
 /** The files of a picture in one look, as an `<img>` wants them. The narrow one is kept on the phone. */
 export function drawing(name: PagePicture, look: Look) {
   const { widths, width } = pictureCuts[name];
-  return drawingOf<number>((each) => address(name, look, each), widths, width);
+  return drawingSources<number>((each) => address(name, look, each), widths, width);
 }
 
 /** A picture by day and by night, with the size that keeps its place (ui/DayNightPicture). */

@@ -1,7 +1,7 @@
 // Gives approved listings their coordinates: asks a geocoder, else takes the middle of the ZIP or city.
 import { milesBetween, type Point } from '../../../src/camps/rules/place/distance.ts';
 import { type Gazetteer, locate } from '../../../src/camps/rules/place/gazetteer.ts';
-import { townOf } from '../../../src/camps/rules/place/address.ts';
+import { fullAddress } from '../../../src/camps/rules/place/address.ts';
 import type { Geocoder } from './Geocoder.ts';
 import type { PlaceQueue, PlaceRequest } from './PlaceQueue.ts';
 
@@ -56,7 +56,7 @@ const isNear = (at: Point, rough: Point | null) =>
 
 /** Asks the geocoder only for an address with a street. */
 async function ask(geocoder: Geocoder | null, request: PlaceRequest, signal: AbortSignal) {
-  const address = townOf(asPlace(request));
+  const address = fullAddress(asPlace(request));
   if (geocoder === null || address.street === '') return { status: 'unknown' } as const;
   return geocoder.find(address, signal);
 }

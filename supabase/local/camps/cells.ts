@@ -1,6 +1,6 @@
 // How one cell of a file becomes a value of a column, and back. A message ends the sentence "Line 7: Price ...".
 import { isCalendarDay } from '../../../src/base/day/calendar.ts';
-import { readAges } from '../../../src/camps/rules/text/ages.ts';
+import { parseAges } from '../../../src/camps/rules/text/ages.ts';
 import { cleaned } from '../../../src/providers/rules/submission/submission.ts';
 import { mangledDate, mangledNumber, plainDay, unclearDay, withoutPointZero } from './excel.ts';
 
@@ -68,7 +68,7 @@ export const datesCell = (text: Cell): Cell =>
 /** Reads both ages of one cell ('5-12', '4 to 10', '5+') as the values of two columns. */
 export function readAgesCell(raw: string): { values: Record<string, Value> } | { problem: string } {
   const text = cleaned(raw);
-  const ages = readAges(text);
+  const ages = parseAges(text);
   if (ages !== 'unknown') return { values: { age_min: ages.min, age_max: ages.max } };
   const excel = mangledDate(text);
   return { problem: excel ?? `are not like 5-12, 5+ or up to 12: ${clipped(raw)}` };

@@ -1,4 +1,4 @@
-import { columnOf as columnOfField } from '../../../src/base/http/columns.ts';
+import { columnName as columnOfField } from '../../../src/base/http/columns.ts';
 import { fieldFacts, type ListedField } from '../../../src/providers/rules/submission/fields.ts';
 import {
   type Cell,

@@ -8,7 +8,7 @@ import {
   nextCalendarSeason,
   schoolYearStart,
 } from '../../../src/camps/rules/season/calendarSeason.ts';
-import { phaseOf } from '../../../src/camps/rules/season/phase.ts';
+import { seasonPhase } from '../../../src/camps/rules/season/phase.ts';
 import { BreakSchema } from '../../../src/camps/rules/season/season.ts';
 import { atlantaDay } from '../../../src/base/day/atlantaDay.ts';
 import { lockFolder } from './lockFolder.ts';
@@ -77,7 +77,7 @@ async function fingerprint(root: string): Promise<string> {
   const day = process.env.CAMPLY_DAY || atlantaDay(Date.now());
   for (const name of BreakSchema.options) {
     const season = nextCalendarSeason(name, day);
-    hash.update(`${season.id} ${phaseOf(season, day)} ${schoolYearStart(day)}\n`);
+    hash.update(`${season.id} ${seasonPhase(season, day)} ${schoolYearStart(day)}\n`);
   }
   for (const name of Object.keys(process.env).toSorted()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name] ?? ''}\n`);

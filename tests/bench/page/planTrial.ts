@@ -9,9 +9,9 @@ import { candidatesFor } from '../../../src/planner/rules/candidates/candidatesF
 import { type FamilyView, familyView } from '../../../src/planner/rules/family/familyView.ts';
 import { schoolYearRange } from '../../../src/planner/rules/family/schoolYearRange.ts';
 import type { PlanState } from '../../../src/family/rules/plan/planRows.ts';
-import { planStateOf } from '../../../src/planner/rules/planStateOf.ts';
+import { buildPlanState } from '../../../src/planner/rules/buildPlanState.ts';
 import { calendarFile } from '../../../src/base/calendarFile/calendarFile.ts';
-import { wishOn } from '../../../src/planner/screens/wishOn.ts';
+import { careNeedOn } from '../../../src/planner/screens/careNeedOn.ts';
 import {
   BIG_PLAN_DAY,
   bigFamily,
@@ -44,12 +44,12 @@ export type PlanTimes = {
 export function planTimes(camps: number): PlanTimes {
   const directory = directoryOf(camps);
   const rows = bigPlanRows(directory.camps);
-  const view = viewOf(planStateOf(readBigPlan(rows)), directory);
+  const view = viewOf(buildPlanState(readBigPlan(rows)), directory);
   const shown = view.breaks[0];
   if (!shown) throw new Error('There is no break.');
   const edit = rounds((at) => {
     const changed = rows.map((row, no) => (no === at ? { ...row, status: 'cancelled' } : row));
-    const state = planStateOf(readBigPlan(changed));
+    const state = buildPlanState(readBigPlan(changed));
     return () => viewOf(state, directory).children.map(({ cells }) => cells(shown.days));
   });
   const index = rounds(() => () => {
@@ -60,12 +60,12 @@ export function planTimes(camps: number): PlanTimes {
     const child = view.children[at % view.children.length];
     const tapped = shown.days[at % shown.days.length];
     if (!child || tapped === undefined) throw new Error('There is no such day.');
-    const found = candidatesFor(wishOn({ shown }, child, tapped), breakCamps, MOST_CANDIDATES);
+    const found = candidatesFor(careNeedOn({ shown }, child, tapped), breakCamps, MOST_CANDIDATES);
     if (found.length === 0) throw new Error('No camp fits.');
   });
   const days = daysOfYear();
   const year = rounds(() => {
-    const state = planStateOf(readBigPlan(rows));
+    const state = buildPlanState(readBigPlan(rows));
     const fresh = { ...directory, schoolBreaks: bigSchoolBreaks.map((row) => ({ ...row })) };
     return () => viewOf(state, fresh).children.map(({ cells }) => cells(days));
   });

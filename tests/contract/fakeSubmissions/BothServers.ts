@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { hearAnswer, hearUpload } from '#providers/store/outbox/hearAnswer.ts';
-import { hearStatus } from '#providers/store/outbox/hearStatus.ts';
+import { parseResponse, parseUploadResponse } from '#providers/store/outbox/parseResponse.ts';
+import { parseStatus } from '#providers/store/outbox/parseStatus.ts';
 import type { Logo } from '#providers/store/outbox/outbox.ts';
 import type { Reply } from '#base/http/post.ts';
 import type { SubmissionRemote } from '#providers/store/outbox/sendSubmission.ts';
@@ -43,7 +43,7 @@ export class BothServers {
     const words = JSON.stringify(sent).replaceAll(/x{9,}/g, 'x…');
     return this.#same(`put ${words}`, async ({ remote }) => {
       const reply = await remote.call('put_submission', sent, signal);
-      const heard = hearAnswer(reply, sent.id, NOW);
+      const heard = parseResponse(reply, sent.id, NOW);
       return told(heard.kind === 'answer' ? heard.answer.outcome : heard.kind, reply, heard);
     });
   }
@@ -51,7 +51,7 @@ export class BothServers {
   status(id: string, secret: string): Promise<void> {
     return this.#same(`status ${id} ${secret}`, async ({ remote }) => {
       const reply = await remote.call('submission_status', { id, secret }, signal);
-      const heard = hearStatus(reply, id);
+      const heard = parseStatus(reply, id);
       if (heard.kind !== 'status') return told(heard.kind, reply, heard);
       const { status, logo, live } = heard.answer;
       return told(`${status}, logo ${logo}, ${live.length} live`, reply, heard);
@@ -62,7 +62,7 @@ export class BothServers {
   upload(logo: Logo, of: string): Promise<void> {
     return this.#same(`upload ${logo.name}, ${logo.bytes.byteLength} bytes`, async ({ remote }) => {
       const reply = await remote.upload(logo, signal);
-      return told(`upload of ${of}`, reply, hearUpload(reply, NOW));
+      return told(`upload of ${of}`, reply, parseUploadResponse(reply, NOW));
     });
   }
 

@@ -1,6 +1,6 @@
 // Two plans become one, and stay one.
 import { describe, expect, it } from 'vitest';
-import { besideNotes } from '#family/store/sync/besideNotes.ts';
+import { readNoteConflicts } from '#family/store/sync/noteConflicts.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import type { SyncPhone } from '#tests/fakes/aSyncPhone.ts';
 import { planCamp } from '#tests/fakes/plannerOn.ts';
@@ -66,13 +66,15 @@ describe('two phones of one family', () => {
     await other.family.saveNote('owls', 'Bus at 8', 'Bring a hat');
     await inStep(one, other);
     const shown = await noteOn(one);
-    const [beside] = (await besideNotes(one.store)).get('owls') ?? [];
+    const [beside] = (await readNoteConflicts(one.store)).get('owls') ?? [];
     expect(new Set([shown, beside?.text])).toEqual(new Set(['Ask about lunch', 'Bus at 8']));
-    expect([...(await besideNotes(other.store))]).toEqual([...(await besideNotes(one.store))]);
+    expect([...(await readNoteConflicts(other.store))]).toEqual([
+      ...(await readNoteConflicts(one.store)),
+    ]);
     await other.family.saveNote('owls', 'Ask about lunch. Bus at 8', `${shown}`);
-    await other.family.settleBeside('owls', `${beside?.name}`);
+    await other.family.settleNoteConflict('owls', `${beside?.name}`);
     await inStep(one, other);
-    expect((await besideNotes(one.store)).size).toBe(0);
+    expect((await readNoteConflicts(one.store)).size).toBe(0);
     expect(await noteOn(one)).toBe('Ask about lunch. Bus at 8');
   });
 
@@ -85,7 +87,9 @@ describe('two phones of one family', () => {
     await other.family.saveNote('owls', 'Bring a hat and a cup', 'Bring a hat');
     await inStep(one, other);
     expect(await noteOn(one)).toBe('Bring a hat and a cup');
-    expect((await besideNotes(one.store)).get('owls')).toMatchObject([{ text: 'Ask about lunch' }]);
+    expect((await readNoteConflicts(one.store)).get('owls')).toMatchObject([
+      { text: 'Ask about lunch' },
+    ]);
   });
 
   it('win no conflict by a clock that is a day ahead', async () => {

@@ -55,11 +55,11 @@ test('publishes a camp that was submitted offline to another phone', async ({
   expect((await fetch(logoAt)).status).toBe(200);
 
   const office = await phoneOf();
-  const desk = await office.newPage();
-  await atTheDesk(desk, backend, 'gia');
-  await open(desk, NAME);
-  await desk.getByRole('button', { name: 'Approve as basic, Fall Break 2025' }).click();
-  await expect(desk.getByText(`${NAME} is approved.`)).toBeVisible();
+  const reviewApi = await office.newPage();
+  await atTheDesk(reviewApi, backend, 'gia');
+  await open(reviewApi, NAME);
+  await reviewApi.getByRole('button', { name: 'Approve as basic, Fall Break 2025' }).click();
+  await expect(reviewApi.getByText(`${NAME} is approved.`)).toBeVisible();
   await office.close();
 
   await family.setOffline(false);

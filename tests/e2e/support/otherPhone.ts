@@ -1,9 +1,9 @@
 import { toBase64url } from '#base/crypto/base64url.ts';
-import { seal } from '#base/crypto/seal.ts';
+import { encrypt } from '#base/crypto/encrypt.ts';
 import { backupText } from '#family/rules/backup/backupFile.ts';
-import type { Thing } from '#family/rules/things.ts';
+import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import { gzip } from '#family/store/handOver/gzip.ts';
-import { LINK_BYTES, placeAndKey } from '#family/store/handOver/handOverCode.ts';
+import { LINK_BYTES, deriveIdAndKey } from '#family/store/handOver/handOverCode.ts';
 import type { RunningServer } from '../../../supabase/local/server.ts';
 import { callFunction } from '../../../supabase/local/testing/aSubmission.ts';
 import { NOON } from './today.ts';
@@ -12,10 +12,10 @@ const CAMP = 'bright-side-theatre-fall-2025';
 const changedAt = Date.parse(NOON) - 60_000;
 
 const thing = (
-  kind: Thing['kind'],
+  kind: FamilyRecord['kind'],
   id: string,
   values: Record<string, string | number>,
-): Thing => ({
+): FamilyRecord => ({
   kind,
   id,
   fields: Object.fromEntries(
@@ -34,9 +34,9 @@ export async function linkOfOtherPhone({ url }: RunningServer): Promise<string> 
   ];
   const text = backupText(new Date(changedAt).toISOString(), { data: { things } });
   const secret = toBase64url(crypto.getRandomValues(new Uint8Array(LINK_BYTES)));
-  const { place, key } = await placeAndKey(secret);
+  const { place, key } = await deriveIdAndKey(secret);
   const packed = await gzip(new TextEncoder().encode(text));
-  const sealed = await seal(key, packed, `camply hand-over ${place}`);
+  const sealed = await encrypt(key, packed, `camply hand-over ${place}`);
   const { status } = await callFunction(url, 'put_hand_over', { place, sealed });
   if (status !== 200) throw new Error(`put_hand_over: ${status}`);
   return `/bring#${secret}`;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RunningServer } from '../../../supabase/local/server.ts';
 import { CampRowSchema } from '#camps/store/directory/rows.ts';
 import { ChildSchema, emptyProfile } from '#family/rules/profile.ts';
-import { snapshotOf } from '#planner/rules/changes/snapshotOf.ts';
+import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
 import { NO_OFFERS_YET } from '#site/rules/dueOffer.ts';
 import { BEFORE_FALL, FALL, fallBreak, openPlanner, planned } from './planner.ts';
 
@@ -81,7 +81,7 @@ export async function openFullWeek(page: Page, backend: RunningServer): Promise<
   const rows = await Promise.all(
     week.map(async ({ camp, ...fields }) => {
       const campId = CAMPS[camp];
-      const snapshot = snapshotOf(await listingOf(backend, campId), '2025-09-15');
+      const snapshot = takeSnapshot(await listingOf(backend, campId), '2025-09-15');
       return planned({ campId, providerName: snapshot.providerName, snapshot, ...fields });
     }),
   );

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Draft, Entry } from '../../../src/providers/store/outbox/outbox.ts';
+import type { Draft, OutboxEntry } from '../../../src/providers/store/outbox/outbox.ts';
 import { openPage } from './openPage.ts';
 
-type Kept = { entries?: readonly Entry[]; drafts?: readonly Draft[] };
+type Kept = { entries?: readonly OutboxEntry[]; drafts?: readonly Draft[] };
 
 /** Puts entries and drafts on this phone, as earlier visits left them, and opens a page over them. */
 export async function keepOnPhone(page: Page, kept: Kept, path = '/submissions'): Promise<void> {

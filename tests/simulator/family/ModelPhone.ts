@@ -1,4 +1,4 @@
-import { besideTexts, settleText } from '#family/rules/sync/besideTexts.ts';
+import { noteConflicts, settleText } from '#family/rules/sync/noteConflicts.ts';
 import {
   isDirty,
   type Replica,
@@ -8,13 +8,13 @@ import {
 } from '#family/rules/sync/replica.ts';
 import { syncStep } from '#family/rules/sync/syncStep.ts';
 import {
-  GONE,
-  isGone,
-  type Thing,
-  type ThingKind,
-  thingKey,
+  REMOVED,
+  isDeleted,
+  type FamilyRecord,
+  type RecordKind,
+  recordKey,
   type Value,
-} from '#family/rules/things.ts';
+} from '#family/rules/familyRecord.ts';
 import type { FamilyChanges, FamilyCursor, FamilyStore } from '#family/store/sync/syncPass.ts';
 
 const START: FamilyCursor = { xid: '0', id: '' };
@@ -22,7 +22,7 @@ const START: FamilyCursor = { xid: '0', id: '' };
 /** A family's phone in memory: the tables that screens read, and the replica beside them. */
 export class ModelPhone implements FamilyStore {
   replica: Replica = new Map();
-  readonly here = new Map<string, Thing>();
+  readonly here = new Map<string, FamilyRecord>();
   readonly #unread = new Map<string, string[]>();
   readonly #device: string;
   /** Of this device, which may be wrong. */
@@ -36,36 +36,36 @@ export class ModelPhone implements FamilyStore {
     this.#now = now;
   }
 
-  write(kind: ThingKind, id: string, values: Readonly<Record<string, Value>>): void {
-    const before = this.here.get(thingKey({ kind, id }));
+  write(kind: RecordKind, id: string, values: Readonly<Record<string, Value>>): void {
+    const before = this.here.get(recordKey({ kind, id }));
     const changedAt = this.#nowAfter(before);
     const changed = Object.entries(values).filter(
-      ([field, value]) => !before || isGone(before) || before.fields[field]?.value !== value,
+      ([field, value]) => !before || isDeleted(before) || before.fields[field]?.value !== value,
     );
     if (changed.length === 0) return;
-    const { [GONE]: _, ...kept } = before && !isGone(before) ? before.fields : {};
+    const { [REMOVED]: _, ...kept } = before && !isDeleted(before) ? before.fields : {};
     const fields = Object.fromEntries(
       changed.map(([field, value]) => [field, { value, changedAt }]),
     );
-    this.here.set(thingKey({ kind, id }), { kind, id, fields: { ...kept, ...fields } });
+    this.here.set(recordKey({ kind, id }), { kind, id, fields: { ...kept, ...fields } });
   }
 
-  remove(kind: ThingKind, id: string): void {
-    const before = this.here.get(thingKey({ kind, id }));
-    if (!before || isGone(before)) return;
-    const gone = { [GONE]: { value: true, changedAt: this.#nowAfter(before) } };
-    this.here.set(thingKey({ kind, id }), { kind, id, fields: gone });
+  remove(kind: RecordKind, id: string): void {
+    const before = this.here.get(recordKey({ kind, id }));
+    if (!before || isDeleted(before)) return;
+    const gone = { [REMOVED]: { value: true, changedAt: this.#nowAfter(before) } };
+    this.here.set(recordKey({ kind, id }), { kind, id, fields: gone });
   }
 
   noteText(id: string): string {
-    const note = this.here.get(thingKey({ kind: 'note', id }));
-    return note && !isGone(note) ? `${note.fields.text?.value ?? ''}` : '';
+    const note = this.here.get(recordKey({ kind: 'note', id }));
+    return note && !isDeleted(note) ? `${note.fields.text?.value ?? ''}` : '';
   }
 
   /** `shown`: what the field had shown when somebody began to type. */
   saveNote(id: string, text: string, shown: string): void {
     const stands = this.noteText(id);
-    const key = thingKey({ kind: 'note', id });
+    const key = recordKey({ kind: 'note', id });
     if (stands !== shown && stands !== '') {
       this.#unread.set(key, [...(this.#unread.get(key) ?? []), stands]);
     }
@@ -74,12 +74,12 @@ export class ModelPhone implements FamilyStore {
   }
 
   beside(id: string) {
-    const row = this.replica.get(thingKey({ kind: 'note', id }));
-    return row ? besideTexts(row) : [];
+    const row = this.replica.get(recordKey({ kind: 'note', id }));
+    return row ? noteConflicts(row) : [];
   }
 
   settle(id: string, name: string): void {
-    const row = this.replica.get(thingKey({ kind: 'note', id }));
+    const row = this.replica.get(recordKey({ kind: 'note', id }));
     if (row)
       this.replica = withRows(this.replica, [
         settleText(row, name, this.#serverNow(), this.#device),
@@ -97,7 +97,7 @@ export class ModelPhone implements FamilyStore {
       const again = [...this.replica.values()].map((row) => ({ ...row, version: row.version + 1 }));
       this.replica = withRows(this.replica, again);
     }
-    const { rows, things } = syncStep({
+    const { rows, records } = syncStep({
       replica: this.replica,
       here: [...this.here.values()],
       unread: this.#unread,
@@ -110,7 +110,7 @@ export class ModelPhone implements FamilyStore {
       nowMs: this.#serverNow(),
     });
     this.replica = withRows(this.replica, rows);
-    for (const thing of things) this.here.set(thingKey(thing), thing);
+    for (const record of records) this.here.set(recordKey(record), record);
     this.#unread.clear();
     this.#epoch = epoch;
     this.#cursor = isRestored ? START : next;
@@ -137,7 +137,7 @@ export class ModelPhone implements FamilyStore {
     return this.#now() - this.#aheadMs;
   }
 
-  #nowAfter(before: Thing | undefined): number {
+  #nowAfter(before: FamilyRecord | undefined): number {
     const times = Object.values(before?.fields ?? {}).map(({ changedAt }) => changedAt + 1);
     return Math.max(this.#now(), ...times);
   }

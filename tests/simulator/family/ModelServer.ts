@@ -1,6 +1,6 @@
-import { type Cells, type FamilyRow, mergeCells } from '#family/rules/sync/cells.ts';
+import { type SyncCells, type FamilyRow, mergeCells } from '#family/rules/sync/cells.ts';
 import { rowKey } from '#family/rules/sync/replica.ts';
-import { msOf } from '#family/rules/sync/stamp.ts';
+import { stampMs } from '#family/rules/sync/stamp.ts';
 import { FamilySyncError } from '#family/store/sync/FamilySyncError.ts';
 import type { FamilyChanges, FamilyCursor } from '#family/store/sync/syncPass.ts';
 
@@ -24,7 +24,7 @@ export class ModelServer {
   /** `isSlow`: other transactions commit before this one does. */
   push(rows: readonly FamilyRow[], isSlow: boolean): void {
     const stamps = rows.flatMap(({ cells }) => Object.values(cells).map(({ t }) => t));
-    if (stamps.some((stamp) => msOf(stamp) > this.#now() + MAX_AHEAD_MS)) {
+    if (stamps.some((stamp) => stampMs(stamp) > this.#now() + MAX_AHEAD_MS)) {
       throw new FamilySyncError('clock');
     }
     this.#xid += 1;
@@ -84,5 +84,5 @@ const isAfter = (xid: number, key: string, after: FamilyCursor) =>
   xid > Number(after.xid) || (xid === Number(after.xid) && key > after.id);
 
 /** Cells whose order does not count. */
-export const pictureOf = (cells: Cells): string =>
+export const pictureOf = (cells: SyncCells): string =>
   JSON.stringify(Object.entries(cells).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -2,7 +2,7 @@
 import { FamilySyncError } from '#family/store/sync/FamilySyncError.ts';
 import { type FamilyRemote, syncPass } from '#family/store/sync/syncPass.ts';
 import type { FamilyRow } from '#family/rules/sync/cells.ts';
-import { isGone, type Thing } from '#family/rules/things.ts';
+import { isDeleted, type FamilyRecord } from '#family/rules/familyRecord.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 import { ModelPhone } from './ModelPhone.ts';
 import { ModelServer, pictureOf } from './ModelServer.ts';
@@ -175,7 +175,7 @@ const picture = (rows: Iterable<FamilyRow>) =>
 const shownOf = ({ here }: ModelPhone) =>
   JSON.stringify(
     [...here.values()]
-      .filter((thing) => !isGone(thing))
+      .filter((record) => !isDeleted(record))
       .map(({ kind, id, fields }): [string, [string, unknown][]] => [
         `${kind}:${id}`,
         valuesOf(fields),
@@ -183,7 +183,7 @@ const shownOf = ({ here }: ModelPhone) =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const valuesOf = (fields: Thing['fields']) =>
+const valuesOf = (fields: FamilyRecord['fields']) =>
   Object.entries(fields)
     .filter(([field]) => field !== '_gone')
     .map(([field, { value }]): [string, unknown] => [field, value])

@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from '../Account.module.css';
-import { type LoginAddress, wantedPage } from './loginAddress.ts';
+import { type LoginAddress, requestedPageName } from './loginAddress.ts';
 import { LoginTabs } from './LoginTabs.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -25,7 +25,7 @@ type FormsProps = ComponentProps<typeof SignInForm> &
 /** The two forms of a signed-out visitor, under two tabs. */
 export function Forms({ address, hasOldLink, signIn, signUp, onConfirm, ...typed }: FormsProps) {
   const { tab, next } = address;
-  const wanted = wantedPage(next);
+  const wanted = requestedPageName(next);
   const { oldLink, signIn: copy } = accountCopy;
   return (
     <>

@@ -7,7 +7,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { useOnPassword } from '../useOnPassword.ts';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
-import { useGoOn } from '../useGoOn.ts';
+import { useContinue } from '../useContinue.ts';
 import { isOpenLink, useMailedLink } from '../useMailedLink.ts';
 import { useTypedEmail } from '../useTypedEmail.ts';
 import { Forms } from './Forms.tsx';
@@ -47,7 +47,7 @@ function Login({ search }: LoginPageProps) {
   // Whoever is signed in by this page goes on at once; whoever was before is asked.
   const [isEntering, setEntering] = useState(false);
   const password = useRef('');
-  const goOn = useGoOn();
+  const goOn = useContinue();
   const navigate = useNavigate();
 
   const lacksCode = who.status === 'in' && who.lacksSecondFactor;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLoginAddress, wantedPage, writeLoginAddress } from './loginAddress.ts';
+import { readLoginAddress, requestedPageName, writeLoginAddress } from './loginAddress.ts';
 
 describe('the address of the sign-in', () => {
   it('defaults to the sign-in tab and the home page', () => {
@@ -21,13 +21,13 @@ describe('the address of the sign-in', () => {
   });
 
   it('names the page that asked for an account', () => {
-    expect(wantedPage('/matches')).toBe('Matches');
-    expect(wantedPage('/matches?week=2')).toBe('Matches');
-    expect(wantedPage('/settings/second-step')).toBe('The second step');
+    expect(requestedPageName('/matches')).toBe('Matches');
+    expect(requestedPageName('/matches?week=2')).toBe('Matches');
+    expect(requestedPageName('/settings/second-step')).toBe('The second step');
   });
 
   it.each(['/', '/my-camps', '/profile', '/settings', '/camps/pine', '/constructor'])(
     'names no page for %s, which needs no account',
-    (path) => expect(wantedPage(path)).toBeNull(),
+    (path) => expect(requestedPageName(path)).toBeNull(),
   );
 });

@@ -22,7 +22,7 @@ export const writeLoginAddress = ({ tab, next }: LoginAddress): LoginSearch => (
 });
 
 /** The name of a page that asked for an account; null for pages that need none. */
-export function wantedPage(next: string): string | null {
+export function requestedPageName(next: string): string | null {
   const { pages } = accountCopy.wanted;
   const [path = ''] = next.split('?');
   return isWanted(path, pages) ? pages[path] : null;

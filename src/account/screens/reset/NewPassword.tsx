@@ -13,7 +13,7 @@ import { useOnPassword } from '../useOnPassword.ts';
 import { Cause } from '../pieces/Cause.tsx';
 import { NewPasswordField, type NewPasswordProblem } from '../pieces/NewPasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { useGoOn } from '../useGoOn.ts';
+import { useContinue } from '../useContinue.ts';
 import { ResetByMail } from './ResetByMail.tsx';
 
 const AskCode = lazyPart(async () => (await import('../code/AskCode.tsx')).AskCode, {
@@ -38,7 +38,7 @@ export function NewPassword({ who, next }: NewPasswordProps) {
   // The server may know of a second step that this device has not heard of.
   const [needsCode, setNeedsCode] = useState(false);
   const email = who.email ?? '';
-  const goOn = useGoOn();
+  const goOn = useContinue();
   const { problem, isBusy, form } = useAccountForm<Problem>({
     check: () => passwordProblem(password, email),
     async send() {

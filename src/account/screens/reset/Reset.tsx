@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { LinkStep } from '../pieces/LinkStep.tsx';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
-import { useGoOn } from '../useGoOn.ts';
+import { useContinue } from '../useContinue.ts';
 import { isOpenLink, useMailedLink } from '../useMailedLink.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { ResetByMail } from './ResetByMail.tsx';
@@ -20,7 +20,7 @@ export type ResetProps = {
 export function Reset({ search }: ResetProps) {
   const { who } = useAuth();
   const { link, forget, ...linkTools } = useMailedLink();
-  const goOn = useGoOn();
+  const goOn = useContinue();
   const next = nextPage(search.next);
   const leave = useEffectEvent(() => goOn(next));
   // Not a link for a new password: one that confirms an address, or another site that led back.

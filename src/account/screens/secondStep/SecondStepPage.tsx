@@ -18,4 +18,4 @@ export const SecondStepPage = () => (
 );
 
 /** Shown until it is known who is signed in. */
-export const SecondStepOpening = () => <AuthCard isPlain>{fallback}</AuthCard>;
+export const SecondStepSkeleton = () => <AuthCard isPlain>{fallback}</AuthCard>;

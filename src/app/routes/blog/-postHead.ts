@@ -1,5 +1,5 @@
 // Fetched by the pages of posts alone: what a route's own file says is weight of every page.
-import { blogCopy, type BlogPost, sharePicture } from '#site/site.ts';
+import { blogCopy, type BlogPost, postSharePicture } from '#site/site.ts';
 import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';
 
@@ -10,7 +10,7 @@ export function postHead(post: BlogPost | undefined) {
     title: `${post.seoTitle ?? post.title} · ${site.brand}`,
     description: post.seoDescription ?? post.excerpt,
     keywords: post.keywords,
-    picture: { path: sharePicture(post.image), alt: post.altText },
+    picture: { path: postSharePicture(post.image), alt: post.altText },
     kind: 'article',
   });
 }

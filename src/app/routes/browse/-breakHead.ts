@@ -1,22 +1,22 @@
 import type { BreakCopy } from '#camps/camps.ts';
 import type { App } from '#base/useApp.ts';
-import { schoolYearOf, seasonYears } from '#camps/rules/season/calendarSeason.ts';
-import { phaseOf } from '#camps/rules/season/phase.ts';
+import { schoolYear, seasonYears } from '#camps/rules/season/calendarSeason.ts';
+import { seasonPhase } from '#camps/rules/season/phase.ts';
 import { describeFilters } from '#camps/rules/share/describeFilters.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
 import { pageHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';
-import { seasonOf } from '../-seasonOf.ts';
+import { pageSeason } from '../-pageSeason.ts';
 
 /** The head of a break's page: title and description follow the filters once the page is hydrated. */
 export function breakHead({ path, label, head, breaks }: BreakCopy, search: Filters, app: App) {
-  const { season, day } = seasonOf(app, breaks[0], search.season);
+  const { season, day } = pageSeason(app, breaks[0], search.season);
   const isOne = breaks.length === 1;
   const { title, ...copy } = describeFilters(search, {
     breakName: label,
-    year: isOne ? seasonYears(season) : schoolYearOf(day),
+    year: isOne ? seasonYears(season) : schoolYear(day),
     months: head.months,
-    isPast: isOne && phaseOf(season, day) === 'past',
+    isPast: isOne && seasonPhase(season, day) === 'past',
   });
   const picture = head.picture && { picture: head.picture };
   return pageHead({ path, title: `${title} · ${site.brand}`, ...picture, ...copy });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SecondStepOpening, SecondStepPage } from '#account/account.ts';
+import { SecondStepSkeleton, SecondStepPage } from '#account/account.ts';
 import { AccountNeeded } from '../../shell/AccountNeeded.tsx';
 import { unlistedHead } from '../../shell/pageHead.ts';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/settings_/second-step')({
 
 function SecondStep() {
   return (
-    <AccountNeeded path="/settings/second-step" asksForCode fallback={<SecondStepOpening />}>
+    <AccountNeeded path="/settings/second-step" asksForCode fallback={<SecondStepSkeleton />}>
       <SecondStepPage />
     </AccountNeeded>
   );

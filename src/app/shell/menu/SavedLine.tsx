@@ -1,5 +1,5 @@
 import { useReadyDirectory, useSyncStatus, useToday } from '#camps/camps.ts';
-import { campsOf } from '#camps/rules/camp/campsOf.ts';
+import { seasonCamps } from '#camps/rules/camp/seasonCamps.ts';
 import { shownSeason } from '#camps/rules/season/currentSeason.ts';
 import { BreakSchema } from '#camps/rules/season/season.ts';
 import { dayOfMoment } from '#base/day/moment.ts';
@@ -18,7 +18,7 @@ export function SavedLine() {
   return (
     <p className={styles.saved}>
       <Glyph name="check" />
-      <span>{`${campsOf(directory, seasons).length} camps saved on this device, ${dayOfMoment(savedAt)}`}</span>
+      <span>{`${seasonCamps(directory, seasons).length} camps saved on this device, ${dayOfMoment(savedAt)}`}</span>
     </p>
   );
 }

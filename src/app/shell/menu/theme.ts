@@ -1,7 +1,7 @@
-import { PAPERS } from '#base/device/chosenLook.ts';
-import { LOOK_KEY } from '#base/device/storageKeys.ts';
+import { PAPERS } from '#base/device/chosenTheme.ts';
+import { THEME_KEY } from '#base/device/storageKeys.ts';
 
-const stored = { key: LOOK_KEY, papers: PAPERS };
+const stored = { key: THEME_KEY, papers: PAPERS };
 
 /**
  * The color theme of the page. Runs in <head> as text, so it may use nothing from outside itself: a chosen look

@@ -10,7 +10,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LocalStore } from '#base/device/db.ts';
 import { type App, AppContext } from '#base/useApp.ts';
-import type { Offer } from '#site/site.ts';
+import type { ShownOffer } from '#site/site.ts';
 import { watchTyping } from '../update/dirtyFields.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
@@ -139,7 +139,7 @@ async function openFamily() {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   window.history.replaceState(null, '', '/faq');
   let asked = 0;
-  const answers: (Offer | null)[] = [];
+  const answers: (ShownOffer | null)[] = [];
   const page = await openNotices(
     fakeDevice().openApp(),
     storedFamily(fakeClock().now() - 86_400_000),

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { noticesCopy, type NoticeSources, type Offer } from '#site/site.ts';
+import { noticesCopy, type NoticeSources, type ShownOffer } from '#site/site.ts';
 import { countsLine, installCopy } from '#family/family.ts';
 import { useInstall } from '#base/install/useInstall.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { NoticeCard } from './Notice.tsx';
 
-type OfferCardProps = { offer: Offer; offers: NoticeSources['offers']; onClose: () => void };
+type OfferCardProps = { offer: ShownOffer; offers: NoticeSources['offers']; onClose: () => void };
 
 /** What Camply asks by itself. That it was on the screen counts: it is not asked twice in a row. */
 export function OfferCard({ offer, offers, onClose }: OfferCardProps) {

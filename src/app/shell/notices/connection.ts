@@ -2,7 +2,7 @@ import { createStore } from 'zustand';
 import type { SyncStatus } from '#camps/camps.ts';
 
 /** `checking`: just back online. `updated`: that check has found changes. */
-export type Connection = 'steady' | 'offline' | 'checking' | 'updated';
+export type ConnectionStatus = 'steady' | 'offline' | 'checking' | 'updated';
 
 export type ConnectionTools = {
   /** A hint: browsers are sure about "offline" only. */
@@ -22,8 +22,8 @@ const UPDATED_MS = 4000;
 
 /** What there is to say about the signal. `start` answers what stops it. */
 export function createConnection({ isOnline, onChange, after, status }: ConnectionTools) {
-  const state = createStore<Connection>(() => 'steady');
-  const show = (next: Connection) => state.setState(next, true);
+  const state = createStore<ConnectionStatus>(() => 'steady');
+  const show = (next: ConnectionStatus) => state.setState(next, true);
   let stops: (() => void)[] = [];
   const stopWaiting = () => {
     for (const stop of stops) stop();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp } from '#base/useApp.ts';
-import { type Connection, createConnection } from './connection.ts';
+import { type ConnectionStatus, createConnection } from './connection.ts';
 
 /** What there is to say about this device's signal. */
-export function useConnection(): Connection {
+export function useConnection(): ConnectionStatus {
   const { sync } = useApp();
   const [connection] = useState(() =>
     createConnection({

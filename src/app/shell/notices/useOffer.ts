@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { NoticeSources, Offer } from '#site/site.ts';
+import type { NoticeSources, ShownOffer } from '#site/site.ts';
 import { OPEN_SHEET } from '#ui/layers/useOpenSheet.ts';
 import { hasUnsavedInput } from '../update/dirtyFields.ts';
 
@@ -18,9 +18,9 @@ function firstPath(): string {
  * What Camply asks by itself: on a page that somebody has gone to, never on the first screen, and until they go on. `close`
  * takes it from the screen.
  */
-export function useOffer(sources: NoticeSources | null): [Offer | null, () => void] {
+export function useOffer(sources: NoticeSources | null): [ShownOffer | null, () => void] {
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [found, setFound] = useState<{ offer: Offer; path: string } | null>(null);
+  const [found, setFound] = useState<{ offer: ShownOffer; path: string } | null>(null);
   const hasMoved = useRef(false);
   useEffect(() => {
     if (sources === null || (!hasMoved.current && path === firstPath())) return undefined;

@@ -48,7 +48,7 @@ export function clipLine(line: readonly Position[], box: Box): Position[][] {
 }
 
 /** Middle of the area within a closed ring, and the area in square degrees. */
-export function middleOf(ring: readonly Position[]): { middle: Position; area: number } {
+export function centroid(ring: readonly Position[]): { middle: Position; area: number } {
   let [twice, x, y] = [0, 0, 0];
   for (const [index, [a = 0, b = 0]] of ring.slice(0, -1).entries()) {
     const [c = 0, d = 0] = ring[index + 1] ?? [];

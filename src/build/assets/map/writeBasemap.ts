@@ -4,7 +4,7 @@ import type { Feature, Geometry, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { cityCenters } from './cityCenters.ts';
-import { type Box, clipLine, clipRing, middleOf } from './clip.ts';
+import { type Box, clipLine, clipRing, centroid } from './clip.ts';
 import { sketchedLakes, sketchedRiver, sketchedRoads } from './sketchedRoads.ts';
 
 // Wider than the map lets anybody pan, so that its edge is never seen.
@@ -63,7 +63,7 @@ function counties(atlas: Atlas): Feature[] {
     const [first] = kept[0] ?? [];
     if (first === undefined) return [];
     const isMetro = String(id).startsWith('13') && metro.has(properties.name);
-    const { middle, area } = middleOf(first);
+    const { middle, area } = centroid(first);
     return [
       mapFeature('county', { type: 'MultiPolygon', coordinates: kept }, { metro: isMetro ? 1 : 0 }),
       ...(area > LEAST_NAMED_AREA ? [countyName(`${properties.name} Co`, middle)] : []),

@@ -4,7 +4,7 @@ import { plain } from './plain.ts';
  * Which of the known activity names a theme ('Clay, Printmaking') matches, in the order they are known: one of its
  * comma parts equals or contains the name, as on the fall page.
  */
-export function activitiesOf(theme: string, activities: readonly string[]): string[] {
+export function matchActivities(theme: string, activities: readonly string[]): string[] {
   const parts = theme.split(',').map(plain);
   return activities.filter((activity) => {
     const wanted = plain(activity);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { recordOf } from '#base/text/recordOf.ts';
 
 /** featured: full card. basic: compact row. opening: a summer camp with places left. */
-export const ListingSchema = v.picklist(['featured', 'basic', 'opening']);
-export type Listing = v.InferOutput<typeof ListingSchema>;
+export const ListingKindSchema = v.picklist(['featured', 'basic', 'opening']);
+export type ListingKind = v.InferOutput<typeof ListingKindSchema>;
 
 const TextOrNull = v.nullable(v.string());
 const DayOrNull = v.nullable(v.pipe(v.string(), v.isoDate()));
@@ -20,7 +20,7 @@ const AgeOrNull = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(18)));
 export const CampSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   seasonId: v.pipe(v.string(), v.minLength(1)),
-  listing: ListingSchema,
+  listing: ListingKindSchema,
   providerName: v.pipe(v.string(), v.minLength(1)),
   theme: v.string(),
   streetAddress: TextOrNull,

@@ -1,7 +1,7 @@
 import { monthOf } from '#base/day/calendar.ts';
 import { campDays } from '../text/campDays.ts';
 import type { Camp } from './camp.ts';
-import { phaseOf } from '../season/phase.ts';
+import { seasonPhase } from '../season/phase.ts';
 import type { Season } from '../season/season.ts';
 
 /** What a camp's dates are read against: its season, and a day of Atlanta's calendar (YYYY-MM-DD). */
@@ -21,7 +21,7 @@ const UNKNOWN_YEAR = Number.NaN;
 export function seasonDay(season: Season | null, day: string): SeasonDay {
   if (season === null) return { year: UNKNOWN_YEAR, fromMonth: 1, isPast: false, day };
   const { year, startsOn } = season;
-  return { year, fromMonth: monthOf(startsOn), isPast: phaseOf(season, day) === 'past', day };
+  return { year, fromMonth: monthOf(startsOn), isPast: seasonPhase(season, day) === 'past', day };
 }
 
 /** The last of its days that are certain (YYYY-MM-DD); null without any. */

@@ -3,14 +3,14 @@ import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { campDays } from '../text/campDays.ts';
 import { cardDates } from '../text/cardDates.ts';
 import type { Camp } from './camp.ts';
-import { knownCamp, seasonDayOf } from './knownCamp.ts';
+import { knownCamp, campSeasonDay } from './knownCamp.ts';
 
 /** On a phone that has the camp but not its season. */
 function withoutSeason(fields: Partial<Camp>) {
   const camp = aCamp({ id: 'a', days: null, ...fields });
   const known = knownCamp({ camps: [camp], seasons: [] }, 'a');
   if (known === null) throw new Error('not there');
-  const { year, fromMonth } = seasonDayOf(known, '2026-11-22');
+  const { year, fromMonth } = campSeasonDay(known, '2026-11-22');
   return { label: cardDates(camp, year, fromMonth), days: campDays(camp, year, fromMonth) };
 }
 

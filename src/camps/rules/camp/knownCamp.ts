@@ -18,7 +18,7 @@ export function knownCamp(
 }
 
 /** What this camp's dates are read against on a day; without a season its own days give the year. */
-export function seasonDayOf({ camp, season }: KnownCamp, day: string): SeasonDay {
+export function campSeasonDay({ camp, season }: KnownCamp, day: string): SeasonDay {
   const found = seasonDay(season, day);
   const first = season === null ? camp.days?.[0] : undefined;
   return first ? { ...found, year: yearOf(first), fromMonth: monthOf(first) } : found;

@@ -1,5 +1,5 @@
 import { mondayOf } from '#base/day/mondayOf.ts';
-import { townOf } from '../place/address.ts';
+import { fullAddress } from '../place/address.ts';
 import { milesBetween, type Point } from '../place/distance.ts';
 import { campDays } from '../text/campDays.ts';
 import type { Camp } from './camp.ts';
@@ -57,7 +57,10 @@ function nearness(one: Camp, other: Camp): { miles: number | null } | 'far' {
     const miles = milesBetween(from, to);
     return miles <= SIMILAR_MILES ? { miles } : 'far';
   }
-  const [city, otherCity] = [townOf(one).city.toLowerCase(), townOf(other).city.toLowerCase()];
+  const [city, otherCity] = [
+    fullAddress(one).city.toLowerCase(),
+    fullAddress(other).city.toLowerCase(),
+  ];
   return city !== '' && city === otherCity ? { miles: null } : 'far';
 }
 

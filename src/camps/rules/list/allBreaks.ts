@@ -1,4 +1,4 @@
-import { type BreakRules, rulesOf } from './breakRules.ts';
+import { type BreakRules, breakRules } from './breakRules.ts';
 import { type Break, BreakSchema, type Season } from '../season/season.ts';
 
 /** Several breaks in one list: each camp keeps the rules of its own break. */
@@ -9,7 +9,7 @@ export type BreakSection = { break: Break; rules: BreakRules; seasonIds: readonl
 export function allBreaks(seasons: readonly Season[]): AllBreaks {
   const sections = BreakSchema.options.map((name) => ({
     break: name,
-    rules: rulesOf(name),
+    rules: breakRules(name),
     seasonIds: seasons.filter((season) => season.break === name).map(({ id }) => id),
   }));
   return { sections: sections.filter(({ seasonIds }) => seasonIds.length > 0) };

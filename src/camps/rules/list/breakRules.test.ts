@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import type { Camp } from '../camp/camp.ts';
 import type { Break } from '../season/season.ts';
-import { rulesOf } from './breakRules.ts';
+import { breakRules } from './breakRules.ts';
 import { browse } from './browse.ts';
 import { type Filters, noFilters } from './filters.ts';
 import { noHits } from './hits.ts';
@@ -10,7 +10,7 @@ import { noHits } from './hits.ts';
 const camp = aCamp({ providerName: 'Rocket  Pond', theme: 'Robotics, Coding', city: 'Decatur' });
 
 const passes = (filters: Partial<Filters>, one: Camp, name: Break = 'fall') =>
-  browse([one], { ...noFilters, ...filters }, noHits, rulesOf(name)).shown === 1;
+  browse([one], { ...noFilters, ...filters }, noHits, breakRules(name)).shown === 1;
 
 describe('search on the fall page', () => {
   test.each([

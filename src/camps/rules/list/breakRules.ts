@@ -67,4 +67,4 @@ const rules: Readonly<Record<Break, BreakRules>> = {
   spring: fallRules,
 };
 
-export const rulesOf = (name: Break): BreakRules => rules[name];
+export const breakRules = (name: Break): BreakRules => rules[name];

@@ -5,13 +5,13 @@ import { centsOf, milesFrom, passesNaively, type World } from '#tests/fixtures/p
 import { hours, prices } from '#tests/fixtures/listingTexts.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
 import { allBreaks } from './allBreaks.ts';
-import { rulesOf } from './breakRules.ts';
+import { breakRules } from './breakRules.ts';
 import { browse, type FilterContext } from './browse.ts';
 import type { Camp } from '../camp/camp.ts';
 import { type Filters, noFilters, type Sort } from './filters.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { noHits } from './hits.ts';
-import { nearOf } from './near.ts';
+import { filterOrigin } from './near.ts';
 import { plain } from '../camp/plain.ts';
 import { type Break, BreakSchema, type Season } from '../season/season.ts';
 
@@ -46,7 +46,7 @@ const daysOff = [
 ];
 const world: World = { zips, daysOff };
 const factsOf = (filters: Filters): FilterContext => ({
-  near: nearOf(filters, gazetteer),
+  near: filterOrigin(filters, gazetteer),
   daysOff,
 });
 
@@ -128,7 +128,7 @@ describe.each(breaks)('2,000 untidy camps, rules of %s', (name) => {
     let [shown, emptied] = [0, 0];
     for (let round = 0; round < 40; round += 1) {
       const filters = someFilters(random);
-      const found = browse(camps, filters, noHits, rulesOf(name), factsOf(filters));
+      const found = browse(camps, filters, noHits, breakRules(name), factsOf(filters));
       const anyActivity = camps.filter((camp) =>
         passesNaively(camp, { ...filters, activity: '' }, name, world),
       );

@@ -8,8 +8,8 @@ import { fallRules } from './breakRules.ts';
 import { browse, type Browsed, type FilterContext } from './browse.ts';
 import type { Camp } from '../camp/camp.ts';
 import { type Filters, noFilters } from './filters.ts';
-import { everyWord } from './hits.ts';
-import { nearOf } from './near.ts';
+import { EXACT_MATCH } from './hits.ts';
+import { filterOrigin } from './near.ts';
 
 const ids = (list: Browsed['featured']) => list.map(({ camp }) => camp.id);
 
@@ -76,8 +76,8 @@ describe('browse', () => {
 
   test('treats a camp with each typed word in any order as an exact match', () => {
     const hits = new Map([
-      ['a', everyWord],
-      ['c', everyWord - 0.1],
+      ['a', EXACT_MATCH],
+      ['c', EXACT_MATCH - 0.1],
     ]);
     expect(find({ search: 'atlanta art' }, hits).featured).toEqual([
       { camp: camps[0], close: false },
@@ -87,14 +87,14 @@ describe('browse', () => {
 
   test('"near me" puts the nearest first, once there is a ZIP to measure from', () => {
     const list = ['30303', '30030', '30060'].map((zipCode) => aCamp({ id: zipCode, zipCode }));
-    const hits = new Map(list.map(({ id }) => [id, everyWord]));
+    const hits = new Map(list.map(({ id }) => [id, EXACT_MATCH]));
     const filters = { ...noFilters, search: 'camps near me', near: '30030' };
     const zips = new Map([
       ['30030', { latitude: 33.77, longitude: -84.29 }],
       ['30303', { latitude: 33.75, longitude: -84.39 }],
       ['30060', { latitude: 33.95, longitude: -84.55 }],
     ]);
-    const near = nearOf(filters, { zips, cities: new Map() });
+    const near = filterOrigin(filters, { zips, cities: new Map() });
     const order = (context?: FilterContext) =>
       ids(browse(list, filters, hits, fallRules, context).featured);
     expect(order()).toEqual(['30303', '30030', '30060']);

@@ -3,9 +3,9 @@ import { plain } from '../camp/plain.ts';
 import type { Break } from '../season/season.ts';
 import type { AllBreaks } from './allBreaks.ts';
 import type { BreakRules } from './breakRules.ts';
-import { type Days, readAges, readDays, readMiles, readPriceRange } from './criteria.ts';
+import { type DaySpan, ageFilterRange, readDays, readMiles, readPriceRange } from './criteria.ts';
 import { type Filters, readBreaks } from './filters.ts';
-import { everyWord, type Hits, NEAR_ME } from './hits.ts';
+import { EXACT_MATCH, type Hits, NEAR_ME } from './hits.ts';
 import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
 import { milesTo, type Near } from './near.ts';
 import { once } from './once.ts';
@@ -15,7 +15,7 @@ export type FilterContext = {
   /** The origin of distances, from the filter's ZIP; null without a known one, when no camp is far. */
   near: Near | null;
   /** When the filter's district has days off in this season. Counts only when the filters name no days. */
-  daysOff: readonly Days[];
+  daysOff: readonly DaySpan[];
 };
 
 export type Browsed = {
@@ -81,7 +81,7 @@ export function browse(
   const shown = [
     ...exact.flatMap((index) => facts.exact[index] ?? []),
     ...found.flatMap((index) => {
-      const isClose = (scores.get(index) ?? 0) < everyWord;
+      const isClose = (scores.get(index) ?? 0) < EXACT_MATCH;
       return (isClose ? facts.close() : facts.exact)[index] ?? [];
     }),
   ];
@@ -118,7 +118,7 @@ function passesOf(filters: Filters, { near, daysOff }: FilterContext, facts: Lis
   const passes: Passes[] = [];
   const days = readDays(filters);
   const ranges = days ? [days] : filters.district === '' ? [] : daysOff;
-  const ages = readAges(filters);
+  const ages = ageFilterRange(filters);
   const price = readPriceRange(filters);
   const miles = readMiles(filters);
   passes.push(facts.containing('location', plain(filters.location)));

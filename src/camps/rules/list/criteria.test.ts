@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAges, readDays, readMiles, readPriceRange } from './criteria.ts';
+import { ageFilterRange, readDays, readMiles, readPriceRange } from './criteria.ts';
 import { noFilters } from './filters.ts';
 
 const all = { ...noFilters, start: '2025-10-06', end: '2025-10-10' };
@@ -21,9 +21,9 @@ describe('days', () => {
 
 describe('ages, prices and miles', () => {
   test('read one age as a range and swap reversed ends', () => {
-    expect(readAges({ ages: '7' })).toEqual({ from: 7, to: 7 });
-    expect(readAges({ ages: '16-5' })).toEqual({ from: 5, to: 16 });
-    expect(readAges({ ages: '' })).toBeNull();
+    expect(ageFilterRange({ ages: '7' })).toEqual({ from: 7, to: 7 });
+    expect(ageFilterRange({ ages: '16-5' })).toEqual({ from: 5, to: 16 });
+    expect(ageFilterRange({ ages: '' })).toBeNull();
   });
 
   test('dollars become cents', () => {

@@ -4,13 +4,13 @@ import type { Filters } from './filters.ts';
 export type Range = { from: number; to: number };
 
 /** First and last day, YYYY-MM-DD, both inclusive. */
-export type Days = { from: string; to: string };
+export type DaySpan = { from: string; to: string };
 
 /**
  * The days of the filters, or null when no date is set. The end defaults to the start; a lone end is one day, and
  * two ends in the wrong order are swapped.
  */
-export function readDays(filters: Pick<Filters, 'start' | 'end'>): Days | null {
+export function readDays(filters: Pick<Filters, 'start' | 'end'>): DaySpan | null {
   const start = filters.start || filters.end;
   const end = filters.end || filters.start;
   if (start === '') return null;
@@ -18,7 +18,7 @@ export function readDays(filters: Pick<Filters, 'start' | 'end'>): Days | null {
 }
 
 /** Ages in years from '7' or '5-16', or null. Ends in the wrong order are swapped. */
-export function readAges({ ages }: Pick<Filters, 'ages'>): Range | null {
+export function ageFilterRange({ ages }: Pick<Filters, 'ages'>): Range | null {
   return rangeOf(ages);
 }
 

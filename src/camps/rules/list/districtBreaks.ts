@@ -1,10 +1,10 @@
-import type { Days } from './criteria.ts';
+import type { DaySpan } from './criteria.ts';
 import { daysOff } from '../season/daysOff.ts';
 import type { SchoolBreak, SchoolDistrict } from '../season/schoolBreak.ts';
 import type { Season } from '../season/season.ts';
 
 /** Days off of one district in a season, as the district names them. */
-export type DistrictBreak = Days & {
+export type DistrictBreak = DaySpan & {
   districtId: string;
   district: string;
   name: string;

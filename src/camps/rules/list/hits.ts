@@ -5,7 +5,7 @@
 export type Hits = ReadonlyMap<string, number>;
 
 /** A hit of at least this score has each typed word in some spelling; below it is a close match. */
-export const everyWord = 2;
+export const EXACT_MATCH = 2;
 
 export const noHits: Hits = new Map();
 

@@ -3,11 +3,11 @@ import type { Point } from '../place/distance.ts';
 import { readHours, workday } from '../text/hours.ts';
 import type { AllBreaks } from './allBreaks.ts';
 import { type BreakRules, fallRules } from './breakRules.ts';
-import type { Days, Range } from './criteria.ts';
+import type { DaySpan, Range } from './criteria.ts';
 import { listText, whichContain } from './listTexts.ts';
 import { milesTo, type Near } from './near.ts';
 import { once } from './once.ts';
-import { remember } from './remember.ts';
+import { memoize } from './remember.ts';
 
 /** `close`: only the search index found it (a misspelling, a synonym); its texts do not contain what was typed. */
 export type Shown = { camp: Camp; close: boolean };
@@ -60,7 +60,7 @@ function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
     /** The `plain` text in one of the texts that the filter looks at. */
     containing,
     /** The same for activities. Remembered: a list counts a dozen of them at every key press. */
-    withActivity: remember(new Map(), (activity: string) => containing('activity', activity)),
+    withActivity: memoize(new Map(), (activity: string) => containing('activity', activity)),
     ages: each(agesOf),
     coversWorkday: each(coversWorkday),
     /** Infinity when unknown, as in the two below: within no range, and last in every order. */
@@ -68,9 +68,9 @@ function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
     /** Milliseconds since 1970. */
     opensAt: each(opensAt),
     miles: (near: Near) =>
-      remember(milesFrom, () => camps.map((camp) => milesTo(camp, near) ?? Infinity))(near.from),
+      memoize(milesFrom, () => camps.map((camp) => milesTo(camp, near) ?? Infinity))(near.from),
     /** A day in one of the ranges. */
-    running(ranges: readonly Days[]): Passes {
+    running(ranges: readonly DaySpan[]): Passes {
       const found = camps.map(() => false);
       for (const [day, indices] of byDay()) {
         if (!ranges.some(({ from, to }) => from <= day && day <= to)) continue;
@@ -81,7 +81,7 @@ function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
     /** Indices in the order of the list. */
     byName,
     /** Indices by these numbers, smallest first; ties in the order of the list. */
-    orderedBy: remember(orders, (numbers) =>
+    orderedBy: memoize(orders, (numbers) =>
       // Two unknown ones: Infinity - Infinity is NaN, which sorting takes for a tie.
       byName.toSorted((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0)),
     ),

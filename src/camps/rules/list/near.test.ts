@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { milesLabel } from '../place/milesLabel.ts';
-import { milesTo, nearOf } from './near.ts';
+import { milesTo, filterOrigin } from './near.ts';
 
 const decatur = { latitude: 33.7748, longitude: -84.2963 };
 const gazetteer: Gazetteer = { zips: new Map([['30030', decatur]]), cities: new Map() };
 const near = { from: decatur, gazetteer };
 
 test('has no origin before the gazetteer is loaded or for an unknown ZIP', () => {
-  expect(nearOf({ near: '30030' }, null)).toBeNull();
-  expect(nearOf({ near: '99999' }, gazetteer)).toBeNull();
-  expect(nearOf({ near: '' }, gazetteer)).toBeNull();
-  expect(nearOf({ near: '30030' }, gazetteer)).toEqual(near);
+  expect(filterOrigin({ near: '30030' }, null)).toBeNull();
+  expect(filterOrigin({ near: '99999' }, gazetteer)).toBeNull();
+  expect(filterOrigin({ near: '' }, gazetteer)).toBeNull();
+  expect(filterOrigin({ near: '30030' }, gazetteer)).toEqual(near);
 });
 
 test("measures from a camp's coordinates, else its ZIP, else not", () => {

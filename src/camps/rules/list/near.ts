@@ -7,7 +7,10 @@ import { type Gazetteer, locate, locateZip } from '../place/gazetteer.ts';
 export type Near = { from: Point; gazetteer: Gazetteer };
 
 /** The middle of the filters' ZIP; null without one, when Georgia has no such ZIP, or until the gazetteer is loaded. */
-export function nearOf({ near }: Pick<Filters, 'near'>, gazetteer: Gazetteer | null): Near | null {
+export function filterOrigin(
+  { near }: Pick<Filters, 'near'>,
+  gazetteer: Gazetteer | null,
+): Near | null {
   const from = gazetteer && locateZip(near, gazetteer);
   return gazetteer && from && { from, gazetteer };
 }

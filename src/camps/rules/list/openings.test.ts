@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { browse } from './browse.ts';
-import { rulesOf } from './breakRules.ts';
+import { breakRules } from './breakRules.ts';
 import type { Camp } from '../camp/camp.ts';
 import { noFilters } from './filters.ts';
 import { noHits } from './hits.ts';
@@ -12,7 +12,7 @@ const shown = (camp: Partial<Camp>, asked: Partial<typeof noFilters> = {}) =>
     [aCamp({ listing: 'opening', ageMin: 6, ageMax: 10, price: '$285', ...camp })],
     openingsFilters({ ...noFilters, ...asked }),
     noHits,
-    rulesOf('summer'),
+    breakRules('summer'),
   ).shown === 1;
 
 test.each([

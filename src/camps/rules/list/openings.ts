@@ -1,4 +1,4 @@
-import { readAges, readPriceRange } from './criteria.ts';
+import { ageFilterRange, readPriceRange } from './criteria.ts';
 import type { Filters } from './filters.ts';
 
 /** What the page of summer openings filters by until somebody moves a slider. Years and dollars. */
@@ -19,7 +19,7 @@ export function openingsFilters(filters: Filters): Filters {
 /** The two ends of the sliders: the filters' ranges, clamped to what a slider can show. */
 export function openingsRanges(filters: Filters) {
   const criteria = openingsFilters(filters);
-  const years = readAges(criteria);
+  const years = ageFilterRange(criteria);
   const cents = readPriceRange(criteria);
   return {
     ages: clampedEnds(ageBounds, years?.from, years?.to),

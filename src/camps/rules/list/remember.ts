@@ -4,7 +4,7 @@ type Memory<Key, Value> = {
 };
 
 /** `read`, once for each key: what it read before is in `memory`. An undefined value is read again. */
-export function remember<Key, Value>(memory: Memory<Key, Value>, read: (key: Key) => Value) {
+export function memoize<Key, Value>(memory: Memory<Key, Value>, read: (key: Key) => Value) {
   return (key: Key): Value => {
     const known = memory.get(key);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { fallRules, rulesOf } from './breakRules.ts';
+import { fallRules, breakRules } from './breakRules.ts';
 import { type Filters, noFilters } from './filters.ts';
 import { type Hits, noHits } from './hits.ts';
 import { suggestRelaxations } from './suggestRelaxations.ts';
@@ -116,7 +116,7 @@ test('a page with default ranges offers only what it would then show', () => {
     summer,
     filters,
     withoutHits,
-    rulesOf('summer'),
+    breakRules('summer'),
     undefined,
     openingsFilters,
   );

@@ -8,7 +8,7 @@ export type Address = Pick<
 const trimmed = (text: string | null) => text?.trim().replaceAll(/\s+/g, ' ') ?? '';
 
 /** The address as screens show it: a missing state is GA, a missing city Atlanta unless a ZIP could say otherwise. */
-export function townOf(camp: Address): {
+export function fullAddress(camp: Address): {
   street: string;
   city: string;
   state: string;
@@ -22,19 +22,19 @@ export function townOf(camp: Address): {
 
 /** Whether the listing says more than a state. */
 export function hasAddress(camp: Address): boolean {
-  const { street, city, zip } = townOf(camp);
+  const { street, city, zip } = fullAddress(camp);
   return street !== '' || city !== '' || zip !== '';
 }
 
 /** '88 Milton Ave, Alpharetta, GA 30009', as much of it as is known; else 'Location TBD'. */
 export function addressLine(camp: Address): string {
   if (!hasAddress(camp)) return 'Location TBD';
-  const { street, city, state, zip } = townOf(camp);
+  const { street, city, state, zip } = fullAddress(camp);
   return [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
 }
 
 /** Formats a camp's location for cards: its town, or else the known part of its address. */
-export const townLabel = (camp: Address): string => townOf(camp).city || addressLine(camp);
+export const townLabel = (camp: Address): string => fullAddress(camp).city || addressLine(camp);
 
 const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Point } from './distance.ts';
-import { type Address, townOf } from './address.ts';
+import { type Address, fullAddress } from './address.ts';
 
 /**
  * The locations of Georgia's ZIP codes and cities (georgiaPlaces.json, written by src/build/assets/map/writePlaces.ts).
@@ -41,7 +41,7 @@ export function locateZip(text: string, { zips }: Gazetteer): Point | null {
 
 /** Locates a listing without coordinates by its ZIP, or else its city. Returns null if neither is known. */
 export function locate(place: Address, gazetteer: Gazetteer): ApproximatePoint | null {
-  const { street, city, state, zip } = townOf(place);
+  const { street, city, state, zip } = fullAddress(place);
   const byZip = locateZip(zip, gazetteer) ?? locateZip(street, gazetteer);
   if (byZip !== null) return { ...byZip, precision: 'zip' };
   // The gazetteer knows Georgia only: Decatur, AL is another town.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   calendarSeason,
   nextCalendarSeason,
-  schoolYearOf,
+  schoolYear,
   schoolYearStart,
   seasonYears,
 } from './calendarSeason.ts';
@@ -34,7 +34,7 @@ test('names both years of a winter', () => {
 });
 
 test('starts a school year in August', () => {
-  expect(schoolYearOf('2026-07-31')).toBe('2025–26');
-  expect(schoolYearOf('2026-08-01')).toBe('2026–27');
+  expect(schoolYear('2026-07-31')).toBe('2025–26');
+  expect(schoolYear('2026-08-01')).toBe('2026–27');
   expect(schoolYearStart('2026-11-22')).toBe(2026);
 });

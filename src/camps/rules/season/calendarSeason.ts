@@ -44,7 +44,7 @@ export function seasonYears({ break: name, year }: Pick<Season, 'break' | 'year'
 }
 
 /** The school year a day belongs to: '2025–26' from August to July. */
-export function schoolYearOf(day: string): string {
+export function schoolYear(day: string): string {
   return twoYears(schoolYearStart(day));
 }
 

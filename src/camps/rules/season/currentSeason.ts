@@ -1,5 +1,5 @@
 import { nextCalendarSeason } from './calendarSeason.ts';
-import { phaseOf } from './phase.ts';
+import { seasonPhase } from './phase.ts';
 import { type Break, BreakSchema, type Season } from './season.ts';
 
 /**
@@ -16,7 +16,7 @@ export function currentSeason(
 
 /** The one that runs or comes next; null when the directory has none that is not over. */
 export function nextSeason(seasons: readonly Season[], wanted: Break, day: string): Season | null {
-  const isLeft = (season: Season) => phaseOf(season, day) !== 'past';
+  const isLeft = (season: Season) => seasonPhase(season, day) !== 'past';
   return seasonsOf(seasons, wanted).find(isLeft) ?? null;
 }
 
@@ -51,7 +51,7 @@ export function earlierSeasons(
   day: string,
 ): readonly Season[] {
   return seasonsOf(seasons, shown.break)
-    .filter((season) => season.id !== shown.id && phaseOf(season, day) === 'past')
+    .filter((season) => season.id !== shown.id && seasonPhase(season, day) === 'past')
     .toReversed();
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarSeason } from './calendarSeason.ts';
-import { phaseChanges, phaseOf } from './phase.ts';
+import { phaseChanges, seasonPhase } from './phase.ts';
 
 const fall = calendarSeason('fall', 2026);
 
@@ -12,7 +12,7 @@ test.each([
   ['2026-10-31', 'running'],
   ['2026-11-01', 'past'],
 ] as const)('finds a season from September 1 to October 31 on %s: %s', (day, phase) => {
-  expect(phaseOf(fall, day)).toBe(phase);
+  expect(seasonPhase(fall, day)).toBe(phase);
 });
 
 test('opens sign-up 90 days ahead', () => {
@@ -28,5 +28,5 @@ test.each([
   ['past', '2026-09-10', 'past'],
   ['past', '2026-02-01', 'past'],
 ] as const)("follows the operator's %s on %s: %s", (state, day, phase) => {
-  expect(phaseOf({ ...fall, state }, day)).toBe(phase);
+  expect(seasonPhase({ ...fall, state }, day)).toBe(phase);
 });

@@ -12,7 +12,7 @@ const OPENS_DAYS_BEFORE = 90;
 /**
  * Returns the phase of a season on a day in Atlanta. The operator may open, hold back or close it, but never revive it.
  */
-export function phaseOf({ startsOn, endsOn, state }: Dated, day: string): Phase {
+export function seasonPhase({ startsOn, endsOn, state }: Dated, day: string): Phase {
   if (state === 'past' || endsOn < day) return 'past';
   if (startsOn <= day) return 'running';
   if (state !== null) return state === 'open' ? 'open' : 'upcoming';
@@ -21,7 +21,7 @@ export function phaseOf({ startsOn, endsOn, state }: Dated, day: string): Phase 
 
 /** Whether families can sign up for its camps on a day: it is open or running, and more than announced. */
 export function isOpenOn(season: Dated, day: string): boolean {
-  const phase = phaseOf(season, day);
+  const phase = seasonPhase(season, day);
   return (phase === 'open' || phase === 'running') && season.state !== 'coming_soon';
 }
 

@@ -1,6 +1,6 @@
 import { addDays, monthOf, weekdayOf } from '#base/day/calendar.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
-import { schoolYearOf, schoolYearStart } from './calendarSeason.ts';
+import { schoolYear, schoolYearStart } from './calendarSeason.ts';
 import { isSummerDay } from './isSummerDay.ts';
 import type { DayOff } from './schoolBreak.ts';
 
@@ -45,7 +45,7 @@ export function schoolMatch(
   if (first === undefined) return { kind: 'no dates' };
   if (daysOff === null) return { kind: 'no school' };
   const unknown = campDays.find((day) => !isCalendarKnown(day, daysOff));
-  if (unknown !== undefined) return { kind: 'unknown', schoolYear: schoolYearOf(unknown) };
+  if (unknown !== undefined) return { kind: 'unknown', schoolYear: schoolYear(unknown) };
   const days = campDays.filter(isWeekday);
   if (days.length === 0) return { kind: 'weekend' };
   const touched = daysOff.filter((off) => weekdaysIn(off).some((day) => days.includes(day)));

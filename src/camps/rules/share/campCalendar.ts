@@ -1,6 +1,6 @@
 import type { Camp } from '../camp/camp.ts';
 import { addressLine, hasAddress } from '../place/address.ts';
-import type { Session } from '../text/campDates.ts';
+import type { CampSession } from '../text/campDates.ts';
 import { readHours } from '../text/hours.ts';
 import { priceLabel } from '../text/priceLabel.ts';
 import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
@@ -35,7 +35,7 @@ export function campEventsOn(camp: Camp, days: readonly string[], page: string):
  * A link that fills in a new event of Google Calendar: one session, as it takes one event at a time. One day at its
  * hours; several days are one event without hours, which its text names.
  */
-export function googleCalendarUrl(camp: Camp, { start, end }: Session, page: string): string {
+export function googleCalendarUrl(camp: Camp, { start, end }: CampSession, page: string): string {
   return googleEventUrl({
     title: camp.providerName,
     text: textOf(camp, page),

@@ -2,10 +2,10 @@ import { ageLabel } from '../text/ageLabel.ts';
 import type { Camp } from '../camp/camp.ts';
 import { campPath } from '../camp/campPath.ts';
 import { isOver, type SeasonDay } from '../camp/isOver.ts';
-import { type KnownCamp, seasonDayOf } from '../camp/knownCamp.ts';
+import { type KnownCamp, campSeasonDay } from '../camp/knownCamp.ts';
 import { cardDates, datesText } from '../text/cardDates.ts';
 import type { PageCopy } from './describeFilters.ts';
-import { townOf } from '../place/address.ts';
+import { fullAddress } from '../place/address.ts';
 import { shortened } from './shortened.ts';
 import { priceLabel } from '../text/priceLabel.ts';
 import { breakable } from '#base/text/unbroken.ts';
@@ -28,8 +28,8 @@ export function describeCamp(
   day: string,
 ): PageCopy & { path: string; picture: { path: string; alt: string } } {
   const { camp, season } = known;
-  const seasonDay = seasonDayOf(known, day);
-  const { city, zip } = townOf(camp);
+  const seasonDay = campSeasonDay(known, day);
+  const { city, zip } = fullAddress(camp);
   const theme = camp.theme.trim();
   const where = city || zip || 'Atlanta';
   const what = theme === '' ? '' : `: ${shortened(theme, LONGEST_THEME)}`;

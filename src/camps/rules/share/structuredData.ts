@@ -1,8 +1,8 @@
 import type { Camp } from '../camp/camp.ts';
-import { campDays, sessionsOf } from '../text/campDays.ts';
+import { campDays, groupSessions } from '../text/campDays.ts';
 import { isOver, type SeasonDay } from '../camp/isOver.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
-import { hasAddress, townOf } from '../place/address.ts';
+import { hasAddress, fullAddress } from '../place/address.ts';
 import { readPrice } from '../text/price.ts';
 
 const isKnown = ([, value]: [string, unknown]) => value !== null && value !== '';
@@ -12,7 +12,7 @@ const known = (fields: Record<string, unknown>) =>
 
 function locationOf(camp: Camp) {
   if (!hasAddress(camp)) return null;
-  const { street, city, state, zip } = townOf(camp);
+  const { street, city, state, zip } = fullAddress(camp);
   const { latitude, longitude } = camp;
   const isExact = camp.coordinatePrecision === 'exact';
   return known({
@@ -62,7 +62,7 @@ function commonOf(camp: Camp) {
 export function campEvents(camp: Camp, page: { url: string } & SeasonDay) {
   const { url, year, fromMonth } = page;
   const { name, offers, ...common } = commonOf(camp);
-  return sessionsOf(campDays(camp, year, fromMonth)).map(({ start, end }) =>
+  return groupSessions(campDays(camp, year, fromMonth)).map(({ start, end }) =>
     known({
       '@type': ['Event', 'ChildrensEvent'],
       '@id': `${url}#${start}`,

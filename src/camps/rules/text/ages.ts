@@ -26,7 +26,7 @@ const PATTERNS: readonly [RegExp, string][] = [
  * 'all ages'. Grades, months, several groups, one number alone (the least age, or the only one?) and every word that
  * is not known are 'unknown'.
  */
-export function readAges(text: string): AgeBounds | 'unknown' {
+export function parseAges(text: string): AgeBounds | 'unknown' {
   if (text.length > LONGEST) return 'unknown';
   const { letters, numbers } = shapeOf(
     text

@@ -3,7 +3,7 @@ import {
   isDatelike,
   readPattern,
   readShape,
-  type Shape,
+  type DateShape,
   type Weekdays,
 } from './campDateShapes.ts';
 import { campDateTokens, type Token } from './campDateTokens.ts';
@@ -15,7 +15,7 @@ type Joined = 'comma' | 'and' | 'or' | 'none';
  * One date or range. `isChained`: nothing but a separator stands between it and the date before, so that '13' can
  * take its month.
  */
-export type ReadEntry = Shape & {
+export type ReadEntry = DateShape & {
   kind: 'read';
   text: string;
   group: number;
@@ -116,7 +116,7 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
   };
 
   /** A date at the cursor, which stood at `before`, into the chunk that it belongs to. */
-  const addEntry = (shape: Shape, before: number) => {
+  const addEntry = (shape: DateShape, before: number) => {
     if (open().entries.length > 0 && closedAt === null && depth === 0) {
       const after = cursor.position();
       cursor.goTo(before);

@@ -8,7 +8,7 @@ const HARMLESS =
   /^(?:.*\b(?:tb[acd]|to be (?:announced|confirmed|determined))|(?:columbus|labor|veterans|indigenous peoples'?|thanksgiving|christmas) (?:day|eve|break|week)|thanksgiving|(?:sun|mon|tues|wednes|thurs|fri|satur)days in [a-z]+)\.?\)?$/is;
 
 /** Whether the chunk holds a token of one of these kinds. */
-export const has = ({ tokens }: Pick<Chunk, 'tokens'>, ...kinds: Token['kind'][]) =>
+export const hasToken = ({ tokens }: Pick<Chunk, 'tokens'>, ...kinds: Token['kind'][]) =>
   tokens.some(({ kind }) => kinds.includes(kind));
 /** An unknown word, not the sign of 'Mon/Wed'. */
 const hasName = ({ tokens }: Chunk) =>
@@ -22,9 +22,9 @@ export function withoutRegistration(chunks: readonly Chunk[]): Chunk[] | null {
   const rest: Chunk[] = [];
   for (const chunk of chunks) {
     const isContinued: boolean =
-      chunk.group === group && !hasRange(chunk) && !has(chunk, 'label', 'safe');
+      chunk.group === group && !hasRange(chunk) && !hasToken(chunk, 'label', 'safe');
     group = isContinued ? group : null;
-    if (has(chunk, 'registration')) {
+    if (hasToken(chunk, 'registration')) {
       if (hasRange(chunk) || chunk.entries.length > 1) return null;
       group = chunk.group;
     } else if (!isContinued) rest.push(chunk);
@@ -65,7 +65,7 @@ type Group = {
 };
 
 /** The weekdays that count for a chunk's dates; 'unclear' when several could. */
-export function patternsOf(
+export function weekdayPatterns(
   chunks: readonly Chunk[],
 ): (chunk: Chunk) => Weekdays | null | 'unclear' {
   const groups = new Map<number, Group>();
@@ -108,7 +108,7 @@ export function patternsOf(
 
 type Part = { entry: ReadEntry | UnreadEntry; chunk: Chunk };
 
-const isUnknown = (chunk: Chunk) => has(chunk, 'word') && !HARMLESS.test(chunk.text);
+const isUnknown = (chunk: Chunk) => hasToken(chunk, 'word') && !HARMLESS.test(chunk.text);
 
 /** Days, and no range; '(half day 10/6)' is about a day of another chunk. */
 const hasSingleDays = (chunk: Chunk) =>
@@ -121,7 +121,7 @@ const isOneDayOfWeek = (chunk: Chunk) =>
   /\bw(?:ee)?ks?\b/i.test(chunk.text);
 
 /** The dates of each chunk, or its words where they may not be days. Null: nothing of the text is certain. */
-export function partsOf(chunks: readonly Chunk[]): Part[] | null {
+export function splitParts(chunks: readonly Chunk[]): Part[] | null {
   // Words in a part of their own may be about the single days beside them, or below: 'Members: Mar 4'.
   const isHeading = (chunk: Chunk) => isUnknown(chunk) && !hasDates(chunk);
   const groupsWithDates = new Set(chunks.filter(hasDates).map(({ group }) => group));
@@ -139,10 +139,10 @@ export function partsOf(chunks: readonly Chunk[]): Part[] | null {
       .filter((month) => month !== null);
     const monthTokens = tokens.filter(({ kind }) => kind === 'month' || kind === 'date').length;
     const isOnlyHarmless = !hasDates(chunk) && holidays.length === 0 && HARMLESS.test(text);
-    if (isOnlyHarmless || (entries.length === 0 && has(chunk, 'unknown'))) unread('harmless');
-    else if (has(chunk, 'unknown')) return null;
+    if (isOnlyHarmless || (entries.length === 0 && hasToken(chunk, 'unknown'))) unread('harmless');
+    else if (hasToken(chunk, 'unknown')) return null;
     else if (isBroken)
-      unread(has(chunk, 'number', 'date') && !has(chunk, 'word') ? 'shape' : 'words');
+      unread(hasToken(chunk, 'number', 'date') && !hasToken(chunk, 'word') ? 'shape' : 'words');
     else if (monthTokens > monthsRead.length) unread('words');
     else if (entries.length === 0) {
       if (holidays.length > 0) unread('harmless');

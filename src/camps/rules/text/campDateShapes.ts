@@ -121,7 +121,7 @@ export const isDatelike = (token: Token | undefined) =>
   ['month', 'date', 'number', 'weekday'].includes(token?.kind ?? '');
 
 /** A day or range as written. isLoose: numbers that may be hours as well ('6.7', '6-7'). */
-export type Shape = {
+export type DateShape = {
   from: Written;
   to: Written | null;
   isDayFirst: boolean;
@@ -130,7 +130,7 @@ export type Shape = {
 };
 
 /** [from | week of] day [- day], or null with the cursor anywhere. */
-export function readShape(cursor: Cursor): Shape | null {
+export function readShape(cursor: Cursor): DateShape | null {
   const isWeekOf = cursor.take('weekOf') !== null;
   const isFrom = cursor.take('from') !== null;
   const start = readEnd(cursor, true);

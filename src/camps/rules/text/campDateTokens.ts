@@ -1,5 +1,5 @@
-import { type BareKind, type Meaning, meaningOfWord } from './campDateWords.ts';
-import { holidayOf, holidayPattern } from './holidayNames.ts';
+import { type BareKind, type Meaning, wordMeaning } from './campDateWords.ts';
+import { matchedHoliday, holidayPattern } from './holidayNames.ts';
 
 /**
  * One token of a provider's date text, and its position. 'to' and 'through' are dashes; 'end' is a ';'. note: hours,
@@ -143,13 +143,13 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   [
     holidayPattern,
     (match) => {
-      const holiday = holidayOf(match);
+      const holiday = matchedHoliday(match);
       return holiday && { kind: 'holiday', holiday };
     },
   ],
   [/no weekends?(?!\p{L})/iuy, () => ({ kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false })],
   [/(?:no school|school['’]?s? (?:is )?(?:out|closed|off))(?!\p{L})/iuy, 'safe'],
-  [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => meaningOfWord(letters ?? '')],
+  [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => wordMeaning(letters ?? '')],
 ];
 /** The readers of signs in order; the last one reads anything as an unknown word. */
 const SIGNS: readonly [RegExp, Reader][] = [

@@ -88,5 +88,5 @@ for (const [weekday, names] of WEEKDAYS.entries()) {
 }
 
 /** What a word says about the dates around it. */
-export const meaningOfWord = (letters: string): Meaning =>
+export const wordMeaning = (letters: string): Meaning =>
   WORDS.get(letters.toLowerCase().replace(/['’]s$/, 's')) ?? { kind: 'word' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateSeasons, providerTexts } from '#tests/fixtures/providerTexts/providerTexts.ts';
 import { addDays, weekdayOf } from '#base/day/calendar.ts';
-import { daysOf, readCampDates } from './campDates.ts';
+import { sessionDays, readCampDates } from './campDates.ts';
 
 const isWeekday = (day: string) => ![0, 6].includes(weekdayOf(day));
 
@@ -35,7 +35,7 @@ function score(wanted: string) {
     if (set !== wanted) continue;
     const { year = NaN, fromMonth = NaN } = dateSeasons.get(season) ?? {};
     const { sessions, unread } = readCampDates(text, year, fromMonth);
-    const days = daysOf(sessions);
+    const days = sessionDays(sessions);
     const right = rightDays(expected);
     // Read to the last word, and yet without one of its days.
     const isShort = unread.length === 0 && days.length < right.length;

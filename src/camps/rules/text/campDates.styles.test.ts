@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateOf, monthOf, weekdayOf, yearOf } from '#base/day/calendar.ts';
-import { datesLabel, daysOf, readCampDates, type Session } from './campDates.ts';
+import { datesLabel, sessionDays, readCampDates, type CampSession } from './campDates.ts';
 import { breakable } from '#base/text/unbroken.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
@@ -43,7 +43,7 @@ type Style = {
 };
 
 /** '6' instead of 'Oct 6' where the month was said just before. */
-function printed(sessions: readonly Session[], style: Style): string {
+function printed(sessions: readonly CampSession[], style: Style): string {
   let month = 0;
   const year = (day: string) => (style.year === 'each' ? `, ${yearOf(day)}` : '');
   // '9-12' alone may be hours.
@@ -71,7 +71,7 @@ function printed(sessions: readonly Session[], style: Style): string {
 }
 
 /** Goes on over a weekend, or for more than a week from one: which days of it are camp is not said. */
-function holdsWeekend({ start, end }: Session): boolean {
+function holdsWeekend({ start, end }: CampSession): boolean {
   const weekday = weekdayOf(start);
   return end > addDays(start, weekday > 0 && weekday < 6 ? 7 - weekday : 6);
 }
@@ -188,7 +188,7 @@ const anyWay = fc.constantFrom(named, slashed);
 /** The days that a text gives, whatever sessions they form; null when some words were not read. */
 function daysRead(text: string, year: number): string[] | null {
   const { sessions, unread } = readCampDates(text, year);
-  return unread.length === 0 ? daysOf(sessions) : null;
+  return unread.length === 0 ? sessionDays(sessions) : null;
 }
 
 const listed = (weekdays: readonly number[], style: string) => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCalendarDay } from '#base/day/calendar.ts';
-import { daysOf, datesLabel, readCampDates } from './campDates.ts';
+import { sessionDays, datesLabel, readCampDates } from './campDates.ts';
 
 /** Sessions as '10-06..10-10 10-13', with the year only where it is not 2025. */
 const shortly = (text: string | null, year = 2025, fromMonth = 1) =>
@@ -320,7 +320,7 @@ describe('uncertain dates stay as the provider wrote them', () => {
         fc.integer({ min: 1, max: 12 }),
         (text, year, fromMonth) => {
           const { sessions, unread } = readCampDates(text, year, fromMonth);
-          const days = daysOf(sessions);
+          const days = sessionDays(sessions);
           expect(days.every(isCalendarDay)).toBe(true);
           expect(sessions.every(({ start, end }) => start <= end)).toBe(true);
           expect(
@@ -355,12 +355,12 @@ describe('uncertain dates stay as the provider wrote them', () => {
 describe('days of sessions', () => {
   test('list each day once, across the end of a month', () => {
     expect(
-      daysOf([
+      sessionDays([
         { start: '2025-09-29', end: '2025-10-01' },
         { start: '2025-10-01', end: '2025-10-02' },
       ]),
     ).toEqual(['2025-09-29', '2025-09-30', '2025-10-01', '2025-10-02']);
-    expect(daysOf([])).toEqual([]);
+    expect(sessionDays([])).toEqual([]);
   });
 });
 

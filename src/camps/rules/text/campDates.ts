@@ -2,10 +2,10 @@ import { addDays, dayRange, dayWithWeekday, yearOf } from '#base/day/calendar.ts
 import { campDateChunks, type ReadEntry } from './campDateEntries.ts';
 import {
   contradicts,
-  has,
+  hasToken,
   isChoiceOfDays,
-  partsOf,
-  patternsOf,
+  splitParts,
+  weekdayPatterns,
   withoutRegistration,
 } from './campDateParts.ts';
 import { daysOfEntry, type Closed, closedDaysIn } from './campDateDays.ts';
@@ -15,12 +15,12 @@ import { type Holiday, holidayIn } from './holidayNames.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 
 /** A day (start = end) or an unbroken range of a listing. Days as YYYY-MM-DD, both inclusive. */
-export type Session = { start: string; end: string };
+export type CampSession = { start: string; end: string };
 /**
  * `unread`: the provider's own words for whatever is not certain. Screens show them. `hasNotes`: every day was read,
  * but the text says more than days ('$350', 'sold out').
  */
-export type CampDates = { sessions: Session[]; unread: string[]; hasNotes?: boolean };
+export type CampDates = { sessions: CampSession[]; unread: string[]; hasNotes?: boolean };
 
 /** What a text says beside days. */
 const NOTES = new Set<Token['kind']>([
@@ -46,8 +46,8 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const { chunks: all, tokens } = campDateChunks(words);
   const chunks = withoutRegistration(all);
   if (chunks === null || isChoiceOfDays(all)) return nothing;
-  if (chunks.some((chunk) => has(chunk, 'danger'))) return nothing;
-  const parts = partsOf(chunks);
+  if (chunks.some((chunk) => hasToken(chunk, 'danger'))) return nothing;
+  const parts = splitParts(chunks);
   if (parts === null) return nothing;
   const entries = parts.map(({ entry }) => entry);
   const read = entries.filter((entry) => entry.kind === 'read');
@@ -55,8 +55,10 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
     read.some(({ isDayFirst }) => isDayFirst) &&
     read.some(({ isDayFirst, from }) => !isDayFirst && from.month !== null);
   const isOnlyLoose = read.every(({ isLoose }) => isLoose);
-  const patternFor = patternsOf(chunks);
-  const withUnknown = new Set(chunks.filter((one) => has(one, 'word')).map(({ group }) => group));
+  const patternFor = weekdayPatterns(chunks);
+  const withUnknown = new Set(
+    chunks.filter((one) => hasToken(one, 'word')).map(({ group }) => group),
+  );
   const closed: Closed = {
     entries: chunks.flatMap((chunk) => chunk.closed.entries),
     patterns: chunks.flatMap((chunk) => chunk.closed.patterns),
@@ -65,7 +67,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const isClosed = closedDaysIn(closed);
   if (isClosed === null) return nothing;
 
-  let before: (Session & { dated: ReadEntry }) | null = null;
+  let before: (CampSession & { dated: ReadEntry }) | null = null;
   let isUnclear = false;
   const found = campDateYears(entries, year, fromMonth).map((dated, index) => {
     const { entry } = dated;
@@ -106,9 +108,9 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
       .filter(({ entry, days }) => days === null && entry.kind !== 'harmless')
       .map(({ entry }) => entry.group),
   );
-  const sessions = new Map<string, Session>();
+  const sessions = new Map<string, CampSession>();
   const unread: string[] = [];
-  const spans: Session[] = [];
+  const spans: CampSession[] = [];
   for (const { entry, isBare, days, chunk } of found) {
     const isDoubtful = withWords.has(entry.group) || (isBare && withInvalid.has(entry.group));
     if (entry.kind === 'harmless' && areNamed(chunk?.holidays ?? [], spans)) continue;
@@ -117,7 +119,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
     } else if (!(entry.kind === 'read' && entry.isInParentheses && isInside(days, spans))) {
       // '(half day 10/6)' speaks of a day that is read, else of one that nobody knows.
       const isSingle = entry.kind === 'read' && entry.to === null;
-      if (chunk && isSingle && entry.isInParentheses && has(chunk, 'word')) return nothing;
+      if (chunk && isSingle && entry.isInParentheses && hasToken(chunk, 'word')) return nothing;
       // 'June 7 - Labor Day' is a range unless the holiday is that day.
       if (isSingle && chunk?.afterDash && holidayIn(chunk.afterDash, yearOf(days.end)) !== days.end)
         return nothing;
@@ -136,10 +138,10 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
 
 const hasYear = ({ from, to }: ReadEntry) =>
   from.year !== null || (to !== null && to.year !== null);
-const isInside = ({ start, end }: Session, spans: readonly Session[]) =>
+const isInside = ({ start, end }: CampSession, spans: readonly CampSession[]) =>
   spans.some((span) => span.start <= start && end <= span.end);
 /** 'Oct 11, Columbus Day': the day is read already. */
-const areNamed = (holidays: readonly Holiday[], spans: readonly Session[]) =>
+const areNamed = (holidays: readonly Holiday[], spans: readonly CampSession[]) =>
   holidays.length > 0 &&
   holidays.every((holiday) =>
     spans.some(({ start, end }) => {
@@ -149,7 +151,7 @@ const areNamed = (holidays: readonly Holiday[], spans: readonly Session[]) =>
   );
 
 /** Every single day of the sessions, sorted, each once. */
-export function daysOf(sessions: readonly Session[]): string[] {
+export function sessionDays(sessions: readonly CampSession[]): string[] {
   const days = new Set<string>();
   for (const { start, end } of sessions) {
     for (let day = start; day <= end; day = addDays(day, 1)) days.add(day);
@@ -165,10 +167,10 @@ export type DatesLabel =
 /** A card shows the span and a 'See All Dates' button for this many sessions or more. */
 const COMPLEX_FROM = 4;
 
-const ranged = ({ start, end }: Session) => unbroken(dayRange(start, end));
+const ranged = ({ start, end }: CampSession) => unbroken(dayRange(start, end));
 
 /** 'Mon, Oct 6 – Fri, Oct 10', or the one day. */
-export const sessionLabel = ({ start, end }: Session): string =>
+export const sessionLabel = ({ start, end }: CampSession): string =>
   start === end ? dayWithWeekday(start) : `${dayWithWeekday(start)} \u2013 ${dayWithWeekday(end)}`;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campDays, sessionsOf } from './campDays.ts';
+import { campDays, groupSessions } from './campDays.ts';
 
 test("the listing's own days win over its words", () => {
   const days = ['2025-10-07', '2025-10-06', '2025-10-06'];
@@ -13,7 +13,7 @@ test('words give days only when every one of them was read', () => {
 });
 
 test('joins consecutive days into one session', () => {
-  expect(sessionsOf(['2025-10-13', '2025-10-07', '2025-10-06'])).toEqual([
+  expect(groupSessions(['2025-10-13', '2025-10-07', '2025-10-06'])).toEqual([
     { start: '2025-10-06', end: '2025-10-07' },
     { start: '2025-10-13', end: '2025-10-13' },
   ]);

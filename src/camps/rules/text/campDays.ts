@@ -1,10 +1,10 @@
 import { addDays } from '#base/day/calendar.ts';
 import type { Camp } from '../camp/camp.ts';
-import { daysOf, readCampDates, type Session } from './campDates.ts';
+import { sessionDays, readCampDates, type CampSession } from './campDates.ts';
 
 /** Consecutive days become one session. */
-export function sessionsOf(days: readonly string[]): Session[] {
-  const sessions: Session[] = [];
+export function groupSessions(days: readonly string[]): CampSession[] {
+  const sessions: CampSession[] = [];
   for (const day of [...new Set(days)].toSorted()) {
     const last = sessions.at(-1);
     if (last && addDays(last.end, 1) === day) last.end = day;
@@ -24,5 +24,5 @@ export function campDays(
 ): string[] {
   if (camp.days && camp.days.length > 0) return [...new Set(camp.days)].toSorted();
   const { sessions, unread } = readCampDates(camp.datesText, year, fromMonth);
-  return unread.length === 0 ? daysOf(sessions) : [];
+  return unread.length === 0 ? sessionDays(sessions) : [];
 }

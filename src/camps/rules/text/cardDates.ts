@@ -1,6 +1,6 @@
 import type { Camp } from '../camp/camp.ts';
 import { type DatesLabel, datesLabel, readCampDates } from './campDates.ts';
-import { sessionsOf } from './campDays.ts';
+import { groupSessions } from './campDays.ts';
 
 /**
  * What a card shows: the sessions when the words say no more than those, else the provider's own words. A listing without words
@@ -13,7 +13,7 @@ export function cardDates(
   fromMonth = 1,
 ): DatesLabel {
   const words = camp.datesText?.trim() ?? '';
-  if (words === '') return datesLabel({ sessions: sessionsOf(camp.days ?? []), unread: [] });
+  if (words === '') return datesLabel({ sessions: groupSessions(camp.days ?? []), unread: [] });
   const dates = readCampDates(words, seasonYear, fromMonth);
   return dates.unread.length > 0 || dates.sessions.length === 0 || dates.hasNotes === true
     ? { kind: 'simple', text: words }

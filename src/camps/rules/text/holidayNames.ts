@@ -29,8 +29,9 @@ export const holidayPattern = new RegExp(
 );
 
 /** The holiday of a match of `holidayPattern`. */
-export const holidayOf = ([, ...names]: readonly (string | undefined)[]): Holiday | undefined =>
-  NAMES[names.findIndex((name) => name !== undefined)]?.[1];
+export const matchedHoliday = ([, ...names]: readonly (string | undefined)[]):
+  | Holiday
+  | undefined => NAMES[names.findIndex((name) => name !== undefined)]?.[1];
 
 /** Its day in a year, as YYYY-MM-DD. */
 export function holidayIn(holiday: Holiday, year: number): string {

@@ -1,5 +1,5 @@
 /** Every time of day, in minutes, that a clock in a text can mean; `isMarked` when it can be nothing but a clock. */
-export type Clock = { hour: number; readings: number[]; isMarked: boolean; is24: boolean };
+export type ClockReading = { hour: number; readings: number[]; isMarked: boolean; is24: boolean };
 
 /**
  * The kinds of words in a text of hours. A break parts its clauses; care is not the camp itself; an offer or a price
@@ -17,7 +17,7 @@ type Kind =
   | 'word';
 export type HourToken =
   | { kind: Kind }
-  | { kind: 'clock'; clock: Clock }
+  | { kind: 'clock'; clock: ClockReading }
   | { kind: 'length'; minutes: number };
 
 const NOON = 12 * 60;

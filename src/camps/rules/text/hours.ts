@@ -1,4 +1,4 @@
-import { type Clock, type HourToken, hourTokens } from './hourTokens.ts';
+import { type ClockReading, type HourToken, hourTokens } from './hourTokens.ts';
 
 /** Minutes after midnight on the same day, `from` before `to`. */
 export type Hours = { from: number; to: number };
@@ -71,7 +71,7 @@ function clausesOf(tokens: readonly HourToken[]): HourToken[][] {
 
 const isCare = (clause: readonly HourToken[]) => clause.some(({ kind }) => kind === 'care');
 
-const clocksOf = (clause: readonly HourToken[]): Clock[] =>
+const clocksOf = (clause: readonly HourToken[]): ClockReading[] =>
   clause.flatMap((token) => (token.kind === 'clock' ? [token.clock] : []));
 
 /** Whether care lies before or after the camp: 'aftercare until 6pm', 'extended day available'. Else it may be in the hours. */
@@ -84,13 +84,17 @@ function isBeside(clause: readonly HourToken[], { from, to }: Hours): boolean {
 }
 
 /** The one way to read two clocks as the hours of a day; null when there is none or another. */
-function hoursBetween(first: Clock, last: Clock, mustBeMarked: boolean): Hours | null {
+function hoursBetween(
+  first: ClockReading,
+  last: ClockReading,
+  mustBeMarked: boolean,
+): Hours | null {
   const isMarked = first.isMarked || last.isMarked;
   // Ages rise, and a day that falls from 9 to 3 passes noon.
   if (!isMarked && (mustBeMarked || first.hour <= last.hour)) return null;
   // An hour above 12 means that both are on a 24-hour clock: 09:00-15:00.
   const is24 = first.is24 || last.is24;
-  const halves = ({ readings }: Clock) => (is24 ? readings.slice(0, 1) : readings);
+  const halves = ({ readings }: ClockReading) => (is24 ? readings.slice(0, 1) : readings);
   const isGuess = !is24 && first.readings.length + last.readings.length > 2;
   const isFirstGuess = !is24 && first.readings.length > 1;
   const possible = halves(first).flatMap((from) =>

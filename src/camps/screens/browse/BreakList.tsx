@@ -1,6 +1,6 @@
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
 import type { ReactNode, RefObject } from 'react';
-import { noteCampClick } from '#camps/store/noteCampClick.ts';
+import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -59,7 +59,7 @@ export function BreakList(props: BreakListProps) {
         startOf={startOf}
         saves={saves}
         changed={changed}
-        onRegister={noteCampClick}
+        onRegister={recordCampClick}
         controls={controls}
         aside={
           <div className={styles.switch}>

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref } from 'react';
-import { noteCampClick } from '#camps/store/noteCampClick.ts';
+import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { seasonNotice } from '#camps/words/breaks/seasonNotice.ts';
@@ -39,7 +39,7 @@ export function BreakMap(props: BreakViewProps) {
       applied={<AppliedFilters {...applied} />}
       viewSwitch={<ListOrMap {...props} />}
       instead={instead}
-      onRegister={noteCampClick}
+      onRegister={recordCampClick}
       onList={() => onView('list')}
     />
   );

@@ -1,11 +1,11 @@
 import { allBreaks } from '#camps/rules/list/allBreaks.ts';
-import { rulesOf } from '#camps/rules/list/breakRules.ts';
+import { breakRules } from '#camps/rules/list/breakRules.ts';
 import { browse } from '#camps/rules/list/browse.ts';
-import { campsOf } from '#camps/rules/camp/campsOf.ts';
+import { seasonCamps } from '#camps/rules/camp/seasonCamps.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { districtBreaks } from '#camps/rules/list/districtBreaks.ts';
 import { suggestRelaxations } from '#camps/rules/list/suggestRelaxations.ts';
-import { nearOf } from '#camps/rules/list/near.ts';
+import { filterOrigin } from '#camps/rules/list/near.ts';
 import type { Break, Season } from '#camps/rules/season/season.ts';
 import { busiestWeek } from './filters/busiestWeek.ts';
 import { PrintedList } from './print/PrintedList.tsx';
@@ -13,7 +13,7 @@ import { PrintedList } from './print/PrintedList.tsx';
 /** One break's own rules, or for several each camp by those of its own. */
 function rulesFor(breaks: readonly Break[], seasons: readonly Season[]) {
   const [only, another] = breaks;
-  return only !== undefined && another === undefined ? rulesOf(only) : allBreaks(seasons);
+  return only !== undefined && another === undefined ? breakRules(only) : allBreaks(seasons);
 }
 
 /** Lists the districts with days off in the shown seasons. */
@@ -25,9 +25,9 @@ export const listEngine = {
   browse,
   suggestRelaxations,
   rulesFor,
-  campsOf,
+  campsOf: seasonCamps,
   busiestWeek,
   daysOff,
-  nearOf,
+  nearOf: filterOrigin,
   PrintedList,
 };

@@ -6,7 +6,7 @@ import { useHits } from '#camps/store/search/useHits.ts';
 import type { FilterContext } from '#camps/rules/list/browse.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { earlierSeasons, nextSeason, shownSeason } from '#camps/rules/season/currentSeason.ts';
-import { phaseOf } from '#camps/rules/season/phase.ts';
+import { seasonPhase } from '#camps/rules/season/phase.ts';
 import type { DistrictBreak } from '#camps/rules/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#camps/rules/list/filters.ts';
 import { noHits } from '#camps/rules/list/hits.ts';
@@ -47,7 +47,7 @@ export function useBrowse(
     [breaks, seasons, day, named],
   );
   const season = shownSeason(seasons, breaks[0], day, named);
-  const phase = phaseOf(season, day);
+  const phase = seasonPhase(season, day);
   const startOf = useMemo(() => seasonStarts(seasons, copy, day), [seasons, copy, day]);
   const { engine, isLost } = useListEngine();
   // Each camp is read by its own break's rules.

@@ -15,7 +15,7 @@ import { FactGrid } from './FactGrid.tsx';
 import { GoodDay } from './GoodDay.tsx';
 import { OverNotice } from './OverNotice.tsx';
 import { isOver } from '#camps/rules/camp/isOver.ts';
-import { type KnownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { Ticket } from './register/Ticket.tsx';
 import { When } from './when/When.tsx';
 import { Where } from './where/Where.tsx';
@@ -42,7 +42,7 @@ type CampDetailsProps = KnownCamp & {
 export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsProps) {
   const { camp } = known;
   const hydrated = useAfterHydration();
-  const start = seasonDayOf(known, useToday());
+  const start = campSeasonDay(known, useToday());
   const days = campDays(camp, start.year, start.fromMonth);
   const actions = {
     camp,

@@ -3,8 +3,8 @@ import { useNoteBook } from '#camps/store/saved/useNoteBook.ts';
 import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
-import { besideCopy, noteCopy } from '#camps/words/note.ts';
-import { BesideTexts } from '../parts/note/BesideTexts.tsx';
+import { noteConflictCopy, noteCopy } from '#camps/words/note.ts';
+import { NoteConflicts } from '../parts/note/NoteConflicts.tsx';
 import { NoteField } from '../parts/note/NoteField.tsx';
 
 /** What the family wants to remember about the camp. */
@@ -22,7 +22,7 @@ export function CampNote({ camp }: { camp: Camp }) {
         maxLength={MAX_NOTE_LENGTH}
         onText={note.save}
       />
-      <BesideTexts copy={besideCopy} note={note} />
+      <NoteConflicts copy={noteConflictCopy} note={note} />
     </section>
   );
 }

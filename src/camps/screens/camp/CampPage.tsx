@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { noteCampClick } from '#camps/store/noteCampClick.ts';
+import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import { useSaves } from '#camps/store/saved/useSaves.ts';
 import { saveToasts } from '../parts/saveToasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -44,7 +44,7 @@ export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
     <Wrap>
       <BackLink from={from} season={state.status === 'found' ? state.found.season : null} />
       {state.status === 'found' ? (
-        <CampDetails {...state.found} from={from} saves={saves} onRegister={noteCampClick} />
+        <CampDetails {...state.found} from={from} saves={saves} onRegister={recordCampClick} />
       ) : (
         <WaitingCamp />
       )}

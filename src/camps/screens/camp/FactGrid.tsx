@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ageRange } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
-import { sessionsOf } from '#camps/rules/text/campDays.ts';
+import { groupSessions } from '#camps/rules/text/campDays.ts';
 import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
 import { hoursLabel, readHours } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';
@@ -74,7 +74,7 @@ function lengthOf({ hours }: Camp): string | null {
 /** '5 days, Mon to Fri' where they follow each other, else '3 days'. */
 function countOf(days: readonly string[]): string {
   const count = campCopy.days(days.length);
-  const [only, another] = sessionsOf(days);
+  const [only, another] = groupSessions(days);
   if (only === undefined || another !== undefined) return count;
   const [first, last] = [only.start, only.end].map((day) => WEEKDAYS[weekdayOf(day)] ?? '');
   return first === last ? `${count}, ${first}` : `${count}, ${first} to ${last}`;

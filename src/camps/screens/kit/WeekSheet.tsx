@@ -1,5 +1,5 @@
 import { summerKit } from '#camps/words/summerKit.ts';
-import { DayMark } from './DayMark.tsx';
+import { KitMark } from './KitMark.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import sheet from './PrintSheet.module.css';
 import styles from './WeekSheet.module.css';
@@ -49,7 +49,7 @@ export function WeekSheet({ name, weeks, labels }: WeekSheetProps) {
         <ul className={styles.marks}>
           {marks.map(({ sign, means }) => (
             <li key={sign} className="row-inline middle gap-50">
-              <DayMark sign={sign} />
+              <KitMark sign={sign} />
               {means}
             </li>
           ))}

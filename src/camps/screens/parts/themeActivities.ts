@@ -1,4 +1,4 @@
-import { activitiesOf } from '#camps/rules/camp/activity.ts';
+import { matchActivities } from '#camps/rules/camp/activity.ts';
 import { drawnActivities } from './card/ActivityPatch.tsx';
 
 /** The activities a theme matches, in the order the theme names them: the first gives the card its color. */
@@ -7,7 +7,7 @@ export function themeActivities(
   activities: readonly string[] = drawnActivities,
 ): string[] {
   const text = theme.toLowerCase();
-  return activitiesOf(theme, activities).toSorted(
+  return matchActivities(theme, activities).toSorted(
     (a, b) => text.indexOf(a.toLowerCase()) - text.indexOf(b.toLowerCase()),
   );
 }

@@ -1,5 +1,5 @@
 import { useToday } from '#camps/store/directory/useSeasons.ts';
-import { bestOf } from '#camps/rules/camp/bestOf.ts';
+import { smallestPositions } from '#camps/rules/camp/smallestPositions.ts';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import type { Near } from '#camps/rules/list/near.ts';
 import { compareCopy } from '#camps/words/compare.ts';
@@ -114,6 +114,6 @@ export function CompareTable({ columns, unknown, near, onRemove }: CompareTableP
 function bestIn({ rank }: CompareRow, columns: readonly Column[]): ReadonlySet<string> {
   if (rank === undefined) return new Set();
   const listed = columns.flatMap(({ id, known }) => (known === null ? [] : [{ id, known }]));
-  const best = bestOf(listed.map(({ known }) => rank(known)));
+  const best = smallestPositions(listed.map(({ known }) => rank(known)));
   return new Set(best.flatMap((position) => listed[position]?.id ?? []));
 }

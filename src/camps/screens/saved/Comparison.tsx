@@ -5,7 +5,7 @@ import { useNotes, useSavedCamps } from '#camps/store/saved/useFamily.ts';
 import { FEWEST_COMPARED, withCompared } from '#camps/rules/camp/compare.ts';
 import { type Compared, comparedIds, MOST_COMPARED } from '#camps/rules/camp/compared.ts';
 import { knownCamp } from '#camps/rules/camp/knownCamp.ts';
-import { nearOf } from '#camps/rules/list/near.ts';
+import { filterOrigin } from '#camps/rules/list/near.ts';
 import { breakToPlan } from '#camps/rules/season/currentSeason.ts';
 import { compareCopy } from '#camps/words/compare.ts';
 import { listingState } from '#camps/words/camp/listingState.ts';
@@ -32,7 +32,7 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
   if (ids.length === 0) return <TooFew hasFavorites={saved !== null && saved.length > 0} />;
 
   const directory = state.status === 'ready' ? state.directory : null;
-  const near = nearOf(compared, gazetteer);
+  const near = filterOrigin(compared, gazetteer);
   const columns = ids.map((id): Column => ({
     id,
     known: directory && knownCamp(directory, id),

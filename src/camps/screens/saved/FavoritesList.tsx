@@ -7,7 +7,7 @@ import { useNoteBook } from '#camps/store/saved/useNoteBook.ts';
 import { FEWEST_COMPARED, withCompared } from '#camps/rules/camp/compare.ts';
 import { type Compared, comparedIds } from '#camps/rules/camp/compared.ts';
 import { knownCamp } from '#camps/rules/camp/knownCamp.ts';
-import { patchesOf } from '#camps/rules/camp/patchesOf.ts';
+import { activityPatches } from '#camps/rules/camp/activityPatches.ts';
 import { breakToPlan } from '#camps/rules/season/currentSeason.ts';
 import { listingState } from '#camps/words/camp/listingState.ts';
 import { savedCopy } from '#camps/words/saved.ts';
@@ -37,7 +37,7 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
   if (rows.length === 0) return <Empty />;
   const directory = state.status === 'ready' ? state.directory : null;
   // The first saved is the first sewn on.
-  const patches = patchesOf(
+  const patches = activityPatches(
     saved.toReversed().map(({ campId }) => {
       const known = directory && knownCamp(directory, campId);
       return known === null ? [] : themeActivities(known.camp.theme);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import type { OpenNote } from '#camps/store/saved/useNoteBook.ts';
-import { besideCopy, noteCopy } from '#camps/words/note.ts';
+import { noteConflictCopy, noteCopy } from '#camps/words/note.ts';
 import { savedCopy } from '#camps/words/saved.ts';
-import { BesideTexts } from '../parts/note/BesideTexts.tsx';
+import { NoteConflicts } from '../parts/note/NoteConflicts.tsx';
 import { NoteField } from '../parts/note/NoteField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -16,7 +16,7 @@ type RowNoteProps = { name: string; note: OpenNote };
 export function RowNote({ name, note }: RowNoteProps) {
   const [isAdded, setAdded] = useState(false);
   // Once open it stays, even while its last letter is deleted.
-  const isOpen = isAdded || note.text !== '' || note.beside.length > 0;
+  const isOpen = isAdded || note.text !== '' || note.conflicts.length > 0;
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAdded) field.current?.querySelector('textarea')?.focus();
@@ -39,7 +39,7 @@ export function RowNote({ name, note }: RowNoteProps) {
         maxLength={MAX_NOTE_LENGTH}
         onText={note.save}
       />
-      <BesideTexts copy={besideCopy} note={note} />
+      <NoteConflicts copy={noteConflictCopy} note={note} />
     </div>
   );
 }

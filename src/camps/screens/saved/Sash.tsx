@@ -1,4 +1,4 @@
-import type { SewnPatch } from '#camps/rules/camp/patchesOf.ts';
+import type { CountedPatch } from '#camps/rules/camp/activityPatches.ts';
 import { savedCopy } from '#camps/words/saved.ts';
 import { ActivityPatch, drawnActivities } from '../parts/card/ActivityPatch.tsx';
 import { classes } from '#ui/classes.ts';
@@ -8,7 +8,7 @@ import styles from './Sash.module.css';
 const BAND = 6;
 
 /** The patches of the family's camps, sewn on a sash. Its picture is decoration: the line below says it all. */
-export function Sash({ patches }: { patches: readonly SewnPatch[] }) {
+export function Sash({ patches }: { patches: readonly CountedPatch[] }) {
   const sewn = new Set(patches.map(({ activity }) => activity));
   const open = drawnActivities.filter((activity) => !sewn.has(activity));
   const slots = [...patches, ...open.map((activity) => ({ activity, camps: 0 }))];
@@ -37,7 +37,7 @@ export function Sash({ patches }: { patches: readonly SewnPatch[] }) {
   );
 }
 
-function Slot({ activity, camps }: SewnPatch) {
+function Slot({ activity, camps }: CountedPatch) {
   return (
     <span className={styles.slot}>
       <span className={camps > 0 ? styles.sewn : styles.open}>
@@ -60,7 +60,7 @@ function Cloth() {
 }
 
 /** '3 patches: Art, Chess × 2, Music' */
-function wordsOf(patches: readonly SewnPatch[]): string {
+function wordsOf(patches: readonly CountedPatch[]): string {
   const { none, patches: words } = savedCopy.sash;
   if (patches.length === 0) return none;
   const names = patches.map(({ activity, camps }) =>

@@ -3,7 +3,7 @@ import { useToday } from '#camps/store/directory/useSeasons.ts';
 import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
-import { type KnownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { listingState } from '#camps/words/camp/listingState.ts';
 import { savedCopy } from '#camps/words/saved.ts';
@@ -114,7 +114,7 @@ export function SavedRow(props: SavedRowProps) {
 }
 
 function Facts({ known }: { known: KnownCamp }) {
-  const start = seasonDayOf(known, useToday());
+  const start = campSeasonDay(known, useToday());
   return (
     <div className="whole-row">
       {isOver(known.camp, start) && <p className="weight-800 leading-140">{overCopy.sentence}</p>}

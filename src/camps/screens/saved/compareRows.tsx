@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
-import { type KnownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { milesTo, type Near } from '#camps/rules/list/near.ts';
 import { addressLine } from '#camps/rules/place/address.ts';
 import { milesLabel } from '#camps/rules/place/milesLabel.ts';
@@ -69,7 +69,7 @@ export function compareRows(near: Near | null, day: string): CompareRow[] {
 
 function Register({ known, day }: { known: KnownCamp; day: string }) {
   const { camp } = known;
-  if (isOver(camp, seasonDayOf(known, day))) return overCopy.sentence;
+  if (isOver(camp, campSeasonDay(known, day))) return overCopy.sentence;
   const website = externalUrl(camp.websiteUrl);
   if (website === null) return compareCopy.unsaid;
   return (
@@ -86,12 +86,12 @@ function Register({ known, day }: { known: KnownCamp; day: string }) {
 }
 
 function datesIn(known: KnownCamp, day: string) {
-  const { year, fromMonth } = seasonDayOf(known, day);
+  const { year, fromMonth } = campSeasonDay(known, day);
   return cardDates(known.camp, year, fromMonth);
 }
 
 function daysIn(known: KnownCamp, day: string): string[] {
-  const { year, fromMonth } = seasonDayOf(known, day);
+  const { year, fromMonth } = campSeasonDay(known, day);
   return campDays(known.camp, year, fromMonth);
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { checksumOf, CHUNK_LENGTH, packChunk, packChunks, unpack } from './chunks.ts';
-import { entriesAfter, type Entry } from './entry.ts';
+import { entriesAfter, type DirectoryEntry } from './entry.ts';
 
-const camp = (id: string): Entry => ({
+const camp = (id: string): DirectoryEntry => ({
   kind: 'camp',
   id,
   value: aCamp({ id, theme: `Día ${id} – 🎨` }),
@@ -12,7 +12,7 @@ const deleted = { kind: 'camp', id: 'a', value: null } as const;
 
 describe('chunks', () => {
   it('give back every field of every camp, and what is no camp', () => {
-    const entries: Entry[] = [
+    const entries: DirectoryEntry[] = [
       { kind: 'activity', id: 'art', value: 'Art' },
       camp('a'),
       {

@@ -1,7 +1,13 @@
 // How many entries of the directory are stored as one chunk, and how a copy vouches for itself.
 import { type Camp, CAMP_FIELDS } from '#camps/rules/camp/camp.ts';
 import type { CacheDb, ChunkRecord, OverlayRecord } from '#base/device/db.ts';
-import { BLANK_CAMP, type Entry, type EntryChange, keyOf, parseEntryChange } from './entry.ts';
+import {
+  BLANK_CAMP,
+  type DirectoryEntry,
+  type EntryChange,
+  entryKey,
+  parseEntryChange,
+} from './entry.ts';
 
 /** What is stored cannot be read: the disk, or a process that died while writing, spoiled it. */
 export class CorruptChunkError extends Error {
@@ -34,7 +40,7 @@ export function packChunk(
   changes: readonly EntryChange[],
 ): ChunkRecord {
   const packed: Packed = { camps: [], others: [] };
-  for (const change of new Map(changes.map((one) => [keyOf(one), one])).values()) {
+  for (const change of new Map(changes.map((one) => [entryKey(one), one])).values()) {
     if (change.kind === 'camp' && change.value) packed.camps.push(packCamp(change.value));
     else packed.others.push(change);
   }
@@ -43,7 +49,7 @@ export function packChunk(
 }
 
 /** Full chunks of one generation, numbered from 0. */
-export function packChunks(generation: number, entries: readonly Entry[]): ChunkRecord[] {
+export function packChunks(generation: number, entries: readonly DirectoryEntry[]): ChunkRecord[] {
   const chunks: ChunkRecord[] = [];
   for (let from = 0; from < entries.length; from += CHUNK_LENGTH) {
     chunks.push(packChunk(generation, chunks.length, entries.slice(from, from + CHUNK_LENGTH)));
@@ -101,7 +107,7 @@ export const readOverlay = (db: CacheDb, generation: number, count: number) =>
     return records.map(({ key, change: stored }) => {
       try {
         const change = parseEntryChange(stored);
-        if (keyOf(change) === key) return change;
+        if (entryKey(change) === key) return change;
       } catch {
         // Neither is a row of another key.
       }
@@ -110,7 +116,7 @@ export const readOverlay = (db: CacheDb, generation: number, count: number) =>
   });
 
 export const overlayRecord = (change: EntryChange): OverlayRecord => ({
-  key: keyOf(change),
+  key: entryKey(change),
   change,
 });
 

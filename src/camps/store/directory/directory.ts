@@ -5,7 +5,7 @@ import type { Directory } from '#camps/rules/camp/directory.ts';
 import { foldText } from '#base/text/foldText.ts';
 import type { LocalStore } from '#base/device/db.ts';
 import { CorruptChunkError, readChunks, readOverlay } from './chunks.ts';
-import { entriesAfter, type Entry, type EntryChange, keyOf } from './entry.ts';
+import { entriesAfter, type DirectoryEntry, type EntryChange, entryKey } from './entry.ts';
 import { type ActiveCopy, dropCorrupt, readRecord } from './syncRecord.ts';
 
 /** 'empty': this device has never finished a first fill. `refreshedAt` is milliseconds since 1970. */
@@ -83,7 +83,7 @@ function memoryOf(store: LocalStore, { generation, packedFrom }: ActiveCopy): Me
 }
 
 /** What screens see, and what is no camp by key, so that a change can be applied. */
-export type Built = { directory: Directory; others: ReadonlyMap<string, Entry> };
+export type Built = { directory: Directory; others: ReadonlyMap<string, DirectoryEntry> };
 
 // Names of activities and districts are the operator's own, in plain letters.
 const byLowerText = (a: string, b: string) => byText(a.toLowerCase(), b.toLowerCase());
@@ -96,7 +96,7 @@ const bySortKey = (a: SortKey, b: SortKey) => byText(a.name, b.name) || byText(a
 const byName = (a: Camp, b: Camp) => bySortKey(sortKey(a), sortKey(b));
 
 /** Camps by provider name without case, accents and apostrophes, then by id; before them all that is no camp. */
-export function inListOrder(entries: readonly Entry[]): Entry[] {
+export function inListOrder(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
   const others = entries.filter((entry) => entry.kind !== 'camp');
   // Each name is folded once: there may be thousands.
   const camps = entries
@@ -109,11 +109,11 @@ export function inListOrder(entries: readonly Entry[]): Entry[] {
 /** The directory of entries that are `inListOrder` already: even to look whether they are costs a start 10 %. */
 export function buildDirectory(entries: readonly EntryChange[]): Built {
   const camps: Camp[] = [];
-  const others = new Map<string, Entry>();
+  const others = new Map<string, DirectoryEntry>();
   for (const entry of entries) {
     if (entry.value === null) continue;
     if (entry.kind === 'camp') camps.push(entry.value);
-    else others.set(keyOf(entry), entry);
+    else others.set(entryKey(entry), entry);
   }
   return { directory: { camps, ...listsOf(others) }, others };
 }
@@ -143,8 +143,8 @@ export function withChanges(built: Built, changes: readonly EntryChange[]): Buil
 function othersAfter(others: Built['others'], changes: readonly EntryChange[]): Built['others'] {
   const after = new Map(others);
   for (const change of changes) {
-    if (change.value === null) after.delete(keyOf(change));
-    else after.set(keyOf(change), change);
+    if (change.value === null) after.delete(entryKey(change));
+    else after.set(entryKey(change), change);
   }
   return after;
 }

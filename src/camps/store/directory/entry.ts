@@ -26,8 +26,8 @@ const EntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('schoolday'), id, value: SchoolBreakSchema }),
 ]);
 /** `id` is unique within its kind. */
-export type Entry = v.InferOutput<typeof EntrySchema>;
-export type Kind = Entry['kind'];
+export type DirectoryEntry = v.InferOutput<typeof EntrySchema>;
+export type Kind = DirectoryEntry['kind'];
 
 export const KindSchema = v.picklist([
   'camp',
@@ -48,14 +48,14 @@ export type EntryChange = v.InferOutput<typeof EntryChangeSchema>;
 export const parseEntryChange = (stored: unknown): EntryChange =>
   v.parse(EntryChangeSchema, stored);
 
-export const keyOf = ({ kind, id: own }: { kind: string; id: string }) => `${kind}:${own}`;
+export const entryKey = ({ kind, id: own }: { kind: string; id: string }) => `${kind}:${own}`;
 
 /** What is left after all changes in order; the later change of a key wins. */
-export function entriesAfter(changes: readonly EntryChange[]): Entry[] {
-  const entries = new Map<string, Entry>();
+export function entriesAfter(changes: readonly EntryChange[]): DirectoryEntry[] {
+  const entries = new Map<string, DirectoryEntry>();
   for (const change of changes) {
-    if (change.value === null) entries.delete(keyOf(change));
-    else entries.set(keyOf(change), change);
+    if (change.value === null) entries.delete(entryKey(change));
+    else entries.set(entryKey(change), change);
   }
   return [...entries.values()];
 }

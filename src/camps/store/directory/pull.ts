@@ -2,9 +2,13 @@
 // transaction, so a kill at any step loses nothing and repeats at most one request.
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore } from '#base/device/db.ts';
-import { type Answer, type Cursor, readAnswer } from './answer.ts';
+import {
+  type ChangesResponse,
+  type ChangesCursor,
+  parseChangesResponse,
+} from './changesResponse.ts';
 import { overlayRecord, packChunk } from './chunks.ts';
-import { keyOf } from './entry.ts';
+import { entryKey } from './entry.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import { readRows } from './rows.ts';
@@ -16,7 +20,7 @@ import {
   isSameCursor,
   isSamePosition,
   newStaging,
-  positionOf,
+  nextPosition,
   READS,
   readRecord,
   skippedAfter,
@@ -55,7 +59,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     signal.throwIfAborted();
     // 1. Where did the last step end? (Read only at first, and when another tab has moved on.)
-    position ??= positionOf(await store.cache(readRecord));
+    position ??= nextPosition(await store.cache(readRecord));
     // What another version of the app has read may lack columns: fill a new copy beside it, from the first row on.
     if (position !== null && position.reads !== READS) {
       position = await beginStaging(tools, position, position.epoch);
@@ -91,9 +95,9 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
 async function answerTo(
   request: Promise<unknown>,
   position: StagingCopy | ActiveCopy | null,
-): Promise<Answer> {
+): Promise<ChangesResponse> {
   try {
-    return readAnswer(await request);
+    return parseChangesResponse(await request);
   } catch (error) {
     const isRefused = error instanceof RemoteError && error.status === 400;
     if (!isRefused || position === null || isSameCursor(position.cursor, FIRST_CURSOR)) throw error;
@@ -104,7 +108,7 @@ async function answerTo(
 export const noRows = () => new RemoteError('retry', 'the server answers "more" without any rows');
 
 /** A server that answers "more" and stays where it is would keep us requesting for ever. */
-export function assertProgress(answer: Answer, cursor: Cursor): void {
+export function assertProgress(answer: ChangesResponse, cursor: ChangesCursor): void {
   if (answer.more && !isLater(answer.next, cursor)) {
     throw new RemoteError('retry', 'the server answered "more" without progress');
   }
@@ -123,7 +127,7 @@ function beginStaging(
   epoch: string,
 ): Promise<StagingCopy | ActiveCopy | null> {
   return changeCopy(store, async (db, record) => {
-    if (!isSamePosition(positionOf(record), expected)) return null;
+    if (!isSamePosition(nextPosition(record), expected)) return null;
     const { active } = record;
     const isOfOther = record.staging !== null && record.staging.epoch !== epoch;
     const staging =
@@ -142,14 +146,14 @@ function beginStaging(
 function storeAnswer(
   { store, clock }: PullTools,
   expected: StagingCopy | ActiveCopy | null,
-  { rows, next, more }: Answer,
+  { rows, next, more }: ChangesResponse,
   changedCamps: Set<string>,
 ): Promise<StagingCopy | ActiveCopy | null> {
   const { changes, badKeys } = readRows(rows);
   return changeCopy(store, async (db, record) => {
-    if (expected === null || !isSamePosition(positionOf(record), expected)) return null;
+    if (expected === null || !isSamePosition(nextPosition(record), expected)) return null;
     const { active, staging } = record;
-    const skipped = skippedAfter(expected.skipped, badKeys, changes.map(keyOf));
+    const skipped = skippedAfter(expected.skipped, badKeys, changes.map(entryKey));
     const progress = { cursor: next, skipped };
     const refreshedAt = clock.now();
     if (staging) {

@@ -1,6 +1,6 @@
 import { listedOnly } from '#camps/rules/camp/listedOnly.ts';
 import type { Clock } from '#base/device/clock.ts';
-import { readAnswer } from './answer.ts';
+import { parseChangesResponse } from './changesResponse.ts';
 import { buildDirectory, type ReadyAnswer, inListOrder } from './directory.ts';
 import { entriesAfter, type EntryChange } from './entry.ts';
 import { assertProgress, MAX_EMPTY_PAGES, MAX_PAGES, noRows, PAGE_SIZE } from './pull.ts';
@@ -24,7 +24,7 @@ export async function pullToMemory(
   let epoch: string | null = null;
   let emptyPages = 0;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const answer = readAnswer(await remote.changes(cursor, PAGE_SIZE, signal));
+    const answer = parseChangesResponse(await remote.changes(cursor, PAGE_SIZE, signal));
     signal.throwIfAborted();
     assertProgress(answer, cursor);
     if (answer.reset || answer.epoch !== (epoch ?? answer.epoch)) break;

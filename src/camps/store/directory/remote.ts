@@ -1,6 +1,6 @@
 // Plain GETs without a client library: all of supabase-js is 46 kB that a weak signal would wait for.
 import * as v from 'valibot';
-import type { Cursor } from './answer.ts';
+import type { ChangesCursor } from './changesResponse.ts';
 import { type Backend, pageBackend } from '#base/http/backendConfig.ts';
 import { errorKind, readRetryAfter, RemoteError } from '#base/http/RemoteError.ts';
 
@@ -10,7 +10,7 @@ export type Remote = {
    * Fetches at most `pageSize` rows that changed after the cursor, not parsed yet. Throws RemoteError, or the signal's
    * reason.
    */
-  changes(cursor: Cursor, pageSize: number, signal: AbortSignal): Promise<unknown>;
+  changes(cursor: ChangesCursor, pageSize: number, signal: AbortSignal): Promise<unknown>;
 };
 
 /** The address holds nothing but cursor and page size, so that all devices share a CDN's copy. */

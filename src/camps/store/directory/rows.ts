@@ -6,14 +6,14 @@ import { CAMP_FIELDS, CampSchema } from '#camps/rules/camp/camp.ts';
 import { SchoolBreakSchema, SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
 import { SeasonSchema } from '#camps/rules/season/season.ts';
 import { isCalendarDay } from '#base/day/calendar.ts';
-import { columnOf } from '#base/http/columns.ts';
-import { type Entry, type EntryChange, type Kind, KindSchema, keyOf } from './entry.ts';
+import { columnName } from '#base/http/columns.ts';
+import { type DirectoryEntry, type EntryChange, type Kind, KindSchema, entryKey } from './entry.ts';
 
 type Row = Record<string, unknown>;
 const RowSchema = v.custom<Row>((value) => typeof value === 'object' && value !== null);
 
 /** The column of each of CAMP_FIELDS, in the same order. */
-export const CAMP_COLUMNS = CAMP_FIELDS.map(columnOf);
+export const CAMP_COLUMNS = CAMP_FIELDS.map(columnName);
 
 function campFields(row: Row): Row {
   const fields: Row = {};
@@ -138,7 +138,7 @@ export function readRows(items: readonly unknown[]): ReadRows {
   for (const raw of items) {
     const item = v.safeParse(ItemSchema, raw);
     const change = item.success ? changeOf(item.output) : 'bad';
-    if (change === 'bad') read.badKeys.push(keyOf(v.is(NamedSchema, raw) ? raw : NAMELESS));
+    if (change === 'bad') read.badKeys.push(entryKey(v.is(NamedSchema, raw) ? raw : NAMELESS));
     else if (change !== 'unknown kind') read.changes.push(change);
   }
   return read;
@@ -161,14 +161,14 @@ const MAX_TEXT_LENGTH = 1000;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Every text is one that pages can draw and put into an address. */
-function isPlain({ id, value }: Entry): boolean {
+function isPlain({ id, value }: DirectoryEntry): boolean {
   return [id, ...(typeof value === 'string' ? [value] : Object.values(value))].every(
     (text) =>
       typeof text !== 'string' || (text.length <= MAX_TEXT_LENGTH && !LONE_SURROGATE.test(text)),
   );
 }
 
-function entryOf(kind: Kind, row: unknown): Entry | null {
+function entryOf(kind: Kind, row: unknown): DirectoryEntry | null {
   switch (kind) {
     case 'camp': {
       const { success, output } = v.safeParse(CampRowSchema, row);

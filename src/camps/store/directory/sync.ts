@@ -7,7 +7,7 @@ import type { LocalStore, UserDb } from '#base/device/db.ts';
 import {
   backoffMs,
   createSchedule,
-  inOneTab,
+  withTabLock,
   type Locks,
   type Next,
   OTHER_TAB_RETRY_MS,
@@ -22,7 +22,7 @@ import type { Remote } from './remote.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import { freshness } from './syncRecord.ts';
 import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
-import { withDeadline } from './withDeadline.ts';
+import { withRemoteDeadline } from './withRemoteDeadline.ts';
 import { PULL_LOCK } from '#base/device/storageKeys.ts';
 
 export type SyncTools = {
@@ -72,7 +72,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
   const publish = (news: Partial<SyncStatus>) => status.setState(news);
   const pullTools = {
     store,
-    remote: withDeadline(tools.remote, clock, REQUEST_TIMEOUT_MS),
+    remote: withRemoteDeadline(tools.remote, clock, REQUEST_TIMEOUT_MS),
     clock,
   };
   let failures = 0;
@@ -88,7 +88,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
       if (!(await compact(pullTools))) await pull(pullTools, signal);
       return 'done' as const;
     };
-    return inOneTab(locks, PULL_LOCK, () =>
+    return withTabLock(locks, PULL_LOCK, () =>
       toStorage().catch((error: unknown) => withoutStorage(error, signal)),
     );
   }

@@ -1,10 +1,10 @@
 // The record that vouches for chunks and overlay: all three change in one transaction, always.
 import * as v from 'valibot';
 import type { CacheDb, LocalStore } from '#base/device/db.ts';
-import { CursorSchema, type Cursor } from './answer.ts';
+import { CursorSchema, type ChangesCursor } from './changesResponse.ts';
 import type { CorruptChunkError } from './chunks.ts';
 
-export const FIRST_CURSOR: Cursor = { xid: '0', id: '' };
+export const FIRST_CURSOR: ChangesCursor = { xid: '0', id: '' };
 
 /** What is stored of a copy. Raise it when that changes: a copy of another format is fetched again. */
 const FORMAT = 2;
@@ -103,7 +103,7 @@ export async function dropCorrupt(store: LocalStore, error: CorruptChunkError): 
 }
 
 /** Returns the position of the next request. */
-export function positionOf({ active, staging }: SyncRecord): StagingCopy | ActiveCopy | null {
+export function nextPosition({ active, staging }: SyncRecord): StagingCopy | ActiveCopy | null {
   return staging ?? active;
 }
 
@@ -117,13 +117,13 @@ export function isSamePosition(
 }
 
 /** Compares cursors in the server's order: by transaction, then by the bytes of the id. */
-export function isLater(a: Cursor, b: Cursor): boolean {
+export function isLater(a: ChangesCursor, b: ChangesCursor): boolean {
   const [one, other] = [BigInt(a.xid), BigInt(b.xid)];
   return one > other || (one === other && bytesOf(a.id) > bytesOf(b.id));
 }
 const bytesOf = (id: string) => String.fromCodePoint(...new TextEncoder().encode(id));
 
-export function isSameCursor(a: Cursor, b: Cursor): boolean {
+export function isSameCursor(a: ChangesCursor, b: ChangesCursor): boolean {
   return a.xid === b.xid && a.id === b.id;
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore } from '#base/device/db.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { readRecord } from '../directory/syncRecord.ts';
-import type { Cursor } from '../directory/answer.ts';
+import type { ChangesCursor } from '../directory/changesResponse.ts';
 import type { Remote } from '../directory/remote.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
@@ -78,7 +78,12 @@ const run = (store: LocalStore, remote: Remote, clock: Clock) =>
   pullAndCompact({ store, remote, clock, pageSize: 2 }, 3);
 
 /** The lists that are whole: the old one, the new one, and for a delta those at page ends. */
-function wholeLists(server: FakeServer, old: string[], isFill: boolean, from: Cursor): string[] {
+function wholeLists(
+  server: FakeServer,
+  old: string[],
+  isFill: boolean,
+  from: ChangesCursor,
+): string[] {
   const lists = [old.join(), server.visible().join()];
   if (isFill) return lists;
   const ids = new Set(old);

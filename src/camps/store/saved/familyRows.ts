@@ -36,6 +36,6 @@ export type FamilyKind = keyof FamilyRows;
 export const TABLES = { favorite: 'favorites', note: 'notes' } as const;
 
 /** When the row last changed. Rows of earlier versions have no `updatedAt`. */
-export function stampOf(row: SavedCamp | Note): number {
+export function rowUpdatedAt(row: SavedCamp | Note): number {
   return row.updatedAt ?? ('savedAt' in row ? row.savedAt : row.writtenAt);
 }

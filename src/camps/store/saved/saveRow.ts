@@ -1,10 +1,10 @@
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore, TombstoneRecord, UserDb } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
-import { type FamilyKind, type FamilyRows, stampOf, TABLES } from './familyRows.ts';
+import { type FamilyKind, type FamilyRows, rowUpdatedAt, TABLES } from './familyRows.ts';
 
 /** What is stored of one thing. */
-export type Stored<K extends FamilyKind> = { row?: FamilyRows[K]; tombstone?: TombstoneRecord };
+export type StoredSave<K extends FamilyKind> = { row?: FamilyRows[K]; tombstone?: TombstoneRecord };
 
 /**
  * Writes the row that `next` answers, or a tombstone where it answers undefined, and reads it back: Safari has
@@ -18,11 +18,11 @@ export async function saveRow<K extends FamilyKind>(
   kind: K,
   id: string,
   next: (before: FamilyRows[K] | undefined) => FamilyRows[K] | undefined,
-  unreadIn: (before: Stored<K>) => readonly string[] = () => [],
+  unreadIn: (before: StoredSave<K>) => readonly string[] = () => [],
 ): Promise<void> {
   const written = await store.user((db) => {
     const rows = db.table<FamilyRows[K], string>(TABLES[kind]);
-    return db.transaction('rw', rows, db.tombstones, async (): Promise<Stored<K>> => {
+    return db.transaction('rw', rows, db.tombstones, async (): Promise<StoredSave<K>> => {
       const before = await stored(db, kind, id);
       const row = next(before.row);
       if (row === before.row) return before;
@@ -48,7 +48,11 @@ export async function saveRow<K extends FamilyKind>(
   }
 }
 
-async function stored<K extends FamilyKind>(db: UserDb, kind: K, id: string): Promise<Stored<K>> {
+async function stored<K extends FamilyKind>(
+  db: UserDb,
+  kind: K,
+  id: string,
+): Promise<StoredSave<K>> {
   const [row, tombstone] = await Promise.all([
     db.table<FamilyRows[K], string>(TABLES[kind]).get(id),
     db.tombstones.get([kind, id]),
@@ -56,6 +60,6 @@ async function stored<K extends FamilyKind>(db: UserDb, kind: K, id: string): Pr
   return { ...(row && { row }), ...(tombstone && { tombstone }) };
 }
 
-function stampOfStored({ row, tombstone }: Stored<FamilyKind>): number {
-  return Math.max(row ? stampOf(row) : 0, tombstone?.deletedAt ?? 0);
+function stampOfStored({ row, tombstone }: StoredSave<FamilyKind>): number {
+  return Math.max(row ? rowUpdatedAt(row) : 0, tombstone?.deletedAt ?? 0);
 }

@@ -1,7 +1,7 @@
 // One typo, a thousand camps: the provider that is meant must be among the first ten.
 import { expect, test } from 'vitest';
 import { createSearchIndex } from './searchIndex.ts';
-import { tokensOf } from './tokens.ts';
+import { searchTokens } from './tokens.ts';
 import { campsOf, manyCamps } from '#tests/fixtures/manyCamps.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
 import { idsByScore } from '#tests/fixtures/idsByScore.ts';
@@ -32,8 +32,8 @@ test.each([
   let found = 0;
   for (let round = 0; round < 120; round += 1) {
     const camp = random.pick(camps.filter(({ city }) => city !== null));
-    const town = withTown === 1 ? tokensOf(camp.city ?? '') : [];
-    const typed = misspelled(random, [...town, ...tokensOf(camp.providerName)]);
+    const town = withTown === 1 ? searchTokens(camp.city ?? '') : [];
+    const typed = misspelled(random, [...town, ...searchTokens(camp.providerName)]);
     const first = idsByScore(index.hits(typed)).slice(0, 10);
     const names = first.map((id) => camps.find((one) => one.id === id)?.providerName);
     if (names.includes(camp.providerName)) found += 1;

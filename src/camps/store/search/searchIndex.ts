@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { everyWord, type Hits } from '#camps/rules/list/hits.ts';
-import { remember } from '#camps/rules/list/remember.ts';
-import { indexTokens, relatedTokens, synonymsOf } from './tokens.ts';
-import { type Fact, readTyped } from './typedSearch.ts';
+import { EXACT_MATCH, type Hits } from '#camps/rules/list/hits.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
+import { indexTokens, relatedTokens, findSynonyms } from './tokens.ts';
+import { type SearchFact, readTyped } from './typedSearch.ts';
 import { createVocabulary, mistakesIn } from './slips.ts';
 
 /**
@@ -28,7 +28,7 @@ const ownFields: Record<string, Field> = {
   city: { boost: 2, textOf: ({ city }) => city },
   zipCode: { boost: 2, textOf: ({ zipCode }) => zipCode },
   streetAddress: { boost: 0.6, textOf: ({ streetAddress }) => streetAddress },
-  synonyms: { boost: 1.2, textOf: (camp) => synonymsOf(nameAndTheme(camp)).join(' ') },
+  synonyms: { boost: 1.2, textOf: (camp) => findSynonyms(nameAndTheme(camp)).join(' ') },
 };
 /** A camp with 'coding' is near 'stem': searched only when no camp has all words itself. */
 const allFields: Record<string, Field> = {
@@ -92,7 +92,7 @@ export function createSearchIndex(): SearchIndex {
     }
   }
 
-  const idsOf = remember(
+  const idsOf = memoize(
     new WeakMap<readonly Camp[], ReadonlySet<string>>(),
     (camps) => new Set(camps.map(({ id }) => id)),
   );
@@ -104,15 +104,15 @@ export function createSearchIndex(): SearchIndex {
     const listed = list && idsOf(list);
     const known = when.filter((fact) => camps.some(fact));
     const filterBy =
-      (facts: readonly Fact[]) =>
+      (facts: readonly SearchFact[]) =>
       ({ id }: SearchResult) => {
         if (listed?.has(String(id)) === false) return false;
         const camp = facts.length > 0 ? indexed.get(String(id)) : undefined;
         return camp === undefined || facts.every((is) => is(camp));
       };
     const filter = filterBy([...known, ...hours]);
-    const all = () => scored(index.search(MiniSearch.wildcard, { filter }), everyWord);
-    if (every === 'yes') return new Map([...all(), ...withAll(words, 0, filter, everyWord + 1)]);
+    const all = () => scored(index.search(MiniSearch.wildcard, { filter }), EXACT_MATCH);
+    if (every === 'yes') return new Map([...all(), ...withAll(words, 0, filter, EXACT_MATCH + 1)]);
     if (words.length === 0) return new Map();
     const attempts = [
       [...known, ...hours],
@@ -138,12 +138,12 @@ export function createSearchIndex(): SearchIndex {
 
   /** Camps that have every word, else every strong one, with as few letters wrong as possible; else most of them. */
   function findByTerms(words: readonly string[], strong: readonly string[], filter: Filter): Hits {
-    const asTyped = withAll(words, 0, filter, everyWord);
+    const asTyped = withAll(words, 0, filter, EXACT_MATCH);
     if (asTyped.size > 0) return asTyped;
     const meant = otherParts(strong);
     const isNew = meant.join(' ') !== words.join(' ');
     for (let mistakes = isNew ? 0 : 1; mistakes <= MOST_MISTAKES; mistakes += 1) {
-      const found = withAll(meant, mistakes, filter, mistakes === 0 ? everyWord : 0);
+      const found = withAll(meant, mistakes, filter, mistakes === 0 ? EXACT_MATCH : 0);
       if (found.size > 0) return found;
     }
     return findMost(meant, filter);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexTokens, relatedTokens, synonymsOf, tokensOf } from './tokens.ts';
+import { indexTokens, relatedTokens, findSynonyms, searchTokens } from './tokens.ts';
 
 it.each([
   ['Étoile & Encore', ['etoile', 'encore']],
@@ -8,7 +8,7 @@ it.each([
   ['glass class 30030', ['glass', 'class', '30030']],
   ['', []],
 ])('turns %j into %j', (text, words) => {
-  expect(tokensOf(text)).toEqual(words);
+  expect(searchTokens(text)).toEqual(words);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it('does not read a street as a saint', () => {
 });
 
 it('finds synonyms and words of the same topic', () => {
-  expect(synonymsOf('Robotics, Lego')).toEqual(['robot']);
+  expect(findSynonyms('Robotics, Lego')).toEqual(['robot']);
   expect(relatedTokens('Lego')).toContain('stem');
   expect(relatedTokens('Knitting')).toEqual([]);
 });

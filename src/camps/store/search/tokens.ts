@@ -1,17 +1,17 @@
 import { foldText } from '#base/text/foldText.ts';
 
 /** The words of a text as they stand: without case and accents, split at whatever is not a letter or digit. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   foldText(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
 /** Comparable words: without plurals, too. */
-export const tokensOf = (text: string): string[] => wordsOf(text).map(singular);
+export const searchTokens = (text: string): string[] => splitWords(text).map(singular);
 
 const singular = (word: string) => (/^.{2,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
-const tokenLines = (text: string) => text.trim().split('\n').map(tokensOf);
+const tokenLines = (text: string) => text.trim().split('\n').map(searchTokens);
 
 /** The short form first: 'St' may be read as each of the others, which have nothing in common. */
 const shortForms = tokenLines(`
@@ -66,7 +66,7 @@ export const addressTerms: ReadonlySet<string> = new Set(shortForms.flat());
 
 /** The words of a camp with the other ways to write each: 'Pkwy' and 'parkway', 'ponies' and 'pony'. */
 export const indexTokens = (text: string): string[] =>
-  tokensOf(text).flatMap((word) => [word, ...(spellings.get(word) ?? otherNumber(word))]);
+  searchTokens(text).flatMap((word) => [word, ...(spellings.get(word) ?? otherNumber(word))]);
 
 /** 'ponies' has lost its s already. */
 function otherNumber(word: string): string[] {
@@ -115,5 +115,5 @@ function others(table: readonly string[][], text: string): string[] {
   return [...new Set(lines.flat())].filter((word) => !words.has(word));
 }
 
-export const synonymsOf = (text: string): string[] => others(synonyms, text);
+export const findSynonyms = (text: string): string[] => others(synonyms, text);
 export const relatedTokens = (text: string): string[] => others(topics, text);

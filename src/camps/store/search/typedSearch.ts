@@ -4,10 +4,10 @@ import type { Break } from '#camps/rules/season/season.ts';
 import { foldText } from '#base/text/foldText.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { isSlip } from './slips.ts';
-import { addressTerms, tokensOf, wordsOf } from './tokens.ts';
+import { addressTerms, searchTokens, splitWords } from './tokens.ts';
 
 /** What a camp must be, beside the words it must have. */
-export type Fact = (camp: Camp) => boolean;
+export type SearchFact = (camp: Camp) => boolean;
 
 export type TypedSearch = {
   /** Words to look for; none when the text only says that camps are wanted. */
@@ -15,9 +15,9 @@ export type TypedSearch = {
   /** The words without very common or unknown ones, such as 'lessons' and 'street', if others remain. */
   strong: string[];
   /** The break or month. */
-  when: Fact[];
+  when: SearchFact[];
   /** Half or whole days. */
-  hours: Fact[];
+  hours: SearchFact[];
   /**
    * Whether every camp is meant that the facts allow, those with the words first: 'day camps near me' names none. 'teens'
    * does only if no camp has the word.
@@ -25,7 +25,7 @@ export type TypedSearch = {
   every: 'yes' | 'ifNone' | 'no';
 };
 
-const tokenSet = (text: string) => new Set(tokensOf(text));
+const tokenSet = (text: string) => new Set(searchTokens(text));
 
 /** Words of every such text. They say nothing of one camp. */
 const grammar = tokenSet(
@@ -81,14 +81,14 @@ export function readTyped(typed: string): TypedSearch {
     (left, pattern) => left.replaceAll(pattern, ' '),
     text,
   );
-  const all = wordsOf(rest.replaceAll(/([a-z]{3})(camps?)\b/g, '$1 $2'));
-  const when: Fact[] = [];
+  const all = splitWords(rest.replaceAll(/([a-z]{3})(camps?)\b/g, '$1 $2'));
+  const when: SearchFact[] = [];
   const others = all.filter((word, at) => {
     const fact = whenOf(word, all[at - 1], all[at + 1]);
     if (fact) when.push(fact);
     return !fact;
   });
-  const tokens = tokensOf(others.join(' '));
+  const tokens = searchTokens(others.join(' '));
   const telling = tokens.filter(
     (word) =>
       word.length > 1 &&
@@ -112,16 +112,20 @@ export function readTyped(typed: string): TypedSearch {
 const isYear = (word: string) => /^20\d\d$/.test(word);
 
 /** The break or month that a word means between these two. */
-function whenOf(word: string, before: string | undefined, after: string | undefined): Fact | null {
+function whenOf(
+  word: string,
+  before: string | undefined,
+  after: string | undefined,
+): SearchFact | null {
   // A camp of another break that has the word in its name is meant, too.
   const isNamed = ({ providerName, theme }: Camp) =>
-    wordsOf(`${providerName} ${theme}`).some((own) => own.startsWith(word));
+    splitWords(`${providerName} ${theme}`).some((own) => own.startsWith(word));
   const month = months.get(word);
   if (month !== undefined) {
     return (camp) => camp.days?.some((day) => day.slice(5, 7) === month) || isNamed(camp);
   }
   const name = breakOf(word);
-  const [next = ''] = tokensOf(after ?? '');
+  const [next = ''] = searchTokens(after ?? '');
   if (name === null || roads.has(next)) return null;
   const isBreak = before === undefined || wanted.has(next) || commonTerms.has(next) || isYear(next);
   if (name === 'spring' && !isBreak) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allBreaksCopy } from './all.ts';
 import type { SeasonPhase } from './BreakCopy.ts';
 import { fallBreak } from './fall.ts';
-import { openings, openingsCopy } from './openings.ts';
+import { openings, summerOpeningsCopy } from './openings.ts';
 import { springBreak } from './spring.ts';
 import { summerBreak } from './summer.ts';
 import { winterBreak } from './winter.ts';
@@ -30,7 +30,7 @@ test('the fixed texts are as agreed, word for word', () => {
     expect(basic.empty).toBe('No additional camps available at this time.');
   }
   expect(fallBreak.featured.empty).toBe('No featured camps available at this time.');
-  expect(openingsCopy).toMatchObject({
+  expect(summerOpeningsCopy).toMatchObject({
     loading: 'Loading camps...',
     none: { title: 'No camps found', text: 'No camps match your criteria' },
     failed: { title: 'Error loading camps', action: 'Try Again' },

@@ -24,7 +24,7 @@ export const openingsHead = (years: string) => ({
   keywords: ['summer camps with openings', 'Atlanta summer camps', 'last minute summer camps'],
 });
 
-export const openingsCopy = {
+export const summerOpeningsCopy = {
   waitlist: {
     title: 'Never miss an opening again',
     description: 'We’ll tell you when sign-up opens, before the good weeks fill.',

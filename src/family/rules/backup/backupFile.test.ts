@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import { emptyProfile, type Profile, sampleProfile } from '../profile.ts';
-import { stampChanges, thingsOf, withTimes } from '../things.ts';
+import { stampChanges, profileRecords, withTimes } from '../familyRecord.ts';
 import { backupData, backupText, readBackup } from './backupFile.ts';
-import { countThings } from './countThings.ts';
+import { countRecords } from './countRecords.ts';
 
 const NOW = Date.parse('2026-09-15T12:00:00Z');
 const MADE_AT = '2026-09-02T08:00:00.000Z';
@@ -31,7 +31,7 @@ const withFields = (count: number) => ({
   ),
 });
 
-/** What can be read of the things; a file that does not open fails the test. */
+/** What can be read of the records; a file that does not open fails the test. */
 function opened(text: string) {
   const read = readBackup(text, NOW);
   if (read.kind !== 'open') throw new Error(read.kind);
@@ -55,12 +55,12 @@ it('reads a backup that it wrote', () => {
     parentInfo: { ...emptyProfile().parentInfo, name: 'Robin', streetAddress: '1 Elm St' },
   };
   const profile = stampChanges(emptyProfile(), family, 7);
-  const text = backupText(MADE_AT, { data: backupData(thingsOf(profile), profile) });
+  const text = backupText(MADE_AT, { data: backupData(profileRecords(profile), profile) });
   expect(readBackup(text, NOW)).toEqual({
     kind: 'open',
     madeAt: MADE_AT,
     data: {
-      things: thingsOf(profile),
+      records: profileRecords(profile),
       own: { email: '', phoneNumber: '', streetAddress: '1 Elm St' },
       skipped: 0,
     },
@@ -69,7 +69,7 @@ it('reads a backup that it wrote', () => {
 
 it('leaves a sample family out of a backup', () => {
   const text = backupText(MADE_AT, {
-    data: backupData(thingsOf(sampleProfile()), sampleProfile()),
+    data: backupData(profileRecords(sampleProfile()), sampleProfile()),
   });
   expect(text).not.toMatch(/Maya|Robin|Kirkwood|30317/);
 });
@@ -109,15 +109,15 @@ it('reads a profile with every setting changed', () => {
   const profile = withTimes(family);
   const fields = Object.keys({ ...family.privacySettings, ...family.emailPreferences });
   const changedAt = Object.fromEntries(fields.map((field) => [`profile:family:${field}`, 5]));
-  const things = thingsOf({ ...profile, changedAt: { ...profile.changedAt, ...changedAt } });
-  const most = Math.max(...things.map((thing) => Object.keys(thing.fields).length));
+  const things = profileRecords({ ...profile, changedAt: { ...profile.changedAt, ...changedAt } });
+  const most = Math.max(...things.map((record) => Object.keys(record.fields).length));
   expect(most).toBeGreaterThanOrEqual(fields.length);
-  expect(opened(file(things))).toMatchObject({ things, skipped: 0 });
+  expect(opened(file(things))).toMatchObject({ records: things, skipped: 0 });
 });
 
 it('reads 20,000 records', () => {
   const things = Array.from({ length: 20_000 }, (_, index) => heart(`camp-${index}`));
-  expect(opened(file(things)).things).toHaveLength(20_000);
+  expect(opened(file(things)).records).toHaveLength(20_000);
 });
 
 it('states only the encryption parameters of a sealed backup', () => {
@@ -154,13 +154,13 @@ it.each<[what: string, entry: unknown]>([
   ['a list for a value', heart('a', 5, [[[[]]]])],
 ])('counts unreadable parts and reads the rest: %s', (_, entry) => {
   const data = opened(file([heart('b'), entry]));
-  expect(data.things.map(({ id }) => id)).toEqual(['b']);
+  expect(data.records.map(({ id }) => id)).toEqual(['b']);
   expect(data.skipped).toBe(1);
 });
 
 it('rejects an overflowing number as a time', () => {
   const text = whole.replaceAll('"changedAt":5', '"changedAt":1e999');
-  expect(opened(text)).toMatchObject({ things: [], skipped: 1 });
+  expect(opened(text)).toMatchObject({ records: [], skipped: 1 });
 });
 
 it('keeps a key of the file away from any prototype', () => {
@@ -170,23 +170,23 @@ it('keeps a key of the file away from any prototype', () => {
     {"kind":"child","id":"c","__proto__":{"isReviewer":true},
      "fields":{"__proto__":${change},"constructor":${change},"toString":${change},"firstName":{"value":"Maya","changedAt":1}}}]}}`;
   const data = opened(text);
-  expect(Object.keys(data.things[0]?.fields ?? {})).toEqual(['firstName']);
-  for (const part of [{}, data, data.own, data.things[0], data.things[0]?.fields]) {
+  expect(Object.keys(data.records[0]?.fields ?? {})).toEqual(['firstName']);
+  for (const part of [{}, data, data.own, data.records[0], data.records[0]?.fields]) {
     expect(Reflect.get(part ?? {}, 'isReviewer')).toBeUndefined();
   }
 });
 
 it('moves a future time to now, so that it does not always win', () => {
-  const [thing] = opened(file([heart('a', 9e15)])).things;
-  expect(thing?.fields.savedAt?.changedAt).toBe(NOW);
+  const [record] = opened(file([heart('a', 9e15)])).records;
+  expect(record?.fields.savedAt?.changedAt).toBe(NOW);
 });
 
 it('merges two copies of a record into one with the later fields', () => {
-  const { things, skipped } = opened(
+  const { records, skipped } = opened(
     file([heart('a', 9, 90), heart('a', 4, 40), heart('a', 9, 91)]),
   );
-  expect(things).toHaveLength(1);
-  expect(things[0]?.fields.savedAt).toEqual({ value: 90, changedAt: 9 });
+  expect(records).toHaveLength(1);
+  expect(records[0]?.fields.savedAt).toEqual({ value: 90, changedAt: 9 });
   expect(skipped).toBe(0);
 });
 
@@ -205,9 +205,9 @@ it('reads at most 12 children, not counting removed ones', () => {
     ...Array.from({ length: 14 }, (_, index) => aChild(index + 5, false)),
   ];
   const data = opened(file(things));
-  expect(countThings(data.things).children).toBe(12);
+  expect(countRecords(data.records).children).toBe(12);
   expect(data.skipped).toBe(2);
-  expect(data.things[5]?.fields.firstName?.value).toBe('<img src=x onerror=alert(1)>');
+  expect(data.records[5]?.fields.firstName?.value).toBe('<img src=x onerror=alert(1)>');
 });
 
 it('rejects an address, phone number or email that is too long', () => {

@@ -1,12 +1,12 @@
 // A family's backup file, as it is written and read.
 import * as v from 'valibot';
 import { emptyProfile, type ParentInfo, type Profile, ProfileSchema } from '../profile.ts';
-import { isGone, type Thing } from '../things.ts';
-import { readThings } from './readThings.ts';
+import { isDeleted, type FamilyRecord } from '../familyRecord.ts';
+import { parseRecords } from './parseRecords.ts';
 
 export const MAX_BACKUP_BYTES = 20 * 1024 * 1024;
 const MAX_THINGS = 20_000;
-/** Checking a field costs ten times as much as parsing it; the largest thing, the profile, has fewer than 20. */
+/** Checking a field costs ten times as much as parsing it; the largest record, the profile, has fewer than 20. */
 const MAX_FIELDS = 100;
 const FORMAT = 'camply-backup';
 const VERSION = 1;
@@ -16,7 +16,7 @@ const OWN_FIELDS = ['email', 'phoneNumber', 'streetAddress'] as const;
 export type Own = Pick<ParentInfo, (typeof OWN_FIELDS)[number]>;
 
 export type BackupData = {
-  things: readonly Thing[];
+  records: readonly FamilyRecord[];
   own: Own;
   /** How many entries could not be read. */
   skipped: number;
@@ -47,10 +47,10 @@ export type ReadBackup =
 export const backupText = (madeAt: string, body: { data: unknown } | { sealed: Sealed }): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, made_at: madeAt, ...body }, null, 1);
 
-/** What `backupText` takes as `data`. Nothing that was removed, and nothing of a made-up family. */
-export const backupData = (things: readonly Thing[], profile: Profile) => ({
-  things: things.filter((thing) => !isGone(thing)),
-  own: ownOf(profile),
+/** What `backupText` takes as `data`. Nothing that was removed, and nothing of a sample family. */
+export const backupData = (records: readonly FamilyRecord[], profile: Profile) => ({
+  things: records.filter((record) => !isDeleted(record)),
+  own: ownContact(profile),
 });
 
 /** Never throws. `now`: ms since 1970. */
@@ -96,9 +96,9 @@ function readBackupData(data: unknown, now: number): BackupData | 'damaged' | 't
   if (!read.success) return 'damaged';
   const written = read.output.things;
   if (written.length > MAX_THINGS || written.some(hasTooManyFields)) return 'tooLarge';
-  const { things, skipped } = readThings(written, now);
+  const { records, skipped } = parseRecords(written, now);
   const { parentInfo } = v.parse(ProfileSchema, { parentInfo: read.output.own });
-  return { things, own: ownOf({ ...emptyProfile(), parentInfo }), skipped };
+  return { records, own: ownContact({ ...emptyProfile(), parentInfo }), skipped };
 }
 
 function hasTooManyFields(entry: unknown): boolean {
@@ -107,7 +107,7 @@ function hasTooManyFields(entry: unknown): boolean {
 }
 
 /** Returns the contact data of the parent, but nothing of a sample family. */
-export function ownOf({ parentInfo, isSample }: Profile): Own {
+export function ownContact({ parentInfo, isSample }: Profile): Own {
   const { email, phoneNumber, streetAddress } = isSample ? emptyProfile().parentInfo : parentInfo;
   return { email, phoneNumber, streetAddress };
 }

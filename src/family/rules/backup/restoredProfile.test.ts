@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Child, ChildSchema, emptyProfile, type Profile, sampleProfile } from '../profile.ts';
-import { stampChanges, thingsOf } from '../things.ts';
+import { stampChanges, profileRecords } from '../familyRecord.ts';
 import type { BackupData } from './backupFile.ts';
 import { mergedProfile, replacedProfile } from './restoredProfile.ts';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ function aProfile(time: number, change: Partial<Profile>, before = emptyProfile(
 }
 const noOwn = { email: '', phoneNumber: '', streetAddress: '' };
 const backupOf = (profile: Profile, own: Partial<BackupData['own']> = {}): BackupData => ({
-  things: thingsOf(profile),
+  records: profileRecords(profile),
   own: { ...noOwn, ...own },
   skipped: 0,
 });

@@ -1,17 +1,25 @@
 import { emptyProfile, type Profile } from '../profile.ts';
-import { isGone, ownProfile, stampChanges, type Thing, thingsOf, withThing } from '../things.ts';
+import {
+  isDeleted,
+  ownProfile,
+  stampChanges,
+  type FamilyRecord,
+  profileRecords,
+  withRecord,
+} from '../familyRecord.ts';
 import type { BackupData } from './backupFile.ts';
-import { mergeThings } from './mergeThings.ts';
+import { mergeRecords } from './mergeRecords.ts';
 
-const isOfProfile = ({ kind }: Thing) => kind === 'profile' || kind === 'child';
-const isKnown = ({ own, things }: BackupData) =>
-  things.some((thing) => isOfProfile(thing) && !isGone(thing)) || Object.values(own).some(Boolean);
+const isOfProfile = ({ kind }: FamilyRecord) => kind === 'profile' || kind === 'child';
+const isKnown = ({ own, records }: BackupData) =>
+  records.some((record) => isOfProfile(record) && !isDeleted(record)) ||
+  Object.values(own).some(Boolean);
 
 /** The profile put together with a backup's. Street address, phone number and email only where there are none. `now`: ms since 1970. */
 export function mergedProfile(profile: Profile, data: BackupData, now: number): Profile {
-  const here = thingsOf(profile);
-  const { things } = mergeThings(here, data.things.filter(isOfProfile), now);
-  const merged = things.filter((thing) => !here.includes(thing)).reduce(withThing, profile);
+  const here = profileRecords(profile);
+  const { records } = mergeRecords(here, data.records.filter(isOfProfile), now);
+  const merged = records.filter((record) => !here.includes(record)).reduce(withRecord, profile);
   const own = ownProfile(merged);
   const missing = Object.entries(data.own).filter(
     ([field, value]) => value !== '' && Reflect.get(own.parentInfo, field) === '',
@@ -20,13 +28,13 @@ export function mergedProfile(profile: Profile, data: BackupData, now: number): 
   return { ...own, parentInfo: { ...own.parentInfo, ...Object.fromEntries(missing) } };
 }
 
-/** The profile as the backup has it. A made-up family stays where nobody's is in the backup. `now`: ms since 1970. */
+/** The profile as the backup has it. A sample family stays where nobody's is in the backup. `now`: ms since 1970. */
 export function replacedProfile(profile: Profile, data: BackupData, now: number): Profile {
   if (profile.isSample && !isKnown(data)) return profile;
   const before = ownProfile(profile);
-  const restored = data.things
-    .filter((thing) => isOfProfile(thing) && !isGone(thing))
-    .reduce(withThing, emptyProfile());
+  const restored = data.records
+    .filter((record) => isOfProfile(record) && !isDeleted(record))
+    .reduce(withRecord, emptyProfile());
   const changedAt = { ...before.changedAt };
   for (const [field, time] of Object.entries(restored.changedAt)) {
     changedAt[field] = Math.max(time, changedAt[field] ?? 0);

@@ -2,28 +2,28 @@
 import * as v from 'valibot';
 
 /** A field that is missing or spoiled has its default; it costs nothing else. */
-export const or = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
+export const withDefault = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
   v.optional(v.fallback(schema, safe), () => safe);
 
-export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
-export const Day = v.pipe(v.string(), v.isoDate());
-export const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-export const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
-export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
-export const Days = v.pipe(
-  v.array(Day),
+export const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+export const DaySchema = v.pipe(v.string(), v.isoDate());
+export const TextSchema = (most: number) => v.pipe(v.string(), v.maxLength(most));
+export const MinutesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
+export const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+export const DaysSchema = v.pipe(
+  v.array(DaySchema),
   v.maxLength(100),
   v.transform((days) => [...new Set(days)].toSorted()),
 );
-const WordsOrNull = v.nullable(Text(200));
+const WordsOrNull = v.nullable(TextSchema(200));
 
 export const SpanSchema = v.pipe(
-  v.object({ from: Minutes, to: Minutes }),
+  v.object({ from: MinutesSchema, to: MinutesSchema }),
   v.check(({ from, to }) => from < to),
 );
 
 /** Only planned, registered and confirmed entries cover a day. */
-export const STATUSES = [
+export const PLAN_STATUSES = [
   'considering',
   'planned',
   'registered',
@@ -31,27 +31,27 @@ export const STATUSES = [
   'waitlisted',
   'cancelled',
 ] as const;
-export const StatusSchema = v.picklist(STATUSES);
-export type Status = v.InferOutput<typeof StatusSchema>;
+export const PlanStatusSchema = v.picklist(PLAN_STATUSES);
+export type PlanStatus = v.InferOutput<typeof PlanStatusSchema>;
 
 /**
  * What the listing said when the row was made or last looked at, in the provider's words: what has changed since is told
  * from it, and the row can be read when the camp is gone.
  */
 export const SnapshotSchema = v.object({
-  seenOn: Day,
-  providerName: Text(200),
+  seenOn: DaySchema,
+  providerName: TextSchema(200),
   price: WordsOrNull,
   hours: WordsOrNull,
-  days: v.nullable(Days),
-  datesText: v.nullable(Text(400)),
+  days: v.nullable(DaysSchema),
+  datesText: v.nullable(TextSchema(400)),
   ageMin: v.nullable(v.number()),
   ageMax: v.nullable(v.number()),
   streetAddress: WordsOrNull,
   city: WordsOrNull,
-  websiteUrl: v.nullable(Text(300)),
-  registrationOpensAt: v.nullable(Text(40)),
-  registrationOpensOn: or(v.nullable(Day), null),
+  websiteUrl: v.nullable(TextSchema(300)),
+  registrationOpensAt: v.nullable(TextSchema(40)),
+  registrationOpensOn: withDefault(v.nullable(DaySchema), null),
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
 
@@ -71,36 +71,40 @@ export const emptySnapshot: Snapshot = {
   registrationOpensOn: null,
 };
 
-export const ExtendedCareSchema = v.object({ span: SpanSchema, cents: v.nullable(Cents) });
+export const ExtendedCareSchema = v.object({ span: SpanSchema, cents: v.nullable(CentsSchema) });
 export type ExtendedCare = v.InferOutput<typeof ExtendedCareSchema>;
 
-export const ReceiptSchema = v.object({ paidOn: Day, cents: Cents, note: Text(100) });
+export const ReceiptSchema = v.object({
+  paidOn: DaySchema,
+  cents: CentsSchema,
+  note: TextSchema(100),
+});
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
 export const PlanEntrySchema = v.object({
-  id: Id,
+  id: IdSchema,
   /** Null for an unassigned entry. */
-  childId: or(v.nullable(Id), null),
-  campId: Id,
+  childId: withDefault(v.nullable(IdSchema), null),
+  campId: IdSchema,
   /** Booked days, sorted, each once. Empty: no day yet. */
-  days: or(Days, []),
-  status: or<Status>(StatusSchema, 'considering'),
+  days: withDefault(DaysSchema, []),
+  status: withDefault<PlanStatus>(PlanStatusSchema, 'considering'),
   /** Rows of one want are choices for the same days of a child; rank 1 is the first choice. */
-  wantId: or(Id, 'none'),
-  rank: or(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
+  wantId: withDefault(IdSchema, 'none'),
+  rank: withDefault(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
   /** An overnight camp lasts from check-in on the first day to check-out on the last one. */
-  isOvernight: or(v.boolean(), false),
+  isOvernight: withDefault(v.boolean(), false),
   /** The family knows better than the listing. */
-  hours: or(v.nullable(SpanSchema), null),
+  hours: withDefault(v.nullable(SpanSchema), null),
   /** Before and after care that the family has ticked. */
-  extended: or(v.pipe(v.array(ExtendedCareSchema), v.maxLength(4)), []),
+  extended: withDefault(v.pipe(v.array(ExtendedCareSchema), v.maxLength(4)), []),
   /** What it costs in all, as the family typed it; null: as the listing says. */
-  cents: or(v.nullable(Cents), null),
-  receipts: or(v.pipe(v.array(ReceiptSchema), v.maxLength(20)), []),
-  note: or(Text(2000), ''),
-  dropOffBy: or(Text(40), ''),
-  pickUpBy: or(Text(40), ''),
-  snapshot: or(SnapshotSchema, emptySnapshot),
+  cents: withDefault(v.nullable(CentsSchema), null),
+  receipts: withDefault(v.pipe(v.array(ReceiptSchema), v.maxLength(20)), []),
+  note: withDefault(TextSchema(2000), ''),
+  dropOffBy: withDefault(TextSchema(40), ''),
+  pickUpBy: withDefault(TextSchema(40), ''),
+  snapshot: withDefault(SnapshotSchema, emptySnapshot),
 });
 export type PlanEntry = v.InferOutput<typeof PlanEntrySchema>;
 

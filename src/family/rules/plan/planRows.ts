@@ -1,50 +1,50 @@
 // What the family's database keeps for the planner besides its entries.
 import * as v from 'valibot';
 import {
-  Cents,
-  Day,
-  Days,
-  Id,
-  Minutes,
-  or,
+  CentsSchema,
+  DaySchema,
+  DaysSchema,
+  IdSchema,
+  MinutesSchema,
+  withDefault,
   type PlanEntry,
   SpanSchema,
-  Text,
+  TextSchema,
 } from './planEntry.ts';
 
 /** A day with somebody at home. `isHome` false means nobody is, though most parents have that day off. */
 export const AtHomeSchema = v.object({
-  id: Id,
-  childId: Id,
-  day: Day,
-  isHome: or(v.boolean(), true),
-  who: or(Text(40), ''),
+  id: IdSchema,
+  childId: IdSchema,
+  day: DaySchema,
+  isHome: withDefault(v.boolean(), true),
+  who: withDefault(TextSchema(40), ''),
   /** Null: all day. */
-  span: or(v.nullable(SpanSchema), null),
+  span: withDefault(v.nullable(SpanSchema), null),
 });
 export type AtHome = v.InferOutput<typeof AtHomeSchema>;
 
 /** Days of a child's own school calendar, typed by a parent or imported from a file. */
 export const OwnDaysSchema = v.object({
-  id: Id,
-  childId: Id,
-  from: Day,
-  to: Day,
+  id: IdSchema,
+  childId: IdSchema,
+  from: DaySchema,
+  to: DaySchema,
   dayKind: v.picklist(['school', 'off', 'digital', 'early']),
   source: v.picklist(['import', 'parent']),
-  name: or(Text(120), ''),
+  name: withDefault(TextSchema(120), ''),
   /** The minute after midnight at which an early release lets out; null when unknown. */
-  letsOutAt: or(v.nullable(Minutes), null),
+  letsOutAt: withDefault(v.nullable(MinutesSchema), null),
 });
 export type OwnDays = v.InferOutput<typeof OwnDaysSchema>;
 
 /** The plan settings of one child, by its id. */
 export const ChildPlanSchema = v.object({
-  id: Id,
+  id: IdSchema,
   /** The district's calendar does not count: the imported one replaces it. */
-  hasOwnCalendar: or(v.boolean(), false),
+  hasOwnCalendar: withDefault(v.boolean(), false),
   /** Old enough to stay alone on a digital learning day. */
-  staysOnDigitalDays: or(v.boolean(), false),
+  staysOnDigitalDays: withDefault(v.boolean(), false),
 });
 export type ChildPlan = v.InferOutput<typeof ChildPlanSchema>;
 
@@ -54,26 +54,26 @@ export const FAMILY_PLAN_ID = 'family';
 export const FamilyPlanSchema = v.object({
   id: v.literal(FAMILY_PLAN_ID),
   /** When somebody else must look after the children, Sunday first; null: no care needed. Null as a whole: not said yet. */
-  careHours: or(v.nullable(v.pipe(v.array(v.nullable(SpanSchema)), v.length(7))), null),
+  careHours: withDefault(v.nullable(v.pipe(v.array(v.nullable(SpanSchema)), v.length(7))), null),
   /** Cents by `<child id>/<break key>`. */
-  budgets: or(v.record(v.string(), Cents), {}),
+  budgets: withDefault(v.record(v.string(), CentsSchema), {}),
   /** The tax ids for the receipts, by provider name. */
-  taxIds: or(v.record(v.string(), Text(40)), {}),
+  taxIds: withDefault(v.record(v.string(), TextSchema(40)), {}),
   /** What was worth a look and is fine, by the key of each conflict; the last ones. */
-  settled: or(v.pipe(v.array(Text(200)), v.maxLength(100)), []),
+  settled: withDefault(v.pipe(v.array(TextSchema(200)), v.maxLength(100)), []),
 });
 export type FamilyPlan = v.InferOutput<typeof FamilyPlanSchema>;
 
 /** What the last calendar file said of an entry, by the entry's id: the next one says what is different. */
 export const SentSchema = v.object({
-  id: Id,
+  id: IdSchema,
   sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** When it was first said like this, ms since 1970. */
   changedAt: v.pipe(v.number(), v.finite(), v.minValue(0)),
   /** Every day that a file was made with: those that are gone are sent as cancelled. */
-  days: or(Days, []),
+  days: withDefault(DaysSchema, []),
   /** What the events say, as one text. */
-  shown: Text(2000),
+  shown: TextSchema(2000),
 });
 export type Sent = v.InferOutput<typeof SentSchema>;
 

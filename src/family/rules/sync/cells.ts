@@ -1,38 +1,38 @@
-// A thing of the family as its devices share it: one cell per field. The same rule as private.merge_cells in the database,
+// A record of the family as its devices share it: one cell per field. The same rule as private.merge_cells in the database,
 // which merges what it cannot read.
-import type { Value } from '../things.ts';
-import { deviceOf, type Stamp } from './stamp.ts';
+import type { Value } from '../familyRecord.ts';
+import { stampDevice, type Stamp } from './stamp.ts';
 
 /** `p`: what whoever wrote it had read, the latest stamp of each device. Only of free words and of removals. */
-export type Cell = { v: Value; t: Stamp; p?: readonly Stamp[] };
-export type Cells = Readonly<Record<string, Cell>>;
+export type SyncCell = { v: Value; t: Stamp; p?: readonly Stamp[] };
+export type SyncCells = Readonly<Record<string, SyncCell>>;
 
 /** Kinds and fields of a later version travel through this one untouched. */
-export type FamilyRow = { kind: string; id: string; cells: Cells };
+export type FamilyRow = { kind: string; id: string; cells: SyncCells };
 
 /** Free words. The others are facts, of which the later one stands. */
 export const TEXT = 'text';
 /** Words that lost to somebody who had not read them, under their own stamp: the same name on every device. */
-export const besideName = (stamp: Stamp): string => `${TEXT}#${stamp}`;
-export const isBeside = (field: string): boolean => field.startsWith(`${TEXT}#`);
+export const conflictField = (stamp: Stamp): string => `${TEXT}#${stamp}`;
+export const isConflictField = (field: string): boolean => field.startsWith(`${TEXT}#`);
 
-export const hasRead = ({ p = [] }: Cell, stamp: Stamp): boolean =>
-  p.some((read) => deviceOf(read) === deviceOf(stamp) && read >= stamp);
+export const hasRead = ({ p = [] }: SyncCell, stamp: Stamp): boolean =>
+  p.some((read) => stampDevice(read) === stampDevice(stamp) && read >= stamp);
 
 /** What is read by whoever writes over `cell`. `isUnread`: it was not shown to them. */
-export function readBefore(cell: Cell | undefined, isUnread: boolean): readonly Stamp[] {
+export function readBefore(cell: SyncCell | undefined, isUnread: boolean): readonly Stamp[] {
   if (!cell) return [];
   const { p = [], t } = cell;
   if (isUnread) return p;
-  return [...p.filter((stamp) => deviceOf(stamp) !== deviceOf(t)), t].toSorted();
+  return [...p.filter((stamp) => stampDevice(stamp) !== stampDevice(t)), t].toSorted();
 }
 
 /**
  * Takes the later cell of each field. A text that loses to a writer who had not read it stays as a conflict. Devices
  * end up with the same cells in any order and number of merges.
  */
-export function mergeCells(a: Cells, b: Cells): Cells {
-  const merged: Record<string, Cell> = { ...a };
+export function mergeCells(a: SyncCells, b: SyncCells): SyncCells {
+  const merged: Record<string, SyncCell> = { ...a };
   for (const [field, theirs] of Object.entries(b)) {
     const mine = merged[field];
     if (!mine) {
@@ -43,12 +43,12 @@ export function mergeCells(a: Cells, b: Cells): Cells {
     const [won, lost] = theirs.t > mine.t ? [theirs, mine] : [mine, theirs];
     merged[field] = won;
     if (field === TEXT && lost.v !== null && lost.v !== won.v && !hasRead(won, lost.t)) {
-      merged[besideName(lost.t)] ??= { v: lost.v, t: lost.t };
+      merged[conflictField(lost.t)] ??= { v: lost.v, t: lost.t };
     }
   }
   return merged;
 }
 
 /** The latest of all; '' where nothing was ever written. */
-export const lastStamp = (cells: Cells): Stamp =>
+export const lastStamp = (cells: SyncCells): Stamp =>
   Object.values(cells).reduce((latest, { t }) => (t > latest ? t : latest), '');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { besideName, type Cell, hasRead, mergeCells, readBefore } from './cells.ts';
-import { stampOf } from './stamp.ts';
+import { conflictField, type SyncCell, hasRead, mergeCells, readBefore } from './cells.ts';
+import { formatStamp } from './stamp.ts';
 
-const at = (ms: number, device = 'aaaaaaaa') => stampOf(ms, 0, device);
-const text = (v: string, t: string, p?: string[]): { text: Cell } => ({
+const at = (ms: number, device = 'aaaaaaaa') => formatStamp(ms, 0, device);
+const text = (v: string, t: string, p?: string[]): { text: SyncCell } => ({
   text: { v, t, ...(p && { p }) },
 });
 
@@ -27,7 +27,7 @@ describe('merging the edits of two devices', () => {
     const merged = mergeCells(text('lunch?', at(1)), text('bus at 8', at(2, 'bbbbbbbb')));
     expect(merged).toEqual({
       ...text('bus at 8', at(2, 'bbbbbbbb')),
-      [besideName(at(1))]: { v: 'lunch?', t: at(1) },
+      [conflictField(at(1))]: { v: 'lunch?', t: at(1) },
     });
   });
 
@@ -47,7 +47,7 @@ describe('merging the edits of two devices', () => {
   });
 
   it('keeps a settled conflict settled', () => {
-    const beside = { [besideName(at(1))]: { v: null, t: at(5) } };
+    const beside = { [conflictField(at(1))]: { v: null, t: at(5) } };
     const later = { ...text('bus at 8', at(2, 'bbbbbbbb')), ...beside };
     expect(mergeCells(text('lunch?', at(1)), later)).toEqual(later);
     expect(mergeCells(later, text('lunch?', at(1)))).toEqual(later);

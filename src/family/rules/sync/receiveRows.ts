@@ -1,9 +1,9 @@
 import { MAX_CHILDREN } from '../profile.ts';
-import { isGone, type Thing, thingKey } from '../things.ts';
-import { type Cells, type FamilyRow, mergeCells } from './cells.ts';
+import { isDeleted, type FamilyRecord, recordKey } from '../familyRecord.ts';
+import { type SyncCells, type FamilyRow, mergeCells } from './cells.ts';
 import { isDirty, type Replica, type ReplicaRow, rowKey } from './replica.ts';
-import { planScheduled } from '../plan/planThing.ts';
-import { shownThing } from './shownThing.ts';
+import { planScheduled } from '../plan/planRecord.ts';
+import { shownRecord } from './shownRecord.ts';
 
 /** The rows that came, merged with what is here. Where this device knows more than the server, they are to be pushed. */
 export const receiveRows = (replica: Replica, came: readonly FamilyRow[]): ReplicaRow[] =>
@@ -17,32 +17,37 @@ export const receiveRows = (replica: Replica, came: readonly FamilyRow[]): Repli
   });
 
 /** A stamp is given to one value only. */
-const hasSameStamps = (one: Cells, other: Cells): boolean =>
+const hasSameStamps = (one: SyncCells, other: SyncCells): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([field, { t }]) => other[field]?.t === t);
 
 /**
- * What screens have to be told: things of the replica that are not here as it shows them, those that got lost here among
+ * What screens have to be told: records of the replica that are not here as it shows them, those that got lost here among
  * them. Beyond MAX_CHILDREN there is no room. `isWhole`: the replica has all rows of the family; before that nobody knows whether a
  * scheduled camp has an entry.
  */
-export function thingsToShow(replica: Replica, here: readonly Thing[], isWhole: boolean): Thing[] {
-  const known = new Map(here.map((thing) => [thingKey(thing), thing]));
-  let room = MAX_CHILDREN - here.filter((thing) => thing.kind === 'child' && !isGone(thing)).length;
-  const told = [...replica.values()].flatMap((row) => shownThing(row) ?? []);
-  const things = isWhole ? planScheduled(told) : told.filter(({ kind }) => kind !== 'scheduled');
-  return things.flatMap((shown) => {
-    const mine = known.get(thingKey(shown));
+export function recordsToShow(
+  replica: Replica,
+  here: readonly FamilyRecord[],
+  isWhole: boolean,
+): FamilyRecord[] {
+  const known = new Map(here.map((record) => [recordKey(record), record]));
+  let room =
+    MAX_CHILDREN - here.filter((record) => record.kind === 'child' && !isDeleted(record)).length;
+  const told = [...replica.values()].flatMap((row) => shownRecord(row) ?? []);
+  const records = isWhole ? planScheduled(told) : told.filter(({ kind }) => kind !== 'scheduled');
+  return records.flatMap((shown) => {
+    const mine = known.get(recordKey(shown));
     if (shown.kind === 'scheduled' ? mine : isShown(shown, mine)) return [];
-    const isNewChild = shown.kind === 'child' && !isGone(shown) && (!mine || isGone(mine));
+    const isNewChild = shown.kind === 'child' && !isDeleted(shown) && (!mine || isDeleted(mine));
     if (isNewChild) room -= 1;
     return isNewChild && room < 0 ? [] : [shown];
   });
 }
 
-function isShown(shown: Thing, mine: Thing | undefined): boolean {
-  if (isGone(shown)) return !mine || isGone(mine);
-  if (!mine || isGone(mine)) return false;
+function isShown(shown: FamilyRecord, mine: FamilyRecord | undefined): boolean {
+  if (isDeleted(shown)) return !mine || isDeleted(mine);
+  if (!mine || isDeleted(mine)) return false;
   return Object.entries(shown.fields).every(
     ([field, { value }]) => mine.fields[field]?.value === value,
   );

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { GONE, type Thing } from '../things.ts';
-import { besideTexts, settleText } from './besideTexts.ts';
-import { besideName, type Cells, type FamilyRow } from './cells.ts';
+import { REMOVED, type FamilyRecord } from '../familyRecord.ts';
+import { noteConflicts, settleText } from './noteConflicts.ts';
+import { conflictField, type SyncCells, type FamilyRow } from './cells.ts';
 import { isDirty, type Replica, type ReplicaRow, rowKey, withRows } from './replica.ts';
-import { isRemoved } from './shownThing.ts';
-import { stampOf } from './stamp.ts';
+import { isRemoved } from './shownRecord.ts';
+import { formatStamp } from './stamp.ts';
 import { type StepInput, syncStep } from './syncStep.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 86_400_000;
 const ME = 'aaaaaaaa';
-const at = (ms: number, device = ME) => stampOf(NOW + ms, 0, device);
+const at = (ms: number, device = ME) => formatStamp(NOW + ms, 0, device);
 const there = (ms: number) => at(ms, 'bbbbbbbb');
 
-const row = (kind: string, id: string, cells: Cells, pushed = 1): ReplicaRow => ({
+const row = (kind: string, id: string, cells: SyncCells, pushed = 1): ReplicaRow => ({
   kind,
   id,
   cells,
@@ -21,17 +21,17 @@ const row = (kind: string, id: string, cells: Cells, pushed = 1): ReplicaRow => 
   pushed,
 });
 const replicaOf = (...rows: ReplicaRow[]): Replica => withRows(new Map(), rows);
-const note = (text: string, changedAt = NOW): Thing => ({
+const note = (text: string, changedAt = NOW): FamilyRecord => ({
   kind: 'note',
   id: 'owls',
   fields: { text: { value: text, changedAt } },
 });
-const goneNote = (changedAt = NOW): Thing => ({
+const goneNote = (changedAt = NOW): FamilyRecord => ({
   kind: 'note',
   id: 'owls',
-  fields: { [GONE]: { value: true, changedAt } },
+  fields: { [REMOVED]: { value: true, changedAt } },
 });
-const child = (fields: Record<string, string>, changedAt = NOW): Thing => ({
+const child = (fields: Record<string, string>, changedAt = NOW): FamilyRecord => ({
   kind: 'child',
   id: 'c1',
   fields: Object.fromEntries(
@@ -54,7 +54,7 @@ const rowOf = (rows: readonly FamilyRow[], key: string) => rows.find((one) => ro
 
 describe('a local change', () => {
   it('is pushed with the time of the change', () => {
-    const { rows, things } = step({ here: [note('hat', NOW - 5000)] });
+    const { rows, records } = step({ here: [note('hat', NOW - 5000)] });
     expect(rows).toEqual([
       {
         kind: 'note',
@@ -65,7 +65,7 @@ describe('a local change', () => {
       },
     ]);
     expect(rows.every(isDirty)).toBe(true);
-    expect(things).toEqual([]);
+    expect(records).toEqual([]);
   });
 
   it('is recorded once', () => {
@@ -82,9 +82,9 @@ describe('a local change', () => {
 
   it('is not inferred from a missing record, which storage may have lost', () => {
     const replica = replicaOf(row('favorite', 'owls', { savedAt: { v: 7, t: there(0) } }));
-    const { rows, things } = step({ replica });
+    const { rows, records } = step({ replica });
     expect(rows).toEqual([]);
-    expect(things).toEqual([
+    expect(records).toEqual([
       {
         kind: 'favorite',
         id: 'owls',
@@ -104,18 +104,18 @@ describe('a local change', () => {
       }),
     );
     const here = [child({ firstName: 'Maya', color: 'clay' })];
-    expect(step({ replica, here })).toEqual({ rows: [], things: [] });
+    expect(step({ replica, here })).toEqual({ rows: [], records: [] });
   });
 
   it('pushes a removal, unless the record was never shared', () => {
     const replica = replicaOf(row('note', 'owls', { text: { v: 'hat', t: there(-9) } }));
     const [removed] = step({ replica, here: [goneNote()] }).rows;
-    expect(removed?.cells[GONE]).toEqual({ v: true, t: at(0), p: [there(-9)] });
+    expect(removed?.cells[REMOVED]).toEqual({ v: true, t: at(0), p: [there(-9)] });
     expect(step({ here: [goneNote()] }).rows).toEqual([]);
   });
 
   it('restores all fields of a record that is added again', () => {
-    const cells = { text: { v: 'hat', t: at(-9) }, [GONE]: { v: true, t: at(-5), p: [at(-9)] } };
+    const cells = { text: { v: 'hat', t: at(-9) }, [REMOVED]: { v: true, t: at(-5), p: [at(-9)] } };
     const [back] = step({
       replica: replicaOf(row('note', 'owls', cells)),
       here: [note('hat')],
@@ -129,29 +129,29 @@ describe('a local change', () => {
     const [changed] = step({ replica, here: [note('hat')], unread }).rows;
     expect(changed?.cells.text).toMatchObject({ v: 'hat' });
     expect(changed?.cells.text?.p).toBeUndefined();
-    expect(changed && besideTexts(changed).map(({ text }) => text)).toEqual([
+    expect(changed && noteConflicts(changed).map(({ text }) => text)).toEqual([
       'bus at 8',
       'typed in another tab',
     ]);
-    expect(changed?.cells[besideName(there(-9))]).toEqual({ v: 'bus at 8', t: there(-9) });
+    expect(changed?.cells[conflictField(there(-9))]).toEqual({ v: 'bus at 8', t: there(-9) });
   });
 });
 
 describe('a received change', () => {
   it('reaches the screens and is not pushed back', () => {
     const came = [{ kind: 'note', id: 'owls', cells: { text: { v: 'hat', t: there(0) } } }];
-    const { rows, things } = step({ came });
+    const { rows, records } = step({ came });
     expect(rows.some(isDirty)).toBe(false);
-    expect(things).toEqual([note('hat')]);
+    expect(records).toEqual([note('hat')]);
   });
 
   it('does not overwrite a concurrent local change', () => {
     const replica = replicaOf(row('child', 'c1', { gradeLevel: { v: '1', t: at(-9) } }));
     const came = [{ kind: 'child', id: 'c1', cells: { gradeLevel: { v: '2', t: there(-5) } } }];
-    const { rows, things } = step({ replica, came, here: [child({ gradeLevel: '3' })] });
+    const { rows, records } = step({ replica, came, here: [child({ gradeLevel: '3' })] });
     expect(rowOf(rows, 'child:c1')?.cells.gradeLevel).toMatchObject({ v: '3' });
     expect(rows.every(isDirty)).toBe(true);
-    expect(things).toEqual([]);
+    expect(records).toEqual([]);
   });
 
   it('is pushed again when a restored server knows less', () => {
@@ -167,39 +167,41 @@ describe('a received change', () => {
       { kind: 'note', id: 'owls', cells },
       { kind: 'pet', id: 'p', cells },
     ];
-    const { rows, things } = step({ came });
+    const { rows, records } = step({ came });
     expect(rows.map((one) => one.cells)).toEqual([cells, cells]);
-    expect(things).toEqual([note('hat')]);
+    expect(records).toEqual([note('hat')]);
     const next = step({ replica: replicaOf(...rows), here: [note('cap', NOW + 1)] });
     expect(next.rows[0]?.cells.mood).toEqual(cells.mood);
   });
 
   it('stays in the replica but off the screen for a thirteenth child', () => {
-    const twelve = Array.from({ length: 12 }, (_, n): Thing => ({
+    const twelve = Array.from({ length: 12 }, (_, n): FamilyRecord => ({
       ...child({ firstName: `C${n}` }),
       id: `c${n + 10}`,
     }));
     const came = [{ kind: 'child', id: 'late', cells: { firstName: { v: 'Ada', t: there(0) } } }];
-    const { rows, things } = step({ here: twelve, came });
+    const { rows, records } = step({ here: twelve, came });
     expect(rowOf(rows, 'child:late')).toBeDefined();
-    expect(things).toEqual([]);
+    expect(records).toEqual([]);
   });
 });
 
 describe('a removal', () => {
   const written = { text: { v: 'hat', t: at(-9) } };
   it('stands when it had seen the text', () => {
-    expect(isRemoved({ ...written, [GONE]: { v: true, t: there(0), p: [at(-9)] } })).toBe(true);
+    expect(isRemoved({ ...written, [REMOVED]: { v: true, t: there(0), p: [at(-9)] } })).toBe(true);
   });
   it('gives way to text that it had not seen, even earlier text', () => {
-    expect(isRemoved({ ...written, [GONE]: { v: true, t: there(0), p: [at(-20)] } })).toBe(false);
+    expect(isRemoved({ ...written, [REMOVED]: { v: true, t: there(0), p: [at(-20)] } })).toBe(
+      false,
+    );
   });
   it('gives way to a field that was written later', () => {
-    const cells = { firstName: { v: 'Maya', t: at(5) }, [GONE]: { v: true, t: there(0) } };
+    const cells = { firstName: { v: 'Maya', t: at(5) }, [REMOVED]: { v: true, t: there(0) } };
     expect(isRemoved(cells)).toBe(false);
   });
   it('can be undone for 30 days before the values are deleted on each device', () => {
-    const cells = { ...written, [GONE]: { v: true, t: at(0), p: [at(-9)] } };
+    const cells = { ...written, [REMOVED]: { v: true, t: at(0), p: [at(-9)] } };
     const replica = replicaOf(row('note', 'owls', cells));
     expect(step({ replica, here: [goneNote()], nowMs: NOW + 30 * DAY - 1 }).rows).toEqual([]);
     const { rows } = step({ replica, here: [goneNote()], nowMs: NOW + 30 * DAY });
@@ -217,17 +219,17 @@ describe('a removal', () => {
 describe('conflicts of a note', () => {
   const both = row('note', 'owls', {
     text: { v: 'hat', t: at(0) },
-    [besideName(there(-1))]: { v: 'bus at 8', t: there(-1) },
-    [besideName(there(-3))]: { v: 'hat', t: there(-3) },
+    [conflictField(there(-1))]: { v: 'bus at 8', t: there(-1) },
+    [conflictField(there(-3))]: { v: 'hat', t: there(-3) },
   });
   it('are the texts that differ from the note', () => {
-    expect(besideTexts(both)).toEqual([{ name: besideName(there(-1)), text: 'bus at 8' }]);
+    expect(noteConflicts(both)).toEqual([{ name: conflictField(there(-1)), text: 'bus at 8' }]);
   });
   it('disappear on each device once settled', () => {
-    const settled = settleText(both, besideName(there(-1)), NOW, ME);
-    expect(besideTexts(settled)).toEqual([]);
+    const settled = settleText(both, conflictField(there(-1)), NOW, ME);
+    expect(noteConflicts(settled)).toEqual([]);
     expect(isDirty(settled)).toBe(true);
-    expect(settleText(settled, besideName(there(-1)), NOW, ME)).toBe(settled);
+    expect(settleText(settled, conflictField(there(-1)), NOW, ME)).toBe(settled);
     expect(settleText(both, 'text', NOW, ME)).toBe(both);
   });
 });

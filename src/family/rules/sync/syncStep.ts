@@ -1,14 +1,14 @@
-import type { Thing } from '../things.ts';
+import type { FamilyRecord } from '../familyRecord.ts';
 import type { FamilyRow } from './cells.ts';
 import { emptyRemoved } from './emptyRemoved.ts';
-import { noteChanges, type Unread, type Writer } from './noteChanges.ts';
-import { receiveRows, thingsToShow } from './receiveRows.ts';
+import { recordLocalChanges, type Unread, type Writer } from './recordLocalChanges.ts';
+import { receiveRows, recordsToShow } from './receiveRows.ts';
 import { type Replica, type ReplicaRow, rowKey, withRows } from './replica.ts';
 
 export type StepInput = {
   replica: Replica;
   /** What screens show of the family. */
-  here: readonly Thing[];
+  here: readonly FamilyRecord[];
   unread: Unread;
   /** The rows from the server. */
   came: readonly FamilyRow[];
@@ -20,14 +20,14 @@ export type StepInput = {
 };
 
 /** Rows of the replica that change, and what screens have to be told. To be stored together, or not at all. */
-export type StepResult = { rows: ReplicaRow[]; things: Thing[] };
+export type StepResult = { rows: ReplicaRow[]; records: FamilyRecord[] };
 
 /** First what was changed here, so that nothing that came writes over it; then what came. */
 export function syncStep(input: StepInput): StepResult {
   const { replica, here, unread, came, isWhole, writer, nowMs } = input;
-  let after = withRows(replica, noteChanges(replica, here, unread, writer));
+  let after = withRows(replica, recordLocalChanges(replica, here, unread, writer));
   after = withRows(after, receiveRows(after, came));
   after = withRows(after, emptyRemoved(after, nowMs, writer.device));
   const rows = [...after.values()].filter((row) => replica.get(rowKey(row)) !== row);
-  return { rows, things: thingsToShow(after, here, isWhole) };
+  return { rows, records: recordsToShow(after, here, isWhole) };
 }

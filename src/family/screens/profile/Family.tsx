@@ -2,7 +2,7 @@ import { profileCopy as copy } from '#family/words/profile.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { useProfile } from '#family/store/profile/useProfile.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { TwinsNotice } from './children/TwinsNotice.tsx';
+import { DuplicateChildrenNotice } from './children/DuplicateChildrenNotice.tsx';
 import { Children } from './children/Children.tsx';
 import { DamagedNotice } from './DamagedNotice.tsx';
 import { ParentForm } from './ParentForm.tsx';
@@ -15,7 +15,7 @@ export function Family({ store }: { store: ProfileStore }) {
     <>
       {!isKept && <Alert tone="warn" title={copy.notKept} />}
       {damaged !== null && <DamagedNotice text={damaged} onDrop={() => store.dropDamaged()} />}
-      <TwinsNotice store={store} profile={profile} />
+      <DuplicateChildrenNotice store={store} profile={profile} />
       <div className={styles.columns}>
         <Children store={store} profile={profile} />
         {/* The fields of a made-up family are not those of the own one. */}

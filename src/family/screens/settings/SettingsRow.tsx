@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import styles from './SettingsRow.module.css';
-import { useHeldFocus } from './useHeldFocus.ts';
+import { useStableFocus } from './useStableFocus.ts';
 
 /** What the page gives every row. */
 export type RowProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -52,7 +52,7 @@ export function SettingsRow({
 
 function Body({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.body} {...useHeldFocus()}>
+    <div className={styles.body} {...useStableFocus()}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
-import { type Thing, thingsOf } from '#family/rules/things.ts';
+import { type FamilyRecord, profileRecords } from '#family/rules/familyRecord.ts';
 import type { Profile } from '#family/rules/profile.ts';
 import type { LocalStore } from '#base/device/db.ts';
-import { readThings } from '../localThings.ts';
+import { readRecords } from '../localRecords.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
 
 export type FamilyTools = {
@@ -12,9 +12,11 @@ export type FamilyTools = {
 };
 
 /** All that the family has on this device. Rejects with StorageError, and with OtherFamilyError (otherFamily.ts). */
-export async function collect(tools: FamilyTools): Promise<{ profile: Profile; things: Thing[] }> {
+export async function collect(
+  tools: FamilyTools,
+): Promise<{ profile: Profile; records: FamilyRecord[] }> {
   await tools.refuseOthers?.();
-  const [{ getState }, camps] = await Promise.all([tools.profile(), tools.store.user(readThings)]);
+  const [{ getState }, camps] = await Promise.all([tools.profile(), tools.store.user(readRecords)]);
   const { profile } = getState();
-  return { profile, things: [...thingsOf(profile), ...camps] };
+  return { profile, records: [...profileRecords(profile), ...camps] };
 }

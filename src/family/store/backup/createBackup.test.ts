@@ -212,7 +212,7 @@ describe('a locked backup', () => {
     expect(await phone.backup.open(file, null)).toEqual({ kind: 'needsPassphrase' });
     expect(await phone.backup.open(file, 'tents and tea')).toEqual({ kind: 'wrongPassphrase' });
     const data = opened(await phone.backup.open(file, 'tents & tea'));
-    expect(data.things).toHaveLength(4);
+    expect(data.records).toHaveLength(4);
     const later = text.replace('"made_at": "2025', '"made_at": "2026');
     expect(later).not.toBe(text);
     expect(await phone.backup.open(new Blob([later]), 'tents & tea')).toEqual({

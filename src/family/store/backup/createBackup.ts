@@ -1,21 +1,21 @@
 import { createStore } from 'zustand/vanilla';
 import { atlantaDay } from '#base/day/atlantaDay.ts';
 import { backupData, type BackupData } from '#family/rules/backup/backupFile.ts';
-import { changesSince, type Counts, countThings } from '#family/rules/backup/countThings.ts';
-import { mergeThings } from '#family/rules/backup/mergeThings.ts';
-import type { Thing } from '#family/rules/things.ts';
+import { countChangesSince, type Counts, countRecords } from '#family/rules/backup/countRecords.ts';
+import { mergeRecords } from '#family/rules/backup/mergeRecords.ts';
+import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import { askToPersist } from '#base/device/askToPersist.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { Live } from '#base/device/live.ts';
 import { collect, type FamilyTools } from './collect.ts';
 import { type KeyValueStorage, type LastBackup, lastBackup } from './lastBackup.ts';
-import { openBackup, type OpenedBackup, sealBackup } from './openBackup.ts';
+import { openBackupFile, type OpenedBackup, sealBackup } from './openBackup.ts';
 import { type RestoreWay, restoreBackup } from './restoreBackup.ts';
 
 /** A file to be downloaded. */
 export type BackupFile = LastBackup & { name: string; text: string };
 
-export type Preview = {
+export type RestorePreview = {
   here: Counts;
   backup: Counts;
   together: Counts;
@@ -32,7 +32,7 @@ export type Backup = {
   /** Changes of the plan since the last backup; all there is where there was none. Rejects with StorageError. */
   changesSinceLast(): Promise<number>;
   /** All that the family has on this device. Rejects with StorageError. */
-  things(): Promise<readonly Thing[]>;
+  records(): Promise<readonly FamilyRecord[]>;
   /** A file of all of it. `null`: it opens by itself. Rejects with StorageError. */
   make(passphrase: string | null): Promise<BackupFile>;
   /** The person has it: it is the last backup from now on. */
@@ -40,7 +40,7 @@ export type Backup = {
   /** Reads a file; nothing changes yet. Never rejects. */
   open(file: Blob, passphrase: string | null): Promise<OpenedBackup>;
   /** What is here, what is in a backup, and both put together. Rejects with StorageError. */
-  preview(data: BackupData): Promise<Preview>;
+  preview(data: BackupData): Promise<RestorePreview>;
   /** All of it, or nothing. Rejects with StorageError. */
   restore(data: BackupData, way: RestoreWay): Promise<void>;
 };
@@ -64,15 +64,15 @@ export function createBackup({
   return {
     last,
     async changesSinceLast() {
-      const { things } = await collect(family);
-      return changesSince(things, last.getState()?.madeAt ?? 0);
+      const { records } = await collect(family);
+      return countChangesSince(records, last.getState()?.madeAt ?? 0);
     },
-    things: async () => (await collect(family)).things,
+    records: async () => (await collect(family)).records,
     async make(passphrase) {
-      const { profile, things } = await collect(family);
+      const { profile, records } = await collect(family);
       const madeAt = clock.now();
       const when = new Date(madeAt).toISOString();
-      const text = await sealBackup(backupData(things, profile), when, passphrase);
+      const text = await sealBackup(backupData(records, profile), when, passphrase);
       const { length: bytes } = new TextEncoder().encode(text);
       return { name: `camply-${atlantaDay(madeAt)}.json`, text, madeAt, bytes };
     },
@@ -80,14 +80,14 @@ export function createBackup({
       remembered.write({ madeAt, bytes });
       last.setState({ madeAt, bytes });
     },
-    open: (file, passphrase) => openBackup(file, passphrase, clock.now()),
+    open: (file, passphrase) => openBackupFile(file, passphrase, clock.now()),
     async preview(data) {
-      const { things } = await collect(family);
-      const together = mergeThings(things, data.things, clock.now());
+      const { records } = await collect(family);
+      const together = mergeRecords(records, data.records, clock.now());
       return {
-        here: countThings(things),
-        backup: countThings(data.things),
-        together: countThings(together.things),
+        here: countRecords(records),
+        backup: countRecords(data.records),
+        together: countRecords(together.records),
         skipped: data.skipped,
         leftOut: together.leftOut,
       };

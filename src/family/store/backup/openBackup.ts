@@ -7,16 +7,16 @@ import {
   type Sealed,
 } from '#family/rules/backup/backupFile.ts';
 import { fromBase64url, toBase64url } from '#base/crypto/base64url.ts';
-import { open, seal, sealingKey } from '#base/crypto/seal.ts';
-import { isSensibleCount, ITERATIONS, stretch } from '#base/crypto/stretch.ts';
+import { decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
+import { isValidIterationCount, ITERATIONS, deriveBits } from '#base/crypto/deriveBits.ts';
 
 /** ISO 8601 in UTC. */
-export type OpenBackup = { kind: 'open'; madeAt: string; data: BackupData };
+export type BackupContents = { kind: 'open'; madeAt: string; data: BackupData };
 /**
  * `wrongPassphrase`: or what was sealed is damaged; nobody can tell. `unreadable`: the device could not give the file.
  */
 export type OpenedBackup =
-  | OpenBackup
+  | BackupContents
   | {
       kind:
         | 'needsPassphrase'
@@ -39,20 +39,20 @@ export async function sealBackup(
 ): Promise<string> {
   if (passphrase === null) return backupText(madeAt, { data });
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  const key = await sealingKey(await stretch(passphrase, salt, ITERATIONS, 256));
+  const key = await encryptionKey(await deriveBits(passphrase, salt, ITERATIONS, 256));
   const plain = new TextEncoder().encode(JSON.stringify(data));
   return backupText(madeAt, {
     sealed: {
       kdf: 'PBKDF2-SHA256',
       rounds: ITERATIONS,
       salt: toBase64url(salt),
-      data: await seal(key, plain, about(madeAt)),
+      data: await encrypt(key, plain, about(madeAt)),
     },
   });
 }
 
 /** Never throws. A file that is too large is not even read. `now`: ms since 1970. */
-export async function openBackup(
+export async function openBackupFile(
   file: Blob,
   passphrase: string | null,
   now: number,
@@ -74,9 +74,9 @@ async function unseal(
   now: number,
 ) {
   const grains = fromBase64url(salt);
-  if (!grains || !isSensibleCount(rounds)) return 'damaged';
-  const key = await sealingKey(await stretch(passphrase, grains, rounds, 256));
-  const plain = await open(key, data, about(madeAt));
+  if (!grains || !isValidIterationCount(rounds)) return 'damaged';
+  const key = await encryptionKey(await deriveBits(passphrase, grains, rounds, 256));
+  const plain = await decrypt(key, data, about(madeAt));
   if (plain === null) return 'wrongPassphrase';
   return readBackupJson(new TextDecoder().decode(plain), now);
 }

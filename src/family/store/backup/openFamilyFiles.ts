@@ -2,10 +2,10 @@
 import type { HandOver, HandOverTools } from '../handOver/createHandOver.ts';
 import type { Backup, BackupTools } from './createBackup.ts';
 
-export async function openBackup(tools: BackupTools): Promise<Backup> {
+export async function loadBackup(tools: BackupTools): Promise<Backup> {
   return (await import('./createBackup.ts')).createBackup(tools);
 }
 
-export async function openHandOver(tools: HandOverTools): Promise<HandOver> {
+export async function loadHandOver(tools: HandOverTools): Promise<HandOver> {
   return (await import('../handOver/createHandOver.ts')).createHandOver(tools);
 }

@@ -1,11 +1,11 @@
 import type { BackupData } from '#family/rules/backup/backupFile.ts';
-import { mergeThings } from '#family/rules/backup/mergeThings.ts';
-import { replaceThings } from '#family/rules/backup/replaceThings.ts';
+import { mergeRecords } from '#family/rules/backup/mergeRecords.ts';
+import { replaceRecords } from '#family/rules/backup/replaceRecords.ts';
 import { mergedProfile, replacedProfile } from '#family/rules/backup/restoredProfile.ts';
-import { type Thing, thingKey } from '#family/rules/things.ts';
+import { type FamilyRecord, recordKey } from '#family/rules/familyRecord.ts';
 import type { LocalStore, UserDb } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
-import { familyTables, readThings, writeThing } from '../localThings.ts';
+import { familyTables, readRecords, saveRecord } from '../localRecords.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
 
 /** `merge`: put together with what is here. `replace`: exactly the backup. */
@@ -22,7 +22,7 @@ export async function restoreBackup(
   way: RestoreWay,
   now: number,
 ): Promise<void> {
-  const came = data.things.filter(({ kind }) => kind !== 'profile' && kind !== 'child');
+  const came = data.records.filter(({ kind }) => kind !== 'profile' && kind !== 'child');
   const written = await store.user((db) => writeChanges(db, came, way, now));
   await readBack(store, written);
   const restored = way === 'merge' ? mergedProfile : replacedProfile;
@@ -30,27 +30,27 @@ export async function restoreBackup(
   if (!profile.getState().isKept) throw new StorageError(new Error('the profile was not kept'));
 }
 
-function writeChanges(db: UserDb, came: readonly Thing[], way: RestoreWay, now: number) {
+function writeChanges(db: UserDb, came: readonly FamilyRecord[], way: RestoreWay, now: number) {
   return db.transaction('rw', familyTables(db), async () => {
-    const here = await readThings(db);
-    const things =
-      way === 'merge' ? mergeThings(here, came, now).things : replaceThings(here, came, now);
+    const here = await readRecords(db);
+    const records =
+      way === 'merge' ? mergeRecords(here, came, now).records : replaceRecords(here, came, now);
     const known = new Set(here);
-    const changed = things.filter((thing) => !known.has(thing));
-    await Promise.all(changed.map((thing) => writeThing(db, thing)));
+    const changed = records.filter((record) => !known.has(record));
+    await Promise.all(changed.map((record) => saveRecord(db, record)));
     return changed;
   });
 }
 
 /** Safari has reported writes as done that were not. */
-async function readBack(store: LocalStore, written: readonly Thing[]): Promise<void> {
-  const stored = await store.user(readThings);
-  const times = new Map(stored.map((thing) => [thingKey(thing), latest(thing)]));
+async function readBack(store: LocalStore, written: readonly FamilyRecord[]): Promise<void> {
+  const stored = await store.user(readRecords);
+  const times = new Map(stored.map((record) => [recordKey(record), latest(record)]));
   // Another tab may have changed it since; then its time is later.
-  if (written.some((thing) => (times.get(thingKey(thing)) ?? 0) < latest(thing))) {
+  if (written.some((record) => (times.get(recordKey(record)) ?? 0) < latest(record))) {
     throw new StorageError(new Error('a backup was reported as restored but is not stored'));
   }
 }
 
-const latest = ({ fields }: Thing) =>
+const latest = ({ fields }: FamilyRecord) =>
   Math.max(0, ...Object.values(fields).map(({ changedAt }) => changedAt));

@@ -3,10 +3,10 @@ import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import { backupText, MAX_BACKUP_BYTES } from '#family/rules/backup/backupFile.ts';
 import { aFamilyPhone } from '#tests/fakes/aFamilyPhone.ts';
 import { fromBase64url } from '#base/crypto/base64url.ts';
-import { open, seal, sealingKey } from '#base/crypto/seal.ts';
+import { decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
 import { createHandOver } from './createHandOver.ts';
 import { gunzip, gzip } from './gzip.ts';
-import { placeAndKey, readHandOverCode } from './handOverCode.ts';
+import { deriveIdAndKey, readHandOverCode } from './handOverCode.ts';
 import { quickStretch } from '#tests/fakes/quickStretch.ts';
 
 beforeAll(quickStretch);
@@ -37,8 +37,8 @@ function aPhone(answer: () => Response | Promise<Response>) {
 }
 /** A phone that finds this in the place of CODE. */
 async function findingPhone(plain: Uint8Array<ArrayBuffer>) {
-  const { place, key } = await placeAndKey(CODE);
-  const sealed = await seal(key, plain, `camply hand-over ${place}`);
+  const { place, key } = await deriveIdAndKey(CODE);
+  const sealed = await encrypt(key, plain, `camply hand-over ${place}`);
   return aPhone(() => json({ outcome: 'here', sealed }));
 }
 
@@ -46,14 +46,14 @@ async function findingPhone(plain: Uint8Array<ArrayBuffer>) {
 it('sends the first 16 derived bytes of a code to the server and encrypts with the next 32', async () => {
   // With all the work, once.
   vi.restoreAllMocks();
-  const { place, key } = await placeAndKey(CODE);
+  const { place, key } = await deriveIdAndKey(CODE);
   quickStretch();
   expect(place).toBe('RReohJHTpumYET46Wu6uAA');
   const other = fromBase64url('vmPt5AmHBJPx5FS8TtBvd7EMUSp8vTQlrny8FqNiiUk');
   if (other === null) throw new Error('no key');
-  expect(await open(await sealingKey(other), await seal(key, bytes('a plan'), 'x'), 'x')).toEqual(
-    bytes('a plan'),
-  );
+  expect(
+    await decrypt(await encryptionKey(other), await encrypt(key, bytes('a plan'), 'x'), 'x'),
+  ).toEqual(bytes('a plan'));
 });
 
 describe('a typed code', () => {
@@ -134,9 +134,9 @@ describe('hostile plans', () => {
   });
 
   it('sealed with another code', async () => {
-    const { place } = await placeAndKey(CODE);
-    const other = await placeAndKey('AAAAAAAAAA');
-    const sealed = await seal(other.key, bytes('x'), `camply hand-over ${place}`);
+    const { place } = await deriveIdAndKey(CODE);
+    const other = await deriveIdAndKey('AAAAAAAAAA');
+    const sealed = await encrypt(other.key, bytes('x'), `camply hand-over ${place}`);
     const { handOver } = aPhone(() => json({ outcome: 'here', sealed }));
     expect(await handOver.take(CODE)).toEqual({ kind: 'damaged' });
   });
@@ -144,7 +144,7 @@ describe('hostile plans', () => {
   it('sound content opens', async () => {
     const text = backupText('2025-10-01T00:00:00Z', { data: { things: [] } });
     const { handOver } = await findingPhone(await gzip(bytes(text)));
-    expect(await handOver.take(CODE)).toMatchObject({ kind: 'open', data: { things: [] } });
+    expect(await handOver.take(CODE)).toMatchObject({ kind: 'open', data: { records: [] } });
   });
 });
 

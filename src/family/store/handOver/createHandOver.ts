@@ -5,17 +5,17 @@ import {
   readBackup,
 } from '#family/rules/backup/backupFile.ts';
 import { collect, type FamilyTools } from '../backup/collect.ts';
-import type { OpenBackup } from '../backup/openBackup.ts';
+import type { BackupContents } from '../backup/openBackup.ts';
 import { toBase64url } from '#base/crypto/base64url.ts';
 import { newCode } from '#base/crypto/code.ts';
-import { open, seal } from '#base/crypto/seal.ts';
+import { decrypt, encrypt } from '#base/crypto/encrypt.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { callFunction, replyTo } from '#base/http/post.ts';
 import { type Backend, pageBackend } from '#base/http/backendConfig.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 import { gunzip, gzip } from './gzip.ts';
-import { CODE_LETTERS, LINK_BYTES, placeAndKey, readHandOverCode } from './handOverCode.ts';
-import { hearPut, hearTaken, type Refusal } from './hearHandOver.ts';
+import { CODE_LETTERS, LINK_BYTES, deriveIdAndKey, readHandOverCode } from './handOverCode.ts';
+import { parsePutResponse, parseTakeResponse, type HandOverRefusal } from './handOverResponse.ts';
 
 /** The longest plan that the server accepts, in characters. */
 const MAX_SEALED = 262_144;
@@ -30,12 +30,12 @@ export type HandOverCode = {
   /** ms since 1970 */
   expiresAt: number;
 };
-export type MadeHandOver = HandOverCode | { kind: 'tooLarge' } | Refusal;
+export type MadeHandOver = HandOverCode | { kind: 'tooLarge' } | HandOverRefusal;
 /** `mistyped`: it can be no code. `unknown`: another code, or one that was never sent. `used`: read three times. */
 export type TakenHandOver =
-  | OpenBackup
+  | BackupContents
   | { kind: 'mistyped' | 'unknown' | 'expired' | 'used' | 'damaged' | 'newer' }
-  | Refusal;
+  | HandOverRefusal;
 
 /** The family's plan for another phone, or for the installed app: sealed here, and on the server for 15 minutes. */
 export type HandOver = {
@@ -72,17 +72,17 @@ export function createHandOver({
     );
 
   async function put(code: string, plain: Uint8Array<ArrayBuffer>) {
-    const { place, key } = await placeAndKey(code);
-    const sealed = await seal(key, plain, about(place));
+    const { place, key } = await deriveIdAndKey(code);
+    const sealed = await encrypt(key, plain, about(place));
     if (sealed.length > MAX_SEALED) return { kind: 'tooLarge' as const };
-    return hearPut(await ask('put_hand_over', { place, sealed }, sealed.length));
+    return parsePutResponse(await ask('put_hand_over', { place, sealed }, sealed.length));
   }
 
   return {
     async make() {
-      const { profile, things } = await collect(family);
+      const { profile, records } = await collect(family);
       const now = clock.now();
-      const text = backupText(new Date(now).toISOString(), { data: backupData(things, profile) });
+      const text = backupText(new Date(now).toISOString(), { data: backupData(records, profile) });
       const plain = await gzip(new TextEncoder().encode(text));
       const letters = newCode(CODE_LETTERS, randomBytes);
       const secret = toBase64url(Uint8Array.from(randomBytes(LINK_BYTES)));
@@ -96,10 +96,10 @@ export function createHandOver({
     async take(codeOrLink) {
       const code = readHandOverCode(codeOrLink);
       if (code === null) return { kind: 'mistyped' };
-      const { place, key } = await placeAndKey(code);
-      const heard = hearTaken(await ask('take_hand_over', { place }, MAX_SEALED));
-      if (heard.kind !== 'here') return heard;
-      const packed = await open(key, heard.sealed, about(place));
+      const { place, key } = await deriveIdAndKey(code);
+      const response = parseTakeResponse(await ask('take_hand_over', { place }, MAX_SEALED));
+      if (response.kind !== 'here') return response;
+      const packed = await decrypt(key, response.sealed, about(place));
       const plain = packed && (await gunzip(packed, MAX_BACKUP_BYTES));
       if (!plain) return { kind: 'damaged' };
       const read = readBackup(new TextDecoder().decode(plain), clock.now());

@@ -1,7 +1,7 @@
 import { toBase64url } from '#base/crypto/base64url.ts';
 import { readCode } from '#base/crypto/code.ts';
-import { sealingKey } from '#base/crypto/seal.ts';
-import { ITERATIONS, stretch } from '#base/crypto/stretch.ts';
+import { encryptionKey } from '#base/crypto/encrypt.ts';
+import { ITERATIONS, deriveBits } from '#base/crypto/deriveBits.ts';
 
 /** Letters of a typed code: 50 bits. */
 export const CODE_LETTERS = 10;
@@ -17,8 +17,8 @@ export function readHandOverCode(typed: string): string | null {
 }
 
 /** Derives the server's id and the key from the code. Neither reveals the other. */
-export async function placeAndKey(code: string): Promise<{ place: string; key: CryptoKey }> {
+export async function deriveIdAndKey(code: string): Promise<{ place: string; key: CryptoKey }> {
   const salt = new TextEncoder().encode('camply hand-over 1');
-  const bits = await stretch(code, salt, ITERATIONS, 128 + 256);
-  return { place: toBase64url(bits.slice(0, 16)), key: await sealingKey(bits.slice(16)) };
+  const bits = await deriveBits(code, salt, ITERATIONS, 128 + 256);
+  return { place: toBase64url(bits.slice(0, 16)), key: await encryptionKey(bits.slice(16)) };
 }

@@ -3,8 +3,8 @@ import { useCause } from '#base/device/useCause.ts';
 import { useApp } from '#base/useApp.ts';
 import type { HandOverCode, MadeHandOver } from './createHandOver.ts';
 
-export type CodeProblem = Exclude<MadeHandOver, HandOverCode> | { kind: 'storage' };
-export type CodeState = HandOverCode | CodeProblem | { kind: 'none' } | { kind: 'making' };
+export type HandOverCodeProblem = Exclude<MadeHandOver, HandOverCode> | { kind: 'storage' };
+export type CodeState = HandOverCode | HandOverCodeProblem | { kind: 'none' } | { kind: 'making' };
 
 /** A code that hands the plan over, made when somebody asks for one. A bug goes to the error page. */
 export function useCode(): { code: CodeState; make: () => Promise<void> } {

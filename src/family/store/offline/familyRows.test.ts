@@ -1,7 +1,7 @@
 // What "saved" promises: stored, read back, safe to repeat, and enough to tell another device.
 import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '#base/device/db.ts';
-import { createFamily, type Family } from '#camps/store/saved/createFamily.ts';
+import { createSavedStore, type SavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { notes, savedCamps } from '#camps/store/saved/familyQueries.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
@@ -9,9 +9,9 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import { forgetful } from '#tests/fakes/forgetful.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
-import { settleBeside } from '../sync/besideNotes.ts';
+import { settleNoteConflict } from '../sync/noteConflicts.ts';
 
-type Command = (family: Family) => Promise<unknown>;
+type Command = (family: SavedStore) => Promise<unknown>;
 const commands: [name: string, before: Command, command: Command][] = [
   ['a heart', async () => {}, (family) => family.setFavorite('camp-1', true)],
   [
@@ -71,8 +71,8 @@ describe.each(commands)('%s', (_, before, command) => {
     const store = fakeDevice().openApp();
     await before(familyOn(store));
     const asked: object[] = [];
-    const family = createFamily({
-      settleBeside,
+    const family = createSavedStore({
+      settleNoteConflict,
       store,
       clock: fakeClock(),
       async persist() {
@@ -110,7 +110,7 @@ it('does not request persistent storage when saving failed', async () => {
     return true;
   };
   const store = forgetful(fakeDevice().openApp());
-  const family = createFamily({ store, settleBeside, clock: fakeClock(), persist });
+  const family = createSavedStore({ store, settleNoteConflict, clock: fakeClock(), persist });
   await expect(family.setFavorite('camp-1', true)).rejects.toThrow('not stored');
   expect(asks).toBe(0);
 });

@@ -1,8 +1,8 @@
 // What a pass may take for granted of this phone, whatever happens between its questions.
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { emptyProfile } from '#family/rules/profile.ts';
-import type { AsideRecord } from '#base/device/db.ts';
-import { saveUnreadable, unreadablePlans } from '../sync/asidePlans.ts';
+import type { SetAsideRecord } from '#base/device/db.ts';
+import { saveUnreadable, unreadablePlans } from '../sync/setAsidePlans.ts';
 import { readAgain } from '../sync/readAgain.ts';
 import { bind } from '../sync/boundState.ts';
 import { emptyMark, readMark, START, writeMark } from '../sync/familyMark.ts';
@@ -91,7 +91,7 @@ it("shows no plan beside another family's profile on a full phone", async () => 
   expect(await store.user((db) => db.favorites.count())).toBe(1);
 });
 
-async function aPhoneWith(record: AsideRecord) {
+async function aPhoneWith(record: SetAsideRecord) {
   const phone = await aPhone();
   await phone.store.user((db) => writeMark(db, emptyMark('us')));
   await phone.store.user((db) => db.aside.put(record));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { addChild, editChild } from '#family/rules/editProfile.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
-import { besideNotes } from '../sync/besideNotes.ts';
+import { readNoteConflicts } from '../sync/noteConflicts.ts';
 import { PROFILE_KEY } from '#base/device/storageKeys.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import { aFamilyMember, type FamilyTab } from '#tests/fakes/aFamilyMember.ts';
@@ -100,8 +100,8 @@ function aPhone() {
   return { store, family: familyOn(store) };
 }
 
-const besideOf = async ({ store }: ReturnType<typeof aPhone>) =>
-  ((await besideNotes(store)).get('owls') ?? []).map(({ text }) => text);
+const conflictsOf = async ({ store }: ReturnType<typeof aPhone>) =>
+  ((await readNoteConflicts(store)).get('owls') ?? []).map(({ text }) => text);
 const textOf = async ({ store }: ReturnType<typeof aPhone>) => (await notes(store))[0]?.text;
 
 describe('a note changed by another tab while its field was open', () => {
@@ -110,14 +110,14 @@ describe('a note changed by another tab while its field was open', () => {
     await phone.family.saveNote('owls', 'From the other tab', '');
     await phone.family.saveNote('owls', 'Bring a hat', '');
     expect(await textOf(phone)).toBe('Bring a hat');
-    expect(await besideOf(phone)).toEqual(['From the other tab']);
+    expect(await conflictsOf(phone)).toEqual(['From the other tab']);
     await phone.family.saveNote('owls', 'Bring a hat and a cup', 'Bring a hat');
-    expect(await besideOf(phone)).toEqual(['From the other tab']);
+    expect(await conflictsOf(phone)).toEqual(['From the other tab']);
     await phone.family.saveNote('owls', '', 'Bring a hat and a cup');
-    expect(await besideOf(phone)).toEqual(['From the other tab']);
-    const [beside] = (await besideNotes(phone.store)).get('owls') ?? [];
-    await phone.family.settleBeside('owls', `${beside?.name}`);
-    expect(await besideOf(phone)).toEqual([]);
+    expect(await conflictsOf(phone)).toEqual(['From the other tab']);
+    const [beside] = (await readNoteConflicts(phone.store)).get('owls') ?? [];
+    await phone.family.settleNoteConflict('owls', `${beside?.name}`);
+    expect(await conflictsOf(phone)).toEqual([]);
   });
 
   it('is replaced without a conflict when its text was shown', async () => {
@@ -129,6 +129,6 @@ describe('a note changed by another tab while its field was open', () => {
       phone.family.saveNote('owls', 'Bring a hat!', 'Bring a hat'),
     ]);
     expect(await textOf(phone)).toBe('Bring a hat!');
-    expect(await besideOf(phone)).toEqual([]);
+    expect(await conflictsOf(phone)).toEqual([]);
   });
 });

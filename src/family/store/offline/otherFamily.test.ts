@@ -11,7 +11,7 @@ import { until } from '#tests/fakes/until.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 
 const NOTHING: BackupData = {
-  things: [],
+  records: [],
   own: { email: '', phoneNumber: '', streetAddress: '' },
   skipped: 0,
 };
@@ -138,7 +138,7 @@ it('reads none of another account’s plan out: no backup, no code, no compariso
   const [backup, handOver] = [await app.backup(), await app.handOver()];
   signIn('u2');
   for (const work of [
-    () => backup.things(),
+    () => backup.records(),
     () => backup.make(null),
     () => backup.preview(NOTHING),
     () => backup.changesSinceLast(),

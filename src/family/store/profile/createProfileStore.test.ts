@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addChild, setParent, setPreference } from '#family/rules/editProfile.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
-import { thingsOf } from '#family/rules/things.ts';
+import { profileRecords } from '#family/rules/familyRecord.ts';
 import * as v from 'valibot';
 import { createProfileStore } from './createProfileStore.ts';
 import { createStore } from 'zustand/vanilla';
@@ -149,8 +149,12 @@ describe('profiles of other versions', () => {
       emailPreferences: { weeklyDigest: true, campUpdates: true },
     });
     // It kept no times. A backup and other devices get all that was entered, and nothing that was not.
-    const things = thingsOf(profile).map(({ kind, id, fields }) => [kind, id, Object.keys(fields)]);
-    expect(things).toEqual([
+    const records = profileRecords(profile).map(({ kind, id, fields }) => [
+      kind,
+      id,
+      Object.keys(fields),
+    ]);
+    expect(records).toEqual([
       ['profile', 'family', ['weeklyDigest', 'name', 'memberSince']],
       ['child', '1', expect.arrayContaining(['firstName', 'gradeLevel'])],
     ]);

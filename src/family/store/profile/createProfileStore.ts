@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { type Profile, sampleProfile } from '#family/rules/profile.ts';
-import { stampChanges } from '#family/rules/things.ts';
+import { stampChanges } from '#family/rules/familyRecord.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { Live } from '#base/device/live.ts';
 import type { SessionState } from '#base/session/storedSession.ts';

@@ -1,14 +1,14 @@
 // The profile as it lies in localStorage: which shapes are read, and how anything that cannot be read is noticed.
 import * as v from 'valibot';
 import { CHILD_COLORS, type Profile, ProfileSchema, sampleProfile } from '#family/rules/profile.ts';
-import { withTimes } from '#family/rules/things.ts';
+import { withTimes } from '#family/rules/familyRecord.ts';
 
 export const VERSION = 1;
 
 /** More than a family of twelve can write; nothing longer is even parsed. */
 const MAX_LENGTH = 1_000_000;
 
-export type Stored = {
+export type StoredProfile = {
   profile: Profile;
   /** Fields of a later version: written back as they were found. */
   others: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const ObjectSchema = v.record(v.string(), v.unknown());
 const WrappedSchema = v.object({ state: ObjectSchema, version: v.number() });
 
 /** Parses any text without throwing. Null means that nothing was ever stored, and a sample family is shown. */
-export function readStored(text: string | null): Stored {
+export function readStored(text: string | null): StoredProfile {
   if (text === null) return { profile: sampleProfile(), others: {}, isDamaged: false };
   const state = stateOf(text);
   if (state === null) return { profile: sampleProfile(), others: {}, isDamaged: true };
@@ -35,7 +35,7 @@ export function readStored(text: string | null): Stored {
   };
 }
 
-export const writeStored = (profile: Profile, others: Stored['others']): string =>
+export const writeStored = (profile: Profile, others: StoredProfile['others']): string =>
   JSON.stringify({ state: { ...others, ...profile }, version: VERSION });
 
 function stateOf(text: string): Record<string, unknown> | null {

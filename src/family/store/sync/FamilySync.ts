@@ -1,5 +1,5 @@
 // What a family can do about keeping several devices in step. Nothing throws but storage that fails (StorageError).
-import type { Counts } from '#family/rules/backup/countThings.ts';
+import type { Counts } from '#family/rules/backup/countRecords.ts';
 import type { Live } from '#base/device/live.ts';
 import type { Lock } from './familyKey.ts';
 
@@ -10,7 +10,7 @@ export type SyncState =
   | { is: 'failed' }
   /** Everything is on this phone only. */
   | { is: 'off' }
-  /** `problem`: of the last pass. `leftOut`: things that the server does not take. */
+  /** `problem`: of the last pass. `leftOut`: records that the server does not take. */
   | {
       is: 'on';
       syncedAt: number | null;
@@ -42,7 +42,7 @@ export type AccountCopy = 'none' | 'open' | 'locked';
 /** What is here, what the account has, and both put together. */
 export type JoinPreview = { here: Counts; account: Counts; together: Counts };
 
-export type TurnedOn =
+export type TurnOnOutcome =
   | { outcome: 'done'; recoveryCode: string }
   /** `copyThere`: the account has a copy already, of another device. */
   | { outcome: 'wrong' | 'copyThere' | SyncTrouble };
@@ -52,9 +52,9 @@ export type FamilySync = {
   /** Whether the account has a copy. */
   look(): Promise<AccountCopy | SyncTrouble>;
   /** Begins a copy from this phone. `password`: of the account, asked for just now. */
-  turnOn(password: string): Promise<TurnedOn>;
+  turnOn(password: string): Promise<TurnOnOutcome>;
   /** Turns sync on with a new copy, which replaces one that nobody can open. */
-  startAnew(password: string): Promise<TurnedOn>;
+  startAnew(password: string): Promise<TurnOnOutcome>;
   /** Brings the key here: a locked phone goes on, another one can join. */
   unlock(lock: Lock, secret: string): Promise<'done' | 'wrong' | 'none' | SyncTrouble>;
   /** What joining would bring; the key must be here. Nothing changes yet. */

@@ -10,19 +10,19 @@ import type { RandomBytes } from '#base/crypto/identity.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import type { UserCall } from '#base/session/callAsUser.ts';
-import { unreadablePlans } from './asidePlans.ts';
+import { unreadablePlans } from './setAsidePlans.ts';
 import { bind, forgetOwner, markRecoveryCode, unbind } from './boundState.ts';
 import { createKeyring, type Keyring } from './createKeyring.ts';
 import { createRunner } from './createRunner.ts';
 import { createFamilyCipher } from './familyCipher.ts';
 import { changeMark, type FamilyMark, readMark } from './familyMark.ts';
 import { familyServer } from './familyServer.ts';
-import type { FamilySync, SyncState, SyncTrouble, TurnedOn } from './FamilySync.ts';
+import type { FamilySync, SyncState, SyncTrouble, TurnOnOutcome } from './FamilySync.ts';
 import { FamilySyncError } from './FamilySyncError.ts';
 import { previewJoin } from './previewJoin.ts';
 import { sealedRemote } from './sealedRemote.ts';
-import { keepProfile, switchFamily } from './switchFamily.ts';
-import { syncStateOf } from './syncStateOf.ts';
+import { saveProfile, switchFamily } from './switchFamily.ts';
+import { deriveSyncState } from './deriveSyncState.ts';
 
 export type FamilySyncTools = Pick<UserCall, 'backend' | 'accessToken'> & {
   store: LocalStore;
@@ -55,7 +55,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
   function show(): void {
     const { value } = mark.getState();
     const { owner } = profile.getState().profile;
-    const next = syncStateOf(value, owner, account.getState(), runner.status.getState());
+    const next = deriveSyncState(value, owner, account.getState(), runner.status.getState());
     if (JSON.stringify(next) !== JSON.stringify(state.getState())) state.setState(next, true);
   }
 
@@ -80,13 +80,13 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
 
   const isOwn = (owner: string) => [owner, ''].includes(profile.getState().profile.owner);
 
-  async function begin(password: string, anew: boolean): Promise<TurnedOn> {
-    const begun = await asked<TurnedOn>(async (keyring, owner) => {
+  async function begin(password: string, anew: boolean): Promise<TurnOnOutcome> {
+    const begun = await asked<TurnOnOutcome>(async (keyring, owner) => {
       const outcome = await checkPassword(password);
       if (outcome !== 'done') return { outcome };
       // Somebody else's plan: asked about before, in another place.
       if (!isOwn(owner)) return { outcome: 'signedOut' };
-      keepProfile(profile, (before) => ({ ...before, owner }));
+      saveProfile(profile, (before) => ({ ...before, owner }));
       return keyring.begin(password, anew);
     });
     if (typeof begun === 'string') return { outcome: begun };
@@ -136,15 +136,15 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
         const opened = keyring.opened();
         if (opened === null || !isOwn(owner)) return 'unreachable';
         const remote = sealedRemote(serverOf(owner), await createFamilyCipher(opened.key));
-        const { things } = await collect({ store, profile: () => Promise.resolve(profile) });
-        return previewJoin(remote, things, clock.now(), new AbortController().signal);
+        const { records } = await collect({ store, profile: () => Promise.resolve(profile) });
+        return previewJoin(remote, records, clock.now(), new AbortController().signal);
       }),
 
     async join() {
       const joined = await asked(async (keyring, owner) => {
         const opened = keyring.opened();
         if (opened === null || !isOwn(owner)) return 'unreachable';
-        keepProfile(profile, (before) => ({ ...before, owner }));
+        saveProfile(profile, (before) => ({ ...before, owner }));
         await bind(store, owner, opened, tools.randomBytes);
         return 'done';
       });
@@ -201,13 +201,13 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       const who = account.getState();
       const now = await shownNow();
       if (who.status !== 'in' || now.is !== 'otherFamily' || now.isOn) return;
-      keepProfile(profile, (before) => ({ ...before, owner: who.userId }));
+      saveProfile(profile, (before) => ({ ...before, owner: who.userId }));
       await forgetOwner(store);
       await shownNow();
     },
 
     async accountDeleted(userId) {
-      keepProfile(profile, (before) =>
+      saveProfile(profile, (before) =>
         before.owner === userId ? { ...before, owner: '' } : before,
       );
       await forgetOwner(store, userId);

@@ -4,10 +4,10 @@ import { fromBase64url } from '#base/crypto/base64url.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 import { bind, type FamilyKey, markRecoveryCode, setKey } from './boundState.ts';
 import { createFamilyCipher, KEY_LENGTH } from './familyCipher.ts';
-import { type Lock, newRecoveryCode, unwrapKey, type Wraps, wrapKey } from './familyKey.ts';
+import { type Lock, newRecoveryCode, unwrapKey, type WrappedKeys, wrapKey } from './familyKey.ts';
 import { readMark } from './familyMark.ts';
 import type { FamilyServer, StoredKey } from './familyServer.ts';
-import type { AccountCopy, FamilySync, TurnedOn } from './FamilySync.ts';
+import type { AccountCopy, FamilySync, TurnOnOutcome } from './FamilySync.ts';
 
 export type KeyringTools = { store: LocalStore; randomBytes: RandomBytes };
 
@@ -17,7 +17,7 @@ export type Keyring = {
   /** The key of the account's copy, where it was unlocked in this tab; null else. */
   opened(): FamilyKey | null;
   /** `replaces`: the id of the key whose copy goes; null where there is none. */
-  begin(password: string, anew: boolean): Promise<TurnedOn>;
+  begin(password: string, anew: boolean): Promise<TurnOnOutcome>;
   unlock(lock: Lock, secret: string): ReturnType<FamilySync['unlock']>;
   newRecoveryCode(): Promise<string | null>;
   onPassword(password: string): Promise<'joinable' | null>;
@@ -60,7 +60,7 @@ export function createKeyring(
     return mark.familyKey === null ? null : fromBase64url(mark.familyKey);
   }
 
-  async function lockAnew(found: StoredKey, changed: Partial<Wraps>): Promise<boolean> {
+  async function lockAnew(found: StoredKey, changed: Partial<WrappedKeys>): Promise<boolean> {
     const next = { ...found, wraps: { ...found.wraps, ...changed } };
     const other = await server.putKey(next, found.keyId);
     stored = other ?? next;

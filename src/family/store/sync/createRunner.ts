@@ -8,7 +8,7 @@ import { lazy } from '#base/device/lazy.ts';
 import {
   backoffMs,
   createSchedule,
-  inOneTab,
+  withTabLock,
   type Locks,
   type Next,
   OTHER_TAB_RETRY_MS,
@@ -20,7 +20,7 @@ import { unbind } from './boundState.ts';
 import { changeMark, type FamilyMark, readMark } from './familyMark.ts';
 import type { FamilyServer } from './familyServer.ts';
 import { createFamilyCipher, type FamilyCipher } from './familyCipher.ts';
-import { type FamilyStoreTools, familyStore, hasNews } from './familyStore.ts';
+import { type FamilyStoreTools, familyStore, hasUnsyncedChanges } from './familyStore.ts';
 import { FamilySyncError } from './FamilySyncError.ts';
 import { sealedRemote } from './sealedRemote.ts';
 import { syncPass } from './syncPass.ts';
@@ -94,7 +94,7 @@ export function createRunner(tools: RunnerTools): Runner {
         state.status === 'in' && state.userId === mark?.owner && !state.lacksSecondFactor;
       if (!mark || !isTheirs) return 'idle';
       status.setState({ isRunning: true });
-      return await inOneTab(locks, FAMILY_LOCK, () => pass(mark, signal));
+      return await withTabLock(locks, FAMILY_LOCK, () => pass(mark, signal));
     } catch (error) {
       return signal.aborted ? 'canceled' : { error };
     } finally {
@@ -152,7 +152,7 @@ export function createRunner(tools: RunnerTools): Runner {
     store.user(async (db) => {
       const mark = await readMark(db);
       if (mark?.state !== 'on' || mark.familyKey === null) return false;
-      return hasNews(tools, db, mark);
+      return hasUnsyncedChanges(tools, db, mark);
     });
 
   return {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { Cell, FamilyRow } from '#family/rules/sync/cells.ts';
+import type { SyncCell, FamilyRow } from '#family/rules/sync/cells.ts';
 import { fromBase64url } from '#base/crypto/base64url.ts';
-import { IV_LENGTH, seal, sealingKey } from '#base/crypto/seal.ts';
+import { IV_LENGTH, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
 import { createFamilyCipher } from './familyCipher.ts';
-import { newRecoveryCode, unwrapKey, type Wraps, wrapKey } from './familyKey.ts';
+import { newRecoveryCode, unwrapKey, type WrappedKeys, wrapKey } from './familyKey.ts';
 import { type SealedRow, SealedRowSchema } from './sealedRow.ts';
 import { quickStretch } from '#tests/fakes/quickStretch.ts';
 
@@ -50,7 +50,7 @@ describe('a sealed row', () => {
 
   it('uses a different nonce for each value of a cell', async () => {
     const cipher = await createFamilyCipher(key(1));
-    const nonceOf = async (value: Cell['v']) => {
+    const nonceOf = async (value: SyncCell['v']) => {
       const sealed = await cipher.sealRow({ ...row, cells: { text: { v: value, t: T } } });
       return fromBase64url(sealed.cells.text?.v?.$ ?? '')
         ?.subarray(0, IV_LENGTH)
@@ -68,12 +68,12 @@ describe('a sealed row', () => {
     const source = await crypto.subtle.importKey('raw', key(1), 'HKDF', false, ['deriveBits']);
     const info = new TextEncoder().encode('camply family seal 1');
     const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
-    const sealing = await sealingKey(
+    const sealing = await encryptionKey(
       new Uint8Array(await crypto.subtle.deriveBits(how, source, 256)),
     );
     const withId = async (id: string) => {
       const plain = new TextEncoder().encode(JSON.stringify(id).padEnd(32));
-      const idCell = { v: { $: await seal(sealing, plain, `note:${sealed.id}:_id`) }, t: T };
+      const idCell = { v: { $: await encrypt(sealing, plain, `note:${sealed.id}:_id`) }, t: T };
       return cipher.openRow({ ...sealed, cells: { ...sealed.cells, _id: idCell } });
     };
     expect(await withId('owl-camp')).toEqual(row);
@@ -149,7 +149,7 @@ it('makes a recovery code of 26 letters with 130 random bits', () => {
   expect(asked).toEqual([26]);
 });
 
-const locked = async (): Promise<{ wraps: Wraps; code: string }> => {
+const locked = async (): Promise<{ wraps: WrappedKeys; code: string }> => {
   const code = newRecoveryCode((length) => crypto.getRandomValues(new Uint8Array(length)));
   const wraps = {
     password: await wrapKey(key(3), 'password', 'A short sentence 4 you'),

@@ -1,8 +1,14 @@
 // The family's rows as only its own devices can read them.
 import * as v from 'valibot';
-import { type Cell, type Cells, type FamilyRow, isBeside, TEXT } from '#family/rules/sync/cells.ts';
+import {
+  type SyncCell,
+  type SyncCells,
+  type FamilyRow,
+  isConflictField,
+  TEXT,
+} from '#family/rules/sync/cells.ts';
 import { toBase64url } from '#base/crypto/base64url.ts';
-import { IV_LENGTH, open, seal, sealingKey } from '#base/crypto/seal.ts';
+import { IV_LENGTH, decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
 import type { SealedCell, SealedRow } from './sealedRow.ts';
 
 export type FamilyCipher = {
@@ -44,7 +50,7 @@ export async function createFamilyCipher(key: Uint8Array<ArrayBuffer>): Promise<
       ['sign'],
     );
   const [sealing, ivs, ids, keyId] = await Promise.all([
-    derive('seal').then(sealingKey),
+    derive('seal').then(encryptionKey),
     macKey('iv'),
     macKey('id'),
     derive('key id'),
@@ -58,20 +64,20 @@ export async function createFamilyCipher(key: Uint8Array<ArrayBuffer>): Promise<
    * The same value in the same place is sealed to the same text: the server sees when two devices wrote the same, and a
    * repeated push is the same push. The iv comes from what is sealed (as RFC 8452 has it), so none serves two texts.
    */
-  async function sealValue(about: string, value: Cell['v']): Promise<SealedCell['v']> {
+  async function sealValue(about: string, value: SyncCell['v']): Promise<SealedCell['v']> {
     if (value === null) return null;
     const json = JSON.stringify(value);
     const plain = text.encode(json);
     const filled = new Uint8Array(Math.ceil(plain.length / BLOCK) * BLOCK).fill(0x20);
     filled.set(plain);
     const iv = (await mac(ivs, `${about}\n${json}`)).slice(0, IV_LENGTH);
-    return { $: await seal(sealing, filled, about, iv) };
+    return { $: await encrypt(sealing, filled, about, iv) };
   }
 
   /** Undefined where it cannot be opened. */
   async function openValue(about: string, sealed: SealedCell['v']) {
     if (sealed === null) return null;
-    const plain = await open(sealing, sealed.$, about);
+    const plain = await decrypt(sealing, sealed.$, about);
     return plain === null ? undefined : readValue(plain);
   }
 
@@ -79,7 +85,7 @@ export async function createFamilyCipher(key: Uint8Array<ArrayBuffer>): Promise<
     keyId: toBase64url(keyId.subarray(0, 16)),
     async sealRow({ kind, id, cells }) {
       const hash = await idOf(kind, id);
-      const all: Cells = { ...cells, [ID_FIELD]: { v: id, t: NO_TIME } };
+      const all: SyncCells = { ...cells, [ID_FIELD]: { v: id, t: NO_TIME } };
       const sealed = await Promise.all(
         Object.entries(all).map(async ([field, cell]): Promise<[string, SealedCell]> => {
           const { v: plain, t, p } = cell;
@@ -105,12 +111,12 @@ export async function createFamilyCipher(key: Uint8Array<ArrayBuffer>): Promise<
 
 /** Bound to the ciphertext: a cell cannot be moved to another row or field. Words keep theirs where they stay beside others. */
 const about = (kind: string, id: string, field: string) =>
-  `${kind}:${id}:${isBeside(field) ? TEXT : field}`;
+  `${kind}:${id}:${isConflictField(field) ? TEXT : field}`;
 
 const mac = async (key: CryptoKey, of: string) =>
   new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(of)));
 
-function readValue(plain: Uint8Array): Cell['v'] | undefined {
+function readValue(plain: Uint8Array): SyncCell['v'] | undefined {
   try {
     const { success, output } = v.safeParse(
       ValueSchema,

@@ -2,16 +2,16 @@
 import * as v from 'valibot';
 import { fromBase64url, toBase64url } from '#base/crypto/base64url.ts';
 import { newCode, readCode } from '#base/crypto/code.ts';
-import { open, seal, sealingKey } from '#base/crypto/seal.ts';
-import { isSensibleCount, ITERATIONS, stretch } from '#base/crypto/stretch.ts';
+import { decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
+import { isValidIterationCount, ITERATIONS, deriveBits } from '#base/crypto/deriveBits.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 
 const WrapSchema = v.object({ salt: v.string(), rounds: v.number(), key: v.string() });
-export type Wrap = v.InferOutput<typeof WrapSchema>;
-export const WrapsSchema = v.object({ password: WrapSchema, recovery: WrapSchema });
-export type Wraps = v.InferOutput<typeof WrapsSchema>;
+export type WrappedKey = v.InferOutput<typeof WrapSchema>;
+export const WrappedKeysSchema = v.object({ password: WrapSchema, recovery: WrapSchema });
+export type WrappedKeys = v.InferOutput<typeof WrappedKeysSchema>;
 /** What locks it. */
-export type Lock = keyof Wraps;
+export type Lock = keyof WrappedKeys;
 
 /** 130 bits: nobody guesses it, however often they may try. */
 const RECOVERY_LETTERS = 26;
@@ -26,27 +26,27 @@ export async function wrapKey(
   familyKey: Uint8Array<ArrayBuffer>,
   lock: Lock,
   secret: string,
-): Promise<Wrap> {
+): Promise<WrappedKey> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
-  const key = await sealingKey(await stretch(counted(lock, secret), salt, ITERATIONS, 256));
+  const key = await encryptionKey(await deriveBits(counted(lock, secret), salt, ITERATIONS, 256));
   return {
     salt: toBase64url(salt),
     rounds: ITERATIONS,
-    key: await seal(key, familyKey, about(lock)),
+    key: await encrypt(key, familyKey, about(lock)),
   };
 }
 
 /** Unwraps the key. Resolves to null for a wrong password or code, or a damaged wrap. */
 export async function unwrapKey(
-  wraps: Wraps,
+  wraps: WrappedKeys,
   lock: Lock,
   secret: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { salt, rounds, key: sealed } = wraps[lock];
   const grains = fromBase64url(salt);
-  if (!grains || !isSensibleCount(rounds)) return null;
-  const key = await sealingKey(await stretch(counted(lock, secret), grains, rounds, 256));
-  return open(key, sealed, about(lock));
+  if (!grains || !isValidIterationCount(rounds)) return null;
+  const key = await encryptionKey(await deriveBits(counted(lock, secret), grains, rounds, 256));
+  return decrypt(key, sealed, about(lock));
 }
 
 /** A code counts as it is meant, not as it is typed. */

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { readRetryAfter } from '#base/http/RemoteError.ts';
 import type { Reply } from '#base/http/post.ts';
 import { callAsUser, type UserCall } from '#base/session/callAsUser.ts';
-import { type Wraps, WrapsSchema } from './familyKey.ts';
+import { type WrappedKeys, WrappedKeysSchema } from './familyKey.ts';
 import { FamilySyncError, type FamilySyncProblem } from './FamilySyncError.ts';
 import { type SealedRow, SealedRowSchema } from './sealedRow.ts';
 
-export type StoredKey = { keyId: string; wraps: Wraps };
-export type Cursor = { xid: string; id: string };
+export type StoredKey = { keyId: string; wraps: WrappedKeys };
+export type SealedCursor = { xid: string; id: string };
 
 export type SealedChanges = {
   rows: readonly SealedRow[];
   /** Rows that are none of ours. */
   skipped: number;
-  next: Cursor;
+  next: SealedCursor;
   more: boolean;
   reset: boolean;
   epoch: string;
@@ -28,7 +28,7 @@ export type FamilyServer = {
   /** Null when it is stored; else the key that is there instead. `replaces`: a key's id, null for none. */
   putKey(key: StoredKey, replaces: string | null): Promise<StoredKey | null>;
   push(rows: readonly SealedRow[], keyId: string, signal: AbortSignal): Promise<void>;
-  changes(after: Cursor, keyId: string, signal: AbortSignal): Promise<SealedChanges>;
+  changes(after: SealedCursor, keyId: string, signal: AbortSignal): Promise<SealedChanges>;
   /** The copy goes. */
   forget(): Promise<void>;
 };
@@ -40,7 +40,7 @@ const MAX_LENGTH = 400_000;
 const MAX_CELLS = 500;
 
 const KeySchema = v.pipe(
-  v.object({ key_id: v.string(), wraps: WrapsSchema }),
+  v.object({ key_id: v.string(), wraps: WrappedKeysSchema }),
   v.transform(({ key_id: keyId, wraps }): StoredKey => ({ keyId, wraps })),
 );
 const FoundSchema = v.object({ key: v.nullable(KeySchema) });

@@ -1,15 +1,19 @@
 // This device's side of a pass: the replica, and the tables and the profile that screens read, in step with each other.
-import { type Thing, thingsOf, withThing } from '#family/rules/things.ts';
+import { type FamilyRecord, profileRecords, withRecord } from '#family/rules/familyRecord.ts';
 import type { Profile } from '#family/rules/profile.ts';
 import { isDirty, type Replica, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
 import { type StepResult, syncStep } from '#family/rules/sync/syncStep.ts';
-import { noteChanges, type Unread, type Writer } from '#family/rules/sync/noteChanges.ts';
+import {
+  recordLocalChanges,
+  type Unread,
+  type Writer,
+} from '#family/rules/sync/recordLocalChanges.ts';
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
-import { familyTables, readThings, writeThing } from '../localThings.ts';
+import { familyTables, readRecords, saveRecord } from '../localRecords.ts';
 import type { ProfileState, ProfileStore } from '../profile/ProfileStore.ts';
-import { setUnread, unreadNotes } from './besideNotes.ts';
+import { setUnread, unreadNotes } from './noteConflicts.ts';
 import { type FamilyMark, readMark, START, writeMark } from './familyMark.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
 import type { FamilyChanges, FamilyStore } from './syncPass.ts';
@@ -34,18 +38,18 @@ export function familyStore(
    * between, this phone takes what came for its own change and pushes the same values once more.
    */
   function step(replica: Replica, saved: Saved, came: FamilyChanges, mark: FamilyMark): StepResult {
-    let result: StepResult = { rows: [], things: [] };
+    let result: StepResult = { rows: [], records: [] };
     profile.take((before) => {
       result = syncStep({
         replica,
-        here: [...ofProfile(before, profile.getState()), ...saved.things],
+        here: [...ofProfile(before, profile.getState()), ...saved.records],
         unread: saved.unread,
         came: came.rows,
         isWhole: !came.more && mark.cursor !== START,
         writer: writerOf(mark, clock),
         nowMs: clock.now() - mark.aheadMs,
       });
-      return result.things.filter(isOfProfile).reduce(withThing, before);
+      return result.records.filter(isOfProfile).reduce(withRecord, before);
     });
     if (!profile.getState().isKept) throw new StorageError(new Error('the profile was not kept'));
     return result;
@@ -92,12 +96,14 @@ export function familyStore(
           };
           const [stored, saved] = [await readReplica(db), await readSaved(db)];
           const replica = isRestored ? pushedAgain(stored) : stored;
-          const { rows, things } = step(replica, saved, changes, mark);
+          const { rows, records } = step(replica, saved, changes, mark);
           for (const id of saved.unread.keys()) await setUnread(db, noteId(id), []);
           await Promise.all([
             writeMark(db, mark),
             writeReplica(db, isRestored ? merged(replica, rows) : rows),
-            ...things.filter((thing) => !isOfProfile(thing)).map((thing) => writeThing(db, thing)),
+            ...records
+              .filter((record) => !isOfProfile(record))
+              .map((record) => saveRecord(db, record)),
           ]);
           return mark.cursor;
         }),
@@ -114,40 +120,40 @@ export function familyStore(
 }
 
 /** Whether something was changed here that the server has not been told. */
-export async function hasNews(
+export async function hasUnsyncedChanges(
   { profile, clock }: FamilyStoreTools,
   db: UserDb,
   mark: FamilyMark,
 ): Promise<boolean> {
-  const [replica, { things, unread }] = [await readReplica(db), await readSaved(db)];
+  const [replica, { records, unread }] = [await readReplica(db), await readSaved(db)];
   const state = profile.getState();
-  const here = [...ofProfile(state.profile, state), ...things];
+  const here = [...ofProfile(state.profile, state), ...records];
   return (
     [...replica.values()].some(isDirty) ||
-    noteChanges(replica, here, unread, writerOf(mark, clock)).length > 0
+    recordLocalChanges(replica, here, unread, writerOf(mark, clock)).length > 0
   );
 }
 
-type Saved = { things: readonly Thing[]; unread: Unread };
+type Saved = { records: readonly FamilyRecord[]; unread: Unread };
 
 const NOTE = 'note:';
 const noteId = (key: string) => key.slice(NOTE.length);
 
 async function readSaved(db: UserDb): Promise<Saved> {
-  const [things, unread] = [await readThings(db), await unreadNotes(db)];
-  return { things, unread: new Map([...unread].map(([id, texts]) => [NOTE + id, texts])) };
+  const [records, unread] = [await readRecords(db), await unreadNotes(db)];
+  return { records, unread: new Map([...unread].map(([id, texts]) => [NOTE + id, texts])) };
 }
 
-const isOfProfile = ({ kind }: Thing) => kind === 'profile' || kind === 'child';
+const isOfProfile = ({ kind }: FamilyRecord) => kind === 'profile' || kind === 'child';
 
 /** What could not be read was not emptied by anybody: other devices, or the replica, still have it. */
-function ofProfile(profile: Profile, { damaged }: ProfileState): Thing[] {
-  const things = thingsOf(profile);
-  if (damaged === null) return things;
-  return things.map((thing) => ({
-    ...thing,
+function ofProfile(profile: Profile, { damaged }: ProfileState): FamilyRecord[] {
+  const records = profileRecords(profile);
+  if (damaged === null) return records;
+  return records.map((record) => ({
+    ...record,
     fields: Object.fromEntries(
-      Object.entries(thing.fields).filter(([, { value }]) => value !== ''),
+      Object.entries(record.fields).filter(([, { value }]) => value !== ''),
     ),
   }));
 }

@@ -1,9 +1,9 @@
-import { countThings } from '#family/rules/backup/countThings.ts';
+import { countRecords } from '#family/rules/backup/countRecords.ts';
 import type { Replica } from '#family/rules/sync/replica.ts';
 import { syncStep } from '#family/rules/sync/syncStep.ts';
-import { planScheduled } from '#family/rules/plan/planThing.ts';
-import { shownThing } from '#family/rules/sync/shownThing.ts';
-import type { Thing } from '#family/rules/things.ts';
+import { planScheduled } from '#family/rules/plan/planRecord.ts';
+import { shownRecord } from '#family/rules/sync/shownRecord.ts';
+import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { FamilyRow } from '#family/rules/sync/cells.ts';
 import { START } from './familyMark.ts';
 import type { JoinPreview } from './FamilySync.ts';
@@ -12,7 +12,7 @@ import { type FamilyRemote, pageLimit } from './syncPass.ts';
 /** What an account has beside what is here. Nothing is stored. `now`: ms since 1970. */
 export async function previewJoin(
   remote: FamilyRemote,
-  here: readonly Thing[],
+  here: readonly FamilyRecord[],
   now: number,
   signal: AbortSignal,
 ): Promise<JoinPreview> {
@@ -30,11 +30,11 @@ export async function previewJoin(
   const replica: Replica = new Map();
   const { rows } = syncStep({ replica, here, unread, came, isWhole: true, writer, nowMs: now });
   return {
-    here: countThings(here),
-    account: countThings(shown(came)),
-    together: countThings(shown(rows)),
+    here: countRecords(here),
+    account: countRecords(shown(came)),
+    together: countRecords(shown(rows)),
   };
 }
 
-const shown = (rows: readonly FamilyRow[]): Thing[] =>
-  planScheduled(rows.flatMap((row) => shownThing(row) ?? []));
+const shown = (rows: readonly FamilyRow[]): FamilyRecord[] =>
+  planScheduled(rows.flatMap((row) => shownRecord(row) ?? []));

@@ -1,11 +1,11 @@
 import { sampleProfile } from '#family/rules/profile.ts';
-import { ownOf } from '#family/rules/backup/backupFile.ts';
-import { thingsOf } from '#family/rules/things.ts';
+import { ownContact } from '#family/rules/backup/backupFile.ts';
+import { profileRecords } from '#family/rules/familyRecord.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
-import type { AsideRecord, LocalStore } from '#base/device/db.ts';
+import type { SetAsideRecord, LocalStore } from '#base/device/db.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
-import { isReadable, thingsOfTables } from '../localThings.ts';
-import { parseAside, type Tables } from './asidePlans.ts';
+import { isReadable, tableRecords } from '../localRecords.ts';
+import { parseSetAside, type Tables } from './setAsidePlans.ts';
 
 /**
  * What an earlier version could not read and this one can, put together with what the same family has here by now.
@@ -14,17 +14,17 @@ import { parseAside, type Tables } from './asidePlans.ts';
 export async function readAgain(
   store: LocalStore,
   profile: ProfileStore,
-  record: AsideRecord,
+  record: SetAsideRecord,
   now: number,
 ): Promise<void> {
-  const plan = parseAside(record);
+  const plan = parseSetAside(record);
   if (plan === null) return;
-  const things = [...thingsOf(plan.profile), ...thingsOfTables(plan.tables)];
-  if (things.length > 0) {
+  const records = [...profileRecords(plan.profile), ...tableRecords(plan.tables)];
+  if (records.length > 0) {
     await restoreBackup(
       store,
       profile,
-      { things, own: ownOf(plan.profile), skipped: 0 },
+      { records, own: ownContact(plan.profile), skipped: 0 },
       'merge',
       now,
     );

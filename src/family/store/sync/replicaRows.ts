@@ -1,6 +1,6 @@
 // The replica as it is stored. A row that cannot be read is left out, and comes again from the server.
 import * as v from 'valibot';
-import type { Cell } from '#family/rules/sync/cells.ts';
+import type { SyncCell } from '#family/rules/sync/cells.ts';
 import { type Replica, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
 import type { UserDb } from '#base/device/db.ts';
 
@@ -10,7 +10,7 @@ const CellSchema = v.pipe(
     t: v.pipe(v.string(), v.minLength(1)),
     p: v.optional(v.array(v.string())),
   }),
-  v.transform(({ p, ...cell }): Cell => ({ ...cell, ...(p && { p }) })),
+  v.transform(({ p, ...cell }): SyncCell => ({ ...cell, ...(p && { p }) })),
 );
 const RowSchema = v.object({
   kind: v.string(),

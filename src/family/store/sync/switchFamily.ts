@@ -4,7 +4,13 @@ import { type Profile, sampleProfile } from '#family/rules/profile.ts';
 import type { LocalStore, UserDb } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
-import { moveUnreadable, readAside, saveUnreadable, setAside, type Tables } from './asidePlans.ts';
+import {
+  moveUnreadable,
+  readSetAside,
+  saveUnreadable,
+  setAside,
+  type Tables,
+} from './setAsidePlans.ts';
 import { emptyMark, readMark, writeMark } from './familyMark.ts';
 
 const TABLES = ['favorites', 'notes', 'plan', 'tombstones', 'replica', 'familySync'] as const;
@@ -26,16 +32,16 @@ export async function switchFamily(
         // A copy that was begun and did not reach the server: whose rows these are would not be known below.
         if ((await readMark(db)) === null) await writeMark(db, emptyMark(shown.owner));
         await setAside(db, { owner: shown.owner, profile: shown });
-        return (await readAside(db, to))?.profile ?? sampleProfile();
+        return (await readSetAside(db, to))?.profile ?? sampleProfile();
       }),
     );
-    keepProfile(profile, () => ({ ...next, owner: to }));
+    saveProfile(profile, () => ({ ...next, owner: to }));
   }
   await store.user((db) => db.transaction('rw', db.tables, () => switchTables(db, to)));
 }
 
 /** The profile is the account's from now on. Throws StorageError. */
-export function keepProfile(profile: ProfileStore, change: (before: Profile) => Profile): void {
+export function saveProfile(profile: ProfileStore, change: (before: Profile) => Profile): void {
   profile.take(change);
   if (!profile.getState().isKept) throw new StorageError(new Error('the profile was not kept'));
 }
@@ -49,7 +55,7 @@ async function switchTables(db: UserDb, to: string): Promise<void> {
       await db.table(name).clear();
     }
     await setAside(db, { owner: mark.owner, tables });
-    const back = await readAside(db, to);
+    const back = await readSetAside(db, to);
     await writeMark(db, emptyMark(to));
     const unknown: Tables = {};
     for (const [name, rows] of Object.entries(back?.tables ?? {})) {

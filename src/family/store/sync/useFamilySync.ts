@@ -25,9 +25,9 @@ export function useSyncState(): SyncState {
 }
 
 /** Asks for something that can be done about it; null when its code does not arrive, or storage fails. */
-export type AskSync = <T>(work: (sync: FamilySync) => Promise<T>) => Promise<T | null>;
+export type CallSync = <T>(work: (sync: FamilySync) => Promise<T>) => Promise<T | null>;
 
-export function useAskSync(): AskSync {
+export function useCallSync(): CallSync {
   const app = useApp();
   return useCallback(
     async (work) => {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { AsideRecord } from '#base/device/db.ts';
+import type { SetAsideRecord } from '#base/device/db.ts';
 import { storedQuery, useStored } from '#base/device/useStored.ts';
 import { useWho } from '#base/session/useWho.ts';
-import { unreadablePlans } from './asidePlans.ts';
+import { unreadablePlans } from './setAsidePlans.ts';
 
 /** What of the account that is signed in was set aside and cannot be read, as it was found; live. Loads Dexie. */
-export function useUnreadablePlans(): readonly AsideRecord[] {
+export function useUnreadablePlans(): readonly SetAsideRecord[] {
   const who = useWho();
   const owner = who.status === 'in' ? who.userId : null;
   const query = useMemo(
@@ -16,4 +16,4 @@ export function useUnreadablePlans(): readonly AsideRecord[] {
   return useStored(query, NONE) ?? NONE;
 }
 
-const NONE: AsideRecord[] = [];
+const NONE: SetAsideRecord[] = [];

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { addressLine, hasAddress } from '#camps/rules/place/address.ts';
-import { claimsOf } from '../coverage/claimsOf.ts';
-import type { Claim } from '../coverage/dayCell.ts';
+import { coverageClaims } from '../coverage/coverageClaims.ts';
+import type { CoverageClaim } from '../coverage/dayCell.ts';
 import type { PlanCamps } from '../coverage/planCamps.ts';
 import { type PlanEntry, SpanSchema } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, Sent } from '#family/rules/plan/planRows.ts';
-import { holds } from '../status/holds.ts';
+import { isCoveringStatus } from '../status/coveringStatus.ts';
 import { nextSequence } from './nextSequence.ts';
 import type { CalendarRow } from './planEvents.ts';
 
@@ -116,8 +116,8 @@ function readShown(row: Sent | undefined): Shown | null {
 
 function shownOf(entry: PlanEntry, { camps, labels }: Source): Shown {
   const known = camps(entry.campId);
-  const claims = holds(entry.status)
-    ? [...claimsOf(entry, known)].filter(([, claim]) => claim.isListed)
+  const claims = isCoveringStatus(entry.status)
+    ? [...coverageClaims(entry, known)].filter(([, claim]) => claim.isListed)
     : [];
   const label = labels.get(entry.childId ?? '');
   const name = known?.camp.providerName ?? entry.snapshot.providerName;
@@ -149,7 +149,7 @@ function placeOf(entry: PlanEntry, camps: PlanCamps): string {
 }
 
 /** Returns the hours from drop-off to pick-up, with care before and after. */
-function hoursOf(claim: Claim | undefined): Shown['hours'] {
+function hoursOf(claim: CoverageClaim | undefined): Shown['hours'] {
   if (!claim || typeof claim.hours !== 'object') return null;
   const spans = [claim.hours, ...claim.extended];
   return {

@@ -1,12 +1,12 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { monthOf } from '#base/day/calendar.ts';
-import { remember } from '#camps/rules/list/remember.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { campDays } from '#camps/rules/text/campDays.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { type Price, readPrice } from '#camps/rules/text/price.ts';
 import type { Span } from '../coverage/span.ts';
-import { isAssumedForSession } from '../money/costOf.ts';
+import { isAssumedForSession } from '../money/bookingPrice.ts';
 
 /** A camp that runs on one of the days of a break, read for comparing. */
 export type BreakCamp = {
@@ -34,8 +34,8 @@ export function createBreakCamps(
 ): BreakCamps {
   const byDay = new Map(days.map((day): [string, BreakCamp[]] => [day, []]));
   const daysOf = readDays(seasons);
-  const hoursOf = remember(new Map<string | null, Span | 'unknown'>(), readHours);
-  const priceOf = remember(new Map<string | null, Price>(), readPrice);
+  const hoursOf = memoize(new Map<string | null, Span | 'unknown'>(), readHours);
+  const priceOf = memoize(new Map<string | null, Price>(), readPrice);
   const [first = ''] = days;
   const last = days.at(-1) ?? '';
   for (const camp of camps) {
@@ -60,7 +60,7 @@ function readDays(seasons: readonly Season[]): (camp: Camp) => readonly string[]
     const season = bySeason.get(camp.seasonId);
     if (!season || camp.datesText === null) return [];
     const read = () => campDays(camp, season.year, monthOf(season.startsOn));
-    return remember(memory, read)(`${season.id} ${camp.datesText}`);
+    return memoize(memory, read)(`${season.id} ${camp.datesText}`);
   };
 }
 

@@ -6,11 +6,11 @@ import { readHours } from '#camps/rules/text/hours.ts';
 import { createBreakCamps } from './breakCamps.ts';
 import { candidatesFor } from './candidatesFor.ts';
 import { whyNone } from './whyNone.ts';
-import type { Wish } from './wish.ts';
+import type { CareNeed } from './careNeed.ts';
 
 const days = ['06', '07', '08', '09', '10', '13', '14'].map((date) => `2025-10-${date}`);
 const [monday = '', tuesday = '', wednesday = ''] = days;
-const aWish = (fields: Partial<Wish> = {}): Wish => ({
+const aCareNeed = (fields: Partial<CareNeed> = {}): CareNeed => ({
   day: wednesday,
   openDays: new Set(days),
   gaps: [{ from: 540, to: 990 }],
@@ -21,10 +21,10 @@ const aWish = (fields: Partial<Wish> = {}): Wish => ({
   maxCents: null,
   ...fields,
 });
-const found = (camps: readonly Camp[], wish = aWish()) =>
-  candidatesFor(wish, createBreakCamps(camps, [], days));
-const reasons = (camps: readonly Camp[], wish: Wish) =>
-  whyNone(wish, createBreakCamps(camps, [], days));
+const found = (camps: readonly Camp[], need = aCareNeed()) =>
+  candidatesFor(need, createBreakCamps(camps, [], days));
+const reasons = (camps: readonly Camp[], need: CareNeed) =>
+  whyNone(need, createBreakCamps(camps, [], days));
 
 describe('the best camp for an open day', () => {
   test('closes the most days, then leaves the least time, then costs least; what is unknown is last', () => {
@@ -47,12 +47,12 @@ describe('the best camp for an open day', () => {
       'short',
       'no hours',
     ]);
-    expect(found(camps, aWish({ openDays: new Set([wednesday]) }))[0]?.camp.id).toBe('cheap');
+    expect(found(camps, aCareNeed({ openDays: new Set([wednesday]) }))[0]?.camp.id).toBe('cheap');
   });
 
   test('is priced for the days it closes and per hour of needed care', () => {
     const camp = aCamp({ days, hours: '9am-noon', price: '$60 a day' });
-    const [best] = found([camp], aWish({ openDays: new Set([tuesday, wednesday]) }));
+    const [best] = found([camp], aCareNeed({ openDays: new Set([tuesday, wednesday]) }));
     expect(best).toMatchObject({
       closes: [tuesday, wednesday],
       uncovered: 270,
@@ -92,13 +92,13 @@ test('counts each camp under its first objection', () => {
     camp('dear', { price: '$200 a day' }),
     camp('another day', { days: [monday] }),
   ];
-  const wish = aWish({
+  const need = aCareNeed({
     birthMonth: '2017-12',
     taken: new Set(['taken']),
     near: { from: here, gazetteer: null, maxMiles: 15 },
     maxCents: 10_000,
   });
-  expect(reasons(camps, wish)).toEqual({
+  expect(reasons(camps, need)).toEqual({
     camps: 7,
     fitting: 0,
     reasons: [
@@ -129,7 +129,7 @@ const anyCamps = fc.uniqueArray(
     .map((fields): Camp => aCamp(fields)),
   { selector: ({ id }) => id, maxLength: 30 },
 );
-const anyWish = fc
+const anyNeed = fc
   .record({
     day: fc.constantFrom(...days),
     open: fc.subarray(days),
@@ -138,7 +138,7 @@ const anyWish = fc
     maxCents: option(fc.integer({ min: 0, max: 40_000 })),
   })
   .map(({ day, open, age, maxMiles, maxCents }) =>
-    aWish({
+    aCareNeed({
       day,
       openDays: new Set([...open, day]),
       ages: { low: age, high: age },
@@ -150,17 +150,17 @@ const anyWish = fc
 
 test('finds the same camps as a naive search, best first', () => {
   fc.assert(
-    fc.property(anyCamps, anyWish, (camps, wish) => {
-      const free = { ...wish, maxCents: null, near: null };
+    fc.property(anyCamps, anyNeed, (camps, need) => {
+      const free = { ...need, maxCents: null, near: null };
       const shown = found(camps, free);
-      const age = wish.ages?.low ?? 0;
+      const age = need.ages?.low ?? 0;
       const plainly = camps.filter(({ days: own, ageMin, ageMax, hours }) => {
         const [min, max] = [ageMin ?? 0, ageMax ?? 99].toSorted((a, b) => a - b);
         const isSaid = ageMin !== null || ageMax !== null;
         const read = readHours(hours);
         const isUseful = read === 'unknown' || (read.from < 990 && read.to > 540);
         const isAge = !isSaid || ((min ?? 0) <= age && age <= (max ?? 99));
-        return (own ?? []).includes(wish.day) && isAge && isUseful;
+        return (own ?? []).includes(need.day) && isAge && isUseful;
       });
       expect(shown.map((one) => one.camp.id).toSorted()).toEqual(
         plainly.map(({ id }) => id).toSorted(),
@@ -168,8 +168,8 @@ test('finds the same camps as a naive search, best first', () => {
       const index = createBreakCamps(camps, [], days);
       expect(candidatesFor(free, index, 2)).toEqual(shown.slice(0, 2));
       for (const [at, { camp, closes }] of shown.entries()) {
-        expect(closes).toEqual((camp.days ?? []).filter((day) => wish.openDays.has(day)));
-        expect(closes).toContain(wish.day);
+        expect(closes).toEqual((camp.days ?? []).filter((day) => need.openDays.has(day)));
+        expect(closes).toContain(need.day);
         expect(closes.length).toBeLessThanOrEqual(shown[at - 1]?.closes.length ?? Infinity);
       }
     }),
@@ -179,10 +179,10 @@ test('finds the same camps as a naive search, best first', () => {
 
 test('adds objections and fitting camps up to the camps of the day', () => {
   fc.assert(
-    fc.property(anyCamps, anyWish, (camps, wish) => {
-      const { camps: all, fitting, reasons: why } = reasons(camps, wish);
-      expect(all).toBe(camps.filter(({ days: own }) => own?.includes(wish.day)).length);
-      expect(fitting).toBe(found(camps, wish).length);
+    fc.property(anyCamps, anyNeed, (camps, need) => {
+      const { camps: all, fitting, reasons: why } = reasons(camps, need);
+      expect(all).toBe(camps.filter(({ days: own }) => own?.includes(need.day)).length);
+      expect(fitting).toBe(found(camps, need).length);
       expect(why.reduce((sum, { count }) => sum + count, fitting)).toBe(all);
     }),
     { seed: 13, numRuns: 400 },

@@ -1,18 +1,18 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { type AgeFit, ageFit } from '../ages/ageFit.ts';
-import { minutesOf } from '../coverage/span.ts';
-import type { Cents } from '../money/cents.ts';
+import { totalMinutes } from '../coverage/span.ts';
+import type { CentsRange } from '../money/cents.ts';
 import { perNeededHour } from '../money/perNeededHour.ts';
 import {
-  against,
+  findObjection,
   bookingCost,
   closedCount,
   closedDays,
   milesFrom,
   minutesLeft,
-} from './against.ts';
+} from './findObjection.ts';
 import type { BreakCamp, BreakCamps } from './breakCamps.ts';
-import type { Wish } from './wish.ts';
+import type { CareNeed } from './careNeed.ts';
 
 export type Candidate = {
   camp: Camp;
@@ -21,9 +21,9 @@ export type Candidate = {
   /** Minutes of the tapped day that are still missing with it. */
   uncovered: number | 'unknown';
   /** The cost of all days that it closes. */
-  cost: Cents | 'unknown';
+  cost: CentsRange | 'unknown';
   /** The cost per hour of needed care, if the other days need as much as the tapped one. */
-  perHour: Cents | null;
+  perHour: CentsRange | null;
   fit: Exclude<AgeFit, 'tooYoung' | 'tooOld'>;
   /** The straight-line distance; null when unknown. `isRough` means from the middle of a ZIP area or city. */
   drive: { miles: number; isRough: boolean } | null;
@@ -35,25 +35,25 @@ const MOST = 50;
  * Camps for an open day of one child: those first that close the most open days with one booking, then those that leave
  * the least time uncovered, then the cheapest; what nobody said comes last. Ties keep the order of the list.
  */
-export function candidatesFor(wish: Wish, camps: BreakCamps, most = MOST): Candidate[] {
+export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): Candidate[] {
   const groups = new Map<number, Group>();
-  for (const one of camps.get(wish.day) ?? []) {
-    if (against(one, wish) !== null) continue;
-    const closes = closedCount(one, wish);
-    const left = minutesLeft(one, wish.gaps);
+  for (const one of camps.get(need.day) ?? []) {
+    if (findObjection(one, need) !== null) continue;
+    const closes = closedCount(one, need);
+    const left = minutesLeft(one, need.gaps);
     const rank = rankOf(closes, left);
     const group = groups.get(rank);
     if (group) group.camps.push(one);
     else groups.set(rank, { rank, left, camps: [one] });
   }
-  const needed = minutesOf(wish.gaps);
+  const needed = totalMinutes(need.gaps);
   const best: Candidate[] = [];
   for (const { left, camps: equal } of [...groups.values()].toSorted((a, b) => a.rank - b.rank)) {
     // Only those that are shown are put in order: ten thousand camps have few groups.
     if (best.length >= most) break;
     const cheapestFirst = equal.toSorted((a, b) => compare(a.centsPerDay, b.centsPerDay));
     for (const one of cheapestFirst.slice(0, most - best.length)) {
-      best.push(toCandidate(one, left, wish, needed));
+      best.push(toCandidate(one, left, need, needed));
     }
   }
   return best;
@@ -76,13 +76,13 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 function toCandidate(
   one: BreakCamp,
   left: number | 'unknown',
-  wish: Wish,
+  need: CareNeed,
   needed: number,
 ): Candidate {
-  const closes = closedDays(one, wish);
+  const closes = closedDays(one, need);
   const cost = bookingCost(one, closes);
   const minutes = left === 'unknown' ? left : (needed - left) * closes.length;
-  const fit = ageFit(wish.ages, one.camp);
+  const fit = ageFit(need.ages, one.camp);
   return {
     camp: one.camp,
     closes,
@@ -90,6 +90,6 @@ function toCandidate(
     cost,
     perHour: cost === 'unknown' ? null : perNeededHour(cost, minutes),
     fit: fit === 'fits' || fit === 'maybe' ? fit : 'notSaid',
-    drive: wish.near && milesFrom(one, wish.near),
+    drive: need.near && milesFrom(one, need.near),
   };
 }

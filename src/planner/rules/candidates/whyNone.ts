@@ -1,6 +1,6 @@
-import { against, type Objection, OBJECTIONS } from './against.ts';
+import { findObjection, type Objection, OBJECTIONS } from './findObjection.ts';
 import type { BreakCamps } from './breakCamps.ts';
-import type { Wish } from './wish.ts';
+import type { CareNeed } from './careNeed.ts';
 
 /** `reasons` with at least one camp each, in the order asked; their counts and `fitting` add up to `camps`. */
 export type WhyNone = {
@@ -11,11 +11,11 @@ export type WhyNone = {
 };
 
 /** Why so few camps fit an open day: each camp of the day is counted once, at the first thing against it. */
-export function whyNone(wish: Wish, camps: BreakCamps): WhyNone {
-  const ofDay = camps.get(wish.day) ?? [];
+export function whyNone(need: CareNeed, camps: BreakCamps): WhyNone {
+  const ofDay = camps.get(need.day) ?? [];
   const counts = new Map<Objection | null, number>();
   for (const one of ofDay) {
-    const objection = against(one, wish);
+    const objection = findObjection(one, need);
     counts.set(objection, (counts.get(objection) ?? 0) + 1);
   }
   const reasons = OBJECTIONS.flatMap((objection) => {

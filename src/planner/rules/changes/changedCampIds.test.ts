@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { changedCampIds } from './changedCampIds.ts';
-import { snapshotOf } from './snapshotOf.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
 
 const camp = aCamp();
-const entry = aPlanEntry({ snapshot: snapshotOf(camp, '2025-07-01') });
+const entry = aPlanEntry({ snapshot: takeSnapshot(camp, '2025-07-01') });
 const changed = (now: typeof camp, some = entry, today = '2025-07-02') => [
   ...changedCampIds([some], [now, aCamp({ id: 'other', price: '$1' })], today),
 ];
@@ -14,7 +14,7 @@ test('marks a changed listing until it is seen', () => {
   const dearer = { ...camp, price: '$400' };
   expect(changed(camp)).toEqual([]);
   expect(changed(dearer)).toEqual([camp.id]);
-  expect(changed(dearer, { ...entry, snapshot: snapshotOf(dearer, '2025-07-02') })).toEqual([]);
+  expect(changed(dearer, { ...entry, snapshot: takeSnapshot(dearer, '2025-07-02') })).toEqual([]);
 });
 
 test('ignores a changed link and past camps', () => {

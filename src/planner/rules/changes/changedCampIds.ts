@@ -1,6 +1,6 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { isUndecided, type PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { changesSince } from './changesSince.ts';
+import { listingChanges } from './listingChanges.ts';
 
 /**
  * Ids of the camps whose listing says something else than when the plan last looked, quiet changes left out. Entries that
@@ -17,7 +17,7 @@ export function changedCampIds(
     const { campId, days, snapshot } = entry;
     const camp = known.get(campId);
     if (!camp || isUndecided(entry) || (days.at(-1) ?? today) < today) return false;
-    return changesSince(snapshot, camp, days).some(({ weight }) => weight !== 'quiet');
+    return listingChanges(snapshot, camp, days).some(({ weight }) => weight !== 'quiet');
   });
   return new Set(changed.map(({ campId }) => campId));
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { type AtHome, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
-import { importDays, sayHome, sayNotHome, settle } from './dayCommands.ts';
+import { importDays, setAtHome, setNotAtHome, settle } from './dayCommands.ts';
 import {
   addBackup,
   backupsToOffer,
-  choicesOf,
+  alternatives,
   onDays,
   takeBackup,
   takeFirst,
@@ -75,7 +75,9 @@ describe('a second choice', () => {
   });
 
   it('is no alternative once cancelled', () => {
-    expect(choicesOf([first, { ...backup, status: 'cancelled' }], first.wantId)).toEqual([first]);
+    expect(alternatives([first, { ...backup, status: 'cancelled' }], first.wantId)).toEqual([
+      first,
+    ]);
   });
 });
 
@@ -95,14 +97,16 @@ describe('a day at home', () => {
       { ...athome, id: 'h3', day: '2025-11-28' },
     ];
     const said = { childId: 'maya', day: '2025-11-27', who: 'Robin', span: { from: 540, to: 720 } };
-    expect(sayHome([athome, ...others], 'new', said)).toEqual([
+    expect(setAtHome([athome, ...others], 'new', said)).toEqual([
       { kind: 'home', id: 'h1', row: null },
       { kind: 'home', id: 'new', row: { id: 'new', isHome: true, ...said } },
     ]);
   });
 
   it('can be negated', () => {
-    expect(sayNotHome([], 'new', 'maya', '2025-11-27')).toMatchObject([{ row: { isHome: false } }]);
+    expect(setNotAtHome([], 'new', 'maya', '2025-11-27')).toMatchObject([
+      { row: { isHome: false } },
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from '#family/rules/plan/planRows.ts';
 
 /** Records somebody at home with a child, all day when `span` is null, and replaces an earlier answer for that day. */
-export function sayHome(
+export function setAtHome(
   rows: readonly AtHome[],
   id: string,
   said: { childId: string; day: string; who: string; span: Span | null },
@@ -20,7 +20,7 @@ export function sayHome(
 }
 
 /** Records that nobody is at home, though most parents have that day off. */
-export function sayNotHome(
+export function setNotAtHome(
   rows: readonly AtHome[],
   id: string,
   childId: string,

@@ -7,7 +7,7 @@ import { onDays, putEntry, withoutDay } from './entryCommands.ts';
 export type Carried = { entry: PlanEntry; day: string };
 export type DropTarget = { childId: string; day: string };
 
-export type Refusal = 'same' | 'taken' | 'notRunning' | 'daysUnknown';
+export type DropRefusal = 'same' | 'taken' | 'notRunning' | 'daysUnknown';
 
 /**
  * What dropping there would change, or why it cannot be. `newId`: for the entry of another child. Days are YYYY-MM-DD;
@@ -18,7 +18,7 @@ export function dropDay(
   target: DropTarget,
   camps: PlanCamps,
   newId: string,
-): { refusal: Refusal } | { changes: PlanChange[] } {
+): { refusal: DropRefusal } | { changes: PlanChange[] } {
   const isSameChild = entry.childId === target.childId;
   if (isSameChild && target.day === day) return { refusal: 'same' };
   if (isSameChild && entry.days.includes(target.day)) return { refusal: 'taken' };

@@ -1,7 +1,7 @@
 // What a family does with an entry of its plan, as rows to write.
-import type { PlanEntry, Status } from '#family/rules/plan/planEntry.ts';
+import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
-import { holds } from '../status/holds.ts';
+import { isCoveringStatus } from '../status/coveringStatus.ts';
 
 export const putEntry = (row: PlanEntry): PlanChange => ({ kind: 'plan', id: row.id, row });
 export const removeEntry = (id: string): PlanChange => ({ kind: 'plan', id, row: null });
@@ -27,7 +27,7 @@ export function withoutDay(entry: PlanEntry, day: string): PlanEntry | null {
 }
 
 /** Other choices for the same days, the first choice first. Cancelled ones are none. */
-export const choicesOf = (entries: readonly PlanEntry[], wantId: string): PlanEntry[] =>
+export const alternatives = (entries: readonly PlanEntry[], wantId: string): PlanEntry[] =>
   entries
     .filter((entry) => entry.wantId === wantId && entry.status !== 'cancelled')
     .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
@@ -38,7 +38,7 @@ export function addBackup(
   first: PlanEntry,
   backup: PlanEntry,
 ): PlanChange[] {
-  const ranks = choicesOf(entries, first.wantId).map(({ rank }) => rank);
+  const ranks = alternatives(entries, first.wantId).map(({ rank }) => rank);
   const rank = Math.min(9, Math.max(first.rank, ...ranks) + 1);
   return [putEntry({ ...backup, wantId: first.wantId, rank, status: 'considering' })];
 }
@@ -55,7 +55,7 @@ export const backupsToOffer = (
       .filter((entry) => entry.wantId === wantId)
       .toSorted((a, b) => a.rank - b.rank);
     if (!first || (first.status !== 'waitlisted' && first.status !== 'cancelled')) return [];
-    if (others.some(({ status }) => holds(status))) return [];
+    if (others.some(({ status }) => isCoveringStatus(status))) return [];
     const backup = others.find(({ status }) => status === 'considering');
     return backup ? [{ first, backup }] : [];
   });
@@ -68,9 +68,12 @@ export const takeBackup = (backup: PlanEntry): PlanChange[] => [
 /** The first choice has a place after all: back-ups that hold its days are cancelled. */
 export const takeFirst = (entries: readonly PlanEntry[], first: PlanEntry): PlanChange[] => [
   putEntry({ ...first, status: 'confirmed' }),
-  ...choicesOf(entries, first.wantId)
-    .filter(({ id, status }) => id !== first.id && holds(status))
+  ...alternatives(entries, first.wantId)
+    .filter(({ id, status }) => id !== first.id && isCoveringStatus(status))
     .map((other) => putEntry({ ...other, status: 'cancelled' })),
 ];
 
-export const withStatus = (entry: PlanEntry, status: Status): PlanEntry => ({ ...entry, status });
+export const withStatus = (entry: PlanEntry, status: PlanStatus): PlanEntry => ({
+  ...entry,
+  status,
+});

@@ -1,6 +1,6 @@
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import { plainEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { snapshotOf } from '../changes/snapshotOf.ts';
+import { takeSnapshot } from '../changes/takeSnapshot.ts';
 
 type NewEntry = {
   /** New, and the same on every device from now on. */
@@ -23,5 +23,5 @@ export const newEntry = ({ id, childId, camp, days, status, today }: NewEntry): 
   days: [...new Set(days)].toSorted(),
   status: status ?? 'planned',
   wantId: id,
-  snapshot: snapshotOf(camp.camp, today),
+  snapshot: takeSnapshot(camp.camp, today),
 });

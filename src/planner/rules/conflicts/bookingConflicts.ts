@@ -1,4 +1,4 @@
-import { areOneWant } from './areOneWant.ts';
+import { areAlternatives } from './areAlternatives.ts';
 import type { Conflict } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
 import { withKey } from './withKey.ts';
@@ -22,7 +22,7 @@ export function bookingConflicts({ today, children, entries }: ConflictInputs): 
     }
     return [...pairs.values()].map(({ entryIds, days, isCertain }) => {
       const [one, other] = entryIds.map((id) => byId.get(id));
-      if (one && other && areOneWant(one, other)) {
+      if (one && other && areAlternatives(one, other)) {
         const ids = one.rank <= other.rank ? [one.id, other.id] : [other.id, one.id];
         return withKey({ kind: 'backUpHeld', days }, 'warning', ids, [child.id]);
       }

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { cellsOf } from '../coverage/childCells.ts';
-import { childInputsOf } from '../coverage/childInputs.ts';
+import { childCells } from '../coverage/childCells.ts';
+import { childInputs } from '../coverage/childInputs.ts';
 import { createPlanCamps } from '../coverage/planCamps.ts';
 import { campPlace } from '../drive/campPlace.ts';
-import { type PlanEntry, STATUSES } from '#family/rules/plan/planEntry.ts';
+import { type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
 import { FAMILY_PLAN_ID, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
-import { conflictsOf } from './conflictsOf.ts';
+import { findConflicts } from './findConflicts.ts';
 
 const days = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
 const [monday = '', tuesday = '', wednesday = ''] = days;
@@ -41,11 +41,11 @@ function conflicts(entries: readonly PlanEntry[], camps = [near, far], today = '
   const family = v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID });
   const plan = { entries, home: [], ownDays: [], children: [], family };
   const known = createPlanCamps(camps, []);
-  return conflictsOf({
+  return findConflicts({
     today,
     children: children.map((child) => ({
       child,
-      cells: cellsOf(childInputsOf(child, plan, [fall], known), monday, days.at(-1) ?? ''),
+      cells: childCells(childInputs(child, plan, [fall], known), monday, days.at(-1) ?? ''),
     })),
     entries,
     camps: known,
@@ -211,7 +211,7 @@ test('gives conflicts unique keys, errors first, in any order of rows', () => {
       childId: fc.constantFrom('maya', 'leo', null),
       campId: fc.constantFrom('near', 'far', 'gone'),
       days: fc.subarray(days),
-      status: fc.constantFrom(...STATUSES),
+      status: fc.constantFrom(...PLAN_STATUSES),
       wantId: fc.constantFrom('want', 'other', 'none'),
       rank: fc.integer({ min: 1, max: 3 }),
     })

@@ -1,10 +1,10 @@
 import { milesBetween } from '#camps/rules/place/distance.ts';
-import type { Claim } from '../coverage/dayCell.ts';
-import { canDoBoth, type Stop } from '../drive/canDoBoth.ts';
+import type { CoverageClaim } from '../coverage/dayCell.ts';
+import { canDoBoth, type DriveStop } from '../drive/canDoBoth.ts';
 import type { CampPlace } from '../drive/campPlace.ts';
 import { stopWindow } from '../drive/stopWindow.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { holdsDay } from '../status/holdsDay.ts';
+import { coversDay } from '../status/coversDay.ts';
 import type { Conflict } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
 import { withKey } from './withKey.ts';
@@ -14,7 +14,7 @@ const ANSWERS = ['no', 'tight', 'maybeFar'] as const;
 const severityOf = { no: 'error', tight: 'warning', maybeFar: 'info' } as const;
 
 type End = 'dropOffs' | 'pickUps';
-type Leg = { claim: Claim; entry: PlanEntry; childId: string; place: CampPlace };
+type Leg = { claim: CoverageClaim; entry: PlanEntry; childId: string; place: CampPlace };
 type Far = {
   kind: End;
   legs: readonly [Leg, Leg];
@@ -42,7 +42,7 @@ export function driveConflicts({
       for (const claim of claims) {
         const entry = byId.get(claim.entryId);
         const camp = entry && camps(entry.campId)?.camp;
-        if (!entry || !camp || !holdsDay(claim)) continue;
+        if (!entry || !camp || !coversDay(claim)) continue;
         const legs = legsByDay.get(day) ?? [];
         legsByDay.set(day, [...legs, { claim, entry, childId: child.id, place: placeOf(camp) }]);
       }
@@ -90,7 +90,7 @@ function note(found: Map<string, Far>, day: string, kind: End, legs: readonly [L
   if (ANSWERS.indexOf(answer) < ANSWERS.indexOf(known.answer)) known.answer = answer;
 }
 
-function stopOf({ claim: { hours, extended }, place }: Leg, kind: End): Stop | null {
+function stopOf({ claim: { hours, extended }, place }: Leg, kind: End): DriveStop | null {
   if (typeof hours !== 'object') return null;
   const minute =
     kind === 'dropOffs'

@@ -5,8 +5,8 @@ import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { ChildCell } from '../coverage/childCells.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { holds } from '../status/holds.ts';
-import { holdsDay } from '../status/holdsDay.ts';
+import { isCoveringStatus } from '../status/coveringStatus.ts';
+import { coversDay } from '../status/coversDay.ts';
 import type { Conflict, ConflictFacts } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
 import { withKey } from './withKey.ts';
@@ -26,7 +26,7 @@ export function rowConflicts({ today, children, entries, camps }: ConflictInputs
     if (!own || (entry.days.length > 0 && days.length === 0)) return [];
     const camp = camps(entry.campId);
     const found: Found = [
-      ...(holds(entry.status) ? heldConflicts(entry, days, camp, own) : []),
+      ...(isCoveringStatus(entry.status) ? heldConflicts(entry, days, camp, own) : []),
       ...soonConflicts(entry, days, camp, today),
     ];
     return found.map(([facts, severity]) => withKey(facts, severity, [entry.id], [own.child.id]));
@@ -75,7 +75,7 @@ function endsEarly(entryId: string, days: ReadonlySet<string>, cells: readonly C
 /** The row that ends last of those whose hours are known; of two, always the same one. */
 function lastHeld(claims: ChildCell['claims']): ChildCell['claims'][number] | undefined {
   return claims
-    .filter((claim) => holdsDay(claim) && typeof claim.hours === 'object')
+    .filter((claim) => coversDay(claim) && typeof claim.hours === 'object')
     .toSorted((a, b) => endOf(b) - endOf(a) || (a.entryId < b.entryId ? -1 : 1))[0];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workday } from '#camps/rules/text/hours.ts';
-import { careHoursOf, careNeeded, usualCareHours } from './careNeeded.ts';
+import { familyCareHours, careNeeded, usualCareHours } from './careNeeded.ts';
 
 // A Wednesday and a Saturday.
 const wednesday = '2026-10-14';
@@ -11,10 +11,10 @@ const school = (kind: 'school' | 'weekend' | 'off' | 'digital' | 'early' | 'unkn
 });
 
 test('needs care on workdays by default', () => {
-  expect(careHoursOf({ careHours: null })).toBe(usualCareHours);
+  expect(familyCareHours({ careHours: null })).toBe(usualCareHours);
   expect(careNeeded(wednesday, school('off'), usualCareHours, false)).toEqual(workday);
   expect(careNeeded(saturday, school('weekend'), usualCareHours, false)).toBeNull();
-  const shop = careHoursOf({ careHours: [null, null, null, null, null, null, workday] });
+  const shop = familyCareHours({ careHours: [null, null, null, null, null, null, workday] });
   expect(careNeeded(saturday, school('weekend'), shop, false)).toEqual(workday);
   expect(careNeeded(wednesday, school('off'), shop, false)).toBeNull();
 });

@@ -12,7 +12,7 @@ export const usualCareHours: CareHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
   weekday % 6 === 0 ? null : workday,
 );
 
-export const careHoursOf = ({ careHours }: Pick<FamilyPlan, 'careHours'>): CareHours =>
+export const familyCareHours = ({ careHours }: Pick<FamilyPlan, 'careHours'>): CareHours =>
   careHours ?? usualCareHours;
 
 /**

@@ -7,12 +7,12 @@ import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { addDays } from '#base/day/calendar.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import { readHours, workday } from '#camps/rules/text/hours.ts';
-import { type PlanEntry, STATUSES } from '#family/rules/plan/planEntry.ts';
+import { type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
 import { FAMILY_PLAN_ID, FamilyPlanSchema, type PlanState } from '#family/rules/plan/planRows.ts';
-import { cellsOf } from './childCells.ts';
-import { childInputsOf } from './childInputs.ts';
+import { childCells } from './childCells.ts';
+import { childInputs } from './childInputs.ts';
 import { createPlanCamps } from './planCamps.ts';
-import { minutesOf } from './span.ts';
+import { totalMinutes } from './span.ts';
 
 const fall = aSchoolBreak({ name: 'Fall Break', status: 'unverified' });
 const week = ['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10'];
@@ -40,7 +40,7 @@ const planOf = (fields: Partial<Rows>): Rows => ({
 
 function cells(plan: Partial<Rows>, camp = aCamp({ hours: '9am-4:30pm' }), breaks = [fall]) {
   const camps = createPlanCamps([camp], [season]);
-  return cellsOf(childInputsOf(maya, planOf(plan), breaks, camps), monday, week.at(-1) ?? '');
+  return childCells(childInputs(maya, planOf(plan), breaks, camps), monday, week.at(-1) ?? '');
 }
 const covers = (plan: Partial<Rows>, camp = aCamp({ hours: '9am-4:30pm' })) =>
   cells(plan, camp).map(({ cover }) => cover);
@@ -153,8 +153,8 @@ describe('a week off', () => {
     const thanksgiving = { ...fall, startsOn: '2025-11-26', endsOn: '2025-11-28' };
     const camps = createPlanCamps([], []);
     const on = (home: PlanState['home']) =>
-      cellsOf(
-        childInputsOf(maya, planOf({ home }), [thanksgiving], camps),
+      childCells(
+        childInputs(maya, planOf({ home }), [thanksgiving], camps),
         '2025-11-26',
         '2025-11-28',
       ).map(({ cover }) => cover);
@@ -177,7 +177,7 @@ const someEntry = fc
   .record({
     id: fc.uuid(),
     days: someDays,
-    status: fc.constantFrom(...STATUSES),
+    status: fc.constantFrom(...PLAN_STATUSES),
     isOvernight: fc.boolean(),
     hours: fc.option(fc.constantFrom({ from: 540, to: 720 }, { from: 480, to: 1020 }), {
       nil: null,
@@ -195,7 +195,7 @@ test('splits needed care into covered and gaps for any bookings', () => {
         expect(cell.claims.length > 0).toBe(hasRow);
         expect(cell.need).toEqual(workday);
         const isWhole = cell.cover === 'covered' || cell.cover === 'home';
-        expect(minutesOf(cell.gaps) === 0).toBe(isWhole);
+        expect(totalMinutes(cell.gaps) === 0).toBe(isWhole);
         const isGone = days.length > 0 && !days.includes(cell.day);
         expect(isGone && cell.cover !== 'open').toBe(false);
       }
@@ -217,8 +217,8 @@ test.each([
 ])('gives the same year of days in %s', (zone) => {
   const entries = [aPlanEntry({ days: week, isOvernight: true })];
   const yearOf = () =>
-    cellsOf(
-      childInputsOf(
+    childCells(
+      childInputs(
         maya,
         planOf({ entries }),
         // Over the days on which the clocks of these zones change.

@@ -1,9 +1,9 @@
-import { remember } from '#camps/rules/list/remember.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { AtHome } from '#family/rules/plan/planRows.ts';
 import { type CareHours, careNeeded } from './careNeeded.ts';
-import { claimsOf } from './claimsOf.ts';
-import { type Cell, type Claim, dayCell } from './dayCell.ts';
+import { coverageClaims } from './coverageClaims.ts';
+import { type CoverageCell, type CoverageClaim, dayCell } from './dayCell.ts';
 import { type AtHomeClaim, homeOn } from './homeDays.ts';
 import { nextDay } from './nextDay.ts';
 import type { PlanCamps } from './planCamps.ts';
@@ -21,18 +21,18 @@ export type ChildInputs = {
 };
 
 /** One child on one day. `claims` are all rows of that day, also those that hold nothing. */
-export type ChildCell = Cell & {
+export type ChildCell = CoverageCell & {
   day: string;
   school: SchoolDay;
   need: Span | 'unknown' | null;
   home: readonly AtHomeClaim[];
-  claims: readonly Claim[];
+  claims: readonly CoverageClaim[];
 };
 
 const NOTHING: readonly never[] = [];
 
 /** A cell for each day of a child from `from` to `to` (YYYY-MM-DD, both inclusive), in order. */
-export function cellsOf(child: ChildInputs, from: string, to: string): ChildCell[] {
+export function childCells(child: ChildInputs, from: string, to: string): ChildCell[] {
   const cellOn = createCells(child);
   const cells: ChildCell[] = [];
   for (let day = from; day <= to; day = nextDay(day)) cells.push(cellOn(day));
@@ -46,7 +46,7 @@ export function cellsOf(child: ChildInputs, from: string, to: string): ChildCell
 export function createCells(child: ChildInputs): (day: string) => ChildCell {
   const claimsByDay = indexClaims(child);
   const rowsByDay = indexHome(child.home);
-  return remember(new Map<string, ChildCell>(), (day) => {
+  return memoize(new Map<string, ChildCell>(), (day) => {
     const school = child.calendar(day);
     const need = careNeeded(day, school, child.careHours, child.staysOnDigitalDays);
     const home = homeOn(day, rowsByDay.get(day) ?? NOTHING);
@@ -55,11 +55,14 @@ export function createCells(child: ChildInputs): (day: string) => ChildCell {
   });
 }
 
-function indexClaims({ entries, camps }: ChildInputs): ReadonlyMap<string, readonly Claim[]> {
-  const byDay = new Map<string, Claim[]>();
+function indexClaims({
+  entries,
+  camps,
+}: ChildInputs): ReadonlyMap<string, readonly CoverageClaim[]> {
+  const byDay = new Map<string, CoverageClaim[]>();
   for (const entry of entries) {
     if (entry.status === 'cancelled') continue;
-    for (const [day, claim] of claimsOf(entry, camps(entry.campId))) {
+    for (const [day, claim] of coverageClaims(entry, camps(entry.campId))) {
       const claims = byDay.get(day);
       if (claims) claims.push(claim);
       else byDay.set(day, [claim]);

@@ -1,13 +1,13 @@
 import type { Child } from '#family/rules/profile.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
-import { careHoursOf } from './careNeeded.ts';
+import { familyCareHours } from './careNeeded.ts';
 import type { ChildInputs } from './childCells.ts';
 import type { PlanCamps } from './planCamps.ts';
-import { keptCalendar } from './keptCalendar.ts';
+import { memoizedCalendar } from './memoizedCalendar.ts';
 
 /** What decides the days of one child, out of all rows of the plan and the directory. */
-export function childInputsOf(
+export function childInputs(
   child: Pick<Child, 'id' | 'districtId'>,
   plan: Pick<PlanState, 'entries' | 'home' | 'ownDays' | 'children' | 'family'>,
   schoolBreaks: readonly SchoolBreak[],
@@ -19,8 +19,8 @@ export function childInputsOf(
   const ownDays = plan.ownDays.filter(isOwn);
   const { id, districtId } = child;
   return {
-    calendar: keptCalendar({ childId: id, districtId, hasOwnCalendar, ownDays }, schoolBreaks),
-    careHours: careHoursOf(plan.family),
+    calendar: memoizedCalendar({ childId: id, districtId, hasOwnCalendar, ownDays }, schoolBreaks),
+    careHours: familyCareHours(plan.family),
     staysOnDigitalDays: own?.staysOnDigitalDays ?? false,
     entries: plan.entries.filter(isOwn),
     home: plan.home.filter(isOwn),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverSummary, heldDays } from './coverSummary.ts';
-import type { Claim, Cover } from './dayCell.ts';
+import { coverSummary, fullyCoveredDays } from './coverSummary.ts';
+import type { CoverageClaim, Cover } from './dayCell.ts';
 
-const claim = (status: Claim['status']): Claim => ({
+const claim = (status: CoverageClaim['status']): CoverageClaim => ({
   entryId: 'a',
   status,
   hours: 'unknown',
@@ -11,7 +11,7 @@ const claim = (status: Claim['status']): Claim => ({
   place: null,
   isListed: true,
 });
-const cell = (cover: Cover, status: Claim['status'] = 'considering') => ({
+const cell = (cover: Cover, status: CoverageClaim['status'] = 'considering') => ({
   cover,
   claims: [claim(status)],
 });
@@ -37,7 +37,7 @@ test('does not count a half day as covered and counts a waitlisted day as waitin
     waiting: 1,
     open: 1,
   });
-  expect(heldDays(counts)).toBe(2);
+  expect(fullyCoveredDays(counts)).toBe(2);
 });
 
 test('adds up to the days that need care', () => {

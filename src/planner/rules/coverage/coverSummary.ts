@@ -15,7 +15,7 @@ export type CoverCounts = {
 };
 
 /** The days of which every needed minute is spoken for: the one number that may be shown as covered. */
-export const heldDays = ({ covered, home }: CoverCounts): number => covered + home;
+export const fullyCoveredDays = ({ covered, home }: CoverCounts): number => covered + home;
 
 /** Counts the days of one child, or of several when their cells are joined. Each day is counted once, at what it is. */
 export function coverSummary(cells: readonly Pick<ChildCell, 'cover' | 'claims'>[]): CoverCounts {

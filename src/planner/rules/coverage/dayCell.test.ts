@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STATUSES } from '#family/rules/plan/planEntry.ts';
-import { type Claim, type Cover, dayCell, SHORT_MINUTES } from './dayCell.ts';
+import { PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
+import { type CoverageClaim, type Cover, dayCell, SHORT_MINUTES } from './dayCell.ts';
 import type { AtHomeClaim } from './homeDays.ts';
-import { minutesOf, type Span } from './span.ts';
+import { totalMinutes, type Span } from './span.ts';
 
 const hours = (from: number, to: number): Span => ({ from: from * 60, to: to * 60 });
-const claim = (fields: Partial<Claim>): Claim => ({
+const claim = (fields: Partial<CoverageClaim>): CoverageClaim => ({
   entryId: 'a',
   status: 'registered',
   hours: hours(9, 15),
@@ -24,7 +24,7 @@ const atHome = (span: Span | null): AtHomeClaim => ({
 const day = hours(8, 17);
 
 describe('one day', () => {
-  test.each<[string, Span | 'unknown' | null, Claim[], Cover]>([
+  test.each<[string, Span | 'unknown' | null, CoverageClaim[], Cover]>([
     ['the camp reaches', day, [claim({ hours: day })], 'covered'],
     ['half an hour is missing at an end', day, [claim({ hours: hours(8.5, 17) })], 'short'],
     ['an hour is missing at each end', day, [claim({ hours: hours(9, 16) })], 'short'],
@@ -122,16 +122,16 @@ describe('one day', () => {
 
 const isIn = (minute: number, spans: readonly Span[]) =>
   spans.some(({ from, to }) => from <= minute && minute < to);
-const holding = ({ status, isListed }: Claim) =>
+const holding = ({ status, isListed }: CoverageClaim) =>
   isListed && ['planned', 'registered', 'confirmed'].includes(status);
-const isHeld = (minute: number, all: readonly Claim[]) =>
+const isHeld = (minute: number, all: readonly CoverageClaim[]) =>
   all.filter(holding).some(({ hours: own, extended }) => {
     if (own === 'allDay') return true;
     return isIn(minute, own === 'unknown' ? extended : [own, ...extended]);
   });
 const isAtHome = (minute: number, all: readonly AtHomeClaim[]) =>
   all.some((one) => one.span === null || isIn(minute, [one.span]));
-const clashes = (one: Claim['hours'], other: Claim['hours']) =>
+const clashes = (one: CoverageClaim['hours'], other: CoverageClaim['hours']) =>
   dayCell(day, [claim({ hours: one }), claim({ entryId: 'b', hours: other })], []).clashes;
 
 /** What a person would call it who has crossed out each covered minute on paper. */
@@ -151,11 +151,11 @@ describe('any day, compared with a minute-by-minute check', () => {
     .tuple(fc.nat(96), fc.nat(96))
     .map(([a, b]): Span => ({ from: Math.min(a, b) * 15, to: Math.max(a, b) * 15 }));
   const need = span.filter(({ from, to }) => to - from > 60);
-  const someHours = fc.oneof(span, fc.constantFrom<Claim['hours']>('unknown', 'allDay'));
+  const someHours = fc.oneof(span, fc.constantFrom<CoverageClaim['hours']>('unknown', 'allDay'));
   const claims = fc.array(
-    fc.record<Claim>({
+    fc.record<CoverageClaim>({
       entryId: fc.uuid(),
-      status: fc.constantFrom(...STATUSES),
+      status: fc.constantFrom(...PLAN_STATUSES),
       hours: fc.oneof({ weight: 4, arbitrary: span }, { weight: 1, arbitrary: someHours }),
       extended: fc.array(span, { maxLength: 2 }),
       place: fc.constantFrom(null, '1 mill st', '2 oak st'),
@@ -172,7 +172,7 @@ describe('any day, compared with a minute-by-minute check', () => {
         const wanted = minutes.filter((minute) => isIn(minute, [needed]));
         const missing = wanted.filter((at) => !isHeld(at, rows) && !isAtHome(at, people));
         expect(wanted.filter((minute) => isIn(minute, cell.gaps))).toEqual(missing);
-        expect(minutesOf(cell.gaps)).toBe(missing.length);
+        expect(totalMinutes(cell.gaps)).toBe(missing.length);
         expect(['covered', 'home'].includes(cell.cover)).toBe(missing.length === 0);
         expect(cell.cover === 'home').toBe(wanted.every((at) => isAtHome(at, people)));
         const hasUnknown = rows.some((row) => holding(row) && row.hours === 'unknown');
@@ -199,7 +199,7 @@ describe('any day, compared with a minute-by-minute check', () => {
         const before = dayCell(needed, rows, people);
         for (const row of more) {
           const after = dayCell(needed, [...rows, row], people);
-          expect(minutesOf(after.gaps)).toBeLessThanOrEqual(minutesOf(before.gaps));
+          expect(totalMinutes(after.gaps)).toBeLessThanOrEqual(totalMinutes(before.gaps));
           const isWorse = rank[after.cover] < rank[before.cover];
           expect(isWorse && row.hours !== 'unknown').toBe(false);
           const cancelled = { ...row, status: 'cancelled' as const };

@@ -1,13 +1,13 @@
-import type { Status } from '#family/rules/plan/planEntry.ts';
-import { type Held, HELD } from '../status/holds.ts';
-import { holdsDay } from '../status/holdsDay.ts';
+import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
+import { type CoveringStatus, COVERING_STATUSES } from '../status/coveringStatus.ts';
+import { coversDay } from '../status/coversDay.ts';
 import type { AtHomeClaim } from './homeDays.ts';
-import { gapsIn, minutesOf, overlaps, type Span } from './span.ts';
+import { gapsIn, totalMinutes, overlaps, type Span } from './span.ts';
 
 /** One plan row on one day of one child. */
-export type Claim = {
+export type CoverageClaim = {
   entryId: string;
-  status: Status;
+  status: PlanStatus;
   hours: Span | 'unknown' | 'allDay';
   /** Before and after care that the family has booked. */
   extended: readonly Span[];
@@ -24,12 +24,12 @@ export type Claim = {
  */
 export type Cover = 'none' | 'covered' | 'short' | 'part' | 'home' | 'unknown' | 'open';
 
-export type Cell = {
+export type CoverageCell = {
   cover: Cover;
   /** Needed minutes that nothing known covers. */
   gaps: readonly Span[];
   /** The surest status that carries all of the cover; null when none of it hangs on a row. */
-  hangsOn: Held | null;
+  hangsOn: CoveringStatus | null;
   /** Ids of two rows at the same time. `isCertain` false: one of them names no hours. */
   clashes: readonly { entryIds: readonly [string, string]; isCertain: boolean }[];
   /** Changes of place in the middle of the day, when somebody must drive: the minutes between the two. */
@@ -45,10 +45,10 @@ export const SHORT_MINUTES = 60;
  */
 export function dayCell(
   need: Span | 'unknown' | null,
-  claims: readonly Claim[],
+  claims: readonly CoverageClaim[],
   home: readonly AtHomeClaim[],
-): Cell {
-  const held = claims.filter(holdsDay);
+): CoverageCell {
+  const held = claims.filter(coversDay);
   const clashes = held.length > 1 ? clashesOf(held) : [];
   const drives = held.length > 1 ? drivesOf(held) : [];
   const covered = coverOf(need, held, home);
@@ -56,10 +56,10 @@ export function dayCell(
   return { ...covered, hangsOn, clashes, drives };
 }
 
-type HeldClaim = Claim & { status: Held };
+type HeldClaim = CoverageClaim & { status: CoveringStatus };
 
 /** The minutes that are known to be covered. */
-const spansOf = (claims: readonly Claim[]): Span[] =>
+const spansOf = (claims: readonly CoverageClaim[]): Span[] =>
   claims.flatMap(({ hours, extended }) =>
     hours === 'allDay' ? [ALL_DAY] : hours === 'unknown' ? extended : [hours, ...extended],
   );
@@ -71,7 +71,7 @@ function coverOf(
   need: Span | 'unknown' | null,
   held: readonly HeldClaim[],
   home: readonly AtHomeClaim[],
-): Pick<Cell, 'cover' | 'gaps'> {
+): Pick<CoverageCell, 'cover' | 'gaps'> {
   if (need === null) return { cover: 'none', gaps: NO_GAPS };
   if (need === 'unknown') return { cover: coverOfUnknown(held, home), gaps: NO_GAPS };
   const atHome = homeSpans(home);
@@ -81,7 +81,7 @@ function coverOf(
   const gaps = gapsIn(need, [...spansOf(held), ...atHome]);
   if (gaps.length === 0) return { cover: 'covered', gaps };
   if (held.some(({ hours }) => hours === 'unknown')) return { cover: 'unknown', gaps };
-  if (minutesOf(gaps) === need.to - need.from) return { cover: 'open', gaps };
+  if (totalMinutes(gaps) === need.to - need.from) return { cover: 'open', gaps };
   const isShort = gaps.every(
     ({ from, to }) => to - from <= SHORT_MINUTES && (from === need.from || to === need.to),
   );
@@ -99,19 +99,19 @@ function surest(
   need: Span | 'unknown' | null,
   held: readonly HeldClaim[],
   home: readonly AtHomeClaim[],
-  { cover, gaps }: Pick<Cell, 'cover' | 'gaps'>,
-): Held | null {
+  { cover, gaps }: Pick<CoverageCell, 'cover' | 'gaps'>,
+): CoveringStatus | null {
   const reaches = (claims: readonly HeldClaim[]) => {
     const alone = coverOf(need, claims, home);
-    return alone.cover === cover && minutesOf(alone.gaps) === minutesOf(gaps);
+    return alone.cover === cover && totalMinutes(alone.gaps) === totalMinutes(gaps);
   };
   if (reaches([])) return null;
-  const isAtLeast = (least: Held) => (claim: HeldClaim) =>
-    HELD.indexOf(claim.status) >= HELD.indexOf(least);
-  return HELD.findLast((least) => reaches(held.filter(isAtLeast(least)))) ?? null;
+  const isAtLeast = (least: CoveringStatus) => (claim: HeldClaim) =>
+    COVERING_STATUSES.indexOf(claim.status) >= COVERING_STATUSES.indexOf(least);
+  return COVERING_STATUSES.findLast((least) => reaches(held.filter(isAtLeast(least)))) ?? null;
 }
 
-function clashesOf(held: readonly HeldClaim[]): Cell['clashes'] {
+function clashesOf(held: readonly HeldClaim[]): CoverageCell['clashes'] {
   return held.flatMap((one, at) =>
     held.slice(at + 1).flatMap((other) => {
       const isCertain = clash(one.hours, other.hours);
@@ -122,7 +122,7 @@ function clashesOf(held: readonly HeldClaim[]): Cell['clashes'] {
 }
 
 /** Returns null without a clash, and false for a possible one when hours are unknown. */
-function clash(one: Claim['hours'], other: Claim['hours']): boolean | null {
+function clash(one: CoverageClaim['hours'], other: CoverageClaim['hours']): boolean | null {
   if (one === 'allDay' || other === 'allDay') return true;
   if (one === 'unknown' || other === 'unknown') return false;
   return overlaps(one, other) || null;

@@ -1,5 +1,5 @@
 import { addDays, dayOf, monthOf, weekdayOf, yearOf } from '#base/day/calendar.ts';
-import { remember } from '#camps/rules/list/remember.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
 import type { AtHome } from '#family/rules/plan/planRows.ts';
 import type { Span } from './span.ts';
 
@@ -23,7 +23,7 @@ export type AtHomeClaim = {
 };
 
 /** The holiday on a day (YYYY-MM-DD) that most parents have off; null on any other day. */
-export const parentsHolidayOn = remember(new Map<string, ParentsHoliday | null>(), readHoliday);
+export const parentsHolidayOn = memoize(new Map<string, ParentsHoliday | null>(), readHoliday);
 
 function readHoliday(day: string): ParentsHoliday | null {
   const fixed = FIXED[day.slice(5)];

@@ -1,7 +1,7 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { plain } from '#camps/rules/camp/plain.ts';
 import { monthOf } from '#base/day/calendar.ts';
-import { remember } from '#camps/rules/list/remember.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { campDays } from '#camps/rules/text/campDays.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
@@ -25,7 +25,7 @@ export function createPlanCamps(camps: readonly Camp[], seasons: readonly Season
   // A loop: ten thousand pairs would be made to be thrown away.
   const byId = new Map<string, Camp>();
   for (const camp of camps) byId.set(camp.id, camp);
-  return remember(new Map<string, PlanCamp | null>(), (campId) => {
+  return memoize(new Map<string, PlanCamp | null>(), (campId) => {
     const camp = byId.get(campId);
     return camp ? toPlanCamp(camp, bySeason.get(camp.seasonId) ?? null) : null;
   });

@@ -1,5 +1,5 @@
 import { addDays, monthOf } from '#base/day/calendar.ts';
-import { remember } from '#camps/rules/list/remember.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
 import { schoolYearStart } from '#camps/rules/season/calendarSeason.ts';
 import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
 import { knownWeekday } from './knownWeekday.ts';
@@ -82,7 +82,7 @@ export function createSchoolCalendar(
   const halves = halvesKnown(entries);
   const isKnown = (day: string) =>
     isInTerm(day) ?? (!isSummerDay(day) && halves.has(halfYearOf(day)));
-  return remember(new Map<string, SchoolDay>(), (day) => {
+  return memoize(new Map<string, SchoolDay>(), (day) => {
     const entry = strongest.get(day);
     if ([0, 6].includes(knownWeekday(day))) {
       return entry?.source === 'parent' && entry.kind !== 'off' ? dayOf(entry) : WEEKEND;

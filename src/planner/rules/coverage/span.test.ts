@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gapsIn, minutesOf, minutesWithin, overlaps, type Span, unionOf } from './span.ts';
+import { gapsIn, totalMinutes, minutesWithin, overlaps, type Span, mergeSpans } from './span.ts';
 
 const span = fc
   .tuple(fc.nat(1440), fc.nat(1440))
@@ -15,10 +15,10 @@ const minutesIn = (parts: readonly Span[]) => day.filter((minute) => isIn(minute
 test('merges spans as a minute-by-minute union', () => {
   fc.assert(
     fc.property(spans, (parts) => {
-      const union = unionOf(parts);
+      const union = mergeSpans(parts);
       expect(minutesIn(union)).toEqual(minutesIn(parts));
-      expect(minutesOf(parts)).toBe(minutesIn(parts).length);
-      expect(unionOf(union)).toEqual(union);
+      expect(totalMinutes(parts)).toBe(minutesIn(parts).length);
+      expect(mergeSpans(union)).toEqual(union);
       // Sorted, and with a minute between any two.
       for (const [at, { from, to }] of union.entries()) {
         expect(from).toBeLessThan(to);
@@ -34,7 +34,7 @@ test('finds gaps as a minute-by-minute difference', () => {
     fc.property(span, spans, (whole, parts) => {
       const gaps = gapsIn(whole, parts);
       expect(minutesIn(gaps)).toEqual(minutesIn([whole]).filter((at) => !isIn(at, parts)));
-      expect(unionOf(gaps)).toEqual(gaps);
+      expect(mergeSpans(gaps)).toEqual(gaps);
       expect(minutesWithin(whole, parts)).toBe(
         minutesIn([whole]).filter((at) => isIn(at, parts)).length,
       );

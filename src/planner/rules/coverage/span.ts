@@ -2,7 +2,7 @@
 export type Span = { from: number; to: number };
 
 /** The same minutes as sorted, disjoint spans: touching ones are joined, empty ones left out. */
-export function unionOf(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   const filled = spans.filter(({ from, to }) => from < to);
   for (const { from, to } of filled.toSorted((a, b) => a.from - b.from)) {
@@ -17,7 +17,7 @@ export function unionOf(spans: readonly Span[]): Span[] {
 export function gapsIn(whole: Span, parts: readonly Span[]): Span[] {
   const gaps: Span[] = [];
   let at = whole.from;
-  for (const { from, to } of unionOf(parts)) {
+  for (const { from, to } of mergeSpans(parts)) {
     const end = Math.min(from, whole.to);
     if (at < end) gaps.push({ from: at, to: end });
     at = Math.max(at, to);
@@ -31,9 +31,9 @@ export const overlaps = (a: Span, b: Span): boolean =>
   Math.max(a.from, b.from) < Math.min(a.to, b.to);
 
 /** How many minutes they take in all; what several of them share counts once. */
-export const minutesOf = (spans: readonly Span[]): number =>
-  unionOf(spans).reduce((sum, { from, to }) => sum + to - from, 0);
+export const totalMinutes = (spans: readonly Span[]): number =>
+  mergeSpans(spans).reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** How many minutes of `whole` are in one of `parts`. */
 export const minutesWithin = (whole: Span, parts: readonly Span[]): number =>
-  minutesOf([whole]) - minutesOf(gapsIn(whole, parts));
+  totalMinutes([whole]) - totalMinutes(gapsIn(whole, parts));

@@ -1,7 +1,7 @@
 import { milesBetween, type Point } from '#camps/rules/place/distance.ts';
 
 /** A drop-off or pick-up with its time window in minutes after midnight. */
-export type Stop = {
+export type DriveStop = {
   /** Null for an unknown location. */
   at: Point | null;
   /** The middle of a ZIP area or a city. */
@@ -31,7 +31,7 @@ const ROUGH_MILES = 3;
  * Whether one person can be at both, in either order. Without a routing service no minutes can be told, only whether
  * the best and the worst road would do.
  */
-export function canDoBoth(a: Stop, b: Stop): DriveAnswer {
+export function canDoBoth(a: DriveStop, b: DriveStop): DriveAnswer {
   if (a.at === null || b.at === null) return 'unknown';
   const miles = milesBetween(a.at, b.at);
   const isQuickEnough = (road: Road, farther = 0) => {

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { campPlace } from './campPlace.ts';
-import { canDoBoth, type DriveAnswer, roadMiles, type Stop } from './canDoBoth.ts';
+import { canDoBoth, type DriveAnswer, roadMiles, type DriveStop } from './canDoBoth.ts';
 
 /** Miles north of Decatur. */
-const stop = (miles: number, from: number, to = from + 25, isRough = false): Stop => ({
+const stop = (miles: number, from: number, to = from + 25, isRough = false): DriveStop => ({
   at: { latitude: 33.77 + miles / 69.1, longitude: -84.3 },
   isRough,
   from,
   to,
 });
 
-test.each<[string, Stop, Stop, DriveAnswer]>([
+test.each<[string, DriveStop, DriveStop, DriveAnswer]>([
   ['next door', stop(0, 525), stop(0.05, 525, 525), 'yes'],
   ['a mile, the same half hour', stop(0, 525), stop(1, 525), 'yes'],
   ['six miles, the same half hour', stop(0, 525), stop(6, 525), 'tight'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PlanBreak } from '../coverage/breaksOf.ts';
+import type { PlanBreak } from '../coverage/childBreaks.ts';
 import { breakAt, familyBreaks } from './familyBreaks.ts';
 import { schoolYearRange } from './schoolYearRange.ts';
-import { weeksOf } from './weeksOf.ts';
+import { groupWeeks } from './groupWeeks.ts';
 
 const off = (from: string, to: string, fields: Partial<PlanBreak> = {}): PlanBreak => ({
   key: from,
@@ -51,11 +51,11 @@ it.each([
 });
 
 it('groups weeks from Monday to Friday or a needed weekend day', () => {
-  expect(weeksOf(['2026-12-22', '2026-12-28', '2027-01-02'])).toEqual([
+  expect(groupWeeks(['2026-12-22', '2026-12-28', '2027-01-02'])).toEqual([
     ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25'],
     ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
   ]);
-  expect(weeksOf(['2026-10-11'])[0]?.at(-1)).toBe('2026-10-11');
+  expect(groupWeeks(['2026-10-11'])[0]?.at(-1)).toBe('2026-10-11');
 });
 
 it.each([

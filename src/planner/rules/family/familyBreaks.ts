@@ -1,4 +1,4 @@
-import type { PlanBreak } from '../coverage/breaksOf.ts';
+import type { PlanBreak } from '../coverage/childBreaks.ts';
 
 /** A stretch of days without school of one or more children: where theirs overlap they are one. */
 export type FamilyBreak = {

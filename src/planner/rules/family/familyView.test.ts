@@ -9,7 +9,7 @@ import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { familyView } from './familyView.ts';
 import { sampleChildren, samplePlan } from './sampleFamily.ts';
-import { planStateOf } from '../planStateOf.ts';
+import { buildPlanState } from '../buildPlanState.ts';
 
 const row = (kind: string, startsOn: string, endsOn: string) =>
   aSchoolBreak({ id: kind, kind, name: kind, startsOn, endsOn, status: 'unverified' });
@@ -60,7 +60,7 @@ it('shows an unassigned camp on its days without coverage', () => {
 
 it("builds the sample family's week from camps of the directory", () => {
   const rows = samplePlan(directory, today);
-  const view = familyView(sampleChildren, planStateOf(rows), directory, today);
+  const view = familyView(sampleChildren, buildPlanState(rows), directory, today);
   const counts = coverSummary(view.children.flatMap((child) => child.cells(days)));
   expect(counts).toMatchObject({ needed: 10, home: 1 });
   expect(counts.open).toBeGreaterThan(0);
@@ -70,8 +70,8 @@ it("builds the sample family's week from camps of the directory", () => {
 it('reuses breaks and camps after an edit, but not after a typed day', () => {
   const rows = samplePlan(directory, today);
   const seen = (plan: PlanState) => familyView(sampleChildren, plan, directory, today);
-  const before = seen(planStateOf(rows));
-  const after = seen(planStateOf(rows.slice(1)));
+  const before = seen(buildPlanState(rows));
+  const after = seen(buildPlanState(rows.slice(1)));
   expect(after.breaks).toBe(before.breaks);
   expect(after.camps).toBe(before.camps);
   expect(after.children.map((child) => child.cells(days))).not.toEqual(
@@ -94,7 +94,7 @@ it('reuses breaks and camps after an edit, but not after a typed day', () => {
     ],
   });
   expect(typed.breaks.map(({ key }) => key)).toContain('2025-10-20');
-  const later = familyView(sampleChildren, planStateOf(rows), directory, '2025-10-11');
+  const later = familyView(sampleChildren, buildPlanState(rows), directory, '2025-10-11');
   expect(later.breaks).toHaveLength(1);
 });
 

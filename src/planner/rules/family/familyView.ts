@@ -1,16 +1,16 @@
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { addDays } from '#base/day/calendar.ts';
 import type { Child } from '#family/rules/profile.ts';
-import { remember } from '#camps/rules/list/remember.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
 import { type ChildCell, type ChildInputs, createCells } from '../coverage/childCells.ts';
-import { childInputsOf } from '../coverage/childInputs.ts';
+import { childInputs } from '../coverage/childInputs.ts';
 import { createPlanCamps, type PlanCamps } from '../coverage/planCamps.ts';
 import { isUndecided, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import type { FamilyBreak } from './familyBreaks.ts';
-import { snapshotOf } from '../changes/snapshotOf.ts';
-import { keptBreaks } from './keptBreaks.ts';
-import { keptYear } from './keptYear.ts';
+import { takeSnapshot } from '../changes/takeSnapshot.ts';
+import { memoizedBreaks } from './memoizedBreaks.ts';
+import { memoizedYear } from './memoizedYear.ts';
 import { schoolYearRange } from './schoolYearRange.ts';
 
 /** One child and all of its days. */
@@ -48,8 +48,8 @@ export function familyView(
   const camps = campsOf(directory);
   const range = schoolYearRange(today);
   const read = children.map((child) => {
-    const inputs = childInputsOf(child, state, directory.schoolBreaks, camps);
-    const year = keptYear(inputs.calendar, range);
+    const inputs = childInputs(child, state, directory.schoolBreaks, camps);
+    const year = memoizedYear(inputs.calendar, range);
     return { child, inputs, year };
   });
   return {
@@ -63,7 +63,7 @@ export function familyView(
     entries: state.entries.map((entry) =>
       isUndecided(entry) ? asListed(entry, camps, today) : entry,
     ),
-    breaks: keptBreaks(
+    breaks: memoizedBreaks(
       read.map(({ year }) => year),
       today,
     ),
@@ -71,7 +71,7 @@ export function familyView(
   };
 }
 
-const campsOf = remember(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }) =>
+const campsOf = memoize(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }) =>
   createPlanCamps(camps, seasons),
 );
 
@@ -80,7 +80,7 @@ function asListed(entry: PlanEntry, known: PlanCamps, today: string): PlanEntry 
   const found = known(entry.campId);
   if (!found) return { ...entry, snapshot: { ...entry.snapshot, seenOn: today } };
   const days = found.days.slice(0, MOST_DAYS);
-  return { ...entry, days, snapshot: snapshotOf(found.camp, today) };
+  return { ...entry, days, snapshot: takeSnapshot(found.camp, today) };
 }
 
 /** The most days of an entry. */

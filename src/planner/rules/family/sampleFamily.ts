@@ -3,7 +3,7 @@ import { type Child, sampleProfile } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { newEntry } from '../commands/newEntry.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
-import type { Status } from '#family/rules/plan/planEntry.ts';
+import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
 import { emptyPlan, type PlanChange } from '#family/rules/plan/planRows.ts';
 import { type FamilyBreak, breakAt } from './familyBreaks.ts';
 import { familyView } from './familyView.ts';
@@ -30,7 +30,7 @@ export function samplePlan(directory: Directory, today: string): PlanChange[] {
   const add = (
     child: Child,
     camp: PlanCamp | undefined,
-    status: Status,
+    status: PlanStatus,
     most: number,
   ): PlanChange[] => {
     if (!camp) return [];

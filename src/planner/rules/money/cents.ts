@@ -1,18 +1,18 @@
 /** US cents. low = high: said. low < high: the price text can be read both ways. */
-export type Cents = { low: number; high: number };
+export type CentsRange = { low: number; high: number };
 
 /** The sum of several bookings, without `unknownCount` unknown prices. */
-export type CostSum = Cents & { unknownCount: number };
+export type CostSum = CentsRange & { unknownCount: number };
 
 export const noCost: CostSum = { low: 0, high: 0, unknownCount: 0 };
 
-export const plusCents = (a: Cents, b: Cents): Cents => ({
+export const plusCents = (a: CentsRange, b: CentsRange): CentsRange => ({
   low: a.low + b.low,
   high: a.high + b.high,
 });
 
 /** 'At least $780, at most $875, one price not said.' */
-export const sumCosts = (costs: readonly (Cents | CostSum | 'unknown')[]): CostSum =>
+export const sumCosts = (costs: readonly (CentsRange | CostSum | 'unknown')[]): CostSum =>
   costs.reduce<CostSum>((sum, cost) => {
     if (cost === 'unknown') return { ...sum, unknownCount: sum.unknownCount + 1 };
     const unknownCount = 'unknownCount' in cost ? cost.unknownCount : 0;

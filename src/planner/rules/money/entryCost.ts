@@ -2,7 +2,7 @@ import { readPrice } from '#camps/rules/text/price.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { type CostSum, sumCosts } from './cents.ts';
-import { costOf } from './costOf.ts';
+import { bookingPrice } from './bookingPrice.ts';
 
 /**
  * What a row costs in all: the amount that the family typed, else its days at the camp's price, with before and after
@@ -19,5 +19,5 @@ export function entryCost(entry: PlanEntry, camp: PlanCamp | null): CostSum {
   );
   // Nobody knows how many days: no price of a day or a week says what they cost, least of all nothing.
   const isUncertain = days.length === 0 && price.kind !== 'free';
-  return sumCosts([isUncertain ? 'unknown' : costOf(price, days, listed), ...care]);
+  return sumCosts([isUncertain ? 'unknown' : bookingPrice(price, days, listed), ...care]);
 }

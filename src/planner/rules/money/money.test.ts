@@ -6,8 +6,8 @@ import { addDays } from '#base/day/calendar.ts';
 import { readPrice } from '#camps/rules/text/price.ts';
 import { createPlanCamps } from '../coverage/planCamps.ts';
 import { budgetAnswer } from './budgetAnswer.ts';
-import { type Cents, noCost, sumCosts } from './cents.ts';
-import { costOf } from './costOf.ts';
+import { type CentsRange, noCost, sumCosts } from './cents.ts';
+import { bookingPrice } from './bookingPrice.ts';
 import { entryCost } from './entryCost.ts';
 import { perNeededHour } from './perNeededHour.ts';
 
@@ -15,10 +15,10 @@ const monday = '2025-10-06';
 const week = [0, 1, 2, 3, 4].map((later) => addDays(monday, later));
 const nextWeek = week.map((day) => addDays(day, 7));
 const both = [...week, ...nextWeek];
-const dollars = (low: number, high = low): Cents => ({ low: low * 100, high: high * 100 });
+const dollars = (low: number, high = low): CentsRange => ({ low: low * 100, high: high * 100 });
 
 describe('the cost of days', () => {
-  test.each<[string, readonly string[], readonly string[], Cents | 'unknown']>([
+  test.each<[string, readonly string[], readonly string[], CentsRange | 'unknown']>([
     ['$80 a day', week.slice(0, 2), week, dollars(160)],
     ['$80 a day, $360 all week', week, week, dollars(360)],
     ['$80 a day, $360 all week', [...week, ...nextWeek.slice(0, 2)], both, dollars(520)],
@@ -35,7 +35,7 @@ describe('the cost of days', () => {
     ['from $80', week, week, 'unknown'],
     ['ask us', week, week, 'unknown'],
   ])('is %s for %j of %j', (price, days, listed, cost) => {
-    expect(costOf(readPrice(price), days, listed)).toEqual(cost);
+    expect(bookingPrice(readPrice(price), days, listed)).toEqual(cost);
   });
 });
 
@@ -76,7 +76,7 @@ describe('the cost of a row', () => {
 test('sums ranges, counts unknown prices, and never falls with more rows', () => {
   const cost = fc.oneof(
     fc.constant('unknown' as const),
-    fc.tuple(fc.nat(50_000), fc.nat(50_000)).map(([low, more]): Cents => ({
+    fc.tuple(fc.nat(50_000), fc.nat(50_000)).map(([low, more]): CentsRange => ({
       low,
       high: low + more,
     })),
@@ -106,7 +106,7 @@ test('keeps ranges ordered and never cheaper for more days', () => {
       (text, some, one) => {
         const price = readPrice(text);
         const more = [...new Set([...some, one])].toSorted();
-        const costs = [some, more].map((days) => sumCosts([costOf(price, days, both)]));
+        const costs = [some, more].map((days) => sumCosts([bookingPrice(price, days, both)]));
         expect(costs[0]?.low).toBeLessThanOrEqual(costs[0]?.high ?? 0);
         expect(costs[1]?.low).toBeGreaterThanOrEqual(costs[0]?.low ?? 0);
         expect(costs[1]?.high).toBeGreaterThanOrEqual(costs[0]?.high ?? 0);

@@ -1,14 +1,14 @@
 import type { ChildChoices } from './childChoices.ts';
-import { type Costs, isMatched, sumOf } from './front.ts';
-import type { Booking, Cells, Step, Week } from './week.ts';
+import { type Costs, isMatched, sumCostTables } from './paretoFront.ts';
+import type { Booking, CellSet, Step, Week } from './week.ts';
 
 const MOST_KEPT = 4;
 
 /** All children on the same days (`cells`), by the last look of each. */
-export function allChildren({ children }: Week, choices: readonly ChildChoices[], cells: Cells) {
+export function allChildren({ children }: Week, choices: readonly ChildChoices[], cells: CellSet) {
   const needs = children.map(({ need }) => need & cells);
   const tables = choices.map((choice, child) => choice.costsOf(needs[child] ?? 0));
-  const { add, split } = sumOf(tables);
+  const { add, split } = sumCostTables(tables);
   // A few good hubs are enough to pass over most of the others: adding up is what takes longest.
   const kept: Costs[][] = [];
   const isBeatenBy = (hub: readonly Costs[]) =>

@@ -1,7 +1,7 @@
 import { countBits, lowestBit } from './countBits.ts';
-import { type Costs, keepFront, noCosts, nothingAsked, takeCheaper } from './front.ts';
-import { type Shape, shapesOf } from './shapesOf.ts';
-import type { Cells, Offer, Step, WeekChild } from './week.ts';
+import { type Costs, dropDominated, noCosts, noNeedCosts, takeCheaper } from './paretoFront.ts';
+import { type OfferShape, offerShapes } from './offerShapes.ts';
+import type { CellSet, CampOffer, Step, WeekChild } from './week.ts';
 
 /** A shape of offer that fills the lowest cell of a set, and the costs of what it leaves to fill. */
 type Way = { shape: number; misfit: number; left: Entry };
@@ -12,9 +12,9 @@ export type ChildChoices = {
   /** Finds the cheapest ways among the offers of these sites (of all when none are named), for every set asked for. */
   look: (sites?: readonly number[]) => void;
   /** What a set costs by the last look. The same table each time. */
-  costsOf: (set: Cells) => Costs;
+  costsOf: (set: CellSet) => Costs;
   /** What to book for a step of these costs. */
-  bookingsOf: (set: Cells, step: Step) => Offer[];
+  bookingsOf: (set: CellSet, step: Step) => CampOffer[];
 };
 
 /**
@@ -25,11 +25,11 @@ export type ChildChoices = {
  */
 export function childChoices(
   child: WeekChild,
-  asked: readonly Cells[],
+  asked: readonly CellSet[],
   openPoints: number,
 ): ChildChoices {
-  const { shapes, offersAt } = shapesOf(child, openPoints);
-  const cheapest: (Offer | null)[] = shapes.map(() => null);
+  const { shapes, offersAt } = offerShapes(child, openPoints);
+  const cheapest: (CampOffer | null)[] = shapes.map(() => null);
   const cents = new Float64Array(shapes.length);
   const entries = entriesOf(asked, shapes, openPoints);
 
@@ -55,11 +55,11 @@ export function childChoices(
     for (const { shape, misfit, left } of ways) {
       takeCheaper(left.costs, misfit, cents[shape] ?? Infinity, costs);
     }
-    keepFront(costs);
+    dropDominated(costs);
   };
 
-  const bookingsOf = (set: Cells, step: Step): Offer[] => {
-    const found: Offer[] = [];
+  const bookingsOf = (set: CellSet, step: Step): CampOffer[] => {
+    const found: CampOffer[] = [];
     let entry = entries.get(set);
     let { points, cents: goal } = step;
     while (entry?.open) {
@@ -81,21 +81,21 @@ export function childChoices(
     return found;
   };
 
-  return { look, costsOf: (set) => entries.get(set)?.costs ?? nothingAsked(), bookingsOf };
+  return { look, costsOf: (set) => entries.get(set)?.costs ?? noNeedCosts(), bookingsOf };
 }
 
 /** The sets that are asked for and all that are left of them on the way, the smallest number first. */
 function entriesOf(
-  asked: readonly Cells[],
-  shapes: readonly Shape[],
+  asked: readonly CellSet[],
+  shapes: readonly OfferShape[],
   openPoints: number,
-): Map<Cells, Entry> {
-  const entries = new Map<Cells, Entry>();
+): Map<CellSet, Entry> {
+  const entries = new Map<CellSet, Entry>();
   // Among equals whole weeks come before single days, and the order of offers decides nothing.
   const sorted = shapes
     .map((one, shape) => ({ ...one, shape, size: countBits(one.cells) }))
     .toSorted((a, b) => b.size - a.size || a.cells - b.cells || a.misfit - b.misfit);
-  const entryOf = (set: Cells): Entry => {
+  const entryOf = (set: CellSet): Entry => {
     const known = entries.get(set);
     if (known) return known;
     const lowest = lowestBit(set);
@@ -105,7 +105,7 @@ function entriesOf(
         ? [{ shape, misfit, left: entryOf(set & ~cells) }]
         : [],
     );
-    const costs = set === 0 ? nothingAsked() : noCosts(countBits(set) * openPoints);
+    const costs = set === 0 ? noNeedCosts() : noCosts(countBits(set) * openPoints);
     const entry = { costs, open, ways };
     entries.set(set, entry);
     return entry;

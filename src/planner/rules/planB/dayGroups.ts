@@ -1,6 +1,13 @@
 import { countBits, lowestBit } from './countBits.ts';
-import { daysOf } from './daysOf.ts';
-import { addCosts, type Costs, keepFront, noCosts, nothingAsked, splitCosts } from './front.ts';
+import { cellDays } from './cellDays.ts';
+import {
+  addCosts,
+  type Costs,
+  dropDominated,
+  noCosts,
+  noNeedCosts,
+  splitCosts,
+} from './paretoFront.ts';
 import type { Step, Week } from './week.ts';
 
 /** Days that share a hub: the best costs of all children on them, and which hub each comes from (its place). */
@@ -9,7 +16,7 @@ export type DayGroup = { days: number; cells: number; costs: Costs; hubAt: numbe
 /** The groups that days may form: any days where the loop may move, else all of them or nothing. */
 export function dayGroups({ children, loop, dayOfCell, openPoints }: Week): DayGroup[] {
   const needed = children.reduce((cells, { need }) => cells | need, 0);
-  const all = daysOf(needed, dayOfCell);
+  const all = cellDays(needed, dayOfCell);
   const sets = [];
   if (loop?.mayMove) for (let set = all; set > 0; set = (set - 1) & all) sets.unshift(set);
   else if (all > 0) sets.push(all);
@@ -28,7 +35,7 @@ type Part = { group: DayGroup; step: Step };
 /** The costs of days that are split into groups, and how to get back from a step to its groups. */
 export function joinGroups(groups: readonly DayGroup[]) {
   const byDays = new Map(groups.map((group) => [group.days, group]));
-  const joined = new Map([[0, nothingAsked()]]);
+  const joined = new Map([[0, noNeedCosts()]]);
   const costsOf = (days: number): Costs => joined.get(days) ?? noCosts(0);
   const all = groups.at(-1)?.days ?? 0;
 
@@ -37,7 +44,7 @@ export function joinGroups(groups: readonly DayGroup[]) {
     for (const group of withLowestDay(days)) {
       addCosts(group.costs, costsOf(days & ~group.days), sum);
     }
-    keepFront(sum);
+    dropDominated(sum);
     joined.set(days, sum);
   }
 

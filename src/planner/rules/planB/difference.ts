@@ -1,7 +1,7 @@
 import { countBits } from './countBits.ts';
-import type { Booking, Offer } from './week.ts';
+import type { Booking, CampOffer } from './week.ts';
 
-type Booked = Pick<Booking, 'week' | 'child'> & { offer: Pick<Offer, 'id'> };
+type Booked = Pick<Booking, 'week' | 'child'> & { offer: Pick<CampOffer, 'id'> };
 
 /** The same camp for the same child in the same week. */
 export const isSame = (one: Booked, other: Booked): boolean =>

@@ -3,13 +3,13 @@ import { costOf, isOneLoop } from '#tests/fixtures/planB/bruteForce.ts';
 import { finished } from '#tests/fixtures/planB/finished.ts';
 import { madeUpRequest } from '#tests/fixtures/planB/madeUpRequest.ts';
 import { difference } from './difference.ts';
-import { bestWithin } from './front.ts';
-import { gainOf } from './gainOf.ts';
+import { bestWithin } from './paretoFront.ts';
+import { planGain } from './planGain.ts';
 import { planB } from './planB.ts';
-import { askedWeeks, onePlaceWeeks, type PlanBRequest } from './planBRequest.ts';
+import { requestedWeeks, onePlaceWeeks, type PlanBRequest } from './planBRequest.ts';
 import { solve } from './solve.ts';
 import { LEAST_DIFFERENCE } from './threePlans.ts';
-import type { Booking, Offer, Week } from './week.ts';
+import type { Booking, CampOffer, Week } from './week.ts';
 
 /** Families of one to four children among 63 to 240 camps; the budget is tight for some. */
 const families = Array.from({ length: 40 }, (_, at): PlanBRequest => {
@@ -25,7 +25,7 @@ const families = Array.from({ length: 40 }, (_, at): PlanBRequest => {
 const answers = families.map((request) => ({ request, ...finished(planB(request)) }));
 /** Each plan with the weeks that it was made for. */
 const plans = answers.flatMap(({ request, plans: found }) => {
-  const [asked, onePlace] = [askedWeeks(request), onePlaceWeeks(request)];
+  const [asked, onePlace] = [requestedWeeks(request), onePlaceWeeks(request)];
   return found.map((named) => ({
     ...named,
     request,
@@ -47,7 +47,7 @@ function checkBookings([week]: readonly Week[], bookings: readonly Booking[]) {
 describe('three plans', () => {
   it('are found for each family, the best first', () => {
     for (const { request, front, plans: found } of answers) {
-      expect(front).toEqual(solve(askedWeeks(request)).front);
+      expect(front).toEqual(solve(requestedWeeks(request)).front);
       const [best] = found;
       expect(best?.kind).toBe('best');
       expect(best?.plan).toMatchObject(bestWithin(front, request.budgetCents) ?? {});
@@ -111,7 +111,7 @@ describe('three plans', () => {
       expect(better.points).toBeLessThan(plan.points);
       expect(better.cents).toBeGreaterThan(plan.cents);
       expect(kind !== 'thrifty' && better.cents <= request.budgetCents).toBe(false);
-      const { cents, covers } = gainOf(plan, better);
+      const { cents, covers } = planGain(plan, better);
       expect(plan.cents + cents).toBe(better.cents);
       for (const { child, cells } of covers) {
         const own = plan.bookings.filter((booking) => booking.child === child);
@@ -162,7 +162,7 @@ describe('second choices', () => {
       for (const booking of plan.bookings) {
         const others = plan.bookings.filter((one) => one !== booking);
         const need = week.children[booking.child]?.need ?? 0;
-        const withInstead = (offers: readonly Offer[]) => [
+        const withInstead = (offers: readonly CampOffer[]) => [
           ...others,
           ...offers.map((offer) => ({ ...booking, offer, cells: offer.cells & need })),
         ];

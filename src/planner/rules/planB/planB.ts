@@ -1,22 +1,22 @@
-import { askedWeeks, onePlaceWeeks, type PlanBRequest } from './planBRequest.ts';
+import { requestedWeeks, onePlaceWeeks, type PlanBRequest } from './planBRequest.ts';
 import { relay } from './relay.ts';
 import { secondChoice } from './secondChoice.ts';
 import { type NamedPlan, type PlansProgress, threePlans } from './threePlans.ts';
-import type { Booking, Front, Offer } from './week.ts';
+import type { Booking, ParetoFront, CampOffer } from './week.ts';
 
 /** `second`: what to book for the same cells if this one says no; empty when there is nothing. */
-export type BookingWithSecond = Booking & { second: Offer[] };
+export type BookingWithSecond = Booking & { second: CampOffer[] };
 
 export type PlanBPlan = Omit<NamedPlan, 'plan'> & {
   plan: Omit<NamedPlan['plan'], 'bookings'> & { bookings: BookingWithSecond[] };
 };
 
 /** See ThreePlans. */
-export type PlanBAnswer = { front: Front; plans: PlanBPlan[] };
+export type PlanBAnswer = { front: ParetoFront; plans: PlanBPlan[] };
 
 /** The whole of Plan B. Each step between two yields is short, so that it can be shared out, watched and given up. */
 export function* planB(request: PlanBRequest): Generator<PlansProgress, PlanBAnswer, void> {
-  const weeks = askedWeeks(request);
+  const weeks = requestedWeeks(request);
   const onePlace = onePlaceWeeks(request);
   const { budgetCents } = request;
   const { front, plans } = yield* threePlans(weeks, onePlace, budgetCents);

@@ -1,10 +1,10 @@
 import type { Point } from '#camps/rules/place/distance.ts';
 import { nearSites } from './nearSites.ts';
-import type { Loop, Stop, Week } from './week.ts';
+import type { Loop, SiteStop, Week } from './week.ts';
 
 export type PlanBWeek = Pick<Week, 'children' | 'dayOfCell'> & {
   /** Drop-offs that stay where they are: new ones lie in one loop with them. Missing: none. */
-  stops?: readonly Stop[] | undefined;
+  stops?: readonly SiteStop[] | undefined;
 };
 
 /** What Plan B is asked: numbers only, no names, neither of children nor of camps. */
@@ -27,7 +27,7 @@ export type PlanBRequest = {
 const ONE_PLACE_MILES = 0.1;
 
 /** The weeks as they are asked for. */
-export const askedWeeks = (request: PlanBRequest): Week[] =>
+export const requestedWeeks = (request: PlanBRequest): Week[] =>
   weeksWith(request, request.loopMiles, request.mayMove);
 
 /** The same with all drop-offs of a day, or of the week if the loop may not move, at one place. */

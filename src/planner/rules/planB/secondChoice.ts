@@ -1,7 +1,7 @@
-import { daysOf } from './daysOf.ts';
-import { bestWithin } from './front.ts';
+import { cellDays } from './cellDays.ts';
+import { bestWithin } from './paretoFront.ts';
 import { solveInSteps } from './solve.ts';
-import type { Booking, Offer, Plan, Progress, Week } from './week.ts';
+import type { Booking, CampOffer, WeekPlan, Progress, Week } from './week.ts';
 
 /**
  * What to book if a camp says no: the best for the same cells of the same child, while all other bookings stay, in one
@@ -9,10 +9,10 @@ import type { Booking, Offer, Plan, Progress, Week } from './week.ts';
  */
 export function* secondChoice(
   weeks: readonly Week[],
-  plan: Plan,
+  plan: WeekPlan,
   booking: Booking,
   budgetCents: number,
-): Generator<Progress, Offer[], void> {
+): Generator<Progress, CampOffer[], void> {
   const week = weeks[booking.week];
   const child = week?.children[booking.child];
   if (!week || !child) return [];
@@ -21,7 +21,7 @@ export function* secondChoice(
   );
   const others = plan.bookings.filter((one) => one.week === booking.week && one !== booking);
   const stops = others.map(({ cells, offer }) => ({
-    days: daysOf(cells, week.dayOfCell),
+    days: cellDays(cells, week.dayOfCell),
     site: offer.site,
   }));
   const { front, pick } = yield* solveInSteps([

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bruteForce, costOf, isOneLoop } from '#tests/fixtures/planB/bruteForce.ts';
 import { smallWeeks } from '#tests/fixtures/planB/smallWeeks.ts';
-import { bestWithin, nextStep } from './front.ts';
+import { bestWithin, nextStep } from './paretoFront.ts';
 import { solve, solveInSteps } from './solve.ts';
-import type { Front, Week } from './week.ts';
+import type { ParetoFront, Week } from './week.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 /** Whether each step of one front is matched by a step of the other that is no worse. */
-const isMatched = (one: Front, other: Front) =>
+const isMatched = (one: ParetoFront, other: ParetoFront) =>
   one.every(({ points, cents }) =>
     other.some((step) => step.points <= points && step.cents <= cents),
   );
@@ -90,7 +90,7 @@ describe('solving a week', () => {
     fc.assert(
       fc.property(fc.array(smallWeeks, { minLength: 1, maxLength: 2 }), (weeks) => {
         const steps = solveInSteps(weeks);
-        let before: Front = [];
+        let before: ParetoFront = [];
         let share = 0;
         for (let step = steps.next(); !step.done; step = steps.next()) {
           const { front, pick } = step.value.soFar();

@@ -1,4 +1,4 @@
-import { frontOf, sumOf } from './front.ts';
+import { paretoFront, sumCostTables } from './paretoFront.ts';
 import type { Progress, Solved, Step, Week } from './week.ts';
 import { weekRun } from './weekRun.ts';
 
@@ -10,12 +10,12 @@ export function* solveInSteps(weeks: readonly Week[]): Generator<Progress, Solve
   const runs = weeks.map(weekRun);
   const soFar = (): Solved => {
     const found = runs.map((run) => run.soFar());
-    const { add, split } = sumOf(found.map(({ costs }) => costs));
+    const { add, split } = sumCostTables(found.map(({ costs }) => costs));
     const pick = (step: Step) => ({
       ...step,
       bookings: split(step).flatMap((own, week) => found[week]?.bookingsOf(own) ?? []),
     });
-    return { front: frontOf(add()), pick };
+    return { front: paretoFront(add()), pick };
   };
   for (const [week, { steps }] of runs.entries()) {
     for (const share of steps()) yield { share: (week + share) / runs.length, soFar };

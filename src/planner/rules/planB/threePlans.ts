@@ -1,23 +1,26 @@
 import { difference, isSame } from './difference.ts';
-import { bestWithin, nextStep } from './front.ts';
+import { bestWithin, nextStep } from './paretoFront.ts';
 import { relay } from './relay.ts';
 import { solveInSteps } from './solve.ts';
-import type { Booking, Front, Plan, Solved, Step, Week } from './week.ts';
+import type { Booking, ParetoFront, WeekPlan, Solved, Step, Week } from './week.ts';
 
 /**
  * best: covers most. close: each day all drop-offs at one place. thrifty: the cheapest that leaves at most one cell
  * more open. other: no camp of the plans before, for the day when everything there is full.
  */
-export type PlanKind = 'best' | 'close' | 'thrifty' | 'other';
+export type NamedPlanKind = 'best' | 'close' | 'thrifty' | 'other';
 
 /** `better`: the next better plan of its kind, which costs more; null when no money can buy one. */
-export type NamedPlan = { kind: PlanKind; plan: Plan; better: Plan | null };
+export type NamedPlan = { kind: NamedPlanKind; plan: WeekPlan; better: WeekPlan | null };
 
 /** `front`: of the weeks as asked. `plans`: at most three, the best first; none when nothing can be booked. */
-export type ThreePlans = { front: Front; plans: NamedPlan[] };
+export type ThreePlans = { front: ParetoFront; plans: NamedPlan[] };
 
 /** `soFar`: the best plan, or what is known of it; null while that books nothing. */
-export type PlansProgress = { share: number; soFar: () => { front: Front; plan: Plan | null } };
+export type PlansProgress = {
+  share: number;
+  soFar: () => { front: ParetoFront; plan: WeekPlan | null };
+};
 
 const MOST_PLANS = 3;
 /** Plans must differ in this part of their cells to be called different. */
@@ -36,7 +39,7 @@ export function* threePlans(
   budgetCents: number,
 ): Generator<PlansProgress, ThreePlans, void> {
   const plans: NamedPlan[] = [];
-  const add = (kind: PlanKind, { front, pick }: Solved, step: Step | undefined) => {
+  const add = (kind: NamedPlanKind, { front, pick }: Solved, step: Step | undefined) => {
     if (plans.length === MOST_PLANS || !step) return;
     const plan = pick(step);
     const isOld = plans.some(

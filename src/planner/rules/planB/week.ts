@@ -2,14 +2,14 @@
  * A set of one child's cells: cell n is bit n. A cell is a day, or half of one, on which the child needs care and has
  * none.
  */
-export type Cells = number;
+export type CellSet = number;
 
 /** One thing that can be booked for one child: a whole session, or a day of it. */
-export type Offer = {
+export type CampOffer = {
   /** The camp's number. Offers of one camp share it. */
   id: number;
   /** The cells it fills. It must touch no time of the child that is held already. */
-  cells: Cells;
+  cells: CellSet;
   /** The most it may cost. */
   cents: number;
   /** What it leaves wanting on all its cells, in points: short hours, hours not given. A whole number. */
@@ -19,7 +19,7 @@ export type Offer = {
 };
 
 /** `need`: the cells to fill. */
-export type WeekChild = { need: Cells; offers: readonly Offer[] };
+export type WeekChild = { need: CellSet; offers: readonly CampOffer[] };
 
 /** One drop-off loop: all drop-offs of a day lie around one hub. */
 export type Loop = {
@@ -30,11 +30,11 @@ export type Loop = {
   /** Whether days that no booking ties together may have different hubs. */
   mayMove: boolean;
   /** Drop-offs that stay where they are: what is booked shares a hub with those of its days. */
-  stops: readonly Stop[];
+  stops: readonly SiteStop[];
 };
 
 /** Bit n of `days` is day n. */
-export type Stop = { days: number; site: number };
+export type SiteStop = { days: number; site: number };
 
 export type Week = {
   children: readonly WeekChild[];
@@ -50,15 +50,15 @@ export type Week = {
 export type Step = { points: number; cents: number };
 
 /** All that is worth offering: more points, fewer cents. The first covers most, the last costs nothing. */
-export type Front = readonly Step[];
+export type ParetoFront = readonly Step[];
 
 /** `cells`: what it fills of what the child needs. `week` and `child` are places in their lists. */
-export type Booking = { week: number; child: number; offer: Offer; cells: Cells };
+export type Booking = { week: number; child: number; offer: CampOffer; cells: CellSet };
 
-export type Plan = Step & { bookings: readonly Booking[] };
+export type WeekPlan = Step & { bookings: readonly Booking[] };
 
 /** `pick` gives a plan for a step of this front. */
-export type Solved = { front: Front; pick: (step: Step) => Plan };
+export type Solved = { front: ParetoFront; pick: (step: Step) => WeekPlan };
 
 /** `share`: the part that is done, 0 to 1. `soFar`: the best of what was tried, good until the next step is made. */
 export type Progress = { share: number; soFar: () => Solved };

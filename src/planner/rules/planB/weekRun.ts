@@ -1,7 +1,7 @@
 import { allChildren } from './allChildren.ts';
 import { type ChildChoices, childChoices } from './childChoices.ts';
 import { type DayGroup, dayGroups, joinGroups } from './dayGroups.ts';
-import type { Costs } from './front.ts';
+import type { Costs } from './paretoFront.ts';
 import { stopRules } from './stopRules.ts';
 import type { Booking, Step, Week } from './week.ts';
 

@@ -13,7 +13,7 @@ type ReceiptsSource = {
 };
 
 /** Returns the name of the provider for the receipts. */
-export const providerOf = (entry: PlanEntry, camps: PlanCamps): string =>
+export const providerName = (entry: PlanEntry, camps: PlanCamps): string =>
   camps(entry.campId)?.camp.providerName ?? entry.snapshot.providerName;
 
 /**
@@ -25,7 +25,7 @@ export function receiptsSpreadsheet(
   head: readonly string[],
 ): string {
   const rows = entries.flatMap((entry) => {
-    const provider = providerOf(entry, camps);
+    const provider = providerName(entry, camps);
     return entry.receipts.map(({ paidOn, cents, note }) => [
       names.get(entry.childId ?? '') ?? '',
       provider,

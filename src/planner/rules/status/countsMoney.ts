@@ -1,4 +1,4 @@
-import { holds } from './holds.ts';
+import { isCoveringStatus } from './coveringStatus.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
 /**
@@ -6,4 +6,4 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
  * was not refunded.
  */
 export const countsMoney = ({ status, cents }: Pick<PlanEntry, 'status' | 'cents'>): boolean =>
-  holds(status) || (cents !== null && status !== 'considering');
+  isCoveringStatus(status) || (cents !== null && status !== 'considering');

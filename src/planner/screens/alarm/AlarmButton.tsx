@@ -1,20 +1,20 @@
 import { campPath } from '#camps/rules/camp/campPath.ts';
 import { alarmSent } from '#planner/rules/calendar/alarmSent.ts';
 import { registrationEvent } from '#planner/rules/calendar/registrationEvent.ts';
-import type { Opening } from '#planner/rules/openings/openingsOf.ts';
+import type { RegistrationOpening } from '#planner/rules/openings/registrationOpenings.ts';
 import { googleEventUrl } from '#base/calendarFile/googleEventUrl.ts';
 import { calendarWays } from '#planner/words/calendarWays.ts';
-import { openingsCopy as copy } from '#planner/words/openings.ts';
+import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
 import { site } from '#base/site.ts';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../PlanContext.ts';
 import styles from './AlarmButton.module.css';
-import { noteAlarm, saveAlarm } from './handOverAlarm.ts';
+import { recordAlarm, saveAlarm } from './handOverAlarm.ts';
 import { useHandOverWay } from './useHandOverWay.ts';
 
 type AlarmButtonProps = {
-  opening: Pick<Opening, 'camp' | 'entries'>;
+  opening: Pick<RegistrationOpening, 'camp' | 'entries'>;
   variant?: ButtonVariant;
   /** The label of the button; a short word beside a heading by default. */
   label?: string;
@@ -61,7 +61,7 @@ export function AlarmButton(props: AlarmButtonProps) {
           {...shared}
           href={googleEventUrl(event)}
           external
-          onClick={() => void noteAlarm(plan, opening)}
+          onClick={() => void recordAlarm(plan, opening)}
         >
           <Glyph name="alarm" />
           <span>{words}</span>

@@ -1,5 +1,5 @@
-import type { OpeningState } from '#planner/rules/openings/openingsOf.ts';
-import { openingsCopy as copy } from '#planner/words/openings.ts';
+import type { OpeningState } from '#planner/rules/openings/registrationOpenings.ts';
+import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
 import styles from './Countdown.module.css';
 
 /** '6 days', 'Now open', '?': how long until sign-up opens. */

@@ -1,5 +1,5 @@
 import { calendarWays } from '#planner/words/calendarWays.ts';
-import { openingsCopy as copy } from '#planner/words/openings.ts';
+import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './WillItRing.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readDevice } from '#base/install/readDevice.ts';
 import { type HandOverWay, handOverWay } from '#planner/rules/calendar/handOverWay.ts';
 import { useOnline } from '#ui/useOnline.ts';
-import { calendarFileOf } from './calendarFileOf.ts';
+import { toCalendarFile } from './toCalendarFile.ts';
 
 /** How a calendar file gets from here into a calendar, with or without a network. */
 export function useHandOverWay(): HandOverWay {
@@ -14,5 +14,5 @@ export function useHandOverWay(): HandOverWay {
 function canShareFile(): boolean {
   // Missing without a secure address, and in Firefox on desktops.
   if (!('canShare' in navigator)) return false;
-  return navigator.canShare({ files: [calendarFileOf('camply', '')] });
+  return navigator.canShare({ files: [toCalendarFile('camply', '')] });
 }

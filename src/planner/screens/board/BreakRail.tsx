@@ -1,6 +1,6 @@
 import { boardCopy as copy, breakName } from '#planner/words/board.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
@@ -44,6 +44,6 @@ function OpenDays({ of: { days } }: { of: FamilyBreak }) {
   const { children } = usePlan();
   const counts = coverSummary(children.flatMap((child) => child.cells(days)));
   if (counts.needed === 0) return copy.noCare.toLowerCase();
-  const missing = counts.needed - heldDays(counts);
+  const missing = counts.needed - fullyCoveredDays(counts);
   return missing === 0 ? copy.covered : <em>{copy.missing(counts.open, missing)}</em>;
 }

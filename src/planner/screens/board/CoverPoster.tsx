@@ -1,7 +1,11 @@
-import { awayWords, boardCopy as copy, breakName } from '#planner/words/board.ts';
+import { formatDaysAway, boardCopy as copy, breakName } from '#planner/words/board.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import { type CoverCounts, coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import {
+  type CoverCounts,
+  coverSummary,
+  fullyCoveredDays,
+} from '#planner/rules/coverage/coverSummary.ts';
 import { usePlan } from '../PlanContext.ts';
 import styles from './CoverPoster.module.css';
 import { CoverScene } from './CoverScene.tsx';
@@ -11,7 +15,7 @@ export function CoverPoster() {
   const { children, shown, today, entries } = usePlan();
   const counts = coverSummary(children.flatMap((child) => child.cells(shown.days)));
   const { needed } = counts;
-  const held = heldDays(counts);
+  const held = fullyCoveredDays(counts);
   const name = breakName(shown);
   return (
     <section className={styles.poster} aria-label={copy.inOneNumber(name)}>
@@ -21,7 +25,7 @@ export function CoverPoster() {
           {copy.when(
             name,
             dayRange(shown.from, shown.to),
-            awayWords(daysBetween(today, shown.from), shown.to < today),
+            formatDaysAway(daysBetween(today, shown.from), shown.to < today),
           )}
         </p>
         {needed > 0 && (

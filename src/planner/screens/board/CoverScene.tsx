@@ -1,11 +1,11 @@
 import { Fir } from '#ui/scenes/brushes/Fir.tsx';
 import { Fringe } from '#ui/scenes/brushes/Fringe.tsx';
-import type { Point } from '#ui/scenes/brushes/land.ts';
+import type { PathPoint } from '#ui/scenes/brushes/land.ts';
 import { Ridge } from '#ui/scenes/brushes/Ridge.tsx';
 import { Sun } from '#ui/scenes/brushes/Sky.tsx';
 import { Tent } from '#ui/scenes/brushes/Tent.tsx';
 
-const far: Point[] = [
+const far: PathPoint[] = [
   [-4, 196],
   [150, 176],
   [330, 198],
@@ -13,14 +13,14 @@ const far: Point[] = [
   [700, 192],
   [904, 168],
 ];
-const middle: Point[] = [
+const middle: PathPoint[] = [
   [-4, 214],
   [180, 206],
   [420, 218],
   [640, 200],
   [904, 206],
 ];
-const meadow: Point[] = [
+const meadow: PathPoint[] = [
   [-4, 232],
   [240, 226],
   [520, 230],

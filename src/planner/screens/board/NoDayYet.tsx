@@ -1,6 +1,6 @@
 import { weekCopy } from '#planner/words/week.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { childOf, usePlan } from '../PlanContext.ts';
+import { findChild, usePlan } from '../PlanContext.ts';
 import styles from './NoDayYet.module.css';
 
 const copy = weekCopy.noDayYet;
@@ -10,7 +10,7 @@ export function NoDayYet() {
   const plan = usePlan();
   const waiting = plan.entries.filter(
     ({ childId, days, status }) =>
-      status !== 'cancelled' && (days.length === 0 || childOf(plan, childId) === undefined),
+      status !== 'cancelled' && (days.length === 0 || findChild(plan, childId) === undefined),
   );
   if (waiting.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function NoDayYet() {
       <p>{copy.text}</p>
       <ul className="stack">
         {waiting.map(({ id, childId, snapshot }) => {
-          const name = childOf(plan, childId)?.child.firstName;
+          const name = findChild(plan, childId)?.child.firstName;
           return (
             <li key={id}>
               <button type="button" onClick={() => plan.open({ kind: 'entry', entryId: id })}>

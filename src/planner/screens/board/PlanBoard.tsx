@@ -3,7 +3,7 @@ import { boardCopy } from '#planner/words/board.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
-import { careHoursOf, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
+import { familyCareHours, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -18,7 +18,7 @@ import { YearStrip } from '../year/YearStrip.tsx';
 import { WeekDays } from '../week/WeekDays.tsx';
 import { BreakRail } from './BreakRail.tsx';
 import { CoverPoster } from './CoverPoster.tsx';
-import { KeptLine } from './KeptLine.tsx';
+import { PlanStorageStatus } from './PlanStorageStatus.tsx';
 import { NoDayYet } from './NoDayYet.tsx';
 import styles from './PlanBoard.module.css';
 import { SignKey } from './SignKey.tsx';
@@ -52,7 +52,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
       <div className={styles.head}>
         <h1>{planCopy.heading}</h1>
         <Tools />
-        <KeptLine />
+        <PlanStorageStatus />
       </div>
       {isSample && <SampleNotice />}
       <UnknownCalendars />
@@ -77,7 +77,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
 
 function Week({ search, onSearch }: PlannerProps) {
   const { state, open } = usePlan();
-  const need = workday(careHoursOf(state.family));
+  const need = workday(familyCareHours(state.family));
   const isUsual = state.family.careHours === null;
   return (
     <section className={styles.week} aria-label={copy.view.label}>

@@ -1,5 +1,5 @@
 import { weekCopy } from '#planner/words/week.ts';
-import type { Status } from '#family/rules/plan/planEntry.ts';
+import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { statusSigns } from '../week/cellFace.ts';
 import styles from './SignKey.module.css';
@@ -11,7 +11,7 @@ const SHOWN = [
   'planned',
   'waitlisted',
   'considering',
-] as const satisfies readonly Status[];
+] as const satisfies readonly PlanStatus[];
 
 /** What the signs on the days mean. */
 export const SignKey = () => (

@@ -1,12 +1,12 @@
 import { weekCopy as copy } from '#planner/words/week.ts';
-import { weeksOf } from '#planner/rules/family/weeksOf.ts';
+import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { usePlan } from '../PlanContext.ts';
 
 /** Through the weeks of a break that has several. `onWeek` gets a day of the week to show, YYYY-MM-DD. */
 export function WeekStepper({ onWeek }: { onWeek: (day: string) => void }) {
   const { shown, week } = usePlan();
-  const weeks = weeksOf(shown.days);
+  const weeks = groupWeeks(shown.days);
   const at = weeks.findIndex(([monday]) => monday === week[0]);
   if (weeks.length < 2) return null;
   const step = (by: number) => onWeek(weeks[at + by]?.[0] ?? '');

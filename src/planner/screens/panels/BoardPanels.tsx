@@ -1,12 +1,12 @@
 import { Budget } from './Budget.tsx';
 import { Openings } from './Openings.tsx';
 import { PlanBInvite } from './PlanBInvite.tsx';
-import { WorthALook } from './WorthALook.tsx';
+import { PlanHints } from './PlanHints.tsx';
 
 /** The panels beside the week, or under it on narrow screens. */
 export const SidePanels = () => (
   <>
-    <WorthALook />
+    <PlanHints />
     <PlanBInvite />
   </>
 );

@@ -3,7 +3,7 @@ import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { dollars } from '#camps/rules/text/dollars.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { centsWords, costWords } from '../pieces/costWords.ts';
+import { formatCents, formatCostSum } from '../pieces/formatCosts.ts';
 import { usePlan } from '../PlanContext.ts';
 import { type BreakMoney, breakMoney, type ChildMoney } from './breakMoney.ts';
 import styles from './Budget.module.css';
@@ -75,7 +75,7 @@ function Total({ money }: { money: BreakMoney }) {
 
 /** Formats an amount; no amount is not the same as free. */
 const amountWords = ({ sum, children }: BreakMoney) =>
-  children.some(({ rows }) => rows.length > 0) ? centsWords(sum) : dollars(0);
+  children.some(({ rows }) => rows.length > 0) ? formatCents(sum) : dollars(0);
 
 function ChildLine({ money }: { money: ChildMoney }) {
   const { name, color, rows, sum, budget } = money;
@@ -86,7 +86,7 @@ function ChildLine({ money }: { money: ChildMoney }) {
         <span>{name}</span>
       </dt>
       <dd>
-        <b>{rows.length === 0 ? dollars(0) : costWords(sum)}</b>
+        <b>{rows.length === 0 ? dollars(0) : formatCostSum(sum)}</b>
         {budget !== null && (
           <span className={styles.small}>{` ${copy.ofBudget(dollars(budget))}`}</span>
         )}

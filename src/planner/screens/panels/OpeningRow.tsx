@@ -1,12 +1,12 @@
 import { externalUrl } from '#base/http/externalUrl.ts';
-import type { Opening } from '#planner/rules/openings/openingsOf.ts';
-import { openingsCopy as copy } from '#planner/words/openings.ts';
+import type { RegistrationOpening } from '#planner/rules/openings/registrationOpenings.ts';
+import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AlarmButton } from '../alarm/AlarmButton.tsx';
 import { Countdown } from '../alarm/Countdown.tsx';
-import { openingWords } from '../alarm/openingWords.ts';
+import { formatOpening } from '../alarm/formatOpening.ts';
 import { usePlan } from '../PlanContext.ts';
 import styles from './Openings.module.css';
 
@@ -14,7 +14,7 @@ import styles from './Openings.module.css';
 const READY_DAYS = 14;
 
 type OpeningRowProps = {
-  opening: Opening;
+  opening: RegistrationOpening;
   /** The camp's season as it is called. */
   season: string | undefined;
 };
@@ -27,7 +27,7 @@ export function OpeningRow({ opening, season }: OpeningRowProps) {
       <Countdown state={state} />
       <div>
         <h3>{season === undefined ? camp.providerName : `${camp.providerName}, ${season}`}</h3>
-        <p>{openingWords(opening)}</p>
+        <p>{formatOpening(opening)}</p>
       </div>
       <div className={styles.actions}>
         <Actions opening={opening} isSoon={isSoon} />
@@ -36,7 +36,7 @@ export function OpeningRow({ opening, season }: OpeningRowProps) {
   );
 }
 
-function Actions({ opening, isSoon }: { opening: Opening; isSoon: boolean }) {
+function Actions({ opening, isSoon }: { opening: RegistrationOpening; isSoon: boolean }) {
   const plan = usePlan();
   const { camp, state, entries } = opening;
   const entryId = entries[0]?.id ?? '';

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { type Opening, openingsOf } from '#planner/rules/openings/openingsOf.ts';
-import { openingsCopy as copy } from '#planner/words/openings.ts';
+import {
+  type RegistrationOpening,
+  registrationOpenings,
+} from '#planner/rules/openings/registrationOpenings.ts';
+import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
 import { Button } from '#ui/Button.tsx';
 import { usePlan } from '../PlanContext.ts';
 import { useMinute } from '../alarm/useMinute.ts';
@@ -9,7 +12,7 @@ import { OpeningRow } from './OpeningRow.tsx';
 import styles from './Openings.module.css';
 import { Panel } from '#ui/layout/Panel.tsx';
 
-const isNews = ({ state: { kind } }: Opening) => kind === 'ahead' || kind === 'open';
+const isNews = ({ state: { kind } }: RegistrationOpening) => kind === 'ahead' || kind === 'open';
 /** All that opens or is open stands there; of the others only as many. */
 const MOST_AT_FIRST = 4;
 
@@ -17,7 +20,7 @@ const MOST_AT_FIRST = 4;
 export function Openings() {
   const { entries, camps, directory } = usePlan();
   const [isAll, setIsAll] = useState(false);
-  const openings = openingsOf(entries, camps, useMinute());
+  const openings = registrationOpenings(entries, camps, useMinute());
   if (openings.length === 0) return null;
   const news = openings.filter(isNews).length;
   const shown = isAll ? openings : openings.slice(0, Math.max(news, MOST_AT_FIRST));

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Point } from '#ui/scenes/brushes/land.ts';
+import type { PathPoint } from '#ui/scenes/brushes/land.ts';
 import { Ridge } from '#ui/scenes/brushes/Ridge.tsx';
 
-const hill = (y: number): Point[] => [
+const hill = (y: number): PathPoint[] => [
   [10, y],
   [90, y - 14],
   [160, y + 2],

@@ -2,11 +2,11 @@ import { breakName } from '#planner/words/board.ts';
 import { type BudgetAnswer, budgetAnswer } from '#planner/rules/money/budgetAnswer.ts';
 import { breakCosts, type ChildCosts } from '#planner/rules/money/breakCosts.ts';
 import { type CostSum, sumCosts } from '#planner/rules/money/cents.ts';
-import type { Plan } from '../PlanContext.ts';
+import type { PlanView } from '../PlanContext.ts';
 
 export type ChildMoney = ChildCosts & {
   name: string;
-  color: Plan['children'][number]['child']['color'];
+  color: PlanView['children'][number]['child']['color'];
   /** Cents; null where none is set. */
   budget: number | null;
   answer: BudgetAnswer | null;
@@ -25,7 +25,14 @@ export type BreakMoney = {
 
 export const budgetKey = (childId: string, breakKey: string): string => `${childId}/${breakKey}`;
 
-export function breakMoney({ children, entries, breaks, shown, camps, state }: Plan): BreakMoney {
+export function breakMoney({
+  children,
+  entries,
+  breaks,
+  shown,
+  camps,
+  state,
+}: PlanView): BreakMoney {
   const { budgets } = state.family;
   const ids = children.map(({ child }) => child.id);
   const costs = breakCosts(entries, ids, { breaks, key: shown.key }, camps);

@@ -1,13 +1,13 @@
-import { backupCopy as copy } from '#planner/words/backup.ts';
+import { backupOfferCopy as copy } from '#planner/words/backup.ts';
 import { takeBackup } from '#planner/rules/commands/entryCommands.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
-import { openingState } from '#planner/rules/openings/openingsOf.ts';
+import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { usePlan } from '../PlanContext.ts';
-import { costWords } from './costWords.ts';
-import { signUpWords } from './signUpWords.ts';
+import { formatCostSum } from './formatCosts.ts';
+import { formatSignUp } from './formatSignUp.ts';
 
 type BackupOfferProps = {
   offer: { first: PlanEntry; backup: PlanEntry };
@@ -26,8 +26,8 @@ export function BackupOffer({ offer: { first, backup }, now, onTake }: BackupOff
   const cost = entryCost(backup, camp);
   const isPriced = cost.unknownCount === 0;
   const words = [
-    isPriced ? `${costWords(cost)}.` : copy.priceUnknown,
-    camp ? `${signUpWords(openingState(camp.camp, now))}.` : '',
+    isPriced ? `${formatCostSum(cost)}.` : copy.priceUnknown,
+    camp ? `${formatSignUp(openingState(camp.camp, now))}.` : '',
     first.status === 'waitlisted' ? copy.stays(firstName) : '',
   ];
   return (

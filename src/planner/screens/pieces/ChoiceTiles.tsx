@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import styles from './ChoiceTiles.module.css';
 
-export type Choice<Value extends string> = {
+export type TileOption<Value extends string> = {
   value: Value;
   label: string;
   /** What it leads to. */
@@ -18,7 +18,7 @@ type ChoiceTilesProps<Value extends string> = {
   legend: string;
   /** The chosen value; a value outside of the choices selects none. */
   value: Value | null;
-  choices: readonly Choice<Value>[];
+  choices: readonly TileOption<Value>[];
   /** Resolves to false when the choice could not be stored. */
   onChange: (value: Value) => void | Promise<boolean>;
   /** One below the other. */

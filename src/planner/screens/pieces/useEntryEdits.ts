@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
-import type { Plan } from '../PlanContext.ts';
+import type { PlanView } from '../PlanContext.ts';
 
 type Edit = Partial<PlanEntry>;
 
@@ -12,7 +12,7 @@ type Edit = Partial<PlanEntry>;
  */
 export function useEntryEdits(
   entry: PlanEntry,
-  change: Plan['change'],
+  change: PlanView['change'],
   isRemoved?: RefObject<boolean>,
 ) {
   const pending = useRef<Edit>({});

@@ -4,12 +4,12 @@ import { planBCopy } from '#planner/words/planB.ts';
 import { dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { ReadCell, ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
-import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+import { coversDay } from '#planner/rules/status/coversDay.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { childOf, type Plan, usePlan } from '../PlanContext.ts';
+import { findChild, type PlanView, usePlan } from '../PlanContext.ts';
 import styles from './MiniWeek.module.css';
 
 const copy = planBCopy.cell;
@@ -38,7 +38,7 @@ export function MiniWeek({ week: { days, rows } }: { week: ReadPlan['weeks'][num
       </thead>
       <tbody>
         {rows.map(({ childId, cells }) => {
-          const child = childOf(plan, childId)?.child;
+          const child = findChild(plan, childId)?.child;
           if (!child) return null;
           return (
             <tr key={childId} className={cloth[child.color]}>
@@ -66,9 +66,9 @@ function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
     cell.cover === 'covered' ? '' : copy[cell.cover],
     campId === null ? '' : copy.new,
   ].filter((word) => word !== '');
-  const look = classes(styles.cell, styles[cell.cover], campId !== null && styles.new);
+  const search = classes(styles.cell, styles[cell.cover], campId !== null && styles.new);
   return (
-    <td className={look}>
+    <td className={search}>
       {isHome ? <Glyph name="home" /> : camp && <CampPatch theme={camp.theme} />}
       <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
     </td>
@@ -86,11 +86,11 @@ function CampPatch({ theme }: { theme: string }) {
 
 /** What is new on the day, else what holds it already, in the listing's last words where it is gone; null for neither. */
 function shownCamp(
-  { camps, entries }: Pick<Plan, 'camps' | 'entries'>,
+  { camps, entries }: Pick<PlanView, 'camps' | 'entries'>,
   { claims }: ChildCell,
   campId: string | null,
 ): { name: string; theme: string } | null {
-  const held = claims.find(holdsDay);
+  const held = claims.find(coversDay);
   const entry = entries.find(({ id }) => id === held?.entryId);
   const id = campId ?? entry?.campId;
   if (id === undefined) return null;

@@ -1,11 +1,11 @@
 import { planBCopy } from '#planner/words/planB.ts';
-import { heldDays } from '#planner/rules/coverage/coverSummary.ts';
-import type { PlanBWishes } from '#planner/rules/planB/ask/planBQuestion.ts';
+import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import { dollars } from '#camps/rules/text/dollars.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Help } from './helpWishes.ts';
+import type { Help } from './suggestRelaxedPreferences.ts';
 import styles from './NoFullPlan.module.css';
-import type { PlanBResult } from './helpWishes.ts';
+import type { PlanBResult } from './suggestRelaxedPreferences.ts';
 import { WhyOpen } from './WhyOpen.tsx';
 
 const copy = planBCopy.none;
@@ -13,18 +13,20 @@ const copy = planBCopy.none;
 type NoFullPlanProps = {
   result: PlanBResult;
   helps: readonly Help[];
-  onLook: (wishes: PlanBWishes) => void;
+  onSearch: (preferences: PlanBPreferences) => void;
 };
 
 /** Shows the closest plan when none covers each day, and which single preference would have to change. */
-export function NoFullPlan({ result, helps, onLook }: NoFullPlanProps) {
+export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
   const [best] = result.plans;
   const counts = best?.counts;
-  if (counts && heldDays(counts) === counts.needed) return null;
+  if (counts && fullyCoveredDays(counts) === counts.needed) return null;
   const [most] = helps.toSorted((a, b) => b.covered - a.covered);
   return (
     <section className={styles.none}>
-      <h2>{counts ? copy.heading(heldDays(counts), counts.needed) : copy.headingNothing}</h2>
+      <h2>
+        {counts ? copy.heading(fullyCoveredDays(counts), counts.needed) : copy.headingNothing}
+      </h2>
       {helps.length > 0 && (
         <>
           <p>{copy.help}</p>
@@ -33,7 +35,7 @@ export function NoFullPlan({ result, helps, onLook }: NoFullPlanProps) {
               <li key={help.kind}>
                 <Button
                   variant={help === most ? 'pine' : 'line'}
-                  onClick={() => onLook(help.wishes)}
+                  onClick={() => onSearch(help.preferences)}
                 >
                   <span>{wordsOf(help)}</span>
                   <small className="small weight-650 nowrap">
@@ -50,5 +52,5 @@ export function NoFullPlan({ result, helps, onLook }: NoFullPlanProps) {
   );
 }
 
-const wordsOf = ({ kind, wishes }: Help): string =>
-  kind === 'budget' ? copy.budget(dollars(wishes.budgetCents ?? 0)) : copy[kind];
+const wordsOf = ({ kind, preferences }: Help): string =>
+  kind === 'budget' ? copy.budget(dollars(preferences.budgetCents ?? 0)) : copy[kind];

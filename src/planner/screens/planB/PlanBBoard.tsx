@@ -3,24 +3,24 @@ import { useMemo, useRef, useState } from 'react';
 import { breakName } from '#planner/words/board.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
-import { heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import { planBChanges } from '#planner/rules/planB/ask/planBChanges.ts';
-import type { PlanBWishes } from '#planner/rules/planB/ask/planBQuestion.ts';
+import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { breakMoney } from '../panels/breakMoney.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
-import type { PlanBResult } from './helpWishes.ts';
+import type { PlanBResult } from './suggestRelaxedPreferences.ts';
 import { NoFullPlan } from './NoFullPlan.tsx';
 import styles from './PlanBBoard.module.css';
 import { PlanBWork } from './PlanBWork.tsx';
-import { PlanCard, type PlanWords } from './PlanCard.tsx';
+import { PlanCard, type PlanCardText } from './PlanCard.tsx';
 import { planBInputs } from './planBInputs.ts';
 import { usePlanB } from './usePlanB.ts';
-import { WishesForm } from './WishesForm.tsx';
+import { PreferencesForm } from './PreferencesForm.tsx';
 
 /** Near enough for one loop before work, until the family says otherwise. */
 const USUAL_MILES = 3;
@@ -32,7 +32,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
   const plan = usePlan();
   const navigate = useNavigate();
   const inputs = useMemo(() => planBInputs(plan, gazetteer), [plan, gazetteer]);
-  const [wishes, setWishes] = useState<PlanBWishes>(() => ({
+  const [preferences, setPreferences] = useState<PlanBPreferences>(() => ({
     budgetCents: breakMoney(plan).budget,
     loopMiles: USUAL_MILES,
     mayMove: true,
@@ -41,16 +41,16 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
   // A look that a button asked for has a form of its own, which shows what was looked for.
   const [looks, setLooks] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const lookInstead = (next: PlanBWishes) => {
-    setWishes(next);
+  const lookInstead = (next: PlanBPreferences) => {
+    setPreferences(next);
     setLooks(looks + 1);
     // The button goes with the plans that it was about.
     heading.current?.focus();
   };
-  const { state, stop } = usePlanB(inputs, wishes);
-  const { run } = useOneAtATime();
+  const { state, stop } = usePlanB(inputs, preferences);
+  const { run } = useSingleFlight();
 
-  async function use(one: ReadPlan, { name }: PlanWords, { keep }: PlanBWishes) {
+  async function use(one: ReadPlan, { name }: PlanCardText, { keep }: PlanBPreferences) {
     const taking = {
       view: plan,
       home: plan.state.home,
@@ -70,7 +70,11 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
         </h1>
         <p className="soft lead leading-150">{copy.lead}</p>
       </div>
-      <WishesForm key={looks} wishes={wishes} onLook={(next) => setWishes({ ...next })} />
+      <PreferencesForm
+        key={looks}
+        preferences={preferences}
+        onSearch={(next) => setPreferences({ ...next })}
+      />
       <output className="soft weight-600">
         {state.status === 'done' && foundWords(state.result)}
       </output>
@@ -89,7 +93,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       )}
       {state.status === 'done' && (
         <>
-          <NoFullPlan result={state.result} helps={state.helps} onLook={lookInstead} />
+          <NoFullPlan result={state.result} helps={state.helps} onSearch={lookInstead} />
           <div className={styles.plans}>
             {state.result.plans.map((one, at, all) => {
               const isSecond = one.kind === 'other' && all[at - 1]?.kind === 'other';
@@ -101,7 +105,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
                   read={one}
                   isFirst={at === 0}
                   words={words}
-                  onUse={() => void run(() => use(one, words, state.result.wishes))}
+                  onUse={() => void run(() => use(one, words, state.result.preferences))}
                 />
               );
             })}
@@ -122,5 +126,5 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
 
 function foundWords({ question, plans }: PlanBResult): string {
   const counts = plans[0]?.counts;
-  return counts ? copy.found(question.camps.length, heldDays(counts), counts.needed) : '';
+  return counts ? copy.found(question.camps.length, fullyCoveredDays(counts), counts.needed) : '';
 }

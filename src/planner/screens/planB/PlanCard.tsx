@@ -5,23 +5,23 @@ import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { dollars } from '#camps/rules/text/dollars.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { childOf, usePlan } from '../PlanContext.ts';
-import { daysWords } from '../pieces/dayWords.ts';
+import { findChild, usePlan } from '../PlanContext.ts';
+import { formatDays } from '../pieces/formatDays.ts';
 import { MiniWeek } from './MiniWeek.tsx';
 import styles from './PlanCard.module.css';
 import { PlanChangesList } from './PlanChangesList.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
-import type { PlanBResult } from './helpWishes.ts';
+import type { PlanBResult } from './suggestRelaxedPreferences.ts';
 import { WhyOpen } from './WhyOpen.tsx';
 
-export type PlanWords = { tag: string; name: string; use: string; why: string };
+export type PlanCardText = { tag: string; name: string; use: string; why: string };
 
 type PlanCardProps = {
   result: PlanBResult;
   read: ReadPlan;
   /** Covers the most: its button is the main one. */
   isFirst: boolean;
-  words: PlanWords;
+  words: PlanCardText;
   onUse: () => void;
 };
 
@@ -44,7 +44,7 @@ export function PlanCard({ result, read, isFirst, words, onUse }: PlanCardProps)
           <MiniWeek key={week.days[0]} week={week} />
         ))}
       </div>
-      <PlanFacts read={read} budgetCents={result.wishes.budgetCents} />
+      <PlanFacts read={read} budgetCents={result.preferences.budgetCents} />
       <div>
         <More read={read} />
         <PlanChangesList bookings={read.bookings} />
@@ -62,7 +62,7 @@ function More({ read: { more } }: { read: ReadPlan }) {
   const plan = usePlan();
   if (more === null || more.cents <= 0) return null;
   const who = more.days.map(({ childId, days }) =>
-    copy.whose(childOf(plan, childId)?.child.firstName ?? '', daysWords(days)),
+    copy.whose(findChild(plan, childId)?.child.firstName ?? '', formatDays(days)),
   );
   const amount = dollars(more.cents);
   return (

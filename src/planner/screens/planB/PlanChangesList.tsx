@@ -3,9 +3,9 @@ import { joinWords } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import type { NewBooking } from '#planner/rules/planB/ask/readPlan.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
-import { childOf, usePlan } from '../PlanContext.ts';
-import { costWords } from '../pieces/costWords.ts';
-import { daysWords } from '../pieces/dayWords.ts';
+import { findChild, usePlan } from '../PlanContext.ts';
+import { formatCostSum } from '../pieces/formatCosts.ts';
+import { formatDays } from '../pieces/formatDays.ts';
 import { Fold } from './Fold.tsx';
 import styles from './PlanChangesList.module.css';
 
@@ -26,15 +26,15 @@ export function PlanChangesList({ bookings }: { bookings: readonly NewBooking[] 
 
 function Change({ booking }: { booking: NewBooking }) {
   const { childId, camp, days, cost, second } = booking;
-  const child = childOf(usePlan(), childId)?.child;
+  const child = findChild(usePlan(), childId)?.child;
   if (!child) return null;
   const seconds = second.map((other) => other.camp.camp.providerName);
   return (
     <li className="stack columns-auto-rest top gap-60">
       <ChildFace name={child.firstName} color={child.color} />
       <p>
-        <b>{copy.line(child.firstName, daysWords(days))}</b>
-        <span>{`${camp.camp.providerName}, ${hoursLabel(camp.camp.hours)}, ${costWords(cost)}`}</span>
+        <b>{copy.line(child.firstName, formatDays(days))}</b>
+        <span>{`${camp.camp.providerName}, ${hoursLabel(camp.camp.hours)}, ${formatCostSum(cost)}`}</span>
         <small className="soft tiny">
           {seconds.length > 0 ? copy.second(joinWords(seconds)) : copy.noSecond}
         </small>

@@ -1,10 +1,10 @@
 import { planBCopy } from '#planner/words/planB.ts';
 import { milesLabel } from '#camps/rules/place/milesLabel.ts';
-import { heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { dollars } from '#camps/rules/text/dollars.ts';
-import { costWords } from '../pieces/costWords.ts';
-import { longWeekday } from '../pieces/dayWords.ts';
+import { formatCostSum } from '../pieces/formatCosts.ts';
+import { longWeekday } from '../pieces/formatDays.ts';
 import styles from './PlanFacts.module.css';
 
 const copy = planBCopy.facts;
@@ -18,10 +18,15 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
   const { counts, cost, apart, bookings } = read;
   const newCamps = new Set(bookings.map(({ camp }) => camp.camp.id)).size;
   const facts = [
-    { name: copy.total, words: costWords(cost), more: budgetWords(read, budgetCents), isBig: true },
+    {
+      name: copy.total,
+      words: formatCostSum(cost),
+      more: budgetWords(read, budgetCents),
+      isBig: true,
+    },
     {
       name: copy.covered,
-      words: copy.of(heldDays(counts), counts.needed),
+      words: copy.of(fullyCoveredDays(counts), counts.needed),
       more: missingWords(counts),
     },
     apart === null

@@ -3,9 +3,9 @@ import { planBCopy } from '#planner/words/planB.ts';
 import { type WhyDayOpen, whyDayOpen } from '#planner/rules/planB/ask/whyDayOpen.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { Fold } from './Fold.tsx';
-import { childOf, usePlan } from '../PlanContext.ts';
-import { longDay } from '../pieces/dayWords.ts';
-import type { PlanBResult } from './helpWishes.ts';
+import { findChild, usePlan } from '../PlanContext.ts';
+import { longDay } from '../pieces/formatDays.ts';
+import type { PlanBResult } from './suggestRelaxedPreferences.ts';
 
 const copy = planBCopy.why;
 
@@ -27,7 +27,7 @@ export function WhyOpen({ result, read, isOpen = false }: WhyOpenProps) {
         {days.map((why) => (
           <li key={`${why.childId} ${why.day}`}>
             <b className="block">
-              {copy.day(childOf(plan, why.childId)?.child.firstName ?? '', longDay(why.day))}
+              {copy.day(findChild(plan, why.childId)?.child.firstName ?? '', longDay(why.day))}
             </b>{' '}
             <span>{reasonWords(why)}</span>
           </li>

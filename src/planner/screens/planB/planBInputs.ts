@@ -1,16 +1,16 @@
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
-import { weeksOf } from '#planner/rules/family/weeksOf.ts';
-import type { PlanBInputs } from '#planner/rules/planB/ask/planBQuestion.ts';
+import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
+import type { PlanBInputs } from '#planner/rules/planB/ask/planBProblem.ts';
 import { type Gazetteer, locateZip } from '#camps/rules/place/gazetteer.ts';
-import type { Plan } from '../PlanContext.ts';
+import type { PlanView } from '../PlanContext.ts';
 
 /** More weeks than these are looked at one by one: a summer is no week. */
 const MOST_WEEKS = 2;
 
 /** What Plan B starts from: the weeks of the break that is shown, or the week of a long one. */
-export function planBInputs(plan: Plan, gazetteer: Gazetteer | null): PlanBInputs {
+export function planBInputs(plan: PlanView, gazetteer: Gazetteer | null): PlanBInputs {
   const { directory, shown, week, today, profile } = plan;
-  const all = weeksOf(shown.days);
+  const all = groupWeeks(shown.days);
   const weeks = all.length <= MOST_WEEKS ? all : [week];
   return {
     view: plan,

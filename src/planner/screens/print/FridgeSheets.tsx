@@ -3,7 +3,7 @@ import { joinWords } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { dayRange, shortDay, yearOf } from '#base/day/calendar.ts';
-import { weeksOf } from '#planner/rules/family/weeksOf.ts';
+import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { Mark } from '#ui/pictures/Mark.tsx';
 import { usePlan } from '../PlanContext.ts';
 import { site } from '#base/site.ts';
@@ -21,7 +21,7 @@ const MOST_WEEKS = 2;
 export function FridgeSheets() {
   const plan = usePlan();
   const { shown, week, today, children } = plan;
-  const all = weeksOf(shown.days);
+  const all = groupWeeks(shown.days);
   const [options, setOptions] = useState<PrintOptions>(() => ({
     phones: true,
     bring: true,

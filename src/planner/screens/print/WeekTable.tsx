@@ -2,7 +2,7 @@ import { printCopy as copy } from '#planner/words/print.ts';
 import { dayRange, shortDay, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classes } from '#ui/classes.ts';
-import { longWeekday } from '../pieces/dayWords.ts';
+import { longWeekday } from '../pieces/formatDays.ts';
 import type { SheetWeek } from './fridgeSheet.ts';
 import type { SheetDay } from './sheetDay.ts';
 import styles from './WeekTable.module.css';

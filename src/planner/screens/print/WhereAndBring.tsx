@@ -1,5 +1,5 @@
 import { printCopy as copy } from '#planner/words/print.ts';
-import { costWords } from '../pieces/costWords.ts';
+import { formatCostSum } from '../pieces/formatCosts.ts';
 import type { FridgeSheet } from './fridgeSheet.ts';
 import type { PrintOptions } from './PrintBar.tsx';
 import styles from './WhereAndBring.module.css';
@@ -21,13 +21,13 @@ export function WhereAndBring({ sheet: { places, bring, total }, options }: Wher
                 <dt className="weight-850">{name}</dt>
                 <dd>{address === '' ? copy.noAddress : address}</dd>
                 {options.phones && phones.map((phone) => <dd key={phone}>{phone}</dd>)}
-                {options.costs && <dd>{costWords(cost)}</dd>}
+                {options.costs && <dd>{formatCostSum(cost)}</dd>}
               </div>
             ))}
           </dl>
           {options.costs && (
             <p>
-              <b>{copy.total}:</b> <span>{costWords(total)}</span>
+              <b>{copy.total}:</b> <span>{formatCostSum(total)}</span>
             </p>
           )}
         </section>

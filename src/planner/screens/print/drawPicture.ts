@@ -1,6 +1,6 @@
 import type { ChildColor } from '#family/rules/profile.ts';
 import type { PictureDay } from './pictureDays.ts';
-import { wrapWords } from './wrapWords.ts';
+import { wrapText } from './wrapText.ts';
 
 /** Pixels. */
 export const PICTURE_WIDTH = 1080;
@@ -117,7 +117,7 @@ function write(context: CanvasRenderingContext2D, text: string, words: Words): n
   const { x, y, font, color = 'ink', line = LINE, width = PICTURE_WIDTH - EDGE - x } = words;
   context.font = font;
   context.fillStyle = pictureColors[color];
-  const lines = wrapWords(text, width, (part) => context.measureText(part).width);
+  const lines = wrapText(text, width, (part) => context.measureText(part).width);
   for (const [at, part] of lines.entries()) context.fillText(part, x, y + (at + 0.8) * line);
   return y + lines.length * line;
 }

@@ -1,6 +1,6 @@
 import { joinWords } from '#camps/camps.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
-import { holds } from '#planner/rules/status/holds.ts';
+import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
 /** The rows of one child on a day, by the name that stands on the sheet. */
@@ -16,7 +16,7 @@ export function driversOn(day: string, riders: readonly Riders[]): string[] {
     for (const { name, entries } of riders) {
       for (const entry of entries) {
         const who = entry[field].trim();
-        if (who === '' || !holds(entry.status) || !entry.days.includes(day)) continue;
+        if (who === '' || !isCoveringStatus(entry.status) || !entry.days.includes(day)) continue;
         const driven = names.get(who) ?? [];
         names.set(who, driven.includes(name) ? driven : [...driven, name]);
       }

@@ -1,9 +1,9 @@
 import { sumCosts, type CostSum } from '#planner/rules/money/cents.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { holds } from '#planner/rules/status/holds.ts';
+import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { phonesIn } from '#camps/rules/text/phonesIn.ts';
-import type { Plan } from '../PlanContext.ts';
+import type { PlanView } from '../PlanContext.ts';
 import { driversOn } from './driversOn.ts';
 import { packingList } from './packingList.ts';
 import { sheetDay, type SheetDay } from './sheetDay.ts';
@@ -32,7 +32,7 @@ export type FridgeSheet = {
   total: CostSum;
 };
 
-type Shown = Pick<Plan, 'children' | 'camps'>;
+type Shown = Pick<PlanView, 'children' | 'camps'>;
 
 /** All that stands on the paper. `weeks`: the days of each (YYYY-MM-DD, sorted). */
 export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]): FridgeSheet {
@@ -43,7 +43,9 @@ export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]):
       ({ status, days }) => status !== 'cancelled' && days.some((day) => all.has(day)),
     ),
   }));
-  const held = rows.flatMap(({ entries }) => entries.filter(({ status }) => holds(status)));
+  const held = rows.flatMap(({ entries }) =>
+    entries.filter(({ status }) => isCoveringStatus(status)),
+  );
   return {
     weeks: weeks.map((days) => sheetWeek(plan, days)),
     places: placesOf(
@@ -59,7 +61,7 @@ export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]):
 }
 
 /** What stands in a cell; a thought does not. */
-const isShown = ({ status }: PlanEntry) => holds(status) || status === 'waitlisted';
+const isShown = ({ status }: PlanEntry) => isCoveringStatus(status) || status === 'waitlisted';
 
 export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true): SheetWeek {
   return {
@@ -91,7 +93,7 @@ export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true):
 /** Outside of the planned year. */
 const NOTHING: SheetDay = { look: 'none', parts: [], remarks: [], gaps: [] };
 
-const campName = ({ camps }: Pick<Plan, 'camps'>, { campId, snapshot }: PlanEntry) =>
+const campName = ({ camps }: Pick<PlanView, 'camps'>, { campId, snapshot }: PlanEntry) =>
   camps(campId)?.camp.providerName ?? snapshot.providerName;
 
 function placesOf(plan: Shown, entries: readonly PlanEntry[]): SheetPlace[] {
@@ -102,7 +104,9 @@ function placesOf(plan: Shown, entries: readonly PlanEntry[]): SheetPlace[] {
     if (!first) return [];
     const camp = plan.camps(campId);
     const { streetAddress, city } = camp?.camp ?? first.snapshot;
-    const costs = own.filter(({ status }) => holds(status)).map((entry) => entryCost(entry, camp));
+    const costs = own
+      .filter(({ status }) => isCoveringStatus(status))
+      .map((entry) => entryCost(entry, camp));
     const place = {
       campId,
       name: campName(plan, first),

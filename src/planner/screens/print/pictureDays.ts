@@ -1,7 +1,7 @@
 import { printCopy as copy } from '#planner/words/print.ts';
 import type { ChildColor } from '#family/rules/profile.ts';
-import type { Plan } from '../PlanContext.ts';
-import { longDay } from '../pieces/dayWords.ts';
+import type { PlanView } from '../PlanContext.ts';
+import { longDay } from '../pieces/formatDays.ts';
 import { sheetWeek } from './fridgeSheet.ts';
 import type { SheetDay } from './sheetDay.ts';
 
@@ -24,7 +24,7 @@ export type PictureDay = {
 
 /** The days of a week (YYYY-MM-DD, sorted) on which somebody needs care. */
 export function pictureDays(
-  plan: Pick<Plan, 'children' | 'camps'>,
+  plan: Pick<PlanView, 'children' | 'camps'>,
   days: readonly string[],
   names: PictureNames,
 ): PictureDay[] {

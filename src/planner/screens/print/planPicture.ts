@@ -1,7 +1,7 @@
 import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import type { Plan } from '../PlanContext.ts';
+import type { PlanView } from '../PlanContext.ts';
 import { site } from '#base/site.ts';
 import { drawPicture, PICTURE_WIDTH } from './drawPicture.ts';
 import { pictureDays, type PictureNames } from './pictureDays.ts';
@@ -13,7 +13,7 @@ export type PictureOptions = { names: PictureNames };
  * the page's own typefaces; sends nothing. Rejects when the browser gives no canvas or no file.
  */
 export async function planPicture(
-  plan: Pick<Plan, 'children' | 'camps' | 'shown' | 'week' | 'today'>,
+  plan: Pick<PlanView, 'children' | 'camps' | 'shown' | 'week' | 'today'>,
   { names }: PictureOptions,
 ): Promise<Blob> {
   const { shown, week } = plan;

@@ -4,7 +4,7 @@ import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { driversOn } from './driversOn.ts';
 import { clothColors, pictureColors } from './drawPicture.ts';
 import { packingList } from './packingList.ts';
-import { wrapWords } from './wrapWords.ts';
+import { wrapText } from './wrapText.ts';
 
 test('puts packing lines into the bag list and phone numbers elsewhere', () => {
   const note =
@@ -32,9 +32,9 @@ test('lists who drives whom', () => {
 const measure = (text: string) => text.length;
 
 test('wraps picture text into at most three lines', () => {
-  expect(wrapWords('Pine and Paddle', 8, measure)).toEqual(['Pine and', 'Paddle']);
-  expect(wrapWords('Hummingbird', 6, measure)).toEqual(['Hummi…']);
-  expect(wrapWords('one two three four five', 5, measure)).toEqual(['one', 'two', 'thre…']);
+  expect(wrapText('Pine and Paddle', 8, measure)).toEqual(['Pine and', 'Paddle']);
+  expect(wrapText('Hummingbird', 6, measure)).toEqual(['Hummi…']);
+  expect(wrapText('one two three four five', 5, measure)).toEqual(['one', 'two', 'thre…']);
 });
 
 test('uses the light colors', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import { cellsOf, type ChildInputs } from '#planner/rules/coverage/childCells.ts';
+import { childCells, type ChildInputs } from '#planner/rules/coverage/childCells.ts';
 import { usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import { createSchoolCalendar } from '#planner/rules/coverage/schoolDay.ts';
 import { sheetDay } from './sheetDay.ts';
@@ -29,7 +29,7 @@ function words(inputs: Partial<ChildInputs>, kind: 'off' | 'early' = 'off', lets
     camps: () => null,
     ...inputs,
   };
-  const [cell] = cellsOf(child, day, day);
+  const [cell] = childCells(child, day, day);
   if (!cell) throw new Error('no day');
   const { look, parts, remarks, gaps } = sheetDay(cell, (id) => `Camp ${id}`);
   const said = parts.map(({ name, line }) => `${name}: ${line}`);

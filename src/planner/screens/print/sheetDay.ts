@@ -1,10 +1,10 @@
 import { printCopy as copy, printedClock, printedSpan } from '#planner/words/print.ts';
 import { clockShort } from '#planner/words/week.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import type { Claim } from '#planner/rules/coverage/dayCell.ts';
-import { type Span, unionOf } from '#planner/rules/coverage/span.ts';
-import { holds } from '#planner/rules/status/holds.ts';
-import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
+import { type Span, mergeSpans } from '#planner/rules/coverage/span.ts';
+import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
+import { coversDay } from '#planner/rules/status/coversDay.ts';
 
 /** A day of a child as paper and pictures say it. */
 export type SheetDay = {
@@ -25,7 +25,7 @@ export function sheetDay(
   isNamed = true,
 ): SheetDay {
   const { cover, claims, school, need } = cell;
-  const held = claims.filter(holdsDay).toSorted((a, b) => fromOf(a) - fromOf(b));
+  const held = claims.filter(coversDay).toSorted((a, b) => fromOf(a) - fromOf(b));
   const camps = held.map((claim) => ({ name: nameOf(claim.entryId), line: hoursLine(claim) }));
   const waiting = claims.filter(({ status }) => status === 'waitlisted');
   const remarks = [
@@ -33,7 +33,7 @@ export function sheetDay(
     ...(school.kind === 'digital' && cover !== 'none' ? [copy.digital] : []),
     ...(cell.clashes.length > 0 ? [copy.bothAtOnce] : []),
     ...claims
-      .filter((claim) => holds(claim.status) && !claim.isListed)
+      .filter((claim) => isCoveringStatus(claim.status) && !claim.isListed)
       .map(({ entryId }) => `${nameOf(entryId)}: ${copy.notListed}`),
   ];
   const home = cover === 'none' ? [] : homeParts(cell, isNamed);
@@ -61,12 +61,12 @@ export function sheetDay(
   };
 }
 
-const fromOf = ({ hours }: Claim) => (typeof hours === 'object' ? hours.from : 0);
+const fromOf = ({ hours }: CoverageClaim) => (typeof hours === 'object' ? hours.from : 0);
 
-function hoursLine({ hours, extended }: Claim): string {
+function hoursLine({ hours, extended }: CoverageClaim): string {
   if (hours === 'allDay') return copy.allDay;
   const known = hours === 'unknown' ? extended : [hours, ...extended];
-  const spans = unionOf(known).map(shownSpan);
+  const spans = mergeSpans(known).map(shownSpan);
   return [...(hours === 'unknown' ? [copy.hoursMissing] : []), ...spans].join(', ');
 }
 

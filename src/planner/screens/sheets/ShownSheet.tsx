@@ -1,5 +1,5 @@
 import type { PlanSheet } from '../planSheet.ts';
-import { CalendarSheet } from './calendar/CalendarSheet.tsx';
+import { SchoolCalendarSheet } from './calendar/SchoolCalendarSheet.tsx';
 import { DaySheet } from './day/DaySheet.tsx';
 import { EntrySheet } from './entry/EntrySheet.tsx';
 import { MoveSheet } from './entry/MoveSheet.tsx';
@@ -7,7 +7,7 @@ import { HandOverSheet } from './handOver/HandOverSheet.tsx';
 import { HomeSheet } from './home/HomeSheet.tsx';
 import { HoursSheet } from './home/HoursSheet.tsx';
 import { BudgetSheet } from './money/BudgetSheet.tsx';
-import { AskSheet } from './register/AskSheet.tsx';
+import { CampQuestionSheet } from './register/CampQuestionSheet.tsx';
 import { RegisterSheet } from './register/RegisterSheet.tsx';
 
 export type ShownSheetProps = { shown: PlanSheet; isOpen: boolean; onClose: () => void };
@@ -26,11 +26,11 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
     case 'hours':
       return <HoursSheet sheet={shown} {...rest} />;
     case 'calendar':
-      return <CalendarSheet sheet={shown} {...rest} />;
+      return <SchoolCalendarSheet sheet={shown} {...rest} />;
     case 'register':
       return <RegisterSheet sheet={shown} {...rest} />;
     case 'ask':
-      return <AskSheet sheet={shown} {...rest} />;
+      return <CampQuestionSheet sheet={shown} {...rest} />;
     case 'budget':
       return <BudgetSheet sheet={shown} {...rest} />;
     case 'handOver':

@@ -4,11 +4,11 @@ import { ChildFace, cloth, gradeLabel } from '#family/family.ts';
 import { themeActivities } from '#camps/camps.ts';
 import { weekCopy as copy } from '#planner/words/week.ts';
 import { dateOf, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
-import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { classes } from '#ui/classes.ts';
 import { usePlan } from '../PlanContext.ts';
-import { longDay } from '../pieces/dayWords.ts';
+import { longDay } from '../pieces/formatDays.ts';
 import { cellFace } from './cellFace.ts';
 import styles from './ChildRow.module.css';
 import { DayCell } from './DayCell.tsx';
@@ -61,7 +61,8 @@ export function ChildRow({
             copy.noDays
           ) : (
             <>
-              <b>{copy.ofDays(heldDays(counts), counts.needed)}</b> <span>{copy.daysCovered}</span>
+              <b>{copy.ofDays(fullyCoveredDays(counts), counts.needed)}</b>{' '}
+              <span>{copy.daysCovered}</span>
             </>
           )}
         </p>

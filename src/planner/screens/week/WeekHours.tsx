@@ -1,12 +1,12 @@
 import { ChildFace, cloth } from '#family/family.ts';
 import { weekCopy as copy } from '#planner/words/week.ts';
 import { dateOf, shortDay, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
-import { careHoursOf } from '#planner/rules/coverage/careNeeded.ts';
+import { familyCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { classes } from '#ui/classes.ts';
 import { usePlan } from '../PlanContext.ts';
-import { longWeekday } from '../pieces/dayWords.ts';
+import { longWeekday } from '../pieces/formatDays.ts';
 import { HourBlock } from './HourBlock.tsx';
 import { hourBlocks } from './hourBlocks.ts';
 import styles from './WeekHours.module.css';
@@ -16,7 +16,7 @@ const HOUR = 60;
 /** The week as hours: a lane for each child and day, with gaps as long as they are. */
 export function WeekHours() {
   const { children, week, state } = usePlan();
-  const range = rangeOf(careHoursOf(state.family));
+  const range = rangeOf(familyCareHours(state.family));
   const marks = Array.from(
     { length: Math.floor((range.to - range.from) / HOUR / 2) + 1 },
     (_, at) => Math.ceil(range.from / HOUR) * HOUR + at * 2 * HOUR,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import type { Claim } from '#planner/rules/coverage/dayCell.ts';
+import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { cellFace } from './cellFace.ts';
 import { gridMove } from './gridMove.ts';
@@ -28,7 +28,7 @@ const aCell = (fields: Partial<ChildCell> = {}): ChildCell => ({
   drives: [],
   ...fields,
 });
-const aClaim = (fields: Partial<Claim> = {}): Claim => ({
+const aClaim = (fields: Partial<CoverageClaim> = {}): CoverageClaim => ({
   entryId: 'entry-1',
   status: 'planned',
   hours: NEED,

@@ -1,17 +1,17 @@
 import {
   clockShort,
-  coverWords,
+  coverLabels,
   spanShort,
-  statusWords,
+  planStatusLabels,
   weekCopy as copy,
 } from '#planner/words/week.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import type { Claim } from '#planner/rules/coverage/dayCell.ts';
+import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
-import type { PlanEntry, Status } from '#family/rules/plan/planEntry.ts';
-import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
+import { coversDay } from '#planner/rules/status/coversDay.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
-import { homeWords } from './homeWords.ts';
+import { formatAtHome } from './formatAtHome.ts';
 
 /** How a day of a child looks: what is drawn and what is said of it. */
 export type CellFace = {
@@ -29,7 +29,7 @@ export type CellFace = {
   spoken: string;
 };
 
-export const statusSigns: Readonly<Record<Status, GlyphName>> = {
+export const statusSigns: Readonly<Record<PlanStatus, GlyphName>> = {
   considering: 'maybe',
   planned: 'pen',
   registered: 'send',
@@ -55,16 +55,16 @@ export function cellFace(
     look,
     entry: look === 'home' || look === 'none' ? null : entry,
     isClash,
-    held: spansOf(claims.filter(holdsDay).slice(0, isClash ? 1 : undefined)),
-    clash: isClash ? spansOf(claims.filter(holdsDay).slice(1)) : [],
+    held: spansOf(claims.filter(coversDay).slice(0, isClash ? 1 : undefined)),
+    clash: isClash ? spansOf(claims.filter(coversDay).slice(1)) : [],
   };
   const words = wordsOf(look, cell, main, entry, fits);
   const sign = isClash ? 'warn' : signOf(look, entry);
   const spoken = [
     words.name,
     words.time,
-    coverWords[cell.cover],
-    entry && look !== 'home' ? statusWords[entry.status] : '',
+    coverLabels[cell.cover],
+    entry && look !== 'home' ? planStatusLabels[entry.status] : '',
     isClash ? copy.doubleBooked : '',
   ]
     .filter((part, at, all) => part !== '' && all.indexOf(part) === at)
@@ -73,22 +73,22 @@ export function cellFace(
 }
 
 /** Rows that hold the day come first, then those that wait. */
-const weight = (claim: Claim) =>
-  holdsDay(claim) ? 3 : claim.status === 'waitlisted' ? 2 : claim.status === 'considering' ? 1 : 0;
-const fromOf = ({ hours }: Claim) => (typeof hours === 'object' ? hours.from : 0);
+const weight = (claim: CoverageClaim) =>
+  coversDay(claim) ? 3 : claim.status === 'waitlisted' ? 2 : claim.status === 'considering' ? 1 : 0;
+const fromOf = ({ hours }: CoverageClaim) => (typeof hours === 'object' ? hours.from : 0);
 
-function spansOf(claims: readonly Claim[]): Span[] {
+function spansOf(claims: readonly CoverageClaim[]): Span[] {
   return claims.flatMap(({ hours, extended }) => [
     ...(typeof hours === 'object' ? [hours] : hours === 'allDay' ? [{ from: 0, to: 1440 }] : []),
     ...extended,
   ]);
 }
 
-function lookOf({ cover, claims }: ChildCell, main: Claim | undefined): CellFace['look'] {
+function lookOf({ cover, claims }: ChildCell, main: CoverageClaim | undefined): CellFace['look'] {
   if (cover === 'covered') return 'full';
   if (cover === 'short' || cover === 'part') return 'part';
   if (cover === 'home' || cover === 'unknown') return cover;
-  if (cover === 'none') return main && holdsDay(main) ? 'full' : 'none';
+  if (cover === 'none') return main && coversDay(main) ? 'full' : 'none';
   if (claims.some(({ status }) => status === 'waitlisted')) return 'waiting';
   return claims.some(({ status }) => status === 'considering') ? 'maybe' : 'open';
 }
@@ -101,14 +101,14 @@ function signOf(look: CellFace['look'], entry: PlanEntry | null): GlyphName | nu
 function wordsOf(
   look: CellFace['look'],
   cell: ChildCell,
-  main: Claim | undefined,
+  main: CoverageClaim | undefined,
   entry: PlanEntry | null,
   fits: number | null,
 ): { name: string; time: string } {
   const name = entry?.snapshot.providerName ?? '';
   switch (look) {
     case 'home':
-      return { name: copy.home, time: cell.home[0] ? homeWords(cell.home[0]) : '' };
+      return { name: copy.home, time: cell.home[0] ? formatAtHome(cell.home[0]) : '' };
     case 'open':
       return { name: copy.open, time: fits === null ? '' : copy.fits(fits) };
     case 'none':
@@ -124,7 +124,11 @@ function wordsOf(
   }
 }
 
-function timeOf(look: 'full' | 'part', { need, gaps }: ChildCell, { hours }: Claim): string {
+function timeOf(
+  look: 'full' | 'part',
+  { need, gaps }: ChildCell,
+  { hours }: CoverageClaim,
+): string {
   if (typeof hours !== 'object') return '';
   if (look === 'full' || typeof need !== 'object' || need === null) return spanShort(hours);
   const [gap] = gaps;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aChild, aPlan } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import { childOf } from '../PlanContext.ts';
+import { findChild } from '../PlanContext.ts';
 import { fitsOn } from './fitsOn.ts';
 
 const days = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
@@ -22,7 +22,7 @@ it('counts for each day and child what would fit, and anew when the day has chan
   const { plan, planner } = aPlan({ camps, children: [maya, leo] });
   const fits = (childId: string, day: string) => {
     const now = plan();
-    const child = childOf(now, childId);
+    const child = findChild(now, childId);
     // Kept as long as the break is.
     const kept = { ...now, breakCamps };
     return child && fitsOn(kept, child, day);

@@ -1,10 +1,10 @@
 import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import type { Claim } from '#planner/rules/coverage/dayCell.ts';
+import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { holdsDay } from '#planner/rules/status/holdsDay.ts';
-import { homeWords } from './homeWords.ts';
+import { coversDay } from '#planner/rules/status/coversDay.ts';
+import { formatAtHome } from './formatAtHome.ts';
 
 /** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
 export type HourBlockFace = {
@@ -30,7 +30,7 @@ export function hourBlocks(
       span: home.span ?? needOf(cell, range),
       row: 0,
       name: copy.home,
-      words: homeWords(home),
+      words: formatAtHome(home),
       entryId: null,
     })),
     ...(cell.cover === 'unknown' ? [] : cell.gaps).map((span): HourBlockFace => ({
@@ -49,7 +49,7 @@ const needOf = ({ need }: ChildCell, range: Span): Span =>
   need === null || need === 'unknown' ? range : need;
 
 function blockOf(
-  claim: Claim,
+  claim: CoverageClaim,
   entries: readonly PlanEntry[],
   clashing: ReadonlySet<string>,
   cell: ChildCell,
@@ -68,7 +68,7 @@ function blockOf(
     to: Math.min(range.to, Math.max(...whole.map(({ to }) => to))),
   };
   const base = { span, name, entryId, row: 0 } satisfies Partial<HourBlockFace>;
-  if (!holdsDay(claim))
+  if (!coversDay(claim))
     return {
       ...base,
       row: rowBeside(cell),

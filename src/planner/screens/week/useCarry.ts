@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { weekCopy } from '#planner/words/week.ts';
 import { type Carried, dropDay, type DropTarget } from '#planner/rules/commands/dropDay.ts';
-import { cellOf, childOf, entryOf, type Plan } from '../PlanContext.ts';
-import { longWeekday } from '../pieces/dayWords.ts';
+import { findCell, findChild, findEntry, type PlanView } from '../PlanContext.ts';
+import { longWeekday } from '../pieces/formatDays.ts';
 import { cellFace } from './cellFace.ts';
 
 const copy = weekCopy.carry;
@@ -22,12 +22,12 @@ export type Carry = {
 };
 
 /** A camp of the plan on its way to another day or child. It is refused before it is let go, with the reason. */
-export function useCarry(plan: Plan): Carry {
+export function useCarry(plan: PlanView): Carry {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [target, setTarget] = useState<DropTarget | null>(null);
   const [said, say] = useState('');
   // The entry as it stands now: it may have changed in another tab meanwhile.
-  const entry = carried && entryOf(plan, carried.entry.id);
+  const entry = carried && findEntry(plan, carried.entry.id);
   const held = carried && entry ? { entry, day: carried.day } : null;
 
   const outcome = (to: DropTarget) => held && dropDay(held, to, plan.camps, crypto.randomUUID());
@@ -51,8 +51,8 @@ export function useCarry(plan: Plan): Carry {
       return found && 'changes' in found ? 'here' : 'refused';
     },
     pickUp(from) {
-      const cell = cellOf(plan, from.childId, from.day);
-      const entries = childOf(plan, from.childId)?.inputs.entries ?? [];
+      const cell = findCell(plan, from.childId, from.day);
+      const entries = findChild(plan, from.childId)?.inputs.entries ?? [];
       const found = cell && cellFace(cell, entries, null).entry;
       if (!found) return false;
       setCarried({ entry: found, day: from.day });
@@ -74,7 +74,7 @@ export function useCarry(plan: Plan): Carry {
         if (found?.refusal === 'same') end();
         return;
       }
-      const name = childOf(plan, to.childId)?.child.firstName ?? '';
+      const name = findChild(plan, to.childId)?.child.firstName ?? '';
       const words =
         held.entry.childId === to.childId
           ? copy.dropped(providerName, longWeekday(to.day))

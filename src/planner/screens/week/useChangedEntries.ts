@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { changesSince } from '#planner/rules/changes/changesSince.ts';
+import { listingChanges } from '#planner/rules/changes/listingChanges.ts';
 import { usePlan } from '../PlanContext.ts';
 
 /** Ids of the entries whose listing says something else than when the family last looked, quiet differences left out. */
@@ -10,7 +10,7 @@ export function useChangedEntries(): ReadonlySet<string> {
     if (directory.camps.length === 0) return new Set();
     const changed = entries.filter(({ snapshot, campId, days, status }) => {
       if (status === 'cancelled') return false;
-      const found = changesSince(snapshot, camps(campId)?.camp ?? null, days);
+      const found = listingChanges(snapshot, camps(campId)?.camp ?? null, days);
       return found.some(({ weight }) => weight !== 'quiet');
     });
     return new Set(changed.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { cloth } from '#family/family.ts';
 import { boardCopy, breakName } from '#planner/words/board.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +20,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
   const counts = coverSummary(
     breaks.flatMap(({ days }) => children.flatMap((child) => child.cells(days))),
   );
-  const left = counts.needed - heldDays(counts);
+  const left = counts.needed - fullyCoveredDays(counts);
   const names = children.map(({ child }) => child.firstName);
   const noSummer = children.filter(({ isSummerKnown }) => !isSummerKnown);
   const [firstWithout] = noSummer;
@@ -75,7 +75,7 @@ function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void
   const { children, shown } = usePlan();
   const rows = children.map(({ child, cells }) => ({ child, cells: cells(of.days) }));
   const counts = coverSummary(rows.flatMap(({ cells }) => cells));
-  const missing = counts.needed - heldDays(counts);
+  const missing = counts.needed - fullyCoveredDays(counts);
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { atlantaClock } from '#base/day/atlantaClock.ts';
 export type Wall = { day: string; minutes: number | null; isUtc: boolean };
 
 /** Parses '20261005', '20261005T090000' or '20261005T130000Z', and no other text. */
-export function wallOf(text: string): Wall {
+export function parseWallTime(text: string): Wall {
   const day = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
   const minutes =
     text.length === 8 ? null : Number(text.slice(9, 11)) * 60 + Number(text.slice(11, 13));

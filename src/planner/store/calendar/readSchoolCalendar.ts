@@ -4,7 +4,7 @@ import { daysBetween } from '#base/day/daysBetween.ts';
 import type { ImportedDay } from '#planner/rules/calendar/importedDay.ts';
 import { calendarLines } from './calendarLines.ts';
 import { type CleanEvent, cleanEvents } from './cleanEvents.ts';
-import { isByEnd, type Wall, wallOf } from './eventSpan.ts';
+import { isByEnd, type Wall, parseWallTime } from './eventSpan.ts';
 import { type FoundEvent, importedDays, type Window } from './importedDays.ts';
 import { isSafeRule } from './isSafeRule.ts';
 import { plainText } from './plainText.ts';
@@ -13,7 +13,7 @@ import { plainText } from './plainText.ts';
  * `noDays`: a calendar without an event that can be read. `otherYear`: all of its days are over, or more than a year
  * ahead.
  */
-export type SchoolCalendar =
+export type SchoolCalendarFile =
   | { kind: 'preview'; days: ImportedDay[] }
   | { kind: 'refusal'; reason: 'tooBig' | 'notCalendar' | 'noDays' | 'otherYear' | 'tooMany' };
 
@@ -35,7 +35,7 @@ export function readSchoolCalendar(
   bytes: Uint8Array,
   today: string,
   mostSteps = MOST_STEPS,
-): SchoolCalendar {
+): SchoolCalendarFile {
   if (bytes.length > MOST_BYTES) return { kind: 'refusal', reason: 'tooBig' };
   const lines = calendarLines(bytes);
   const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
@@ -47,7 +47,7 @@ export function readSchoolCalendar(
   return { kind: 'refusal', reason: isCalendar ? 'noDays' : 'notCalendar' };
 }
 
-function preview(days: readonly ImportedDay[]): SchoolCalendar {
+function preview(days: readonly ImportedDay[]): SchoolCalendarFile {
   if (days.length === 0) return { kind: 'refusal', reason: 'otherYear' };
   // A calendar of every game and meal: what says nothing about school gives way.
   const kept = countOf(days) > MOST_DAYS ? days.filter(({ dayKind }) => dayKind !== null) : days;
@@ -77,10 +77,13 @@ function readEvent(clean: CleanEvent, window: Window, steps: { left: number }): 
       uid: event.uid,
       name,
       text: plainText(event.description, LONGEST_TEXT),
-      starts: [...startsOf(event.startDate, clean.rule, window, steps), ...clean.also.map(wallOf)],
+      starts: [
+        ...startsOf(event.startDate, clean.rule, window, steps),
+        ...clean.also.map(parseWallTime),
+      ],
       end,
       nights: daysBetween(start.day, end.day),
-      except: clean.except.map(wallOf),
+      except: clean.except.map(parseWallTime),
       replaces: isReplacing ? wallOfTime(event.recurrenceId) : null,
       isCancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
     };
@@ -89,7 +92,7 @@ function readEvent(clean: CleanEvent, window: Window, steps: { left: number }): 
   }
 }
 
-const wallOfTime = (time: ICAL.Time) => wallOf(time.toICALString());
+const wallOfTime = (time: ICAL.Time) => parseWallTime(time.toICALString());
 
 /** An event's first start and those of its rule; only the first of a rule that cannot be followed. */
 function startsOf(first: ICAL.Time, rule: string, window: Window, steps: { left: number }): Wall[] {

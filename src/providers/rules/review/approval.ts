@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LISTED_FIELDS, type SubmissionField } from '../submission/fields.ts';
-import { problemsOf, type Submission, SubmissionSchema } from '../submission/submission.ts';
+import { submissionProblems, type Submission, SubmissionSchema } from '../submission/submission.ts';
 import type { ReviewItem } from './reviewItem.ts';
 
 export type Corrected = {
@@ -22,7 +22,7 @@ export function corrected(
     ...Object.fromEntries(typed.map((name) => [name, corrections[name]])),
   };
   const parsed = v.safeParse(SubmissionSchema, given);
-  if (!parsed.success) return { fields, changes: {}, problems: problemsOf(given) };
+  if (!parsed.success) return { fields, changes: {}, problems: submissionProblems(given) };
   const changed = typed.filter((name) => parsed.output[name] !== fields[name]);
   return {
     fields: parsed.output,

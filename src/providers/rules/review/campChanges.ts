@@ -3,7 +3,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { LISTED_FIELDS, type SubmissionField } from '../submission/fields.ts';
 import { EditsSchema, problemsIn } from '../submission/submission.ts';
-import { daysOf } from '#camps/rules/text/campDates.ts';
+import { sessionDays } from '#camps/rules/text/campDates.ts';
 import { readDates } from './reading.ts';
 import type { CampChanges } from './reviewItem.ts';
 
@@ -33,7 +33,7 @@ export function campChanges(
   if (listing !== null && listing !== camp.listing) changes.listing = listing;
   if (changes.datesText !== undefined && changes.datesText !== null) {
     const dates = readDates({ datesText: changes.datesText, seasonWish: null }, day, season);
-    changes.days = daysOf(dates.sessions);
+    changes.days = sessionDays(dates.sessions);
   }
   return { changes, problems: {} };
 }

@@ -4,7 +4,7 @@ import type { Submission } from '../submission/submission.ts';
 import type { Place, ReviewItem } from './reviewItem.ts';
 
 /** Its words, without a point: what maps and the gazetteer take. */
-export const addressOf = (fields: Submission) => ({
+export const submittedAddress = (fields: Submission) => ({
   ...fields,
   latitude: null,
   longitude: null,
@@ -35,7 +35,7 @@ export function knownPlace(
       return { at: { latitude, longitude }, from: 'listed' };
     }
   }
-  const found = gazetteer === null ? null : locate(addressOf(fields), gazetteer);
+  const found = gazetteer === null ? null : locate(submittedAddress(fields), gazetteer);
   if (found === null) return { at: null, from: 'nowhere' };
   const { latitude, longitude, precision } = found;
   return { at: { latitude, longitude }, from: precision };

@@ -1,9 +1,9 @@
 import { monthOf } from '#base/day/calendar.ts';
-import { phaseOf } from '#camps/rules/season/phase.ts';
+import { seasonPhase } from '#camps/rules/season/phase.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { Submission } from '../submission/submission.ts';
 import { submittedDates } from '../submission/submittedDates.ts';
-import { type CampDates, daysOf, readCampDates } from '#camps/rules/text/campDates.ts';
+import { type CampDates, sessionDays, readCampDates } from '#camps/rules/text/campDates.ts';
 import type { ReviewItem } from './reviewItem.ts';
 
 type Dated = Pick<Submission, 'datesText' | 'seasonWish'>;
@@ -16,7 +16,7 @@ export function offeredSeasons(
 ): Season[] {
   const listed = new Set(camps.map(({ camp }) => camp.seasonId));
   return seasons
-    .filter((season) => phaseOf(season, day) !== 'past' || listed.has(season.id))
+    .filter((season) => seasonPhase(season, day) !== 'past' || listed.has(season.id))
     .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
 }
 
@@ -55,5 +55,5 @@ export function daysFor(
   );
   // Dates without a year: another season may be in another year.
   const dates = isInside ? own : readDates(fields, day, seasons[0] ?? null);
-  return { dates, days: daysOf(dates.sessions) };
+  return { dates, days: sessionDays(dates.sessions) };
 }

@@ -1,10 +1,10 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { ListedField } from '../submission/fields.ts';
-import type { Status } from '../submission/status.ts';
+import type { SubmissionStatus } from '../submission/status.ts';
 import type { Submission } from '../submission/submission.ts';
 
 /** waiting: for a reviewer, the oldest first. asked: for the provider's answer. done: the latest verdicts. */
-export type Wanted = 'waiting' | 'asked' | 'done';
+export type QueueFilter = 'waiting' | 'asked' | 'done';
 
 /** `actor`: a reviewer's email; null for the provider. */
 export type ReviewEvent = { at: string; what: string; actor: string | null; note: string | null };
@@ -28,7 +28,7 @@ export type Payment = {
 export type ReviewItem = {
   id: string;
   revision: number;
-  status: Status;
+  status: SubmissionStatus;
   /** What the provider did last: new, a change of what was approved, an answer to a question. */
   kind: 'new' | 'change' | 'answer';
   fields: Submission;
@@ -62,7 +62,7 @@ export type Approval = {
   changes: Partial<Submission>;
 };
 
-export type Verdict =
+export type ReviewVerdict =
   | { kind: 'approved'; approval: Approval }
   | { kind: 'rejected' | 'changes_requested'; note: string };
 

@@ -1,5 +1,5 @@
 import { recordOf } from '#base/text/recordOf.ts';
-import { type Camp, type Listing, UNSAID } from '#camps/rules/camp/camp.ts';
+import { type Camp, type ListingKind, UNSAID } from '#camps/rules/camp/camp.ts';
 import { readYears } from './readYears.ts';
 import { LISTED_FIELDS, type ListedField, type SubmissionField } from './fields.ts';
 import { cleaned } from './submission.ts';
@@ -13,7 +13,7 @@ const MOST_SHOWN = 500;
 /**
  * The camp that a half-typed form would become, for a preview: what is missing or not right yet is left out.
  */
-export function previewCamp(typed: TypedSubmission, listing: Listing): Camp {
+export function previewCamp(typed: TypedSubmission, listing: ListingKind): Camp {
   const text = (field: ListedField) => cleaned((typed[field] ?? '').slice(0, MOST_SHOWN)) || null;
   const texts = recordOf(LISTED_FIELDS.map((field) => [field, text(field)] as const));
   return {

@@ -13,7 +13,7 @@ const breakNames = {
 } as const;
 
 /** The break a provider has in mind, as it is read. */
-export const breakName = (wish: Submission['seasonWish']): string | null =>
+export const requestedBreakName = (wish: Submission['seasonWish']): string | null =>
   wish === null ? null : breakNames[wish];
 
 const addressLine = ({ streetAddress, city, state, zipCode }: Submission) =>
@@ -21,7 +21,7 @@ const addressLine = ({ streetAddress, city, state, zipCode }: Submission) =>
 
 /** Rows that do not simply say what was typed. */
 const words: Readonly<Record<string, ((fields: Submission) => string | null) | undefined>> = {
-  Break: ({ seasonWish }) => breakName(seasonWish),
+  Break: ({ seasonWish }) => requestedBreakName(seasonWish),
   Ages: ({ ageMin, ageMax }) => `${ageMin}–${ageMax}`,
   Address: addressLine,
   Website: ({ websiteUrl }) => websiteUrl.replace(/^https:\/\//, '').replace(/\/$/, ''),

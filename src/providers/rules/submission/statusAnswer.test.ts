@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReceived, aSubmitted, aWord, someFields } from '#tests/fixtures/aSubmitted.ts';
-import { lifeOf } from './life.ts';
+import { submissionStage } from './submissionStage.ts';
 import { lastTime, seenByLink, type StatusAnswer } from './statusAnswer.ts';
 
 const theirs = someFields({ price: '$260' });
@@ -18,7 +18,7 @@ describe('what a private link shows', () => {
   it("is the server's version on a phone without it", () => {
     const seen = seenByLink(null, answer);
     expect(seen).toMatchObject({ fields: theirs, revision: 2, server: answer });
-    expect(seen && lifeOf(seen, false)).toBe('received');
+    expect(seen && submissionStage(seen, false)).toBe('received');
   });
 
   it("is the phone's version offline", () => {
@@ -49,7 +49,7 @@ describe('what a private link shows', () => {
 
   it("is withdrawn after another phone's withdrawal", () => {
     const seen = seenByLink(aReceived(), { ...answer, status: 'withdrawn' });
-    expect(seen && lifeOf(seen, false)).toBe('withdrawn');
+    expect(seen && submissionStage(seen, false)).toBe('withdrawn');
   });
 });
 

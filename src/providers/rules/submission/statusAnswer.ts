@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Submission } from './submission.ts';
-import type { LastWord, Submitted } from './submitted.ts';
+import type { ServerStatus, Submitted } from './submitted.ts';
 
 /** What may happen to a submission on the server. */
 export const HistoryWhatSchema = v.picklist([
@@ -17,7 +17,7 @@ export const HistoryWhatSchema = v.picklist([
 export type HistoryWhat = v.InferOutput<typeof HistoryWhatSchema>;
 
 /** What the private link shows: the server's whole word. `at`: ISO 8601. */
-export type StatusAnswer = LastWord & {
+export type StatusAnswer = ServerStatus & {
   fields: Submission;
   history: readonly { at: string; what: HistoryWhat }[];
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionField } from './fields.ts';
-import { problemsOf, SubmissionSchema } from './submission.ts';
+import { submissionProblems, SubmissionSchema } from './submission.ts';
 
 const typed = {
   providerName: 'Moss & Marble',
@@ -23,7 +23,7 @@ const typed = {
 
 /** The message under a field when it holds this. */
 const messageFor = (field: SubmissionField, value: unknown) =>
-  problemsOf({ ...typed, [field]: value })[field];
+  submissionProblems({ ...typed, [field]: value })[field];
 
 const long = (length: number) => 'x'.repeat(length);
 

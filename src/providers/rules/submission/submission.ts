@@ -140,7 +140,7 @@ export type Submission = v.InferOutput<typeof SubmissionSchema>;
 export const readSubmission = (values: unknown): Submission => v.parse(SubmissionSchema, values);
 
 /** The first message of each field that is not right yet; none when all is. */
-export const problemsOf = (values: unknown): Partial<Record<SubmissionField, string>> =>
+export const submissionProblems = (values: unknown): Partial<Record<SubmissionField, string>> =>
   problemsIn(v.safeParse(SubmissionSchema, values).issues ?? []);
 
 export function problemsIn(

@@ -1,10 +1,10 @@
-import type { Status } from './status.ts';
+import type { SubmissionStatus } from './status.ts';
 import type { Submission } from './submission.ts';
 
 /** What the server said last. Times are ISO 8601 texts. */
-export type LastWord = {
+export type ServerStatus = {
   revision: number;
-  status: Status;
+  status: SubmissionStatus;
   note: string | null;
   /** A reviewer has it open. */
   isInReview: boolean;
@@ -28,7 +28,7 @@ export type Submitted = {
   /** ms since 1970. */
   nextAttemptAt: number;
   savedAt: number;
-  server: LastWord | null;
+  server: ServerStatus | null;
 };
 
 /** The problem of one that a bug of the app keeps from being sent. */
@@ -39,7 +39,7 @@ export const BUSY_NETWORK = 'Many listings came from this network.';
 export const BUSY_DAY = 'Many listings came in today.';
 
 /** A time of the server (ISO 8601) in ms since 1970; null for one that is missing or broken. */
-export function momentOf(time: string | undefined): number | null {
+export function parseMoment(time: string | undefined): number | null {
   const moment = Date.parse(time ?? '');
   return Number.isNaN(moment) ? null : moment;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Break } from '#camps/rules/season/season.ts';
-import { breakOf, submittedDates } from './submittedDates.ts';
+import { submittedBreak, submittedDates } from './submittedDates.ts';
 
 const read = (text: string, day: string, wish: Break | null = null) => {
   const { season, sessions, unread } = submittedDates(text, day, wish);
@@ -92,5 +92,5 @@ it.each([
   ['May 26-29', null],
   ['', null],
 ])('finds the break of %j as %s', (text, expected) => {
-  expect(breakOf(text, '2025-07-01')).toBe(expected);
+  expect(submittedBreak(text, '2025-07-01')).toBe(expected);
 });

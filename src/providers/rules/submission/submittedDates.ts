@@ -36,7 +36,7 @@ export function submittedDates(
 }
 
 /** The break that all of the dates fall into; null when one was not read, or lies elsewhere. */
-export function breakOf(text: string, day: string): Break | null {
+export function submittedBreak(text: string, day: string): Break | null {
   const dates = submittedDates(text, day);
   const isCertain = dates.unread.length === 0 && dates.sessions.length > 0;
   return isCertain && sessionsInside(dates) === dates.sessions.length ? dates.season.break : null;

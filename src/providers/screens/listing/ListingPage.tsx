@@ -7,7 +7,7 @@ import { ListingForm } from './form/ListingForm.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 
-// Fetched while the form is filled in (FormLife.tsx).
+// Fetched while the form is filled in (FormLogic.tsx).
 const Thanks = lazyPart(async () => (await import('./thanks/Thanks.tsx')).Thanks, {
   errorFallback: <h1>{listing.saved}</h1>,
 });

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { Session } from '#account/account.ts';
+import type { AuthSession } from '#account/account.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import { reviewProblemOf } from '#providers/store/review/ReviewError.ts';
+import { reviewProblem } from '#providers/store/review/ReviewError.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import styles from './ReviewPage.module.css';
 
 const copy = reviewCopy.denied;
 
-type DeniedProps = { session: Session; state: Extract<SessionState, { status: 'in' }> };
+type DeniedProps = { session: AuthSession; state: Extract<SessionState, { status: 'in' }> };
 
 /** Signed in, and no reviewer; or one who has not taken the second step. */
 export function Denied({ session, state }: DeniedProps) {
-  const { isBusy: isAsking, run } = useOneAtATime();
+  const { isBusy: isAsking, run } = useSingleFlight();
   const [problem, setProblem] = useState<'unreachable' | 'broken' | null>(null);
 
   /** A role that was given meanwhile comes with the next token. */
@@ -25,7 +25,7 @@ export function Denied({ session, state }: DeniedProps) {
       if (token !== null) await session.accessToken(token);
       setProblem(null);
     } catch (error) {
-      setProblem(reviewProblemOf(error) === 'broken' ? 'broken' : 'unreachable');
+      setProblem(reviewProblem(error) === 'broken' ? 'broken' : 'unreachable');
     }
   }
 

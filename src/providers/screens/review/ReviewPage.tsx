@@ -3,12 +3,12 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
-import type { ReviewPageProps } from './Desk.tsx';
-import { NotOpened } from './NotOpened.tsx';
+import type { ReviewPageProps } from './ReviewScreen.tsx';
+import { ReviewNotOpened } from './ReviewNotOpened.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import styles from './ReviewPage.module.css';
 
-const Desk = lazyPart(async () => (await import('./Desk.tsx')).Desk);
+const ReviewScreen = lazyPart(async () => (await import('./ReviewScreen.tsx')).ReviewScreen);
 
 /** The page for reviewers, who fetch all of its code. */
 export function ReviewPage(props: ReviewPageProps) {
@@ -25,13 +25,13 @@ export function ReviewPage(props: ReviewPageProps) {
   );
   if (!isHydrated) return opening;
   return (
-    <Desk
+    <ReviewScreen
       boundary={{
         fallback: opening,
         errorFallback: (
           <>
             {top}
-            <NotOpened onRetry={() => window.location.reload()} />
+            <ReviewNotOpened onRetry={() => window.location.reload()} />
           </>
         ),
       }}

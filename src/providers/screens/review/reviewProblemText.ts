@@ -2,7 +2,7 @@ import { reviewCopy } from '#providers/words/review.ts';
 import {
   ReviewError,
   type ReviewProblem,
-  reviewProblemOf,
+  reviewProblem,
 } from '#providers/store/review/ReviewError.ts';
 
 /** `said`: the server's own words, where it refused. */
@@ -13,4 +13,4 @@ export function reviewProblemText(problem: ReviewProblem, said: string | null = 
 
 /** Describes an error of a review request and logs a bug. */
 export const reviewErrorText = (error: unknown): string =>
-  reviewProblemText(reviewProblemOf(error), error instanceof ReviewError ? error.said : null);
+  reviewProblemText(reviewProblem(error), error instanceof ReviewError ? error.said : null);

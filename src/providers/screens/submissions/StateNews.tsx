@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { SubmissionCard } from './cards/cards.ts';
+import type { SubmissionSummary } from './cards/submissionSummaries.ts';
 
 /** Tells a screen reader which submissions have come to another state since the page was opened. */
 export function StateNews({
   cards,
 }: {
-  cards: readonly Pick<SubmissionCard, 'id' | 'name' | 'title'>[];
+  cards: readonly Pick<SubmissionSummary, 'id' | 'name' | 'title'>[];
 }) {
   const last = useRef(new Map<string, string>());
   const [news, setNews] = useState('');

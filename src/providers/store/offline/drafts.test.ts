@@ -1,6 +1,6 @@
 // A form that is not sent yet: whatever was typed is there again, right or not.
 import { describe, expect, it } from 'vitest';
-import { draftOf, drafts } from '../outbox/drafts.ts';
+import { loadDraft, drafts } from '../outbox/drafts.ts';
 import type { Draft } from '../outbox/outbox.ts';
 import { aProvider } from '#tests/fakes/aProvider.ts';
 import { forgetful } from '#tests/fakes/forgetful.ts';
@@ -24,10 +24,10 @@ it('restores a draft with its logo', async () => {
   const draft = aDraft({ logo: aLogo(1, 2, 3) });
   await outbox.saveDraft(draft);
   const { store } = openTab();
-  const found = await draftOf(store, 'new');
+  const found = await loadDraft(store, 'new');
   expect({ ...found, logo: null }).toEqual({ ...draft, logo: null });
   expect(new Uint8Array(found?.logo?.bytes ?? new ArrayBuffer(0)).join()).toBe('1,2,3');
-  expect(await draftOf(store, 'another')).toBeNull();
+  expect(await loadDraft(store, 'another')).toBeNull();
 });
 
 it('writes the logo of a draft once', async () => {
@@ -123,9 +123,9 @@ describe('two tabs that write one draft', () => {
     const { outbox, openTab, store } = aProvider();
     await outbox.saveDraft(aDraft({ logo: aLogo(1), typedAt: { logo: 20 } }));
     await openTab().outbox.saveDraft(aDraft({ logo: aLogo(2), typedAt: { logo: 10 } }));
-    expect((await draftOf(store, 'new'))?.logo?.name).toBe(aLogo(1).name);
+    expect((await loadDraft(store, 'new'))?.logo?.name).toBe(aLogo(1).name);
     await openTab().outbox.saveDraft(aDraft({ logo: null, typedAt: { logo: 30 } }));
-    expect((await draftOf(store, 'new'))?.logo).toBeNull();
+    expect((await loadDraft(store, 'new'))?.logo).toBeNull();
     expect(await store.user((db) => db.logos.count())).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 // When a listing is sent: by itself, each on its own, never more often than the server asks for.
 import { describe, expect, it, vi } from 'vitest';
-import { describeLife } from '#providers/rules/submission/describeLife.ts';
+import { describeSubmission } from '#providers/rules/submission/describeSubmission.ts';
 import { BROKEN } from '#providers/rules/submission/submitted.ts';
 import { aProvider, type Delivery, lost } from '#tests/fakes/aProvider.ts';
 import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
@@ -220,7 +220,7 @@ it('logs a bug instead of calling it no signal, and retries with growing waits',
   const failed = await entry(id);
   expect(failed.attempts).toBe(2);
   const moment = { isSending: false, isOnline: true, now: clock.now() };
-  expect(describeLife(failed, moment).text).toContain(`${BROKEN} Tried 2 times.`);
+  expect(describeSubmission(failed, moment).text).toContain(`${BROKEN} Tried 2 times.`);
   logged.mockRestore();
   stop();
 });

@@ -6,13 +6,19 @@ import { logBug } from '#base/device/isNoAnswer.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import { createSender, type Sender, type SenderTools } from './createSender.ts';
 import { removeDraft, saveDraft } from './drafts.ts';
-import { changeEntry, entries, entryOf, hasLogo, saveEntry, type Writing } from './entries.ts';
-import { type HeardStatus, hearStatus, informed, type Status, taken } from './hearStatus.ts';
+import { changeEntry, entries, loadEntry, hasLogo, saveEntry, type Writing } from './entries.ts';
+import {
+  type ParsedStatus,
+  parseStatus,
+  informed,
+  type StatusResponse,
+  taken,
+} from './parseStatus.ts';
 import { newId, newLogoToken, newSecret, type RandomBytes } from '#base/crypto/identity.ts';
 import { logoName } from './logoName.ts';
-import { looked } from './look.ts';
+import { lookupResult } from './lookupResult.ts';
 import type { Logo, Outbox } from './outbox.ts';
-import { discarded, edited, isOver, kept, retried, wordOf } from './revisions.ts';
+import { discarded, edited, isFinished, keepMine, retried, toServerStatus } from './revisions.ts';
 import { replyTo } from '#base/http/post.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
@@ -51,10 +57,10 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
   }
 
   /** Asks the server where a submission stands. */
-  async function ask({ id, secret }: Pick<StoredEntry, 'id' | 'secret'>): Promise<HeardStatus> {
+  async function ask({ id, secret }: Pick<StoredEntry, 'id' | 'secret'>): Promise<ParsedStatus> {
     const { signal } = new AbortController();
     const call = (within: AbortSignal) => remote.call('submission_status', { id, secret }, within);
-    return hearStatus(await replyTo(call, signal, clock), id);
+    return parseStatus(await replyTo(call, signal, clock), id);
   }
 
   async function retry(id: string): Promise<void> {
@@ -63,13 +69,13 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
   }
 
   async function refreshOne(entry: StoredEntry): Promise<void> {
-    const heard = await ask(entry);
-    if (heard.kind === 'later') return;
+    const response = await ask(entry);
+    if (response.kind === 'later') return;
     const hasBytes = await hasLogo(store, entry.logo);
     // An answer to what was written here meanwhile has said more.
     const after = await changeEntry(store, entry.id, (newest) =>
       newest.revision === entry.revision && newest.state === entry.state
-        ? informed(newest, heard, hasBytes, clock.now())
+        ? informed(newest, response, hasBytes, clock.now())
         : newest,
     );
     if (after?.state === 'waiting' && entry.state !== 'waiting') await sender.send(after);
@@ -134,27 +140,27 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
     },
 
     async keepMine(id) {
-      await save({ id, next: (before, stamp) => before && kept(before, stamp) });
+      await save({ id, next: (before, stamp) => before && keepMine(before, stamp) });
     },
 
     async adopt(id, secret) {
       if (!isKey(id, secret)) return null;
-      const own = await entryOf(store, id);
+      const own = await loadEntry(store, id);
       // Words that the server does not have go first.
       if (own?.state === 'waiting' || own?.state === 'refused') return own;
-      const heard = await ask({ id, secret });
-      if (heard.kind === 'unknown') return null;
-      if (heard.kind === 'later') throw new RemoteError('retry', 'no answer came');
-      if (!heard.fields) throw new RemoteError('unexpected', 'a submission of a later version');
+      const response = await ask({ id, secret });
+      if (response.kind === 'unknown') return null;
+      if (response.kind === 'later') throw new RemoteError('retry', 'no answer came');
+      if (!response.fields) throw new RemoteError('unexpected', 'a submission of a later version');
       return save({
         id,
-        next: (before, stamp) => adopted(before, { id, secret }, heard, clock.now(), stamp),
+        next: (before, stamp) => adopted(before, { id, secret }, response, clock.now(), stamp),
       });
     },
 
     async look(id, secret) {
       if (!isKey(id, secret)) return { state: 'unknown', answer: null };
-      return looked(await ask({ id, secret }), clock.now());
+      return lookupResult(await ask({ id, secret }), clock.now());
     },
 
     async refresh() {
@@ -174,7 +180,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
   };
 }
 
-const withoutOver = (before: StoredEntry | null) => (before && isOver(before) ? null : before);
+const withoutOver = (before: StoredEntry | null) => (before && isFinished(before) ? null : before);
 
 type New = {
   id: string;
@@ -223,16 +229,16 @@ const factsOf = (
 function adopted(
   before: StoredEntry | null,
   { id, secret }: { id: string; secret: string },
-  heard: Status,
+  response: StatusResponse,
   now: number,
   stamp: number,
 ): StoredEntry | null {
-  if (!heard.fields || before?.state === 'waiting' || before?.state === 'refused') return before;
+  if (!response.fields || before?.state === 'waiting' || before?.state === 'refused') return before;
   const blank = newEntry(
-    { id, secret, token: '', fields: heard.fields, logo: null, facts: null },
+    { id, secret, token: '', fields: response.fields, logo: null, facts: null },
     stamp,
   );
-  const createdAt = Date.parse(heard.answer.received_at) || stamp;
-  const entry = taken({ ...blank, createdAt, ...before }, heard);
-  return { ...entry, savedAt: stamp, server: wordOf(heard.answer, now) };
+  const createdAt = Date.parse(response.answer.received_at) || stamp;
+  const entry = taken({ ...blank, createdAt, ...before }, response);
+  return { ...entry, savedAt: stamp, server: toServerStatus(response.answer, now) };
 }

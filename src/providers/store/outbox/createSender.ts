@@ -4,7 +4,7 @@ import { BROKEN } from '#providers/rules/submission/submitted.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import {
   createSchedule,
-  inOneTab,
+  withTabLock,
   type Locks,
   type Next,
   OTHER_TAB_RETRY_MS,
@@ -13,7 +13,7 @@ import {
 import { StorageError } from '#base/device/StorageError.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
 import { drain, type DrainTools } from './drain.ts';
-import { changeEntry, entries, entryOf } from './entries.ts';
+import { changeEntry, entries, loadEntry } from './entries.ts';
 import { postponed } from './revisions.ts';
 import { type StoredEntry, waitUntil } from './storedEntry.ts';
 import { OUTBOX_NAME } from '#base/device/storageKeys.ts';
@@ -46,7 +46,9 @@ export function createSender(tools: SenderTools): Sender {
 
   async function attempt(id: string, signal: AbortSignal): Promise<Next | null> {
     try {
-      const outcome = await inOneTab(locks, `${OUTBOX_NAME}-${id}`, () => drainAlone(id, signal));
+      const outcome = await withTabLock(locks, `${OUTBOX_NAME}-${id}`, () =>
+        drainAlone(id, signal),
+      );
       return outcome === 'other tab' ? { ms: OTHER_TAB_RETRY_MS } : outcome;
     } catch (error) {
       if (signal.aborted) return null;
@@ -68,7 +70,7 @@ export function createSender(tools: SenderTools): Sender {
     sending.setState((ids) => new Set([...ids, id]), true);
     try {
       await drain(id, tools, signal);
-      return nextOf(await entryOf(store, id));
+      return nextOf(await loadEntry(store, id));
     } finally {
       sending.setState((ids) => new Set([...ids].filter((other) => other !== id)), true);
     }

@@ -4,7 +4,7 @@ import { isNewer, mergeTyped } from '#providers/rules/submission/mergeTyped.ts';
 import type { LocalStore, OutboxRecord, UserDb } from '#base/device/db.ts';
 import { StorageError } from '#base/device/StorageError.ts';
 import { dropUnneededLogos } from './entries.ts';
-import type { Draft, Entry, Logo } from './outbox.ts';
+import type { Draft, OutboxEntry, Logo } from './outbox.ts';
 import { LogoFactsSchema } from './storedEntry.ts';
 
 /** Whatever was typed, right or not; the form says what is wrong with it. */
@@ -22,7 +22,7 @@ const StoredDraftSchema = v.object({
 });
 
 /** A draft in a list. */
-export type DraftFacts = Omit<Draft, 'logo'> & { logo: Entry['logo'] };
+export type DraftFacts = Omit<Draft, 'logo'> & { logo: OutboxEntry['logo'] };
 
 const parseDraft = (stored: unknown): DraftFacts | null => {
   const { success, output } = v.safeParse(StoredDraftSchema, stored);
@@ -38,7 +38,7 @@ export async function drafts(store: LocalStore): Promise<DraftFacts[]> {
 }
 
 /** One draft with its logo; null when there is none. Throws StorageError. */
-export async function draftOf(store: LocalStore, id: string): Promise<Draft | null> {
+export async function loadDraft(store: LocalStore, id: string): Promise<Draft | null> {
   return store.user((db) =>
     db.transaction('r', db.drafts, db.logos, async () => {
       const draft = parseDraft(await db.drafts.get(id));
@@ -92,7 +92,7 @@ async function saveUnreadable(db: UserDb, record: OutboxRecord): Promise<void> {
   await db.drafts.add({ ...record, id: `unreadable:${record.id}:${crypto.randomUUID()}` });
 }
 
-const factsOf = (logo: Logo | null): Entry['logo'] =>
+const factsOf = (logo: Logo | null): OutboxEntry['logo'] =>
   logo && { name: logo.name, type: logo.type, size: logo.bytes.byteLength };
 
 const isDeepSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -3,7 +3,12 @@
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore } from '#base/device/db.ts';
 import { changeEntry, logoBytes } from './entries.ts';
-import { type Answer, hearAnswer, hearUpload, type Later } from './hearAnswer.ts';
+import {
+  type SubmissionResponse,
+  parseResponse,
+  parseUploadResponse,
+  type RetryLater,
+} from './parseResponse.ts';
 import { answered, postponed, refused } from './revisions.ts';
 import { replyTo } from '#base/http/post.ts';
 import type { SubmissionRemote } from './sendSubmission.ts';
@@ -30,14 +35,16 @@ export async function drain(id: string, tools: DrainTools, signal: AbortSignal):
     const entry = await changeEntry(tools.store, id, touched);
     if (entry?.state !== 'waiting') return;
     // 2. The words. A repetition is free.
-    const heard = await put(entry, tools, signal);
-    if (heard.kind === 'later') return postpone(entry, heard, tools);
-    if (heard.kind === 'refused') {
-      await change(entry, tools, (newest, sent) => refused(newest, sent, 'refused', heard.problem));
+    const response = await put(entry, tools, signal);
+    if (response.kind === 'later') return postpone(entry, response, tools);
+    if (response.kind === 'refused') {
+      await change(entry, tools, (newest, sent) =>
+        refused(newest, sent, 'refused', response.problem),
+      );
       continue;
     }
     // 3. What the server has. Another revision may have been written here meanwhile: then once more.
-    const after = await hear(entry, heard.answer, tools);
+    const after = await applyResponse(entry, response.answer, tools);
     if (after?.state !== 'waiting' || after.revision !== entry.revision) continue;
     // 4. The logo, then ask again: only the server knows whether it is there.
     const later = await upload(entry, tools, signal);
@@ -67,10 +74,10 @@ async function put(entry: StoredEntry, { remote, clock, proofs }: DrainTools, si
     signal,
     clock,
   );
-  return hearAnswer(reply, entry.id, clock.now());
+  return parseResponse(reply, entry.id, clock.now());
 }
 
-const hear = (entry: StoredEntry, answer: Answer, tools: DrainTools) =>
+const applyResponse = (entry: StoredEntry, answer: SubmissionResponse, tools: DrainTools) =>
   change(entry, tools, (newest, sent) => answered(newest, sent, answer, tools.clock.now()));
 
 /** Resolves to null when put_submission has to report the outcome. */
@@ -78,7 +85,7 @@ async function upload(
   entry: StoredEntry,
   tools: DrainTools,
   signal: AbortSignal,
-): Promise<Later | null> {
+): Promise<RetryLater | null> {
   const { store, remote, clock } = tools;
   const { logo } = entry;
   const bytes = logo && (await logoBytes(store, logo.name));
@@ -95,11 +102,11 @@ async function upload(
     clock,
     bytes.byteLength,
   );
-  const heard = hearUpload(reply, clock.now());
-  if (heard.kind === 'later') return heard;
-  if (heard.kind === 'refused') {
+  const response = parseUploadResponse(reply, clock.now());
+  if (response.kind === 'later') return response;
+  if (response.kind === 'refused') {
     await change(entry, tools, (newest, sent) =>
-      refused(newest, sent, 'logoRefused', heard.problem),
+      refused(newest, sent, 'logoRefused', response.problem),
     );
   }
   return null;
@@ -107,7 +114,7 @@ async function upload(
 
 async function postpone(
   entry: StoredEntry,
-  later: Omit<Later, 'kind'>,
+  later: Omit<RetryLater, 'kind'>,
   tools: DrainTools,
 ): Promise<void> {
   const { clock } = tools;

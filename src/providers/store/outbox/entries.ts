@@ -11,7 +11,7 @@ export async function entries(store: LocalStore): Promise<StoredEntry[]> {
     .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
 }
 
-export const entryOf = async (store: LocalStore, id: string): Promise<StoredEntry | null> =>
+export const loadEntry = async (store: LocalStore, id: string): Promise<StoredEntry | null> =>
   parseEntry(await store.user((db) => db.outbox.get(id)));
 
 /** Resolves to null when the bytes are not on this device. */

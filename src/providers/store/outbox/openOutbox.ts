@@ -1,4 +1,4 @@
-import { askForWake } from './askForWake.ts';
+import { requestBackgroundSync } from './requestBackgroundSync.ts';
 import { createOutbox, type LiveOutbox, type OutboxTools } from './createOutbox.ts';
 import { submissionRemote } from './sendSubmission.ts';
 
@@ -10,7 +10,7 @@ export function openOutbox(
     ...tools,
     remote: submissionRemote(),
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    askForWake: () => void askForWake(),
+    askForWake: () => void requestBackgroundSync(),
   });
   outbox.start();
   return outbox;

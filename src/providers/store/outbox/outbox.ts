@@ -1,5 +1,5 @@
 import type { Submission } from '#providers/rules/submission/submission.ts';
-import type { LastWord, Submitted } from '#providers/rules/submission/submitted.ts';
+import type { ServerStatus, Submitted } from '#providers/rules/submission/submitted.ts';
 import type { StatusAnswer } from '#providers/rules/submission/statusAnswer.ts';
 
 /** A logo as it is sent: shrunk already, its name used for these bytes and no others. */
@@ -11,7 +11,7 @@ export type Logo = {
 };
 
 /** What the server said last about a submission, and when (ms since 1970). */
-export type ServerWord = LastWord & { heardAt: number };
+export type StoredServerStatus = ServerStatus & { heardAt: number };
 
 /**
  * waiting: it is sent as soon as that works. received: the server has this revision, with its logo. refused: the server
@@ -21,7 +21,7 @@ export type ServerWord = LastWord & { heardAt: number };
 export type EntryState = Submitted['state'];
 
 /** One submission on this device. The bytes of its logo lie in a table of their own. */
-export type Entry = {
+export type OutboxEntry = {
   id: string;
   /** 32 random bytes, base64url: the right to edit, and the private link. The server keeps a hash. */
   secret: string;
@@ -41,7 +41,7 @@ export type Entry = {
   nextAttemptAt: number;
   createdAt: number;
   savedAt: number;
-  server: ServerWord | null;
+  server: StoredServerStatus | null;
   /** The server's day is full: it takes this one at once with the proof that a person sends it (`prove`). */
   wantsProof: boolean;
 };
@@ -64,7 +64,7 @@ export type Draft = {
 export type FormFacts = { trap: string; fillSeconds: number };
 
 /** 'unknown': no such submission, or not this secret. 'unreachable': no answer of our server. */
-export type Looked =
+export type LookupResult =
   | { state: 'known'; answer: StatusAnswer }
   | { state: 'unknown' | 'unreachable'; answer: null };
 
@@ -106,9 +106,9 @@ export type Outbox = {
    * the server does not have yet stay; after a conflict the server's are taken. Null for a link that is none; throws
    * RemoteError when the server cannot be asked.
    */
-  adopt: (id: string, secret: string) => Promise<Entry | null>;
+  adopt: (id: string, secret: string) => Promise<OutboxEntry | null>;
   /** What the server says of a private link. Nothing of it is kept. Never throws. */
-  look: (id: string, secret: string) => Promise<Looked>;
+  look: (id: string, secret: string) => Promise<LookupResult>;
   /** Asks the server where the submissions of this device stand. Never throws. */
   refresh: () => Promise<void>;
   /**

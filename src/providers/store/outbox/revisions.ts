@@ -1,8 +1,8 @@
 // What becomes of an entry: by its owner, and by what the server says. Pure; storing is entries.ts.
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { backoffMs } from '#base/device/schedule.ts';
-import type { Answer, Later } from './hearAnswer.ts';
-import type { Entry, ServerWord } from './outbox.ts';
+import type { SubmissionResponse, RetryLater } from './parseResponse.ts';
+import type { OutboxEntry, StoredServerStatus } from './outbox.ts';
 import { MOST_WAIT_MS, type StoredEntry } from './storedEntry.ts';
 
 const ANEW = {
@@ -14,7 +14,7 @@ const ANEW = {
   wantsProof: false,
 } as const;
 
-type Change = { fields: Submission; logo: Entry['logo']; isWithdrawn: boolean };
+type Change = { fields: Submission; logo: OutboxEntry['logo']; isWithdrawn: boolean };
 
 /** The owner says something else from now on: the next revision, and after a conflict one above the other device's. */
 function revised(entry: StoredEntry, change: Change, stamp: number): StoredEntry {
@@ -42,7 +42,7 @@ export function discarded(entry: StoredEntry, stamp: number): StoredEntry | null
 }
 
 /** This device's words once more, above those of the other device. */
-export const kept = (entry: StoredEntry, stamp: number): StoredEntry =>
+export const keepMine = (entry: StoredEntry, stamp: number): StoredEntry =>
   entry.state === 'conflict' ? revised(entry, entry, stamp) : entry;
 
 /** Sent again as it is, though the server has refused it. */
@@ -52,10 +52,10 @@ export function retried(entry: StoredEntry): StoredEntry {
 }
 
 /** Tells whether nothing is left to do for it, here or on the server. */
-export const isOver = ({ state, isWithdrawn }: StoredEntry): boolean =>
+export const isFinished = ({ state, isWithdrawn }: StoredEntry): boolean =>
   state === 'closed' || (isWithdrawn && (state === 'received' || state === 'refused'));
 
-export const wordOf = (answer: Answer, now: number): ServerWord => ({
+export const toServerStatus = (answer: SubmissionResponse, now: number): StoredServerStatus => ({
   revision: answer.revision,
   status: answer.status,
   note: answer.note,
@@ -71,25 +71,28 @@ export const wordOf = (answer: Answer, now: number): ServerWord => ({
 export function answered(
   entry: StoredEntry,
   sent: number,
-  answer: Answer,
+  answer: SubmissionResponse,
   now: number,
 ): StoredEntry {
   const isLate = (entry.server?.revision ?? 0) > answer.revision;
-  const server = isLate ? entry.server : wordOf(answer, now);
+  const server = isLate ? entry.server : toServerStatus(answer, now);
   if (entry.revision !== sent || entry.state !== 'waiting') return { ...entry, server };
   const state = stateAfter(entry, answer);
   // While the logo is on its way, its failures go on counting.
   return state === 'waiting' ? { ...entry, server } : { ...entry, ...ANEW, server, state };
 }
 
-function stateAfter({ revision }: StoredEntry, answer: Answer): StoredEntry['state'] {
+function stateAfter({ revision }: StoredEntry, answer: SubmissionResponse): StoredEntry['state'] {
   if (answer.outcome === 'conflict' || answer.outcome === 'closed') return answer.outcome;
   // Of a later revision the logo is another device's to send.
-  return answer.revision === revision && isLogoWanted(answer) ? 'waiting' : 'received';
+  return answer.revision === revision && acceptsLogo(answer) ? 'waiting' : 'received';
 }
 
 /** Storage takes the file of a submission that may still be published. */
-export const isLogoWanted = ({ logo, status }: Pick<Answer, 'logo' | 'status'>): boolean =>
+export const acceptsLogo = ({
+  logo,
+  status,
+}: Pick<SubmissionResponse, 'logo' | 'status'>): boolean =>
   logo === 'awaited' && status !== 'rejected' && status !== 'withdrawn';
 
 /** The server, or the storage behind it, will not take `sent` as it is. Words and file stay. */
@@ -104,7 +107,7 @@ export const refused = (
 export function postponed(
   entry: StoredEntry,
   sent: number,
-  { problem, waitMs, wantsProof }: Omit<Later, 'kind'>,
+  { problem, waitMs, wantsProof }: Omit<RetryLater, 'kind'>,
   now: number,
   random: () => number,
 ): StoredEntry {

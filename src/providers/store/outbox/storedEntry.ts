@@ -1,7 +1,7 @@
 // How an entry lies in storage. One that this version cannot read is set aside: it stays where it is, is not shown and not sent.
 import * as v from 'valibot';
 import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
-import { StatusSchema } from '#providers/rules/submission/status.ts';
+import { SubmissionStatusSchema } from '#providers/rules/submission/status.ts';
 
 // Milliseconds since 1970. A spoiled one costs the wait alone.
 const Moment = v.fallback(v.pipe(v.number(), v.finite()), 0);
@@ -12,7 +12,7 @@ export const LogoFactsSchema = v.object({
   size: v.number(),
 });
 
-export const ListingSchema = v.object({
+export const PublishedListingSchema = v.object({
   campId: v.string(),
   seasonId: v.string(),
   listing: v.string(),
@@ -21,13 +21,13 @@ export const ListingSchema = v.object({
 
 const ServerWordSchema = v.object({
   revision: v.number(),
-  status: StatusSchema,
+  status: SubmissionStatusSchema,
   note: v.nullable(v.string()),
   isInReview: v.boolean(),
   logo: v.picklist(['none', 'awaited', 'here']),
   receivedAt: v.string(),
   waitingSince: v.fallback(v.string(), ''),
-  live: v.pipe(v.array(ListingSchema), v.readonly()),
+  live: v.pipe(v.array(PublishedListingSchema), v.readonly()),
   heardAt: Moment,
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnOf } from '#base/http/columns.ts';
+import { columnName } from '#base/http/columns.ts';
 import { aSubmission } from '#tests/fixtures/aSubmission.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { putArguments, readFields, readLogo } from './submissionRow.ts';
@@ -28,7 +28,7 @@ it('sends the columns of the fields, of the logo and of the robot check, and no 
   const { fields } = putArguments(entry);
   expect(fields).toMatchObject({ camp_provider_name: 'Moss & Marble', camps_hours: '9am-3pm' });
   expect(Object.keys(fields)).toEqual([
-    ...Object.keys(entry.fields).map(columnOf),
+    ...Object.keys(entry.fields).map(columnName),
     'logo_path',
     'logo_bytes',
     'withdrawn',

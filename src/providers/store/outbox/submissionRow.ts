@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { recordOf } from '#base/text/recordOf.ts';
 import { type Submission, SubmissionSchema } from '#providers/rules/submission/submission.ts';
 import { FIELD_NAMES } from '#providers/rules/submission/fields.ts';
-import { columnOf, toColumns } from '#base/http/columns.ts';
+import { columnName, toColumns } from '#base/http/columns.ts';
 import { typeOfLogo } from './logoName.ts';
-import type { Entry } from './outbox.ts';
+import type { OutboxEntry } from './outbox.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** What put_submission takes. One revision always says the same: the server tells a repetition from a conflict by it. */
@@ -28,7 +28,7 @@ export function putArguments(entry: StoredEntry) {
 /** The fields of a submission out of its columns. */
 export const FieldsRowSchema = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((row) => recordOf(FIELD_NAMES.map((name) => [name, row[columnOf(name)] ?? null]))),
+  v.transform((row) => recordOf(FIELD_NAMES.map((name) => [name, row[columnName(name)] ?? null]))),
   SubmissionSchema,
 );
 
@@ -41,7 +41,7 @@ export function readFields(row: unknown): Submission | null {
 const LogoSchema = v.object({ logo_path: v.string(), logo_bytes: v.number() });
 
 /** The logo a stored submission names. */
-export function readLogo(row: unknown): Entry['logo'] {
+export function readLogo(row: unknown): OutboxEntry['logo'] {
   const { success, output } = v.safeParse(LogoSchema, row);
   const type = success ? typeOfLogo(output.logo_path) : null;
   return success && type ? { name: output.logo_path, type, size: output.logo_bytes } : null;

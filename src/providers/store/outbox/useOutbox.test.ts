@@ -8,7 +8,14 @@ import { aProvider } from '#tests/fakes/aProvider.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
-import { useDraft, useDrafts, useEntries, useEntry, useLogoUrl, useSending } from './useOutbox.ts';
+import {
+  useSavedDraft,
+  useDrafts,
+  useEntries,
+  useEntry,
+  useLogoUrl,
+  useSendingIds,
+} from './useOutbox.ts';
 
 const untouched = { submissionId: '', typedAt: {} };
 
@@ -19,8 +26,8 @@ function Page() {
     entries: all && all.map(({ fields, state }) => `${fields.theme}: ${state}`),
     one: useEntry('none'),
     drafts: useDrafts()?.length ?? null,
-    draft: useDraft('new'),
-    sending: useSending().size,
+    draft: useSavedDraft('new'),
+    sending: useSendingIds().size,
     logo: useLogoUrl(first?.logo ?? null),
   };
   return JSON.stringify(facts);

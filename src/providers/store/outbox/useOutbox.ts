@@ -4,22 +4,22 @@ import { useStore } from 'zustand';
 import { liveFrom } from '#base/device/live.ts';
 import { storedQuery, useStored } from '#base/device/useStored.ts';
 import { useApp } from '#base/useApp.ts';
-import { type DraftFacts, draftOf, drafts } from './drafts.ts';
+import { type DraftFacts, loadDraft, drafts } from './drafts.ts';
 import { entries, logoBytes } from './entries.ts';
 import { logoAddress } from './logoAddress.ts';
-import type { Draft, Entry } from './outbox.ts';
+import type { Draft, OutboxEntry } from './outbox.ts';
 
-const entriesQuery = storedQuery<Entry[]>(entries);
+const entriesQuery = storedQuery<OutboxEntry[]>(entries);
 const draftsQuery = storedQuery(drafts);
 const NONE: ReadonlySet<string> = new Set();
-const NO_ENTRIES: Entry[] = [];
+const NO_ENTRIES: OutboxEntry[] = [];
 
 /** All of this device, live across tabs, the newest first; null until storage has answered. `whenFailed` as in useStored. */
-export const useEntries = (whenFailed?: Entry[] | null): Entry[] | null =>
+export const useEntries = (whenFailed?: OutboxEntry[] | null): OutboxEntry[] | null =>
   useStored(entriesQuery, whenFailed);
 
 /** One of them, live; null when there is none, or where storage keeps nothing. */
-export function useEntry(id: string): Entry | null | 'opening' {
+export function useEntry(id: string): OutboxEntry | null | 'opening' {
   const all = useEntries(NO_ENTRIES);
   return all ? (all.find((entry) => entry.id === id) ?? null) : 'opening';
 }
@@ -29,14 +29,14 @@ export const useDrafts = (whenFailed?: null): DraftFacts[] | null =>
   useStored(draftsQuery, whenFailed);
 
 /** One of them with its logo, as it was when the form was opened; null when there is none. */
-export function useDraft(id: string): Draft | null | 'opening' {
+export function useSavedDraft(id: string): Draft | null | 'opening' {
   const { store } = useApp();
   const [found, setFound] = useState<{ id: string; draft: Draft | null } | null>(null);
   useEffect(() => {
     let isWanted = true;
     const show = (draft: Draft | null) => isWanted && setFound({ id, draft });
     // Where storage fails the form begins empty.
-    draftOf(store, id).then(show, () => show(null));
+    loadDraft(store, id).then(show, () => show(null));
     return () => {
       isWanted = false;
     };
@@ -47,18 +47,18 @@ export function useDraft(id: string): Draft | null | 'opening' {
 /** Reads one with its logo, once. Rejects with StorageError. */
 export function useReadDraft(): (id: string) => Promise<Draft | null> {
   const { store } = useApp();
-  return (id) => draftOf(store, id);
+  return (id) => loadDraft(store, id);
 }
 
 /** The ids of what this tab is sending right now. */
-export function useSending(): ReadonlySet<string> {
+export function useSendingIds(): ReadonlySet<string> {
   const app = useApp();
   const live = useMemo(() => liveFrom(NONE, async () => (await app.outbox()).sending), [app]);
   return useStore(live);
 }
 
 /** An address for an image of these bytes; null while there is none on this device. */
-export function useLogoUrl(logo: Entry['logo']): string | null {
+export function useLogoUrl(logo: OutboxEntry['logo']): string | null {
   const { store } = useApp();
   const name = logo?.name ?? null;
   const type = logo?.type ?? '';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '#base/useApp.ts';
-import type { Looked } from './outbox.ts';
+import type { LookupResult } from './outbox.ts';
 
 /** The last answer stays where the server cannot be asked again. */
-type Known = { state: Looked['state'] | 'asking'; answer: Looked['answer'] };
+type Known = { state: LookupResult['state'] | 'asking'; answer: LookupResult['answer'] };
 
-export type Asked = Known & { again: () => void };
+export type StatusQuery = Known & { again: () => void };
 
 const ASKING: Known = { state: 'asking', answer: null };
 
@@ -13,7 +13,10 @@ const ASKING: Known = { state: 'asking', answer: null };
  * What the server says of a submission: asked when the page is opened, seen again, back online, and whenever `version`
  * is another one. What it said last stays until it says something else.
  */
-export function useStatus({ id, secret }: { id: string; secret: string }, version: string): Asked {
+export function useStatus(
+  { id, secret }: { id: string; secret: string },
+  version: string,
+): StatusQuery {
   const { outbox } = useApp();
   const [looked, setLooked] = useState(ASKING);
   const [round, setRound] = useState(0);

@@ -27,7 +27,7 @@ export class ReviewError extends Error {
 }
 
 /** Why a request of the desk failed. A bug goes to the console, too. */
-export function reviewProblemOf(error: unknown): ReviewProblem {
+export function reviewProblem(error: unknown): ReviewProblem {
   if (error instanceof ReviewError) return error.problem;
   if (isNoAnswer(error)) return 'unreachable';
   console.error('The review desk failed', error);

@@ -2,13 +2,15 @@
 import * as v from 'valibot';
 import { CampRowSchema } from '#camps/camps.ts';
 import type { CampChanges, ListedCamp, ReviewItem } from '#providers/rules/review/reviewItem.ts';
-import { StatusSchema } from '#providers/rules/submission/status.ts';
+import { SubmissionStatusSchema } from '#providers/rules/submission/status.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { toColumns } from '#base/http/columns.ts';
 import { FieldsRowSchema } from '../outbox/submissionRow.ts';
 
 /** A changed submission or camp, by column; days as the table has them. */
-export function columnsOf(changes: Partial<Submission> | CampChanges): Record<string, unknown> {
+export function changedColumns(
+  changes: Partial<Submission> | CampChanges,
+): Record<string, unknown> {
   const columns = toColumns(changes);
   return 'days' in changes ? { ...columns, date_array: dateArray(changes.days) } : columns;
 }
@@ -65,7 +67,7 @@ const ItemSchema = v.pipe(
   v.object({
     id: v.string(),
     revision: v.number(),
-    status: StatusSchema,
+    status: SubmissionStatusSchema,
     kind: v.picklist(['new', 'change', 'answer']),
     fields: v.pipe(
       v.unknown(),
@@ -91,14 +93,14 @@ const ItemSchema = v.pipe(
   })),
 );
 
-export type Queue = {
+export type ReviewQueue = {
   items: readonly ReviewItem[];
   /** How many could not be read by this version of the app. */
   unread: number;
 };
 
 /** Returns null when the response is no list. */
-export function readQueue(answer: unknown): Queue | null {
+export function readQueue(answer: unknown): ReviewQueue | null {
   if (!Array.isArray(answer)) return null;
   const parsed = answer.map((each: unknown) => v.safeParse(ItemSchema, each));
   const items = parsed.flatMap((each) => (each.success ? [each.output] : []));

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { settingsCopy, useAskSync } from '#family/family.ts';
+import { settingsCopy, useCallSync } from '#family/family.ts';
 import { useAuth } from '#account/account.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import styles from './DeleteRow.module.css';
 
 const copy = settingsCopy.deletion;
@@ -18,11 +18,11 @@ type DeleteAccountSheetProps = { open: boolean; onClose: () => void };
 /** Deletes the account after asking for the password again, so that a forgotten open tab is not enough. */
 export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
   const { ask, who } = useAuth();
-  const askSync = useAskSync();
+  const askSync = useCallSync();
   const router = useRouter();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { isBusy, run } = useOneAtATime();
+  const { isBusy, run } = useSingleFlight();
 
   async function remove() {
     if (who.status !== 'in') return;

@@ -8,7 +8,7 @@ import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import styles from './DeleteRow.module.css';
 import { useWhatGoes } from './useWhatGoes.ts';
 
@@ -22,7 +22,7 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
   const last = useLastBackup();
   const erase = useEraseDevice();
   const [typed, setTyped] = useState('');
-  const { isBusy, run } = useOneAtATime();
+  const { isBusy, run } = useSingleFlight();
   const isSure = typed.trim().toUpperCase() === copy.word;
 
   async function begin() {

@@ -11,7 +11,7 @@ import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOnline } from '#ui/useOnline.ts';
 import { InstallButton } from './InstallButton.tsx';
-import { KeptHere } from './KeptHere.tsx';
+import { PersistenceNote } from './PersistenceNote.tsx';
 import styles from './PhoneRow.module.css';
 import { Sizes } from './Sizes.tsx';
 
@@ -58,7 +58,7 @@ export function PhoneRow({ storage, ...row }: { storage: StorageHandle } & RowPr
       {use !== null && (
         <>
           <Sizes use={use} camps={camps} />
-          <KeptHere isPersisted={use.isPersisted} onAsk={() => void askToKeep()} />
+          <PersistenceNote isPersisted={use.isPersisted} onAsk={() => void askToKeep()} />
         </>
       )}
       {skipped > 0 && (

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { cutPath } from './cutPath.ts';
-import { chance, heightAt, type Stand } from './land.ts';
+import { seededRandom, heightAt, type Stand } from './land.ts';
 import { paper, type Paper } from './paper.ts';
 
 /** Round-headed hardwoods for autumn ridges, one path for each color. */
@@ -14,7 +14,7 @@ export function Hardwoods({
   size,
   fills,
 }: Stand & { size: number; fills: readonly Paper[] }) {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const stands = fills.map((fill) => ({ fill, path: cutPath(1) }));
   for (let x = from; x < to; x += step * (0.5 + next() * 0.9)) {
     const y = heightAt(land, x) + sink;

@@ -1,5 +1,5 @@
 import { cutPath } from './cutPath.ts';
-import { chance } from './land.ts';
+import { seededRandom } from './land.ts';
 import { paper } from './paper.ts';
 
 /** [left, right, top, kind]: kind 4 is a tower with a crown. */
@@ -17,7 +17,7 @@ const towers = [
 
 /** Atlanta from far off: towers with a face toward the light, windows that shine at night. */
 export function Skyline({ x, y, size }: { x: number; y: number; size: number }) {
-  const next = chance(77);
+  const next = seededRandom(77);
   const faces = cutPath();
   const shining = cutPath();
   const dim = cutPath();

@@ -1,5 +1,5 @@
 import { cutPath } from './cutPath.ts';
-import { chance, heightAt, type Stand } from './land.ts';
+import { seededRandom, heightAt, type Stand } from './land.ts';
 
 export type FringeShape = Stand & {
   /** The height of an average tree. */
@@ -22,7 +22,7 @@ export function fringePath({
   gap = 0.25,
   gapWidth = step * 2,
 }: FringeShape): string {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const path = cutPath(1);
   for (let x = from; x < to; x += step * (0.6 + next() * 0.8)) {
     if (next() < gap) {

@@ -1,7 +1,7 @@
-export type Point = readonly [x: number, y: number];
+export type PathPoint = readonly [x: number, y: number];
 
 /** Every picture must come out the same each time: chance with a seed. */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) >>> 0;
@@ -10,7 +10,7 @@ export function chance(seed: number): () => number {
 }
 
 /** How high the land is at `x`, for what stands on it. */
-export function heightAt(points: readonly Point[], x: number): number {
+export function heightAt(points: readonly PathPoint[], x: number): number {
   for (const [index, [x2, y2]] of points.entries()) {
     const before = points[index - 1];
     if (before === undefined || x < before[0] || x > x2) continue;
@@ -22,7 +22,7 @@ export function heightAt(points: readonly Point[], x: number): number {
 
 /** Trees along a ridge. */
 export type Stand = {
-  land: readonly Point[];
+  land: readonly PathPoint[];
   from: number;
   to: number;
   step: number;

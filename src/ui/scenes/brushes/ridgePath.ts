@@ -1,8 +1,8 @@
 import { cutPath } from './cutPath.ts';
-import type { Point } from './land.ts';
+import type { PathPoint } from './land.ts';
 
 /** A smooth line of hills through points, filled down to `floor`. */
-export function ridgePath(land: readonly Point[], floor: number): string {
+export function ridgePath(land: readonly PathPoint[], floor: number): string {
   const [first] = land;
   const last = land.at(-1);
   if (first === undefined || last === undefined) return '';

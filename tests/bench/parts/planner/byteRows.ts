@@ -19,7 +19,7 @@ export async function byteRows({ readings }: Run): Promise<void> {
   const route = await ownBundle('src/planner/screens/PlannerPage.tsx', isOfPlan);
   const known = new Set(route.files.map((file) => path.join(root, file)));
   const own = await ownBundle(
-    'src/planner/screens/Planner.tsx',
+    'src/planner/screens/PlannerScreen.tsx',
     (file) => isOfPlan(file) && !known.has(file),
   );
   readings.add('planOwnBytes', ours, CAMPS, own.bytes);
@@ -30,7 +30,9 @@ export async function byteRows({ readings }: Run): Promise<void> {
 
   await prepareBuild();
   const manifest = await readManifest();
-  const page = await readFile(path.join(dist, fileOf('src/planner/screens/Planner.tsx', manifest)));
+  const page = await readFile(
+    path.join(dist, fileOf('src/planner/screens/PlannerScreen.tsx', manifest)),
+  );
   readings.add('planFirstBytes', ours, CAMPS, gzipSync(page, { level: 9 }).length);
 
   const assets = path.join(dist, 'assets');

@@ -1,7 +1,7 @@
 // My Schedule of a large family, in the built page.
 import { expect, type Page } from '@playwright/test';
 import { emptyProfile } from '../../../../src/family/rules/profile.ts';
-import { stampChanges } from '../../../../src/family/rules/things.ts';
+import { stampChanges } from '../../../../src/family/rules/familyRecord.ts';
 import { keepRows } from '../../../e2e/support/planner.ts';
 import type { Proxy } from '../../../e2e/support/proxy.ts';
 import { startClock } from '../../../e2e/support/today.ts';

@@ -1,6 +1,9 @@
 // Our solver beside a package for mixed-integer programs, both in Node, on the same model: one hub for the week.
-import { bestWithin } from '../../../../src/planner/rules/planB/front.ts';
-import { askedWeeks, type PlanBRequest } from '../../../../src/planner/rules/planB/planBRequest.ts';
+import { bestWithin } from '../../../../src/planner/rules/planB/paretoFront.ts';
+import {
+  requestedWeeks,
+  type PlanBRequest,
+} from '../../../../src/planner/rules/planB/planBRequest.ts';
 import { solve } from '../../../../src/planner/rules/planB/solve.ts';
 import { madeUpRequest } from '../../../fixtures/planB/madeUpRequest.ts';
 import { ours } from '../../metrics.ts';
@@ -33,13 +36,13 @@ export async function solverRows({ trials, readings }: Run): Promise<void> {
         budgetCents: BUDGET_CENTS_A_CHILD * CHILDREN,
       };
       const mine = timed(() => {
-        const { front, pick } = solve(askedWeeks(request));
+        const { front, pick } = solve(requestedWeeks(request));
         const step = bestWithin(front, request.budgetCents);
         return step && pick(step);
       });
       readings.add('planBSolved', ours, camps, mine.ms);
 
-      const [week] = askedWeeks(request);
+      const [week] = requestedWeeks(request);
       if (!week) throw new Error('A request without a week');
       const { text, stepOf } = weekAsLp(week, request.budgetCents);
       const theirs = timed(() => highs(text, LIMIT_SECONDS));

@@ -1,5 +1,5 @@
-import { shapesOf } from '../../../../src/planner/rules/planB/shapesOf.ts';
-import type { Offer, Step, Week } from '../../../../src/planner/rules/planB/week.ts';
+import { offerShapes } from '../../../../src/planner/rules/planB/offerShapes.ts';
+import type { CampOffer, Step, Week } from '../../../../src/planner/rules/planB/week.ts';
 
 type Term = string;
 const sumOf = (terms: readonly Term[]) => terms.join(' + ');
@@ -23,7 +23,7 @@ export function weekAsLp({ children, loop, openPoints }: Week, budgetCents: numb
   }
 
   for (const [at, child] of children.entries()) {
-    const { shapes, offersAt } = shapesOf(child, openPoints);
+    const { shapes, offersAt } = offerShapes(child, openPoints);
     const cells = Array.from({ length: 31 }, (_, cell) => cell).filter(
       (cell) => (child.need >>> cell) & 1,
     );
@@ -34,7 +34,7 @@ export function weekAsLp({ children, loop, openPoints }: Week, budgetCents: numb
     }
     for (const [site, choices] of offersAt.entries()) {
       const atSite = new Map<number, Term[]>();
-      const cheapest = new Map<number, Offer>();
+      const cheapest = new Map<number, CampOffer>();
       for (const { shape, offer } of choices ?? []) {
         if (offer.cents < (cheapest.get(shape)?.cents ?? Infinity)) cheapest.set(shape, offer);
       }

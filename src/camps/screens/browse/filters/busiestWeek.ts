@@ -1,7 +1,7 @@
 import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { remember } from '#camps/rules/list/remember.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
 
 /**
  * The Monday to Friday on which most of these camps run, as five YYYY-MM-DD days, or null when no
@@ -11,7 +11,7 @@ import { remember } from '#camps/rules/list/remember.ts';
 export function busiestWeek(camps: readonly Camp[]): readonly string[] | null {
   const campsByMonday = new Map<string, number>();
   // Thousands of camps share a few dozen days.
-  const knownMonday = remember(new Map<string, string>(), mondayOf);
+  const knownMonday = memoize(new Map<string, string>(), mondayOf);
   for (const camp of camps) {
     for (const monday of new Set((camp.days ?? []).map(knownMonday))) {
       campsByMonday.set(monday, (campsByMonday.get(monday) ?? 0) + 1);

@@ -1,9 +1,9 @@
 import {
-  readAges,
+  ageFilterRange,
   readDays,
   readMiles,
   readPriceRange,
-  type Days,
+  type DaySpan,
 } from '#camps/rules/list/criteria.ts';
 import { dayRange } from '#base/day/calendar.ts';
 import type { DistrictBreak } from '#camps/rules/list/districtBreaks.ts';
@@ -45,7 +45,7 @@ export function knownActivity(name: string, activities: readonly string[]): stri
 }
 
 /** 'Oct 6', 'Oct 6–8', 'Sep 29–Oct 3', on one line. */
-export const daysLabel = ({ from, to }: Days): string => unbroken(dayRange(from, to));
+export const daysLabel = ({ from, to }: DaySpan): string => unbroken(dayRange(from, to));
 
 /** Names the district when the days are its days off. */
 function datesLabel(filters: Filters, breaks: readonly DistrictBreak[]): string {
@@ -57,7 +57,7 @@ function datesLabel(filters: Filters, breaks: readonly DistrictBreak[]): string 
 }
 
 function agesLabel(filters: Filters): string {
-  const ages = readAges(filters);
+  const ages = ageFilterRange(filters);
   if (ages === null) return '';
   return ages.from === ages.to ? `Age ${ages.from}` : `Ages ${ages.from}-${ages.to}`;
 }

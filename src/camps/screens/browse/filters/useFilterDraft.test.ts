@@ -2,10 +2,10 @@ import { JSDOM } from 'jsdom';
 import { act, createElement, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Filters, noFilters } from '#camps/rules/list/filters.ts';
-import { placeOf } from './fields/place.ts';
+import { placeText } from './fields/place.ts';
 import {
   adoptAddress,
-  draftOf,
+  filterDraft,
   type FilterDraft,
   typeText,
   useFilterDraft,
@@ -15,32 +15,38 @@ const address = (some: Partial<Filters>): Filters => ({ ...noFilters, ...some })
 /** As after the pause in which text is sent. */
 const sent = (draft: FilterDraft): FilterDraft => {
   const { search } = draft.filters;
-  return { ...draft, sent: { search, place: placeOf(draft.filters) } };
+  return { ...draft, sent: { search, place: placeText(draft.filters) } };
 };
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('text comes back from the address bar', () => {
   test('our own text arrives while more is being typed: what was typed since stays', () => {
-    const draft = typeText(sent(typeText(draftOf(noFilters), { search: 'ro' })), {
+    const draft = typeText(sent(typeText(filterDraft(noFilters), { search: 'ro' })), {
       search: 'robots',
     });
     expect(adoptAddress(draft, address({ search: 'ro' })).filters.search).toBe('robots');
   });
 
   test('the back button brings other text: it replaces what was typed', () => {
-    const back = adoptAddress(draftOf(address({ search: 'robots' })), address({ search: 'clay' }));
+    const back = adoptAddress(
+      filterDraft(address({ search: 'robots' })),
+      address({ search: 'clay' }),
+    );
     expect(back.filters.search).toBe('clay');
     expect(back.sent.search).toBe('clay');
   });
 
   test('back and then forward again: the text of that moment returns', () => {
-    const back = adoptAddress(draftOf(address({ search: 'robots' })), address({ search: 'clay' }));
+    const back = adoptAddress(
+      filterDraft(address({ search: 'robots' })),
+      address({ search: 'clay' }),
+    );
     expect(adoptAddress(back, address({ search: 'robots' })).filters.search).toBe('robots');
   });
 
   test('a link changes the location only: the search being typed stays', () => {
-    const draft = typeText(draftOf(noFilters), { search: 'rob' });
+    const draft = typeText(filterDraft(noFilters), { search: 'rob' });
     const { filters } = adoptAddress(draft, address({ location: 'decatur' }));
     expect([filters.search, filters.location]).toEqual(['rob', 'decatur']);
   });
@@ -48,15 +54,15 @@ describe('text comes back from the address bar', () => {
 
 describe('typing a place', () => {
   test('a ZIP code filters as text until a distance is chosen', () => {
-    const draft = typeText(draftOf(noFilters), { place: '30030' });
+    const draft = typeText(filterDraft(noFilters), { place: '30030' });
     expect(draft.filters).toEqual(address({ location: '30030' }));
-    const near = typeText(draftOf(address({ within: '5' })), { place: ' 30030 ' });
+    const near = typeText(filterDraft(address({ within: '5' })), { place: ' 30030 ' });
     expect(near.filters).toEqual(address({ near: '30030', within: '5' }));
   });
 
   test('deleting a digit of the ZIP code: nothing is nearest any more, and the digits stay', () => {
     const near = address({ near: '30030', within: '5', sort: 'distance' });
-    const draft = typeText(draftOf(near), { place: '3003' });
+    const draft = typeText(filterDraft(near), { place: '3003' });
     expect(draft.filters).toEqual(address({ location: '3003', within: '5' }));
     // Our own change comes back from the address.
     expect(adoptAddress(sent(draft), address({ location: '3003', within: '5' })).filters).toEqual(
@@ -65,14 +71,14 @@ describe('typing a place', () => {
   });
 
   test('a link with another place replaces what is in the field', () => {
-    const draft = typeText(draftOf(noFilters), { place: '300' });
+    const draft = typeText(filterDraft(noFilters), { place: '300' });
     const { filters } = adoptAddress(draft, address({ near: '30547', within: '10' }));
     expect(filters).toEqual(address({ near: '30547', within: '10' }));
   });
 
   test('an old link with a town and a ZIP code keeps both while something else is typed', () => {
     const both = address({ location: 'decatur', near: '30030', within: '10' });
-    const draft = typeText(draftOf(both), { search: 'rob' });
+    const draft = typeText(filterDraft(both), { search: 'rob' });
     expect(draft.filters).toEqual({ ...both, search: 'rob' });
   });
 });
@@ -165,7 +171,7 @@ describe('an address bar that answers late, as on a slow device', () => {
     act(() => now().type({ place: '300' }));
     act(() => now().reset());
     wait(1000);
-    expect(placeOf(now().filters)).toBe('');
+    expect(placeText(now().filters)).toBe('');
     expect(requested).toEqual([noFilters]);
   });
 });

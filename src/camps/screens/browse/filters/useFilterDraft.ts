@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Filters, resetFilters } from '#camps/rules/list/filters.ts';
-import { placeOf, withPlace } from './fields/place.ts';
+import { placeText, withPlace } from './fields/place.ts';
 import type { TypedText } from './FilterControls.ts';
 
 // Safari refuses more than 100 history changes in 30 s: text is not sent letter by letter.
@@ -23,7 +23,7 @@ export type FilterDraft = {
  * what was typed since.
  */
 export function useFilterDraft(address: Filters, onAddress: (next: Filters) => void) {
-  const [draft, setDraft] = useState(() => draftOf(address));
+  const [draft, setDraft] = useState(() => filterDraft(address));
   if (draft.address !== address) setDraft(adoptAddress(draft, address));
 
   function apply(next: Filters) {
@@ -44,7 +44,7 @@ export function useFilterDraft(address: Filters, onAddress: (next: Filters) => v
   return { filters, type, apply, reset: () => apply(resetFilters(filters)) };
 }
 
-export function draftOf(address: Filters): FilterDraft {
+export function filterDraft(address: Filters): FilterDraft {
   return { filters: address, address, sent: typedText(address) };
 }
 
@@ -68,11 +68,11 @@ export function adoptAddress(draft: FilterDraft, address: Filters): FilterDraft 
 
 const typedText = (filters: Filters): TypedText => ({
   search: filters.search,
-  place: placeOf(filters),
+  place: placeText(filters),
 });
 
 /** The same text again changes nothing: an address may hold a town and a ZIP code at once. */
 function withText(filters: Filters, { search = filters.search, place }: Partial<TypedText>) {
   const next = { ...filters, search };
-  return place === undefined || place === placeOf(filters) ? next : withPlace(next, place);
+  return place === undefined || place === placeText(filters) ? next : withPlace(next, place);
 }

@@ -5,7 +5,7 @@ import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import type { MapCamp } from '#camps/rules/place/mapCamp.ts';
-import { townOf } from '#camps/rules/place/address.ts';
+import { fullAddress } from '#camps/rules/place/address.ts';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '../../parts/CampLink.tsx';
@@ -29,7 +29,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
   const { mapCamp, activities, season, isSelected, onSelect } = props;
   const { camp, at, approximate } = mapCamp;
   const isFeatured = camp.listing !== 'basic';
-  const { city } = townOf(camp);
+  const { city } = fullAddress(camp);
   return (
     <li className={classes(styles.row, isSelected && styles.selected)} data-camp={camp.id}>
       <div className={styles.badge}>

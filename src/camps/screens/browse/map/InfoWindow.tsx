@@ -7,7 +7,7 @@ import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import type { MapCamp } from '#camps/rules/place/mapCamp.ts';
-import { mapsUrl, townOf } from '#camps/rules/place/address.ts';
+import { mapsUrl, fullAddress } from '#camps/rules/place/address.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -34,7 +34,7 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
   useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
   const website = externalUrl(camp.websiteUrl);
   const maps = mapsUrl(camp);
-  const town = townOf(camp).city;
+  const town = fullAddress(camp).city;
   const isFeatured = camp.listing !== 'basic';
   const over = isOver(camp, season);
   const action = isFeatured && !over ? 'Register Now' : overCopy.visit;

@@ -1,11 +1,11 @@
-import { openingsCopy } from '#camps/words/breaks/openings.ts';
+import { summerOpeningsCopy } from '#camps/words/breaks/openings.ts';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './MissingCamp.module.css';
 
 /** Where to tell us about a camp that is not in the list. */
 export function MissingCamp() {
-  const { heading, text, note, to } = openingsCopy.missing;
+  const { heading, text, note, to } = summerOpeningsCopy.missing;
   return (
     <aside className={styles.missing} aria-labelledby="missing-title">
       <h2 id="missing-title">{heading}</h2>

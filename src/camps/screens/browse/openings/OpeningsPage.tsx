@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { noteCampClick } from '#camps/store/noteCampClick.ts';
+import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
 import { useSaves } from '#camps/store/saved/useSaves.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { activeFilters, type Filters } from '#camps/rules/list/filters.ts';
 import { openingsFilters } from '#camps/rules/list/openings.ts';
-import { openings, openingsCopy as copy } from '#camps/words/breaks/openings.ts';
+import { openings, summerOpeningsCopy as copy } from '#camps/words/breaks/openings.ts';
 import { CallToAction } from '../../parts/CallToAction.tsx';
 import { saveToasts } from '../../parts/saveToasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -86,7 +86,7 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
             startOf={view.startOf}
             saves={saves}
             changed={changed}
-            onRegister={noteCampClick}
+            onRegister={recordCampClick}
             controls={controls}
             aside={null}
             hasSamples={view.hasSamples}

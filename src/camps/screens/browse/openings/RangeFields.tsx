@@ -6,12 +6,12 @@ import {
   priceInUrl,
 } from '#camps/rules/list/openings.ts';
 import { unbroken } from '#base/text/unbroken.ts';
-import { openingsCopy } from '#camps/words/breaks/openings.ts';
+import { summerOpeningsCopy } from '#camps/words/breaks/openings.ts';
 import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import { filterLabel } from '../filters/filterLabel.ts';
 
-const copy = openingsCopy.filters;
+const copy = summerOpeningsCopy.filters;
 const DOLLAR_STEP = 10;
 // What ages and price are named after on this page.
 const NAMES = { activities: [], priceReading: 'each' } as const;

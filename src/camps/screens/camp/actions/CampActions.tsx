@@ -4,7 +4,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { directionsUrl } from '#camps/rules/place/address.ts';
 import { classes } from '#ui/classes.ts';
-import { TakeAlong } from '../TakeAlong.tsx';
+import { ShareSheet } from '../ShareSheet.tsx';
 import { ActionButton, ActionLink } from './ActionButton.tsx';
 import styles from './CampActions.module.css';
 
@@ -64,7 +64,7 @@ export function MoreActions(props: CampActions) {
   const directions = directionsUrl(camp);
   return (
     <>
-      {!over && <TakeAlong known={known} days={days} />}
+      {!over && <ShareSheet known={known} days={days} />}
       <ActionButton
         glyph={scheduled ? 'check' : 'plan'}
         word={actions.plan}

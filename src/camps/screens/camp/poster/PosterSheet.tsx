@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { fileNameOf } from '../fileNameOf.ts';
+import { campFileName } from '../campFileName.ts';
 import { dataUrl } from './dataUrl.ts';
 import { drawPoster } from './drawPoster.ts';
 import { type PosterFacts, posterFacts } from './posterFacts.ts';
@@ -40,7 +40,7 @@ function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
   const day = useToday();
   // Kept: other facts would draw it anew.
   const [facts] = useState(() => posterFacts(known, day));
-  const drawn = useDrawn(facts, fileNameOf(camp.id, 'png'));
+  const drawn = useDrawn(facts, campFileName(camp.id, 'png'));
   if (drawn === 'failed') {
     return (
       <Alert tone="danger" title={posterCopy.failed}>

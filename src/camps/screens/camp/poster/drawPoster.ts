@@ -2,7 +2,7 @@ import type { PosterFacts } from './posterFacts.ts';
 import { posterSizes } from './posterLayout.ts';
 import { posterSvg } from './posterSvg.ts';
 import { spriteOfPage } from './spriteOfPage.ts';
-import { type TextLine, withoutText } from './svgText.ts';
+import { type PosterTextLine, withoutText } from './svgText.ts';
 
 /** 300 dots an inch on letter paper. */
 const SCALE = 2;
@@ -35,7 +35,7 @@ export async function drawPoster(facts: PosterFacts): Promise<Blob> {
   return pngOf(canvas);
 }
 
-const fontOf = ({ weight, size, family }: TextLine) => `${weight} ${size}px ${family}`;
+const fontOf = ({ weight, size, family }: PosterTextLine) => `${weight} ${size}px ${family}`;
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { cutPath } from '#ui/scenes/brushes/cutPath.ts';
 import { fringePath } from '#ui/scenes/brushes/fringePath.ts';
-import { heightAt, type Point } from '#ui/scenes/brushes/land.ts';
+import { heightAt, type PathPoint } from '#ui/scenes/brushes/land.ts';
 import { ridgePath } from '#ui/scenes/brushes/ridgePath.ts';
 import { canoe, dome, fir, loblolly, skyline, tent } from './landmarks.ts';
 import type { Cloth } from '../../parts/card/ActivityPatch.tsx';
-import { shadesOf } from './posterColors.ts';
+import { posterShades } from './posterColors.ts';
 
 export type Landscape = {
   /** Which of the three lands. */
@@ -53,13 +53,13 @@ export function landscape(picture: Landscape): string {
 }
 
 /** The height of a ridge at `x`, in whole pixels. */
-const on = (points: readonly Point[], x: number) => Math.round(heightAt(points, x));
+const on = (points: readonly PathPoint[], x: number) => Math.round(heightAt(points, x));
 
 function draw(picture: Landscape): string {
   const { land, cloth, width, height, rise, sun } = picture;
-  const shades = shadesOf(cloth);
+  const shades = posterShades(cloth);
   const floor = height + 20;
-  const line = (ups: readonly number[]): Point[] =>
+  const line = (ups: readonly number[]): PathPoint[] =>
     ups.map((up, at) => [(at * width) / (ups.length - 1), height - up * rise]);
   const { far, mid, near, front } = ridges[land];
   const lines = { far: line(far), mid: line(mid), near: line(near), front: line(front) };
@@ -73,9 +73,9 @@ function draw(picture: Landscape): string {
     fir(x, on(lines.front, x) + 28 * rise, size * (x < width / 3 ? rise : stand), shades);
   const camp = (x: number, size: number, isSecond = false) =>
     tent(x, on(lines.front, x) + 18 * rise, size * stand, cloth, isSecond);
-  const hills = (points: readonly Point[], fill: string) =>
+  const hills = (points: readonly PathPoint[], fill: string) =>
     `<path d="${ridgePath(points, floor)}" fill="${fill}"/>`;
-  const trees = (points: readonly Point[], fill: string, size: number, seed: number) => {
+  const trees = (points: readonly PathPoint[], fill: string, size: number, seed: number) => {
     const tall = size * rise;
     const gaps = { step: tall * 0.55, gap: 0.35, gapWidth: tall * 2.4 };
     const d = fringePath({

@@ -49,7 +49,7 @@ export type Shades = {
 };
 
 /** A sky in the color of the camp's activity, as on its card, and land of the same ink, darker where it is nearer. */
-export function shadesOf(cloth: Cloth): Shades {
+export function posterShades(cloth: Cloth): Shades {
   const color = dayColors[`patch-${cloth}`];
   const { card, sun, ink } = dayColors;
   const sky = (part: number) => mix(color, card, part);

@@ -1,10 +1,10 @@
 import { campPath } from '#camps/rules/camp/campPath.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { type KnownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
-import { addressLine, townOf } from '#camps/rules/place/address.ts';
+import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
+import { addressLine, fullAddress } from '#camps/rules/place/address.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { sessionLabel } from '#camps/rules/text/campDates.ts';
-import { campDays, sessionsOf } from '#camps/rules/text/campDays.ts';
+import { campDays, groupSessions } from '#camps/rules/text/campDays.ts';
 import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';
@@ -37,7 +37,7 @@ const MOST_PATCHES = 4;
 /** What a camp's poster says on a day (YYYY-MM-DD). */
 export function posterFacts(known: KnownCamp, day: string): PosterFacts {
   const { camp, season } = known;
-  const { year, fromMonth } = seasonDayOf(known, day);
+  const { year, fromMonth } = campSeasonDay(known, day);
   const activities = themeActivities(camp.theme);
   const facts = [
     { glyph: 'calendar', text: datesLine(camp, year, fromMonth) },
@@ -62,7 +62,7 @@ export function posterFacts(known: KnownCamp, day: string): PosterFacts {
 
 /** One session with its weekdays, which neighbors ask for first; several as on the camp's card. */
 function datesLine(camp: Camp, year: number, fromMonth: number): string {
-  const [only, another] = sessionsOf(campDays(camp, year, fromMonth));
+  const [only, another] = groupSessions(campDays(camp, year, fromMonth));
   return only !== undefined && another === undefined
     ? sessionLabel(only)
     : // Lines of a poster end at spaces only: no word joiners.
@@ -78,7 +78,7 @@ const priceLine = ({ price }: Camp) =>
 
 /** 'Decatur, GA'; with no city its ZIP code, '' without either. */
 function townLine(camp: Camp): string {
-  const { city, state, zip } = townOf(camp);
+  const { city, state, zip } = fullAddress(camp);
   if (city !== '') return `${city}, ${state}`;
   return zip === '' ? '' : addressLine({ ...camp, streetAddress: null });
 }

@@ -25,7 +25,7 @@ export function svgText(text: string, { x, y, size, face, fill }: Line): string 
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${face}, ${others[face]}" fill="${fill}">${xmlText(text)}</text>`;
 }
 
-export type TextLine = {
+export type PosterTextLine = {
   x: number;
   y: number;
   size: number;
@@ -41,7 +41,7 @@ const line =
 /** An SVG file of ours with each line of text replaced by what `draw` makes of it; `written` is the line as it stands. */
 export function replaceText(
   svg: string,
-  draw: (line: TextLine, written: string) => string,
+  draw: (line: PosterTextLine, written: string) => string,
 ): string {
   return svg.replaceAll(line, (written: string, ...parts: string[]) => {
     const [x, y, size, weight = '', family = '', fill = '', xml = ''] = parts;
@@ -51,8 +51,8 @@ export function replaceText(
 }
 
 /** An SVG file of ours without its lines of text, and those. */
-export function withoutText(svg: string): { drawing: string; lines: TextLine[] } {
-  const lines: TextLine[] = [];
+export function withoutText(svg: string): { drawing: string; lines: PosterTextLine[] } {
+  const lines: PosterTextLine[] = [];
   const drawing = replaceText(svg, (text) => {
     lines.push(text);
     return '';

@@ -5,9 +5,9 @@ import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { similarCopy } from '#camps/words/camp/similar.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
-import { type KnownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
+import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { SIMILAR_MILES, similarCamps } from '#camps/rules/camp/similarCamps.ts';
-import { townOf } from '#camps/rules/place/address.ts';
+import { fullAddress } from '#camps/rules/place/address.ts';
 import { campDays } from '#camps/rules/text/campDays.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { seasonList } from '../backTo.ts';
@@ -22,7 +22,7 @@ export function SimilarCamps({ known, saves }: SimilarCampsProps) {
   const day = useToday();
   const seasons = useSeasons();
   const directory = useReadyDirectory();
-  const start = useMemo(() => seasonDayOf({ camp, season }, day), [camp, season, day]);
+  const start = useMemo(() => campSeasonDay({ camp, season }, day), [camp, season, day]);
   // Each heart draws this anew, and a directory has thousands of camps.
   const found = useMemo(
     () => directory && similarCamps(camp, directory, start),
@@ -56,6 +56,6 @@ export function SimilarCamps({ known, saves }: SimilarCampsProps) {
 
 function whyNone(camp: Camp, { year, fromMonth }: SeasonDay): string {
   if (campDays(camp, year, fromMonth).length === 0) return similarCopy.noWeek;
-  const hasPlace = camp.latitude !== null || townOf(camp).city !== '';
+  const hasPlace = camp.latitude !== null || fullAddress(camp).city !== '';
   return hasPlace ? similarCopy.none : similarCopy.noPlace;
 }

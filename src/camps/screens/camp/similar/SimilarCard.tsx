@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Saves } from '#camps/store/saved/useSaves.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
-import { townOf } from '#camps/rules/place/address.ts';
+import { fullAddress } from '#camps/rules/place/address.ts';
 import { milesLabel } from '#camps/rules/place/milesLabel.ts';
 import { ageRange } from '#camps/rules/text/ageLabel.ts';
 import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
@@ -60,7 +60,7 @@ export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardPro
           {ageRange(camp.ageMin, camp.ageMax)}
         </Fact>
         <Fact glyph="pin" name={facts.place}>
-          {[townOf(camp).city, miles !== null && similarCopy.away(milesLabel(miles))]
+          {[fullAddress(camp).city, miles !== null && similarCopy.away(milesLabel(miles))]
             .filter(Boolean)
             .join(', ')}
         </Fact>

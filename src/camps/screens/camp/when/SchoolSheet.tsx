@@ -9,9 +9,9 @@ import {
   weekdaysOff,
 } from '#camps/rules/season/schoolMatch.ts';
 import { daysOff as daysOffOf } from '#camps/rules/season/daysOff.ts';
-import { schoolYearOf } from '#camps/rules/season/calendarSeason.ts';
+import { schoolYear } from '#camps/rules/season/calendarSeason.ts';
 import { Select } from '#ui/fields/Select.tsx';
-import { Verdict } from './Verdict.tsx';
+import { SchoolVerdict } from './SchoolVerdict.tsx';
 import styles from './SchoolSheet.module.css';
 import { WhenSheet } from './WhenSheet.tsx';
 
@@ -36,7 +36,7 @@ export function SchoolSheet({ days, from }: SchoolSheetProps) {
   });
   const match: SchoolMatch = isKnown
     ? schoolMatch(days, daysOff)
-    : { kind: 'unknown', schoolYear: schoolYearOf(days[0] ?? '') };
+    : { kind: 'unknown', schoolYear: schoolYear(days[0] ?? '') };
   return (
     <WhenSheet days={days} daysOff={weekdaysOff((isKnown && daysOff) || [])}>
       {isKnown && (
@@ -67,7 +67,7 @@ export function SchoolSheet({ days, from }: SchoolSheetProps) {
           </ul>
         </div>
       )}
-      <Verdict
+      <SchoolVerdict
         match={match}
         district={district?.label ?? null}
         isConfirmed={daysOff?.every(({ status }) => status === 'confirmed') === true}

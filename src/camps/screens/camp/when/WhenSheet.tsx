@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
 import { sessionLabel } from '#camps/rules/text/campDates.ts';
-import { sessionsOf } from '#camps/rules/text/campDays.ts';
+import { groupSessions } from '#camps/rules/text/campDays.ts';
 import { campMonths } from '#camps/rules/text/campMonths.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { classes } from '#ui/classes.ts';
@@ -19,7 +19,7 @@ type WhenSheetProps = {
 /** The months of the camp's days, and beside them what stands in no square. */
 export function WhenSheet({ days, daysOff, children }: WhenSheetProps) {
   const months = campMonths(days, daysOff);
-  const sessions = sessionsOf(days);
+  const sessions = groupSessions(days);
   return (
     <div className={classes(styles.sheet, months.length > 1 && styles.long)}>
       <div className={styles.months}>

@@ -1,5 +1,5 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { directionsUrl, hasAddress, mapsUrl, townOf } from '#camps/rules/place/address.ts';
+import { directionsUrl, hasAddress, mapsUrl, fullAddress } from '#camps/rules/place/address.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -15,7 +15,7 @@ const MiniMap = lazyPart(async () => (await import('./MiniMap.tsx')).MiniMap);
 export function Where({ camp }: { camp: Camp }) {
   const hydrated = useAfterHydration();
   const { where } = campCopy;
-  const { street, city, state, zip } = townOf(camp);
+  const { street, city, state, zip } = fullAddress(camp);
   const maps = mapsUrl(camp);
   const directions = directionsUrl(camp);
   const town = [city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');

@@ -1,9 +1,9 @@
-import { addressLine, mapsUrl, townOf, type Address } from '#camps/rules/place/address.ts';
+import { addressLine, mapsUrl, fullAddress, type Address } from '#camps/rules/place/address.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** The town, which leads to a map; its name and tooltip hold the whole address. Without a town the address itself. */
 export function TownLink({ camp }: { camp: Address }) {
-  const { city } = townOf(camp);
+  const { city } = fullAddress(camp);
   const address = addressLine(camp);
   const maps = mapsUrl(camp);
   if (maps === null) return <span>{address}</span>;

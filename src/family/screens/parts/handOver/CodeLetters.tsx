@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { moveCopy } from '#family/words/handOver.ts';
+import { handOverCopy } from '#family/words/handOver.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -24,13 +24,13 @@ export function CodeLetters({ letters, expiresAt, onAgain, children }: CodeLette
   const again = (
     <Button variant={isOver ? 'pine' : 'quiet'} size="small" onClick={onAgain}>
       <Glyph name="refresh" />
-      {moveCopy.again}
+      {handOverCopy.again}
     </Button>
   );
   if (isOver) {
     return (
       <div className={styles.over}>
-        <output>{moveCopy.over}</output>
+        <output>{handOverCopy.over}</output>
         {again}
       </div>
     );
@@ -41,12 +41,12 @@ export function CodeLetters({ letters, expiresAt, onAgain, children }: CodeLette
       <div className={styles.side}>
         <p ref={shown} tabIndex={-1} className={styles.letters}>
           <VisuallyHidden>
-            {`${moveCopy.letters}: ${Array.from(letters.replaceAll('-', '')).join(' ')}`}
+            {`${handOverCopy.letters}: ${Array.from(letters.replaceAll('-', '')).join(' ')}`}
           </VisuallyHidden>
           <span aria-hidden="true">{letters}</span>
         </p>
         <p className="small weight-700" role="timer">
-          {minutes > 0 ? moveCopy.works(minutes) : moveCopy.lastMinute}
+          {minutes > 0 ? handOverCopy.works(minutes) : handOverCopy.lastMinute}
         </p>
         <div className={styles.buttons}>
           <CopyButton text={letters} />
@@ -69,12 +69,12 @@ function CopyButton({ text }: { text: string }) {
     <>
       <Button variant="line" size="small" onClick={() => void copy()}>
         <Glyph name={copied === true ? 'check' : 'copy'} />
-        <span>{copied === true ? moveCopy.copied : moveCopy.copy}</span>
+        <span>{copied === true ? handOverCopy.copied : handOverCopy.copy}</span>
       </Button>
       <VisuallyHidden>
-        <output>{copied === true && moveCopy.copied}</output>
+        <output>{copied === true && handOverCopy.copied}</output>
       </VisuallyHidden>
-      {copied === false && <output className="small">{moveCopy.notCopied}</output>}
+      {copied === false && <output className="small">{handOverCopy.notCopied}</output>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ageLabel, gradeLabel, profileCopy } from '#family/words/profile.ts';
+import { childAgeLabel, gradeLabel, profileCopy } from '#family/words/profile.ts';
 import { childAge } from '#family/rules/childAge.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -20,7 +20,7 @@ type ChildCardProps = {
 /** One child; pressed it can be edited, unless it is made up. */
 export function ChildCard({ child, isSample, today, district, onEdit }: ChildCardProps) {
   const { firstName, birthMonth, ageRange, gradeLevel, school, color } = child;
-  const age = ageLabel(childAge(birthMonth, today), ageRange);
+  const age = childAgeLabel(childAge(birthMonth, today), ageRange);
   const facts = [gradeLabel(gradeLevel), age].filter((fact) => fact !== '').join(', ');
   const words = (
     <span>

@@ -1,4 +1,4 @@
-import type { Counts } from '#family/rules/backup/countThings.ts';
+import type { Counts } from '#family/rules/backup/countRecords.ts';
 import { restoreCopy } from '#family/words/backup.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CountsTable.module.css';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { Counts } from '#family/rules/backup/countThings.ts';
+import type { Counts } from '#family/rules/backup/countRecords.ts';
 import { restoreCopy } from '#family/words/backup.ts';
 import { Button } from '#ui/Button.tsx';
 import { RestoreSheet } from './RestoreSheet.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Preview } from '#family/store/backup/createBackup.ts';
+import type { RestorePreview } from '#family/store/backup/createBackup.ts';
 import { whenLabel } from '#base/day/whenLabel.ts';
 import { bytesLabel } from '#base/text/bytesLabel.ts';
 import { restoreCopy } from '#family/words/backup.ts';
@@ -10,7 +10,7 @@ type PreviewTableProps = {
   source: RestoreSource;
   /** ISO 8601 */
   madeAt: string;
-  preview: Preview;
+  preview: RestorePreview;
   /** Nothing is here yet: what comes is all there will be. */
   isEmpty: boolean;
 };

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Counts } from '#family/rules/backup/countThings.ts';
+import type { Counts } from '#family/rules/backup/countRecords.ts';
 import { countsLine, restoreCopy } from '#family/words/backup.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';

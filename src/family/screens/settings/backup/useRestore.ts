@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Preview } from '#family/store/backup/createBackup.ts';
-import type { OpenBackup } from '#family/store/backup/openBackup.ts';
+import type { RestorePreview } from '#family/store/backup/createBackup.ts';
+import type { BackupContents } from '#family/store/backup/openBackup.ts';
 import type { RestoreWay } from '#family/store/backup/restoreBackup.ts';
 import { useCause } from '#base/device/useCause.ts';
 import { useApp } from '#base/useApp.ts';
-import type { Counts } from '#family/rules/backup/countThings.ts';
+import type { Counts } from '#family/rules/backup/countRecords.ts';
 import type { restoreCopy } from '#family/words/backup.ts';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
-import { isFull } from './isFull.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { isStorageFull } from './isStorageFull.ts';
 
 /** A file that somebody chose, or a plan that another phone sent. */
-export type RestoreSource = { file: File } | { plan: OpenBackup };
+export type RestoreSource = { file: File } | { plan: BackupContents };
 
 export type RestoreStep =
   | { is: 'reading' }
@@ -18,8 +18,8 @@ export type RestoreStep =
   | { is: 'failed'; why: keyof typeof restoreCopy.failures }
   | {
       is: 'ready';
-      backup: OpenBackup;
-      preview: Preview;
+      backup: BackupContents;
+      preview: RestorePreview;
       isBusy: boolean;
       problem: 'full' | 'storage' | 'unreachable' | null;
     };
@@ -29,7 +29,7 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
   const app = useApp();
   const causeOf = useCause();
   const [step, setStep] = useState<RestoreStep>({ is: 'reading' });
-  const { run } = useOneAtATime();
+  const { run } = useSingleFlight();
 
   async function look(passphrase: string | null): Promise<RestoreStep> {
     try {
@@ -67,7 +67,7 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
       onDone(way === 'merge' ? step.preview.together : step.preview.backup);
     } catch (error) {
       console.error('A backup could not be restored', error);
-      const problem = isFull(error) ? 'full' : (causeOf(error) ?? 'storage');
+      const problem = isStorageFull(error) ? 'full' : (causeOf(error) ?? 'storage');
       setStep({ ...step, isBusy: false, problem });
     }
   }

@@ -1,5 +1,5 @@
 import type { HandOverCode } from '#family/store/handOver/createHandOver.ts';
-import { moveCopy } from '#family/words/handOver.ts';
+import { handOverCopy } from '#family/words/handOver.ts';
 import { CodeLetters } from '../../parts/handOver/CodeLetters.tsx';
 import styles from './CodeCard.module.css';
 import { QrCode } from './QrCode.tsx';
@@ -10,7 +10,7 @@ export function CodeCard({ code, onAgain }: { code: HandOverCode; onAgain: () =>
   return (
     <div className={styles.card}>
       <CodeLetters letters={letters} expiresAt={expiresAt} onAgain={onAgain}>
-        <QrCode address={link} label={moveCopy.qr} />
+        <QrCode address={link} label={handOverCopy.qr} />
       </CodeLetters>
     </div>
   );

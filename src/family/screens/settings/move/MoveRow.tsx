@@ -1,17 +1,23 @@
-import { moveCopy } from '#family/words/handOver.ts';
+import { handOverCopy } from '#family/words/handOver.ts';
 import { useCode } from '#family/store/handOver/useCode.ts';
-import { CodeProblem } from '../../parts/handOver/CodeProblem.tsx';
+import { HandOverCodeNotice } from '../../parts/handOver/HandOverCodeNotice.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import { CodeCard } from './CodeCard.tsx';
 
 /** Hands the plan over to another phone, or to the app on the home screen. */
 export function MoveRow(props: RowProps) {
   return (
-    <SettingsRow id="move" glyph="qr" title={moveCopy.title} state={moveCopy.state} {...props}>
+    <SettingsRow
+      id="move"
+      glyph="qr"
+      title={handOverCopy.title}
+      state={handOverCopy.state}
+      {...props}
+    >
       <MovePlan />
     </SettingsRow>
   );
@@ -20,12 +26,12 @@ export function MoveRow(props: RowProps) {
 /** Sends nothing before a code is requested, because a row may be open by default. */
 function MovePlan() {
   const { code, make: makeCode } = useCode();
-  const { run } = useOneAtATime();
+  const { run } = useSingleFlight();
   const make = () => run(makeCode);
   const isReady = code.kind === 'none' || code.kind === 'making';
   return (
     <>
-      <p className="soft">{isReady ? moveCopy.before : moveCopy.text}</p>
+      <p className="soft">{isReady ? handOverCopy.before : handOverCopy.text}</p>
       {isReady && (
         <Button
           variant="pine"
@@ -35,18 +41,18 @@ function MovePlan() {
           onClick={() => void make()}
         >
           <Glyph name="qr" />
-          <span>{code.kind === 'making' ? moveCopy.making : moveCopy.make}</span>
+          <span>{code.kind === 'making' ? handOverCopy.making : handOverCopy.make}</span>
         </Button>
       )}
       {code.kind === 'made' && (
         <CodeCard key={code.letters} code={code} onAgain={() => void make()} />
       )}
       {code.kind !== 'made' && code.kind !== 'none' && code.kind !== 'making' && (
-        <CodeProblem problem={code} onAgain={() => void make()} />
+        <HandOverCodeNotice problem={code} onAgain={() => void make()} />
       )}
-      <p className="soft small">{moveCopy.safe}</p>
+      <p className="soft small">{handOverCopy.safe}</p>
       <p className="soft small">
-        {moveCopy.bring} <AppLink to="/bring">{moveCopy.bringLink}</AppLink>
+        {handOverCopy.bring} <AppLink to="/bring">{handOverCopy.bringLink}</AppLink>
       </p>
     </>
   );

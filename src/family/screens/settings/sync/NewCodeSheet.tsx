@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { syncCopy } from '#family/words/sync.ts';
-import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import { useCallSync } from '#family/store/sync/useFamilySync.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
@@ -12,11 +12,11 @@ type NewCodeSheetProps = { code: string; open: boolean; onClose: () => void };
 
 /** Another recovery code; the earlier one opens nothing any more. */
 export function NewCodeSheet({ code, open, onClose }: NewCodeSheetProps) {
-  const [isKept, setKept] = useState(false);
-  const ask = useAskSync();
+  const [isSaved, setSaved] = useState(false);
+  const ask = useCallSync();
   const close = () => {
     onClose();
-    if (isKept) void ask((sync) => sync.recoveryCodeNoted());
+    if (isSaved) void ask((sync) => sync.recoveryCodeNoted());
   };
   return (
     <Sheet
@@ -29,15 +29,15 @@ export function NewCodeSheet({ code, open, onClose }: NewCodeSheetProps) {
           <Button
             variant="pine"
             size="small"
-            aria-disabled={!isKept}
-            onClick={() => isKept && close()}
+            aria-disabled={!isSaved}
+            onClick={() => isSaved && close()}
           >
             {recovery.done}
           </Button>
         </div>
       }
     >
-      <RecoveryCode code={code} isKept={isKept} onKept={setKept} />
+      <RecoveryCode code={code} isSaved={isSaved} onSaved={setSaved} />
     </Sheet>
   );
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { syncCopy as copy } from '#family/words/sync.ts';
 import type { SyncState } from '#family/store/sync/FamilySync.ts';
-import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import { useCallSync } from '#family/store/sync/useFamilySync.ts';
 import { whenLabel } from '#base/day/whenLabel.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { NewCodeSheet } from './NewCodeSheet.tsx';
 import styles from './SyncRow.module.css';
 
 /** The row while sync is on, with its progress. Turning it off is confirmed, because that deletes the copy. */
 export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
   const { syncedAt, isRunning, problem, leftOut, lacksRecoveryCode } = state;
-  const ask = useAskSync();
-  const { run } = useOneAtATime();
+  const ask = useCallSync();
+  const { run } = useSingleFlight();
   const [isEnding, setEnding] = useState(false);
   const [code, setCode] = useState<{ text: string; isOpen: boolean } | null>(null);
   const [now] = useState(() => Date.now());

@@ -1,17 +1,17 @@
 import { syncCopy } from '#family/words/sync.ts';
-import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import { useCallSync } from '#family/store/sync/useFamilySync.ts';
 import type { FamilySync } from '#family/store/sync/FamilySync.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 
 const copy = syncCopy.otherFamily;
 
 /** Asks whose plan to show. Two families are never merged. */
 export function OtherFamily({ isOn }: { isOn: boolean }) {
-  const ask = useAskSync();
-  const { run } = useOneAtATime();
+  const ask = useCallSync();
+  const { run } = useSingleFlight();
 
   async function choose(work: (sync: FamilySync) => Promise<void>) {
     const isDone = (await ask(async (sync) => (await work(sync), true))) ?? false;

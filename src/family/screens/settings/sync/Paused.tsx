@@ -1,5 +1,5 @@
 import { syncCopy as copy } from '#family/words/sync.ts';
-import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import { useCallSync } from '#family/store/sync/useFamilySync.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 
@@ -19,7 +19,7 @@ export function Paused({ is, onSetUp }: PausedProps) {
 }
 
 function Way({ is, onSetUp }: PausedProps) {
-  const ask = useAskSync();
+  const ask = useCallSync();
   if (is === 'signedOut') return <ToSignIn words={copy.signedOut.action} />;
   if (is === 'secondStep') return <ToSignIn words={copy.typeCode} />;
   if (is === 'locked') return <Press words={copy.locked.action} onPress={onSetUp} />;

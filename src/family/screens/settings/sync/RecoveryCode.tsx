@@ -11,12 +11,12 @@ const copy = syncCopy.recovery;
 
 type RecoveryCodeProps = {
   code: string;
-  isKept: boolean;
-  onKept: (isKept: boolean) => void;
+  isSaved: boolean;
+  onSaved: (isSaved: boolean) => void;
 };
 
 /** Shown once: to write down, copy or save. */
-export function RecoveryCode({ code, isKept, onKept }: RecoveryCodeProps) {
+export function RecoveryCode({ code, isSaved, onSaved }: RecoveryCodeProps) {
   const copyIt = async () => {
     try {
       await navigator.clipboard.writeText(code);
@@ -50,7 +50,7 @@ export function RecoveryCode({ code, isKept, onKept }: RecoveryCodeProps) {
           {copy.save}
         </Button>
       </div>
-      <Checkbox label={copy.kept} checked={isKept} onChange={onKept} />
+      <Checkbox label={copy.kept} checked={isSaved} onChange={onSaved} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { syncCopy } from '#family/words/sync.ts';
-import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import { useCallSync } from '#family/store/sync/useFamilySync.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
@@ -10,7 +10,7 @@ import { KeyForm } from './KeyForm.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
 import styles from './SetUpSheet.module.css';
 import { type SetUpStep, useSetUp } from './useSetUp.ts';
-import { Honest } from './WhatGoes.tsx';
+import { EncryptionNote } from './WhatGoes.tsx';
 
 const { join, turnOn, recovery, keyring } = syncCopy;
 
@@ -25,7 +25,7 @@ type SetUpSheetProps = {
 /** Turns sync on: with a new copy, or with the one that the account has. Give each opening a key of its own. */
 export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) {
   const formId = useId();
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { step, problem, isBusy, go, ...does } = useSetUp({
     isBound,
     onCode,
@@ -34,11 +34,11 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
       toast({ title: join.done, description: join.doneText });
     },
   });
-  const ask = useAskSync();
+  const ask = useCallSync();
   const close = () => {
     onClose();
     if (step.is !== 'code') return;
-    if (isKept) void ask((sync) => sync.recoveryCodeNoted());
+    if (isSaved) void ask((sync) => sync.recoveryCodeNoted());
     else toast({ title: recovery.later, description: recovery.laterText, tone: 'info' });
   };
   const isEmpty = step.is === 'ready' && Object.values(step.preview.here).every((n) => n === 0);
@@ -66,8 +66,8 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
             <Button
               variant="pine"
               size="small"
-              aria-disabled={!isKept}
-              onClick={() => isKept && close()}
+              aria-disabled={!isSaved}
+              onClick={() => isSaved && close()}
             >
               {recovery.done}
             </Button>
@@ -96,7 +96,7 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
         <>
           <p>{turnOn.text}</p>
           <KeyForm id={formId} by="password" problem={trouble} onSecret={does.turnOn} />
-          <Honest />
+          <EncryptionNote />
         </>
       )}
       {step.is === 'locked' && (
@@ -149,7 +149,7 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
         </>
       )}
       {step.is === 'code' && (
-        <RecoveryCode code={step.recoveryCode} isKept={isKept} onKept={setKept} />
+        <RecoveryCode code={step.recoveryCode} isSaved={isSaved} onSaved={setSaved} />
       )}
     </Sheet>
   );

@@ -23,13 +23,13 @@ export function WhatGoes() {
           </li>
         ))}
       </ul>
-      <Honest />
+      <EncryptionNote />
     </>
   );
 }
 
 /** What locking means, and what it does not. */
-export function Honest() {
+export function EncryptionNote() {
   return (
     <p className="soft small">
       {honest} {lost}

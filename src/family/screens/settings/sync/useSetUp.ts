@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { JoinPreview, SyncTrouble, TurnedOn } from '#family/store/sync/FamilySync.ts';
-import { useAskSync } from '#family/store/sync/useFamilySync.ts';
+import type { JoinPreview, SyncTrouble, TurnOnOutcome } from '#family/store/sync/FamilySync.ts';
+import { useCallSync } from '#family/store/sync/useFamilySync.ts';
 import type { syncCopy } from '#family/words/sync.ts';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 
 export type SetUpProblem = keyof typeof syncCopy.keyring.problems;
 
@@ -33,9 +33,9 @@ type SetUp = {
 
 /** The way from "off" to "on", whatever the account has. */
 export function useSetUp({ isBound, onCode, onJoined }: SetUp) {
-  const ask = useAskSync();
+  const ask = useCallSync();
   const [{ step, problem }, setShown] = useState<Shown>({ step: { is: 'looking' }, problem: null });
-  const { isBusy, run } = useOneAtATime();
+  const { isBusy, run } = useSingleFlight();
 
   const setProblem = (next: SetUpProblem | null) =>
     setShown((shown) => ({ ...shown, problem: next }));
@@ -64,7 +64,7 @@ export function useSetUp({ isBound, onCode, onJoined }: SetUp) {
     });
   }
 
-  async function took(turned: TurnedOn | null): Promise<SetUpProblem | null> {
+  async function took(turned: TurnOnOutcome | null): Promise<SetUpProblem | null> {
     if (turned === null) return 'storage';
     if (turned.outcome === 'done') {
       go({ is: 'code', recoveryCode: turned.recoveryCode });

@@ -1,16 +1,16 @@
-import type { Offer } from '../week.ts';
+import type { CampOffer } from '../week.ts';
 import { ageFit } from '../../ages/ageFit.ts';
 import type { Ages } from '../../ages/agesOn.ts';
 import type { BreakCamp } from '../../candidates/breakCamps.ts';
-import type { Claim } from '../../coverage/dayCell.ts';
+import type { CoverageClaim } from '../../coverage/dayCell.ts';
 import type { Span } from '../../coverage/span.ts';
 import { placeKey } from '../../coverage/planCamps.ts';
-import { costOf } from '../../money/costOf.ts';
+import { bookingPrice } from '../../money/bookingPrice.ts';
 import type { BaseCell } from './weekCells.ts';
 
 /** Why a camp can't be offered for a day, in the order in which it is asked. */
 export const REFUSALS = ['asked', 'ages', 'noHours', 'hours', 'noPrice', 'far'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type OfferRefusal = (typeof REFUSALS)[number];
 
 /** A child's days of one week with what is to fill; day n is bit n. */
 export type OfferChild = {
@@ -24,7 +24,7 @@ export type OfferChild = {
 };
 
 /** The row that a camp would be in a plan. */
-export const claimOf = ({ camp, hours }: Pick<BreakCamp, 'camp' | 'hours'>): Claim => ({
+export const offerClaim = ({ camp, hours }: Pick<BreakCamp, 'camp' | 'hours'>): CoverageClaim => ({
   entryId: camp.id,
   status: 'planned',
   hours,
@@ -37,12 +37,12 @@ export const claimOf = ({ camp, hours }: Pick<BreakCamp, 'camp' | 'hours'>): Cla
  * The first thing against a camp on a day of a child that is to be filled; null when it can be offered. `isFar`: too far
  * from home.
  */
-export function refusalOf(
+export function offerRefusal(
   one: BreakCamp,
   child: OfferChild,
   day: number,
   isFar: boolean,
-): Refusal | null {
+): OfferRefusal | null {
   const cell = child.cells[day];
   if (!cell) return 'hours';
   if (child.refused(one.camp.id, cell.cell.day)) return 'asked';
@@ -61,18 +61,18 @@ export function refusalOf(
 export function campOffers(
   one: BreakCamp,
   child: OfferChild,
-  { id, site }: Pick<Offer, 'id' | 'site'>,
-): Offer[] {
+  { id, site }: Pick<CampOffer, 'id' | 'site'>,
+): CampOffer[] {
   const { hours } = one;
   if (hours === 'unknown') return [];
   const usable = child.cells.flatMap((cell, day) => {
     if (cell.need === null || !one.breakDays.includes(cell.cell.day)) return [];
-    if (refusalOf(one, child, day, false) !== null) return [];
+    if (offerRefusal(one, child, day, false) !== null) return [];
     return [{ day: cell.cell.day, bit: 1 << day, misfit: child.misfits[day]?.(hours) ?? 0 }];
   });
-  const offer = (some: typeof usable): Offer[] => {
+  const offer = (some: typeof usable): CampOffer[] => {
     const days = some.map(({ day }) => day);
-    const cost = costOf(one.price, days, one.listedDays);
+    const cost = bookingPrice(one.price, days, one.listedDays);
     if (cost === 'unknown' || some.length === 0) return [];
     const cells = some.reduce((all, { bit }) => all | bit, 0);
     const misfit = some.reduce((sum, { misfit: own }) => sum + own, 0);

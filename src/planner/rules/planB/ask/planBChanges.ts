@@ -1,17 +1,17 @@
 import { putEntry, removeEntry, withoutDay, withStatus } from '../../commands/entryCommands.ts';
-import { forgetHome, sayNotHome } from '../../commands/dayCommands.ts';
+import { forgetHome, setNotAtHome } from '../../commands/dayCommands.ts';
 import { newEntry } from '../../commands/newEntry.ts';
 import type { FamilyView } from '../../family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
-import { holds } from '../../status/holds.ts';
+import { isCoveringStatus } from '../../status/coveringStatus.ts';
 import type { NewBooking, ReadPlan } from './readPlan.ts';
-import type { Keep } from './weekCells.ts';
+import type { KeepOptions } from './weekCells.ts';
 
 type Taking = {
   view: Pick<FamilyView, 'camps' | 'children'>;
   home: PlanState['home'];
-  keep: Keep;
+  keep: KeepOptions;
   /** YYYY-MM-DD */
   today: string;
   /** An id that no row has. */
@@ -70,7 +70,7 @@ function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): Pl
       .flatMap(({ days }) => days)
       .filter((day) => day >= today);
     const touched = inputs.entries.filter(
-      ({ status, days }) => holds(status) && days.some((day) => taken.includes(day)),
+      ({ status, days }) => isCoveringStatus(status) && days.some((day) => taken.includes(day)),
     );
     return touched.map((entry) => {
       const left = taken.reduce<PlanEntry | null>((row, day) => row && withoutDay(row, day), entry);
@@ -90,7 +90,10 @@ function nobodyHome(bookings: readonly NewBooking[], { view, home, newId }: Taki
       if (cell.home.length === 0) return [];
       const isProposed = cell.home.some(({ holiday }) => holiday !== null);
       return isProposed
-        ? [...forgetHome(home, child.id, cell.day), ...sayNotHome([], newId(), child.id, cell.day)]
+        ? [
+            ...forgetHome(home, child.id, cell.day),
+            ...setNotAtHome([], newId(), child.id, cell.day),
+          ]
         : forgetHome(home, child.id, cell.day);
     });
   });

@@ -1,14 +1,14 @@
-import { gainOf } from '../gainOf.ts';
+import { planGain } from '../planGain.ts';
 import type { PlanBPlan } from '../planB.ts';
-import type { Booking, Cells } from '../week.ts';
+import type { Booking, CellSet } from '../week.ts';
 import { milesBetween } from '#camps/rules/place/distance.ts';
 import type { BreakCamp } from '../../candidates/breakCamps.ts';
 import type { ChildCell } from '../../coverage/childCells.ts';
 import { type CoverCounts, coverSummary } from '../../coverage/coverSummary.ts';
 import { type CostSum, sumCosts } from '../../money/cents.ts';
-import { costOf } from '../../money/costOf.ts';
-import { claimOf } from './campOffers.ts';
-import type { PlanBQuestion } from './planBQuestion.ts';
+import { bookingPrice } from '../../money/bookingPrice.ts';
+import { offerClaim } from './campOffers.ts';
+import type { PlanBProblem } from './planBProblem.ts';
 import { withClaims } from './weekCells.ts';
 
 /** A camp on some days (YYYY-MM-DD, sorted). */
@@ -39,8 +39,8 @@ export type ReadCell = { cell: ChildCell; campId: string | null };
 export type ChildDays = { childId: string; days: readonly string[] };
 
 /** A plan of the solver in the words of the planner. */
-export function readPlan(question: PlanBQuestion, { kind, plan, better }: PlanBPlan): ReadPlan {
-  const gain = better && gainOf(plan, better);
+export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPlan): ReadPlan {
+  const gain = better && planGain(plan, better);
   const bookings = newBookings(question, plan.bookings);
   const weeks = question.weeks.map(({ days, children }) => ({
     days,
@@ -50,7 +50,7 @@ export function readPlan(question: PlanBQuestion, { kind, plan, better }: PlanBP
         const added = bookings.filter(
           ({ childId, days: booked }) => childId === child.id && booked.includes(base.cell.day),
         );
-        const claims = added.map(({ camp }) => claimOf(camp));
+        const claims = added.map(({ camp }) => offerClaim(camp));
         return { cell: withClaims(base, claims), campId: added[0]?.camp.camp.id ?? null };
       }),
     })),
@@ -72,16 +72,16 @@ export function readPlan(question: PlanBQuestion, { kind, plan, better }: PlanBP
   };
 }
 
-const daysOf = ({ weeks }: PlanBQuestion, week: number, cells: Cells): string[] =>
+const daysOf = ({ weeks }: PlanBProblem, week: number, cells: CellSet): string[] =>
   (weeks[week]?.days ?? []).filter((_, day) => ((cells >>> day) & 1) === 1);
 
-function childDays(question: PlanBQuestion, week: number, child: number, cells: Cells) {
+function childDays(question: PlanBProblem, week: number, child: number, cells: CellSet) {
   const asked = question.weeks[week]?.children[child];
   return asked ? [{ childId: asked.child.id, days: daysOf(question, week, cells) }] : [];
 }
 
 /** A camp that is booked for a child by day, or in two weeks, is one row of the plan. */
-function newBookings(question: PlanBQuestion, bookings: PlanBPlan['plan']['bookings']) {
+function newBookings(question: PlanBProblem, bookings: PlanBPlan['plan']['bookings']) {
   const found = new Map<string, Omit<NewBooking, 'cost'>>();
   for (const booking of bookings) {
     const camp = question.camps[booking.offer.id];
@@ -94,13 +94,13 @@ function newBookings(question: PlanBQuestion, bookings: PlanBPlan['plan']['booki
     found.set(key, { childId: own.childId, camp, days, second: joinCamps(second) });
   }
   return [...found.values()].map((one): NewBooking => {
-    const cost = costOf(one.camp.price, one.days, one.camp.listedDays);
+    const cost = bookingPrice(one.camp.price, one.days, one.camp.listedDays);
     return { ...one, cost: sumCosts([cost]) };
   });
 }
 
 const secondOf = (
-  question: PlanBQuestion,
+  question: PlanBProblem,
   { week, cells, second }: Booking & { second: Booking['offer'][] },
 ): CampDays[] =>
   second.flatMap((offer) => {
@@ -120,7 +120,7 @@ function joinCamps(some: readonly CampDays[]): CampDays[] {
 }
 
 function farthestApart(
-  { weeks, sites }: PlanBQuestion,
+  { weeks, sites }: PlanBProblem,
   bookings: readonly NewBooking[],
 ): ReadPlan['apart'] {
   let farthest: ReadPlan['apart'] = null;

@@ -1,7 +1,7 @@
 import { milesBetween, type Point } from '#camps/rules/place/distance.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { remember } from '#camps/rules/list/remember.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
 import { placeKey } from '../../coverage/planCamps.ts';
 import { campPlace } from '../../drive/campPlace.ts';
 
@@ -15,12 +15,12 @@ export type Sites = {
 };
 
 /** The places of camps, each once. `home` null: nobody said where the way begins. */
-export function sitesOf(
+export function campSites(
   camps: readonly Camp[],
   gazetteer: Gazetteer | null,
   home: Point | null,
 ): Sites {
-  const keyOf = remember(new Map<Camp, string>(), (camp) => siteKey(camp, gazetteer));
+  const keyOf = memoize(new Map<Camp, string>(), (camp) => siteKey(camp, gazetteer));
   const byKey = new Map<string, Site>();
   const roughAt = new Map<string, number>();
   for (const camp of camps) {

@@ -1,11 +1,11 @@
 import type { ChildCell } from '../../coverage/childCells.ts';
-import { type Cell, type Claim, dayCell } from '../../coverage/dayCell.ts';
-import { minutesOf, type Span } from '../../coverage/span.ts';
-import { remember } from '#camps/rules/list/remember.ts';
-import { holds } from '../../status/holds.ts';
+import { type CoverageCell, type CoverageClaim, dayCell } from '../../coverage/dayCell.ts';
+import { totalMinutes, type Span } from '../../coverage/span.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
+import { isCoveringStatus } from '../../status/coveringStatus.ts';
 
 /** What stays as it is while other days are filled. Unticked, its days are up for a change. */
-export type Keep = {
+export type KeepOptions = {
   /** Camps that are planned, registered or confirmed. */
   booked: boolean;
   /** Days at home. */
@@ -16,19 +16,21 @@ export type Keep = {
 export type BaseCell = {
   cell: ChildCell;
   /** Its rows and the hours at home that stay. */
-  claims: readonly Claim[];
+  claims: readonly CoverageClaim[];
   home: ChildCell['home'];
   /** What these cover. */
-  base: Cell;
+  base: CoverageCell;
   /** The minutes to fill; null when there is nothing that a camp should fill. */
   need: Span | null;
 };
 
 /** `today`: YYYY-MM-DD; days before it stay as they are. */
-export function baseCell(cell: ChildCell, keep: Keep, today: string): BaseCell {
+export function baseCell(cell: ChildCell, keep: KeepOptions, today: string): BaseCell {
   const isFree = cell.day >= today;
   const claims =
-    keep.booked || !isFree ? cell.claims : cell.claims.filter(({ status }) => !holds(status));
+    keep.booked || !isFree
+      ? cell.claims
+      : cell.claims.filter(({ status }) => !isCoveringStatus(status));
   const home = keep.home || !isFree ? cell.home : [];
   const base = dayCell(cell.need, claims, home);
   const isFillable = isFree && (base.cover === 'open' || base.cover === 'part');
@@ -37,7 +39,10 @@ export function baseCell(cell: ChildCell, keep: Keep, today: string): BaseCell {
 }
 
 /** The day with camps more: as dayCell tells any other. */
-export const withClaims = ({ cell, claims, home }: BaseCell, more: readonly Claim[]): ChildCell => {
+export const withClaims = (
+  { cell, claims, home }: BaseCell,
+  more: readonly CoverageClaim[],
+): ChildCell => {
   const all = [...claims, ...more];
   return { ...cell, claims: all, home, ...dayCell(cell.need, all, home) };
 };
@@ -54,8 +59,8 @@ const PART_MINUTES = 120;
  * What a camp of these hours would leave to be wished for on a day, in points; null when it is of no use there, or when
  * it runs at a time that is taken. Thousands of camps have a few hundred different hours: each is tried once.
  */
-export function misfitsOn(cell: BaseCell): (hours: Span) => number | null {
-  const known = remember(new Map<number, number | null>(), (key: number) =>
+export function misfitPoints(cell: BaseCell): (hours: Span) => number | null {
+  const known = memoize(new Map<number, number | null>(), (key: number) =>
     misfitOf(cell, { from: Math.floor(key / MINUTES), to: key % MINUTES }),
   );
   return ({ from, to }) => known(from * MINUTES + to);
@@ -80,8 +85,8 @@ function misfitOf(one: BaseCell, hours: Span): number | null {
     case 'short':
       return SHORT_POINTS;
     case 'part': {
-      const missing = minutesOf(filled.gaps);
-      if (missing >= minutesOf(one.base.gaps)) return null;
+      const missing = totalMinutes(filled.gaps);
+      if (missing >= totalMinutes(one.base.gaps)) return null;
       return missing <= PART_MINUTES ? PART_POINTS : HALF_POINTS;
     }
     default:

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { calendarCopy } from '#planner/words/calendar.ts';
+import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import { dayRange } from '#base/day/calendar.ts';
 import { putOwnDays } from '#planner/rules/commands/dayCommands.ts';
@@ -10,10 +10,10 @@ import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import styles from './CalendarSheet.module.css';
+import styles from './SchoolCalendarSheet.module.css';
 import { daysProblem } from './ownDaysDraft.ts';
 
-const copy = calendarCopy.add;
+const copy = schoolCalendarCopy.add;
 const KINDS = ['off', 'early', 'digital', 'school'] as const;
 const LONGEST_NAME = 120;
 /** Bells from 10:30 to 15:00, in minutes. */

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { calendarCopy } from '#planner/words/calendar.ts';
+import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { putOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import styles from './CalendarSheet.module.css';
+import styles from './SchoolCalendarSheet.module.css';
 import { summerBetween, type SummerProblem } from './ownDaysDraft.ts';
 
-const copy = calendarCopy.summer;
+const copy = schoolCalendarCopy.summer;
 
 /** The two days that a summer lies between: it is never guessed. */
 export function AddSummer({ childId }: { childId: string }) {

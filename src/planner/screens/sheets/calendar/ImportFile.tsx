@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { calendarCopy } from '#planner/words/calendar.ts';
+import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import type { ImportedDay } from '#planner/rules/calendar/importedDay.ts';
 import { importDays, setChildPlan } from '#planner/rules/commands/dayCommands.ts';
 import type { OwnDays } from '#family/rules/plan/planRows.ts';
@@ -9,7 +9,7 @@ import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 
-const copy = calendarCopy.file;
+const copy = schoolCalendarCopy.file;
 
 type Reading =
   | { is: 'idle' | 'reading' }

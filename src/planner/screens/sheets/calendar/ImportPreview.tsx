@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { calendarCopy } from '#planner/words/calendar.ts';
+import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { dayRange } from '#base/day/calendar.ts';
 import type { ImportedDay } from '#planner/rules/calendar/importedDay.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import parts from '../sheetParts.module.css';
-import styles from './CalendarSheet.module.css';
+import styles from './SchoolCalendarSheet.module.css';
 
-const copy = calendarCopy.file;
-const { kinds } = calendarCopy.add;
+const copy = schoolCalendarCopy.file;
+const { kinds } = schoolCalendarCopy.add;
 const KINDS = ['off', 'early', 'digital'] as const;
 
 type ImportPreviewProps = {

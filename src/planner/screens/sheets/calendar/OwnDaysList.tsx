@@ -1,12 +1,12 @@
-import { calendarCopy } from '#planner/words/calendar.ts';
+import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { dayRange } from '#base/day/calendar.ts';
 import { removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import styles from './CalendarSheet.module.css';
+import styles from './SchoolCalendarSheet.module.css';
 
-const copy = calendarCopy.own;
+const copy = schoolCalendarCopy.own;
 
 /** What the family has said about a child's school days, to take back one by one. */
 export function OwnDaysList({ childId }: { childId: string }) {
@@ -20,7 +20,7 @@ export function OwnDaysList({ childId }: { childId: string }) {
       {rows.length === 0 && <p className="soft small leading-140">{copy.none}</p>}
       <ul className={styles.own}>
         {rows.map(({ id, name, dayKind, source, from, to }) => {
-          const words = name === '' ? calendarCopy.add.kinds[dayKind] : name;
+          const words = name === '' ? schoolCalendarCopy.add.kinds[dayKind] : name;
           const days = dayRange(from, to);
           return (
             <li key={id}>

@@ -4,7 +4,7 @@ import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
-import { daysWords } from '../../pieces/dayWords.ts';
+import { formatDays } from '../../pieces/formatDays.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { addCandidate, addSecondChoice } from './addCandidate.ts';
@@ -40,7 +40,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
     const waiting = first?.status === 'waitlisted' ? first : null;
     const booking = { ...newBooking(), camp: planCamp, days: closes };
     void plan.change(
-      copy.added(camp.providerName, daysWords(closes)),
+      copy.added(camp.providerName, formatDays(closes)),
       addCandidate(plan.entries, booking, waiting),
     );
     onClose();

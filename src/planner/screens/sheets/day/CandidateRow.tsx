@@ -1,15 +1,15 @@
 import { CampPlate } from '#camps/camps.ts';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
-import { openingState } from '#planner/rules/openings/openingsOf.ts';
+import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
 import { Button } from '#ui/Button.tsx';
-import { centsWords, perHourWords } from '../../pieces/costWords.ts';
-import { daysWords } from '../../pieces/dayWords.ts';
-import { signUpWords } from '../../pieces/signUpWords.ts';
+import { formatCents, formatPerHour } from '../../pieces/formatCosts.ts';
+import { formatDays } from '../../pieces/formatDays.ts';
+import { formatSignUp } from '../../pieces/formatSignUp.ts';
 import styles from './CandidateRow.module.css';
-import { closesWords, hasAgesOnly, milesWords } from './candidateWords.ts';
+import { closesLabel, hasAgesOnly, driveLabel } from './candidateLabels.ts';
 import type { DayChoices } from './useDayChoices.ts';
 import { dropOffAnswer } from './siblingDrives.ts';
 
@@ -29,22 +29,26 @@ export function CandidateRow(props: CandidateRowProps) {
   const { candidate, choices, isFirst, now, onAdd, onSecond } = props;
   const { camp, closes, cost, perHour } = candidate;
   const { first, isStandIn } = choices;
-  const days = daysWords(closes);
+  const days = formatDays(closes);
   return (
     <li className={styles.row} data-best={isFirst}>
       <CampPlate camp={camp} />
       <div className={styles.words}>
         <h3>{camp.providerName}</h3>
-        <p className={styles.closes}>{closesWords(candidate, choices)}</p>
+        <p className={styles.closes}>{closesLabel(candidate, choices)}</p>
         {notes(candidate, choices, now).map((note) => (
           <p key={note}>{note}</p>
         ))}
       </div>
       <div className={styles.action}>
         <p>
-          <b>{cost === 'unknown' ? copy.noPrice.amount : centsWords(cost)}</b>{' '}
+          <b>{cost === 'unknown' ? copy.noPrice.amount : formatCents(cost)}</b>{' '}
           <span>
-            {cost === 'unknown' ? copy.noPrice.text : perHour === null ? '' : perHourWords(perHour)}
+            {cost === 'unknown'
+              ? copy.noPrice.text
+              : perHour === null
+                ? ''
+                : formatPerHour(perHour)}
           </span>
         </p>
         {!isStandIn && (
@@ -83,14 +87,14 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
     const answer = hours === 'unknown' ? 'unknown' : dropOffAnswer(camp, hours, sibling, gazetteer);
     return answer === 'unknown' ? [] : [copy.drive[answer](sibling.name, sibling.camp)];
   });
-  const where = [hours === 'unknown' ? copy.hoursMissing : hoursRange(hours), milesWords(drive)];
+  const where = [hours === 'unknown' ? copy.hoursMissing : hoursRange(hours), driveLabel(drive)];
   return [
     where.filter((part) => part !== null).join(', '),
     ...(uncovered === 'unknown' ? [copy.notCounted] : []),
     ...ageNote(candidate, name),
-    ...(there === undefined ? [] : [copy.alsoThere(name, daysWords(there))]),
+    ...(there === undefined ? [] : [copy.alsoThere(name, formatDays(there))]),
     ...drives,
-    ...(signUp.kind === 'unsaid' ? [] : [signUpWords(signUp)]),
+    ...(signUp.kind === 'unsaid' ? [] : [formatSignUp(signUp)]),
   ];
 }
 

@@ -4,19 +4,19 @@ import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { countFitting } from '../../week/fitsOn.ts';
-import { hasAgesOnly } from './candidateWords.ts';
+import { hasAgesOnly } from './candidateLabels.ts';
 import type { DayChoices } from './useDayChoices.ts';
 
 type DayLeadProps = { choices: DayChoices; breakCamps: BreakCamps };
 
 /** How many camps would take the child that day, and what of the day is still open where something holds it. */
 export function DayLead({ choices, breakCamps }: DayLeadProps) {
-  const { child, cell, wish, first, isStandIn } = choices;
+  const { child, cell, need, first, isStandIn } = choices;
   const isPartly = cell.cover === 'part' || cell.cover === 'short';
   const isAgeMissing = choices.candidates.some(hasAgesOnly);
   return (
     <div className="soft small leading-140">
-      <p>{`${copy.take(countFitting(wish, breakCamps), child.firstName)}.`}</p>
+      <p>{`${copy.take(countFitting(need, breakCamps), child.firstName)}.`}</p>
       {isAgeMissing && (
         <p>
           <span>{copy.age.childNotSaid(child.firstName)}</span>{' '}

@@ -5,23 +5,23 @@ import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
-import { longDay } from '../../pieces/dayWords.ts';
-import { cellOf, childOf, usePlan } from '../../PlanContext.ts';
+import { longDay } from '../../pieces/formatDays.ts';
+import { findCell, findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { CandidateList } from './CandidateList.tsx';
 import { DayLead } from './DayLead.tsx';
 import { InPlan } from './InPlan.tsx';
 import { ListLink } from './ListLink.tsx';
-import { NothingFits } from './NothingFits.tsx';
+import { NoCampFits } from './NoCampFits.tsx';
 import { SomeoneHas } from './SomeoneHas.tsx';
 import { useDayChoices } from './useDayChoices.ts';
 
 /** What could cover a day of a child: what waits already, the camps that fit, and whoever has the child. */
 export function DaySheet({ sheet: { childId, day }, isOpen, onClose }: SheetProps<'day'>) {
   const plan = usePlan();
-  const planned = childOf(plan, childId);
-  const cell = cellOf(plan, childId, day);
+  const planned = findChild(plan, childId);
+  const cell = findCell(plan, childId, day);
   if (!planned || !cell) return null;
   return (
     <Sheet
@@ -56,7 +56,7 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
       {fits ? (
         <CandidateList choices={choices} now={now} onClose={onClose} />
       ) : (
-        <NothingFits choices={choices} />
+        <NoCampFits choices={choices} />
       )}
       <SomeoneHas planned={planned} day={cell.day} onClose={onClose} />
     </>

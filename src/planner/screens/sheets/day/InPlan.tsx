@@ -1,5 +1,5 @@
 import { dayCopy as copy } from '#planner/words/day.ts';
-import { statusWords } from '#planner/words/week.ts';
+import { planStatusLabels } from '#planner/words/week.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { usePlan } from '../../PlanContext.ts';
@@ -15,7 +15,7 @@ export function InPlan({ entries }: { entries: readonly PlanEntry[] }) {
       <div className={parts.chips}>
         {entries.map(({ id, snapshot, status }) => (
           <Chip key={id} glyph="plan" onClick={() => open({ kind: 'entry', entryId: id })}>
-            {copy.openEntry(snapshot.providerName, statusWords[status])}
+            {copy.openEntry(snapshot.providerName, planStatusLabels[status])}
           </Chip>
         ))}
       </div>

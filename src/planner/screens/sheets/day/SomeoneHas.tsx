@@ -1,8 +1,8 @@
 import { dayCopy } from '#planner/words/day.ts';
-import { sayHome } from '#planner/rules/commands/dayCommands.ts';
+import { setAtHome } from '#planner/rules/commands/dayCommands.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
-import { longDay } from '../../pieces/dayWords.ts';
+import { longDay } from '../../pieces/formatDays.ts';
 import { usePlan } from '../../PlanContext.ts';
 import { peopleBefore } from '../home/peopleBefore.ts';
 import parts from '../sheetParts.module.css';
@@ -20,7 +20,7 @@ export function SomeoneHas({ planned: { child }, day, onClose }: SomeoneHasProps
         ? copy.youSaid(child.firstName, longDay(day))
         : copy.said(who, child.firstName, longDay(day));
     const said = { childId: child.id, day, who, span: null };
-    void change(words, sayHome(state.home, crypto.randomUUID(), said));
+    void change(words, setAtHome(state.home, crypto.randomUUID(), said));
     onClose();
   }
   return (

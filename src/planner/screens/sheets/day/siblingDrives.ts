@@ -3,16 +3,16 @@ import { canDoBoth, type DriveAnswer } from '#planner/rules/drive/canDoBoth.ts';
 import { type CampPlace, campPlace } from '#planner/rules/drive/campPlace.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
-import { holdsDay } from '#planner/rules/status/holdsDay.ts';
+import { coversDay } from '#planner/rules/status/coversDay.ts';
 import { stopWindow } from '#planner/rules/drive/stopWindow.ts';
-import { type Plan, entryOf } from '../../PlanContext.ts';
+import { type PlanView, findEntry } from '../../PlanContext.ts';
 
 /** The drop-off of a sibling on that day. */
 export type SiblingStop = { name: string; camp: string; place: CampPlace; hours: Span };
 
 /** Returns the stops of the other children on a day (YYYY-MM-DD), without those of unknown hours. */
 export function siblingStops(
-  plan: Pick<Plan, 'children' | 'entries' | 'camps'>,
+  plan: Pick<PlanView, 'children' | 'entries' | 'camps'>,
   childId: string,
   day: string,
   gazetteer: Gazetteer | null,
@@ -22,8 +22,8 @@ export function siblingStops(
       ? []
       : (cells([day])[0]?.claims ?? []).flatMap((claim) => {
           const { entryId, hours } = claim;
-          const camp = plan.camps(entryOf(plan, entryId)?.campId ?? '')?.camp;
-          if (!camp || typeof hours !== 'object' || !holdsDay(claim)) return [];
+          const camp = plan.camps(findEntry(plan, entryId)?.campId ?? '')?.camp;
+          if (!camp || typeof hours !== 'object' || !coversDay(claim)) return [];
           const place = campPlace(camp, gazetteer);
           return [{ name: child.firstName, camp: camp.providerName, place, hours }];
         }),

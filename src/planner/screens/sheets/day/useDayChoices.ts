@@ -3,19 +3,19 @@ import { useGazetteer } from '#camps/camps.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { locateZip, type Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import { type Candidate, candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
-import type { Wish } from '#planner/rules/candidates/wish.ts';
+import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { Plan } from '../../PlanContext.ts';
-import { wishOn } from '../../wishOn.ts';
+import type { PlanView } from '../../PlanContext.ts';
+import { careNeedOn } from '../../careNeedOn.ts';
 import { type SiblingStop, siblingStops } from './siblingDrives.ts';
 
 /** What an open day is looked at with, and the camps for it. */
 export type DayChoices = {
   child: Child;
   cell: ChildCell;
-  wish: Wish;
+  need: CareNeed;
   candidates: readonly Candidate[];
   /** Rows of that day: those that hold a part of it, wait, or are thought of. */
   entries: readonly PlanEntry[];
@@ -35,7 +35,7 @@ export type DayChoices = {
 /** More than anybody reads, for sorting by price or miles as well. */
 const MOST = 200;
 
-export function useDayChoices(plan: Plan, planned: PlanChild, cell: ChildCell): DayChoices {
+export function useDayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell): DayChoices {
   const zip = plan.profile.parentInfo.zipCode.trim();
   const { gazetteer } = useGazetteer(true);
   return useMemo(() => {
@@ -46,7 +46,7 @@ export function useDayChoices(plan: Plan, planned: PlanChild, cell: ChildCell): 
   }, [plan, planned, cell, gazetteer, zip]);
 }
 
-function dayChoices(plan: Plan, planned: PlanChild, cell: ChildCell, near: Wish['near']) {
+function dayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell, near: CareNeed['near']) {
   const { child, cells, inputs } = planned;
   const isStandIn = cell.cover === 'covered' || cell.cover === 'home' || cell.cover === 'none';
   const entries = cell.claims.flatMap(
@@ -57,12 +57,12 @@ function dayChoices(plan: Plan, planned: PlanChild, cell: ChildCell, near: Wish[
   // Days that are partly held are left alone: a second booking there may be at the same time.
   const open = ofBreak.filter(({ cover }) => cover === 'open').map(({ day }) => day);
   const openDays = new Set(isStandIn && first ? first.days : [cell.day, ...open]);
-  const wish = { ...wishOn(plan, planned, cell.day, near), openDays };
+  const need = { ...careNeedOn(plan, planned, cell.day, near), openDays };
   return {
     child,
     cell,
-    wish,
-    candidates: candidatesFor(wish, plan.breakCamps, MOST),
+    need,
+    candidates: candidatesFor(need, plan.breakCamps, MOST),
     entries,
     first,
     isStandIn,

@@ -7,7 +7,7 @@ import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { readDollars } from '../../pieces/readDollars.ts';
 import { usePlan } from '../../PlanContext.ts';
-import styles from './Receipts.module.css';
+import styles from './ReceiptList.module.css';
 
 const copy = entryCopy.money;
 const LONGEST_NOTE = 100;

@@ -1,12 +1,12 @@
 import { entryCopy } from '#planner/words/entry.ts';
-import { changesSince } from '#planner/rules/changes/changesSince.ts';
-import { snapshotOf } from '#planner/rules/changes/snapshotOf.ts';
+import { listingChanges } from '#planner/rules/changes/listingChanges.ts';
+import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
-import { changeWords } from '../../pieces/changeWords.ts';
+import { formatChange } from '../../pieces/formatChange.ts';
 
 const copy = entryCopy.changes;
 
@@ -17,7 +17,7 @@ export function Changes({ entry, edit }: ChangesProps) {
   const { camps, today } = usePlan();
   const camp = camps(entry.campId)?.camp ?? null;
   // A camp that is gone has its own notice; there is nothing to compare.
-  const changes = camp ? changesSince(entry.snapshot, camp, entry.days) : [];
+  const changes = camp ? listingChanges(entry.snapshot, camp, entry.days) : [];
   if (!camp || changes.length === 0) return null;
   return (
     <Alert
@@ -27,7 +27,7 @@ export function Changes({ entry, edit }: ChangesProps) {
         <Button
           variant="line"
           size="small"
-          onClick={() => void edit(copy.seen, { snapshot: snapshotOf(camp, today) })}
+          onClick={() => void edit(copy.seen, { snapshot: takeSnapshot(camp, today) })}
         >
           {copy.gotIt}
         </Button>
@@ -35,7 +35,7 @@ export function Changes({ entry, edit }: ChangesProps) {
     >
       <ul className="stack gap-20">
         {changes.map((change) => (
-          <li key={change.field}>{changeWords(change)}</li>
+          <li key={change.field}>{formatChange(change)}</li>
         ))}
       </ul>
     </Alert>

@@ -1,6 +1,6 @@
 import { entryCopy } from '#planner/words/entry.ts';
-import { statusWords } from '#planner/words/week.ts';
-import { choicesOf, putEntry } from '#planner/rules/commands/entryCommands.ts';
+import { planStatusLabels } from '#planner/words/week.ts';
+import { alternatives, putEntry } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
@@ -16,7 +16,7 @@ type ChoicesProps = { entry: PlanEntry; edit: EditEntry };
 /** First or second choice for its days; without another one a way to find it. */
 export function Choices({ entry, edit }: ChoicesProps) {
   const { entries, open } = usePlan();
-  const choices = choicesOf(entries, entry.wantId);
+  const choices = alternatives(entries, entry.wantId);
   const [first, second] = choices;
   const others = choices.filter(({ id }) => id !== entry.id);
   const { childId, days } = entry;
@@ -66,7 +66,7 @@ export function Choices({ entry, edit }: ChoicesProps) {
       <div className={parts.chips}>
         {others.map(({ id, snapshot, status }) => (
           <Chip key={id} glyph="plan" onClick={() => open({ kind: 'entry', entryId: id })}>
-            {copy.open(snapshot.providerName, statusWords[status])}
+            {copy.open(snapshot.providerName, planStatusLabels[status])}
           </Chip>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { dayWithWeekday } from '#base/day/calendar.ts';
-import { moveCopy as copy } from '#planner/words/move.ts';
+import { moveCampCopy as copy } from '#planner/words/move.ts';
 import styles from './MoveSheet.module.css';
 import parts from '../sheetParts.module.css';
 

@@ -1,12 +1,12 @@
 import { entryCopy } from '#planner/words/entry.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { costWords } from '../../pieces/costWords.ts';
+import { formatCostSum } from '../../pieces/formatCosts.ts';
 import { DollarInput } from '../../pieces/DollarInput.tsx';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import { Receipts } from './Receipts.tsx';
+import { ReceiptList } from './ReceiptList.tsx';
 
 const copy = entryCopy.money;
 
@@ -21,12 +21,12 @@ export function EntryMoney({ entry, edit }: EntryMoneyProps) {
       <h3>{copy.heading}</h3>
       <DollarInput
         label={copy.paid}
-        hint={copy.paidHint(costWords(listed))}
+        hint={copy.paidHint(formatCostSum(listed))}
         wrong={copy.wrong}
         cents={entry.cents}
         onCents={(cents) => void edit(copy.said(entry.snapshot.providerName), { cents })}
       />
-      <Receipts
+      <ReceiptList
         receipts={entry.receipts}
         onChange={(said, receipts) => void edit(said, { receipts: [...receipts] })}
       />

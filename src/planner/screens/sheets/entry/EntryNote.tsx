@@ -2,7 +2,7 @@ import { entryCopy } from '#planner/words/entry.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
-import { TextLine } from '../../pieces/TextLine.tsx';
+import { TextLineField } from '../../pieces/TextLineField.tsx';
 import { useAutosave } from '../../pieces/useAutosave.ts';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
 
@@ -27,13 +27,13 @@ export function EntryNote({ entry, edit }: EntryNoteProps) {
         />
       </Field>
       <div className="stack columns-2 gap-90 columns-1-below-18">
-        <TextLine
+        <TextLineField
           label={copy.dropOff}
           maxLength={LONGEST_NAME}
           text={entry.dropOffBy}
           onSave={(dropOffBy) => void edit(null, { dropOffBy })}
         />
-        <TextLine
+        <TextLineField
           label={copy.pickUp}
           maxLength={LONGEST_NAME}
           text={entry.pickUpBy}

@@ -7,9 +7,9 @@ import { Sheet } from '#ui/layers/Sheet.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
-import { datedDaysWords } from '../../pieces/dayWords.ts';
+import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { useEntryEdits } from '../../pieces/useEntryEdits.ts';
-import { childOf, entryOf, usePlan } from '../../PlanContext.ts';
+import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { Changes } from './Changes.tsx';
@@ -27,7 +27,7 @@ import { StatusTiles } from './StatusTiles.tsx';
 export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'entry'>) {
   const plan = usePlan();
   const isRemoved = useRef(false);
-  const entry = entryOf(plan, entryId);
+  const entry = findEntry(plan, entryId);
   // Removed, here or in another tab.
   if (!entry) return null;
   const name = entry.snapshot.providerName;
@@ -73,8 +73,8 @@ function EntryBody({ entry, isRemoved }: { entry: PlanEntry; isRemoved: RefObjec
   const plan = usePlan();
   const edit = useEntryEdits(entry, plan.change, isRemoved);
   const now = useMinute();
-  const child = childOf(plan, entry.childId)?.child;
-  const days = entry.days.length === 0 ? copy.noDays : datedDaysWords(entry.days);
+  const child = findChild(plan, entry.childId)?.child;
+  const days = entry.days.length === 0 ? copy.noDays : formatDatedDays(entry.days);
   const offer = backupsToOffer(plan.entries).find(
     ({ first, backup }) => first.id === entry.id || backup.id === entry.id,
   );

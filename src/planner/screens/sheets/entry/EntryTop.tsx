@@ -5,8 +5,8 @@ import { perNeededHour } from '#planner/rules/money/perNeededHour.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { costWords, perHourWords } from '../../pieces/costWords.ts';
-import { childOf, usePlan } from '../../PlanContext.ts';
+import { formatCostSum, formatPerHour } from '../../pieces/formatCosts.ts';
+import { findChild, usePlan } from '../../PlanContext.ts';
 import { coveredMinutes, entryFacts } from './entryFacts.ts';
 import styles from './EntryTop.module.css';
 
@@ -17,7 +17,7 @@ export function EntryTop({ entry }: { entry: PlanEntry }) {
   const { hours, hoursText, place, isGone } = entryFacts(entry, found);
   const name = entry.snapshot.providerName;
   const cost = entryCost(entry, found);
-  const minutes = coveredMinutes(entry, childOf(plan, entry.childId)?.cells(entry.days) ?? []);
+  const minutes = coveredMinutes(entry, findChild(plan, entry.childId)?.cells(entry.days) ?? []);
   const perHour = cost.unknownCount === 0 ? perNeededHour(cost, minutes) : null;
   return (
     <>
@@ -31,8 +31,8 @@ export function EntryTop({ entry }: { entry: PlanEntry }) {
           {found && <CampLink campId={entry.campId}>{copy.listing}</CampLink>}
         </p>
         <p className={styles.money}>
-          <b>{costWords(cost)}</b>
-          {perHour !== null && <span className="block soft small">{perHourWords(perHour)}</span>}
+          <b>{formatCostSum(cost)}</b>
+          {perHour !== null && <span className="block soft small">{formatPerHour(perHour)}</span>}
         </p>
       </div>
       {isGone && (

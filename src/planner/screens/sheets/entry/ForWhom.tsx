@@ -3,7 +3,7 @@ import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
-import { childOf, usePlan } from '../../PlanContext.ts';
+import { findChild, usePlan } from '../../PlanContext.ts';
 
 const copy = entryCopy.forWhom;
 
@@ -13,7 +13,7 @@ type ForWhomProps = { entry: PlanEntry; edit: EditEntry };
 export function ForWhom({ entry, edit }: ForWhomProps) {
   const plan = usePlan();
   async function give(childId: string) {
-    const planned = childOf(plan, childId);
+    const planned = findChild(plan, childId);
     if (!planned) return false;
     const said = copy.said(entry.snapshot.providerName, planned.child.firstName);
     return edit(said, { childId, days: daysThatNeedCare(entry, planned) });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moveCopy as copy } from '#planner/words/move.ts';
+import { moveCampCopy as copy } from '#planner/words/move.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -7,13 +7,13 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
-import { datedDaysWords } from '../../pieces/dayWords.ts';
-import { childOf, entryOf, type Plan, usePlan } from '../../PlanContext.ts';
+import { formatDatedDays } from '../../pieces/formatDays.ts';
+import { findChild, findEntry, type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { DayChips } from './DayChips.tsx';
 import { DaySquares } from './DaySquares.tsx';
-import { effectWords } from './effectWords.ts';
+import { formatMoveEffect } from './formatMoveEffect.ts';
 import { moveChoices } from './moveChoices.ts';
 import { type MoveEffect, moveEffect } from './moveEffect.ts';
 import { movedEntry } from './movedEntry.ts';
@@ -21,8 +21,8 @@ import { movedEntry } from './movedEntry.ts';
 /** Changes the days or the child of a booking and previews what that closes, opens and costs. */
 export function MoveSheet({ sheet: { entryId }, ...rest }: SheetProps<'move'>) {
   const plan = usePlan();
-  const entry = entryOf(plan, entryId);
-  const planned = entry && childOf(plan, entry.childId);
+  const entry = findEntry(plan, entryId);
+  const planned = entry && findChild(plan, entry.childId);
   return entry && planned ? <OpenMove entry={entry} planned={planned} {...rest} /> : null;
 }
 
@@ -38,10 +38,10 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
   const name = entry.snapshot.providerName;
   const camp = plan.camps(entry.campId);
   const { runs, ofBreak, breakName } = daysOf(plan, entry);
-  const then = childOf(plan, childId) ?? planned;
-  const nameOf = (id: string) => entryOf(plan, id)?.snapshot.providerName ?? '';
+  const then = findChild(plan, childId) ?? planned;
+  const nameOf = (id: string) => findEntry(plan, id)?.snapshot.providerName ?? '';
   const effectOf = (some: readonly string[]) => moveEffect(then.inputs, entry, some, camp);
-  const wordsFor = (some: readonly string[]) => effectWords(effectOf(some), nameOf);
+  const wordsFor = (some: readonly string[]) => formatMoveEffect(effectOf(some), nameOf);
   const leaving = { ...moveEffect(planned.inputs, entry, [], camp), moreCents: null };
   const cells = then.cells(runs);
   const ready = moveChoices({ booked: entry.days, runs, cells });
@@ -54,7 +54,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
     if (!isSame) {
       const said =
         childId === entry.childId
-          ? copy.said(name, datedDaysWords(days))
+          ? copy.said(name, formatDatedDays(days))
           : copy.given(name, then.child.firstName);
       void plan.change(said, [putEntry(movedEntry(entry, days, childId))]);
     }
@@ -89,7 +89,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
         value={chosen?.id ?? null}
         choices={ready.map(({ id, days: some }) => ({
           value: id,
-          label: id === 'asNow' ? datedDaysWords(some) : `${copy[id]}: ${datedDaysWords(some)}`,
+          label: id === 'asNow' ? formatDatedDays(some) : `${copy[id]}: ${formatDatedDays(some)}`,
           hint: id === 'asNow' && childId === entry.childId ? copy.asNow : wordsFor(some),
           isGood: isOnlyGood(effectOf(some)),
           picture: ofBreak.length <= 7 && <DaySquares days={ofBreak} chosen={some} />,
@@ -114,11 +114,11 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
         {days.length === 0 && <p>{copy.noDay}</p>}
         {days.length > 0 && !isSame && <p>{wordsFor(days)}</p>}
         {childId !== entry.childId && (
-          <p>{copy.forChild(planned.child.firstName, effectWords(leaving, nameOf))}</p>
+          <p>{copy.forChild(planned.child.firstName, formatMoveEffect(leaving, nameOf))}</p>
         )}
       </div>
       {!isSame && (status === 'registered' || status === 'confirmed') && (
-        <Alert tone="warn" title={copy.yes[status](datedDaysWords(entry.days))}>
+        <Alert tone="warn" title={copy.yes[status](formatDatedDays(entry.days))}>
           {copy.yes.text}
         </Alert>
       )}
@@ -131,7 +131,7 @@ const isOnlyGood = ({ closes, opens, overlaps }: MoveEffect) =>
   closes.length > 0 && opens.length === 0 && overlaps.length === 0;
 
 /** The break it is booked in, and on which of its days the camp runs. */
-function daysOf({ breaks, shown, camps }: Plan, { days, campId }: PlanEntry) {
+function daysOf({ breaks, shown, camps }: PlanView, { days, campId }: PlanEntry) {
   const found = breaks.find((one) => one.days.some((day) => days.includes(day))) ?? shown;
   const listed = camps(campId)?.days ?? [];
   return {

@@ -1,9 +1,9 @@
 import { entryCopy as copy } from '#planner/words/entry.ts';
-import { openingState } from '#planner/rules/openings/openingsOf.ts';
+import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { signUpWords } from '../../pieces/signUpWords.ts';
+import { formatSignUp } from '../../pieces/formatSignUp.ts';
 import { usePlan } from '../../PlanContext.ts';
 import { entryFacts } from './entryFacts.ts';
 
@@ -34,7 +34,7 @@ export function NextStep({ entry, now }: { entry: PlanEntry; now: number }) {
         <Alert
           tone="info"
           glyph="alarm"
-          title={signUpWords(openingState(found.camp, now))}
+          title={formatSignUp(openingState(found.camp, now))}
           action={
             <Button
               variant="teal"

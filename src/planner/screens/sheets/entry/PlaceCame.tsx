@@ -1,11 +1,11 @@
 import { entryCopy } from '#planner/words/entry.ts';
-import { choicesOf, takeFirst } from '#planner/rules/commands/entryCommands.ts';
+import { alternatives, takeFirst } from '#planner/rules/commands/entryCommands.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { holds } from '#planner/rules/status/holds.ts';
+import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { costWords } from '../../pieces/costWords.ts';
+import { formatCostSum } from '../../pieces/formatCosts.ts';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 
@@ -16,8 +16,8 @@ type PlaceCameProps = { entry: PlanEntry; edit: EditEntry };
 /** While the first choice waits and a back-up holds its days: the place comes, and one tap settles both. */
 export function PlaceCame({ entry, edit }: PlaceCameProps) {
   const { entries, camps } = usePlan();
-  const [first, ...behind] = choicesOf(entries, entry.wantId);
-  const backup = behind.find(({ status }) => holds(status));
+  const [first, ...behind] = alternatives(entries, entry.wantId);
+  const backup = behind.find(({ status }) => isCoveringStatus(status));
   if (first?.status !== 'waitlisted' || !backup) return null;
   const [name, other] = [first.snapshot.providerName, backup.snapshot.providerName];
   function settle(waiting: PlanEntry) {
@@ -26,7 +26,7 @@ export function PlaceCame({ entry, edit }: PlaceCameProps) {
     const status = waiting.id === entry.id ? 'confirmed' : 'cancelled';
     void edit(copy.said(name), { status }, others);
   }
-  const cost = (one: PlanEntry) => costWords(entryCost(one, camps(one.campId)));
+  const cost = (one: PlanEntry) => formatCostSum(entryCost(one, camps(one.campId)));
   return (
     <Alert
       tone="info"

@@ -1,6 +1,6 @@
 import { entryCopy } from '#planner/words/entry.ts';
-import { statusWords } from '#planner/words/week.ts';
-import { type PlanEntry, type Status, STATUSES } from '#family/rules/plan/planEntry.ts';
+import { planStatusLabels } from '#planner/words/week.ts';
+import { type PlanEntry, type PlanStatus, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import type { EditEntry } from '../../pieces/useEntryEdits.ts';
@@ -16,18 +16,18 @@ export function StatusTiles({ entry, edit }: StatusTilesProps) {
     <ChoiceTiles
       legend={copy.legend}
       value={entry.status}
-      choices={STATUSES.map((value) => ({
+      choices={PLAN_STATUSES.map((value) => ({
         value,
-        label: statusWords[value],
+        label: planStatusLabels[value],
         hint: copy.hints[value],
         glyph: SIGNS[value],
       }))}
-      onChange={(status) => edit(copy.said(name, statusWords[status]), { status })}
+      onChange={(status) => edit(copy.said(name, planStatusLabels[status]), { status })}
     />
   );
 }
 
-const SIGNS: Readonly<Record<Status, GlyphName>> = {
+const SIGNS: Readonly<Record<PlanStatus, GlyphName>> = {
   considering: 'maybe',
   planned: 'pen',
   registered: 'send',

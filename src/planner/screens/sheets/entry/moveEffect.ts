@@ -1,7 +1,11 @@
 import { onDays } from '#planner/rules/commands/entryCommands.ts';
-import { type ChildCell, cellsOf, type ChildInputs } from '#planner/rules/coverage/childCells.ts';
+import {
+  type ChildCell,
+  childCells,
+  type ChildInputs,
+} from '#planner/rules/coverage/childCells.ts';
 import type { PlanCamp } from '#planner/rules/coverage/planCamps.ts';
-import { minutesOf } from '#planner/rules/coverage/span.ts';
+import { totalMinutes } from '#planner/rules/coverage/span.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
@@ -29,8 +33,8 @@ export function moveEffect(
   const [from, to] = [touched[0], touched.at(-1)];
   if (from === undefined || to === undefined) return NO_EFFECT;
   const others = inputs.entries.filter(({ id }) => id !== entry.id);
-  const before = cellsOf(inputs, from, to);
-  const after = cellsOf({ ...inputs, entries: [...others, moved] }, from, to);
+  const before = childCells(inputs, from, to);
+  const after = childCells({ ...inputs, entries: [...others, moved] }, from, to);
   const pairs = before.flatMap((cell, at) => {
     const then = after[at];
     if (!then || !touched.includes(cell.day)) return [];
@@ -57,7 +61,7 @@ export function moveEffect(
 const NO_EFFECT: MoveEffect = { closes: [], fills: [], opens: [], overlaps: [], moreCents: 0 };
 
 /** Minutes that nothing known covers; hours that nobody gave leave the whole need. */
-const missing = ({ gaps }: ChildCell): number => minutesOf(gaps);
+const missing = ({ gaps }: ChildCell): number => totalMinutes(gaps);
 
 function moreCents(entry: PlanEntry, moved: PlanEntry, camp: PlanCamp | null): number | null {
   const [now, then] = [entryCost(entry, camp), entryCost(moved, camp)];

@@ -3,7 +3,7 @@ import { joinWords } from '#camps/camps.ts';
 import { calendarWays } from '#planner/words/calendarWays.ts';
 import { planHandOverCopy } from '#planner/words/handOver.ts';
 import type { HandOverWay } from '#planner/rules/calendar/handOverWay.ts';
-import { holds } from '#planner/rules/status/holds.ts';
+import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOnline } from '#ui/useOnline.ts';
@@ -37,7 +37,7 @@ export function CalendarWay({ childId }: { childId: string | null }) {
   if (events.length === 0) return <p className="soft small leading-140">{copy.nothing}</p>;
   const noDay = plan.entries.filter(
     (entry) =>
-      holds(entry.status) &&
+      isCoveringStatus(entry.status) &&
       entry.days.length === 0 &&
       (childId === null || entry.childId === childId),
   ).length;

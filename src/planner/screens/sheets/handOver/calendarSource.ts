@@ -4,13 +4,13 @@ import { planCalendarRows } from '#planner/rules/calendar/planCalendarRows.ts';
 import { planEvents } from '#planner/rules/calendar/planEvents.ts';
 import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
 import { site } from '#base/site.ts';
-import type { Plan } from '../../PlanContext.ts';
+import type { PlanView } from '../../PlanContext.ts';
 
 type Source = Parameters<typeof planCalendarRows>[0];
 
 /** The plan as calendar files read it. `now`: ms since 1970. */
 export const calendarSource = (
-  { entries, camps, state, children, today }: Plan,
+  { entries, camps, state, children, today }: PlanView,
   now: number,
 ): Source => ({
   entries,

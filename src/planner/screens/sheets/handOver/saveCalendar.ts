@@ -4,8 +4,8 @@ import { putSent } from '#planner/rules/calendar/planCalendarRows.ts';
 import { type CalendarEvent, calendarFile } from '#base/calendarFile/calendarFile.ts';
 import { saveFile } from '#base/device/saveFile.ts';
 import { toast } from '#ui/layers/toasts.ts';
-import { calendarFileOf } from '../../alarm/calendarFileOf.ts';
-import type { Plan } from '../../PlanContext.ts';
+import { toCalendarFile } from '../../alarm/toCalendarFile.ts';
+import type { PlanView } from '../../PlanContext.ts';
 import type { calendarSource } from './calendarSource.ts';
 
 const copy = planHandOverCopy.calendar;
@@ -19,11 +19,11 @@ type Handed = {
 
 /** Call it in the tap itself. What the file said is kept, so that the next one says what is different. */
 export async function saveCalendar(
-  { keep }: Pick<Plan, 'keep'>,
+  { keep }: Pick<PlanView, 'keep'>,
   source: ReturnType<typeof calendarSource>,
   { rows, events, how }: Handed,
 ): Promise<void> {
-  const file = calendarFileOf(copy.fileName, calendarFile(copy.name, events, source.now));
+  const file = toCalendarFile(copy.fileName, calendarFile(copy.name, events, source.now));
   if ((await saveFile(file)) === 'canceled') return;
   if (await keep(putSent(source, rows))) toast({ title: copy.saved, description: how });
 }

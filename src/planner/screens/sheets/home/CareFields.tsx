@@ -9,7 +9,7 @@ import parts from '../sheetParts.module.css';
 import styles from './CareFields.module.css';
 import {
   type CareDraft,
-  commonOf,
+  commonHours,
   isBackwards,
   WEEKEND,
   withCommon,
@@ -21,7 +21,7 @@ type CareFieldsProps = { draft: CareDraft; onChange: (draft: CareDraft) => void 
 
 /** Drop-off and pick-up: one pair for all days, or one for each. */
 export function CareFields({ draft, onChange }: CareFieldsProps) {
-  const common = commonOf(draft);
+  const common = commonHours(draft);
   const setDifferent = (isDifferent: boolean) =>
     onChange(isDifferent ? { ...draft, isDifferent } : withCommon(draft, {}));
   const weekendDays = WEEKEND.filter((weekday) => draft.days[weekday]);

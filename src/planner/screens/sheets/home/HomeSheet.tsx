@@ -1,9 +1,9 @@
 import { homeCopy } from '#planner/words/home.ts';
-import { forgetHome, sayNotHome } from '#planner/rules/commands/dayCommands.ts';
+import { forgetHome, setNotAtHome } from '#planner/rules/commands/dayCommands.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
-import { longDay } from '../../pieces/dayWords.ts';
-import { cellOf, childOf, usePlan } from '../../PlanContext.ts';
+import { longDay } from '../../pieces/formatDays.ts';
+import { findCell, findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { SchoolKind } from './SchoolKind.tsx';
@@ -14,8 +14,8 @@ const copy = homeCopy.who;
 /** Sets who is at home and the kind of school day; each tap is saved at once. */
 export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetProps<'home'>) {
   const plan = usePlan();
-  const planned = childOf(plan, childId);
-  const cell = cellOf(plan, childId, day);
+  const planned = findChild(plan, childId);
+  const cell = findCell(plan, childId, day);
   if (!planned || !cell) return null;
   const [atHome] = cell.home;
 
@@ -24,7 +24,7 @@ export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetPro
     const changes =
       atHome?.holiday == null
         ? forgetHome(plan.state.home, childId, day)
-        : sayNotHome(plan.state.home, crypto.randomUUID(), childId, day);
+        : setNotAtHome(plan.state.home, crypto.randomUUID(), childId, day);
     void plan.change(copy.nobodySaid(longDay(day)), changes);
   }
   return (

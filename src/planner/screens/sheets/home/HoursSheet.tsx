@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { hoursCopy as copy } from '#planner/words/hours.ts';
 import { setChildPlan, setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
-import { careHoursOf, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
-import { cellsOf } from '#planner/rules/coverage/childCells.ts';
-import { coverSummary, heldDays } from '#planner/rules/coverage/coverSummary.ts';
+import { familyCareHours, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
+import { childCells } from '#planner/rules/coverage/childCells.ts';
+import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
-import { type Plan, usePlan } from '../../PlanContext.ts';
+import { type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
-import { type CareDraft, careHoursOfDraft, commonOf, draftOf } from './careDraft.ts';
+import { type CareDraft, draftCareHours, commonHours, toCareDraft } from './careDraft.ts';
 import { CareFields } from './CareFields.tsx';
 
 /** When somebody else must look after the children. Asked once; until then the usual workday is said aloud. */
 export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
   const plan = usePlan();
   const { state, children } = plan;
-  const [draft, setDraft] = useState(() => draftOf(careHoursOf(state.family)));
+  const [draft, setDraft] = useState(() => toCareDraft(familyCareHours(state.family)));
   const [staying, setStaying] = useState(() =>
     children.filter(({ inputs }) => inputs.staysOnDigitalDays).map(({ child }) => child.id),
   );
-  const careHours = careHoursOfDraft(draft);
+  const careHours = draftCareHours(draft);
 
   function save() {
     if (careHours === null) return;
@@ -53,7 +53,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
     >
       <p className="soft small leading-140">{copy.lead}</p>
       {state.family.careHours === null && (
-        <p>{copy.notSaid(hoursRange(commonOf(draftOf(usualCareHours))))}</p>
+        <p>{copy.notSaid(hoursRange(commonHours(toCareDraft(usualCareHours))))}</p>
       )}
       <CareFields draft={draft} onChange={setDraft} />
       <fieldset className={parts.group}>
@@ -76,7 +76,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
 }
 
 /** Returns changes only for children that differ from the stored state. */
-function stayChanges({ children, state }: Plan, staying: readonly string[]): PlanChange[] {
+function stayChanges({ children, state }: PlanView, staying: readonly string[]): PlanChange[] {
   return children.flatMap(({ child, inputs }) => {
     const staysOnDigitalDays = staying.includes(child.id);
     if (staysOnDigitalDays === inputs.staysOnDigitalDays) return [];
@@ -91,23 +91,23 @@ function stayChanges({ children, state }: Plan, staying: readonly string[]): Pla
   });
 }
 
-type PreviewProps = { plan: Plan; draft: CareDraft; staying: readonly string[] };
+type PreviewProps = { plan: PlanView; draft: CareDraft; staying: readonly string[] };
 
 /** What the hours would make of the break that is shown. */
 function Preview({ plan: { children, shown }, draft, staying }: PreviewProps) {
-  const careHours = careHoursOfDraft(draft);
+  const careHours = draftCareHours(draft);
   if (careHours === null) return null;
   const isShown = ({ day }: { day: string }) => shown.days.includes(day);
   const before = coverSummary(children.flatMap(({ cells }) => cells(shown.days)));
   const after = coverSummary(
     children.flatMap(({ child, inputs }) =>
-      cellsOf(
+      childCells(
         { ...inputs, careHours, staysOnDigitalDays: staying.includes(child.id) },
         shown.from,
         shown.to,
       ).filter(isShown),
     ),
   );
-  const title = copy.preview(heldDays(after), after.needed, heldDays(before));
+  const title = copy.preview(fullyCoveredDays(after), after.needed, fullyCoveredDays(before));
   return <Alert tone="info" glyph="clock" title={title} />;
 }

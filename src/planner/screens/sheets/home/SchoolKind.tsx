@@ -8,12 +8,12 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
-import { longDay } from '../../pieces/dayWords.ts';
+import { longDay } from '../../pieces/formatDays.ts';
 import { timeOptions } from '../../pieces/timeOptions.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import { ownDay, ownDayOf } from './ownDay.ts';
-import { schoolWord } from './schoolWord.ts';
+import { ownDay, findOwnDay } from './ownDay.ts';
+import { formatSchoolDay } from './formatSchoolDay.ts';
 
 const copy = homeCopy.school;
 const KINDS = [
@@ -32,7 +32,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
   const { state, change, open } = usePlan();
   // Not one for each press: the next may come before this one is stored.
   const [newId] = useState(() => crypto.randomUUID());
-  const own = ownDayOf(state.ownDays, child.id, day);
+  const own = findOwnDay(state.ownDays, child.id, day);
   const kind = KINDS.find((one) => one === school.kind) ?? null;
   const say = (said: string, dayKind: OwnDays['dayKind'], letsOutAt: number | null) =>
     change(said, [
@@ -54,7 +54,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
         choices={KINDS.map((value) => ({ value, ...copy.kinds[value] }))}
         onChange={sayKind}
       />
-      <p className="soft small leading-140">{schoolWord(school)}</p>
+      <p className="soft small leading-140">{formatSchoolDay(school)}</p>
       {kind === 'early' && (
         <NativeSelect
           label={copy.bell}

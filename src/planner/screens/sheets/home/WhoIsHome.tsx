@@ -1,5 +1,5 @@
 import { homeCopy } from '#planner/words/home.ts';
-import { sayHome } from '#planner/rules/commands/dayCommands.ts';
+import { setAtHome } from '#planner/rules/commands/dayCommands.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
@@ -7,7 +7,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
-import { longDay } from '../../pieces/dayWords.ts';
+import { longDay } from '../../pieces/formatDays.ts';
 import { useAutosave } from '../../pieces/useAutosave.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
@@ -35,7 +35,7 @@ export function WhoIsHome({ planned: { child }, cell: { day, home, need } }: Who
         : copy.said(who, child.firstName, longDay(day));
     void change(
       words,
-      sayHome(state.home, crypto.randomUUID(), { childId: child.id, day, who, span }),
+      setAtHome(state.home, crypto.randomUUID(), { childId: child.id, day, who, span }),
     );
   }
   const other = useAutosave(

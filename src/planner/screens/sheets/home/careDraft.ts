@@ -12,9 +12,9 @@ export type CareDraft = {
 export const WORKDAYS = [1, 2, 3, 4, 5] as const;
 export const WEEKEND = [6, 0] as const;
 
-export function draftOf(careHours: CareHours): CareDraft {
+export function toCareDraft(careHours: CareHours): CareDraft {
   const days = [0, 1, 2, 3, 4, 5, 6].map((weekday) => careHours[weekday] ?? null);
-  const shared = commonOf({ isDifferent: false, days });
+  const shared = commonHours({ isDifferent: false, days });
   const isShared = (span: Span | null) => span?.from === shared.from && span.to === shared.to;
   const isDifferent =
     !WORKDAYS.every((weekday) => isShared(days[weekday] ?? null)) ||
@@ -25,12 +25,12 @@ export function draftOf(careHours: CareHours): CareDraft {
 }
 
 /** What most days begin from: the first one of the week that needs care. */
-export const commonOf = ({ days }: CareDraft): Span =>
+export const commonHours = ({ days }: CareDraft): Span =>
   [...WORKDAYS, ...WEEKEND].map((weekday) => days[weekday]).find((span) => span) ?? workday;
 
 /** The same hours on every day that needs care; from Monday to Friday all do. */
 export const withCommon = (draft: CareDraft, change: Partial<Span>): CareDraft => {
-  const span = { ...commonOf(draft), ...change };
+  const span = { ...commonHours(draft), ...change };
   const days = draft.days.map((own, weekday) => (own || isWorkday(weekday) ? span : null));
   return { isDifferent: false, days };
 };
@@ -41,7 +41,7 @@ export const withDay = (draft: CareDraft, weekday: number, span: Span | null): C
 });
 
 /** The hours as they are saved; null while a pick-up comes before its drop-off. */
-export const careHoursOfDraft = ({ days }: CareDraft): (Span | null)[] | null =>
+export const draftCareHours = ({ days }: CareDraft): (Span | null)[] | null =>
   days.some((span) => span && isBackwards(span)) ? null : [...days];
 
 export const isBackwards = ({ from, to }: Span): boolean => from >= to;

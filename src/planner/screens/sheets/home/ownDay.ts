@@ -2,7 +2,7 @@ import { daysBetween } from '#base/day/daysBetween.ts';
 import type { OwnDays } from '#family/rules/plan/planRows.ts';
 
 /** What a parent has typed of a day: the row that counts; undefined when there is none. */
-export const ownDayOf = (
+export const findOwnDay = (
   rows: readonly OwnDays[],
   childId: string,
   day: string,
@@ -22,7 +22,7 @@ export function ownDay(
   { id, childId, day }: { id: string; childId: string; day: string },
   said: Said,
 ): OwnDays {
-  const before = ownDayOf(rows, childId, day);
+  const before = findOwnDay(rows, childId, day);
   const isOfThisDay = before?.from === day && before.to === day;
   return {
     id: isOfThisDay ? before.id : id,

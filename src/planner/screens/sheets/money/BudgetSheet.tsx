@@ -10,7 +10,7 @@ import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { ChildBudget } from './ChildBudget.tsx';
 import { changedBudgets } from './changedBudgets.ts';
-import { Receipts } from './Receipts.tsx';
+import { ReceiptsExport } from './ReceiptsExport.tsx';
 
 /** A budget for each child, what it is made of, and the payments as a file. */
 export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
@@ -50,7 +50,7 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
           onText={(text) => setTyped({ ...typed, [money.childId]: text })}
         />
       ))}
-      <Receipts
+      <ReceiptsExport
         typed={taxIds}
         onTyped={(provider, text) => setTaxIds({ ...taxIds, [provider]: text })}
       />

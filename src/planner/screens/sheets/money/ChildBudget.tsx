@@ -1,8 +1,8 @@
 import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import type { ChildMoney } from '../../panels/breakMoney.ts';
-import { costWords } from '../../pieces/costWords.ts';
-import { daysWords } from '../../pieces/dayWords.ts';
+import { formatCostSum } from '../../pieces/formatCosts.ts';
+import { formatDays } from '../../pieces/formatDays.ts';
 import { typedDollars } from '../../pieces/readDollars.ts';
 import { readBudget } from './changedBudgets.ts';
 import styles from './BudgetSheet.module.css';
@@ -29,7 +29,7 @@ export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        hint={rows.length === 0 ? copy.nothingPlanned : copy.budgetHint(costWords(sum))}
+        hint={rows.length === 0 ? copy.nothingPlanned : copy.budgetHint(formatCostSum(sum))}
         error={isBad ? copy.badAmount : undefined}
         onText={onText}
       />
@@ -37,9 +37,9 @@ export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
         <ul className={styles.rows}>
           {rows.map(({ entry, cost }) => (
             <li key={entry.id}>
-              <span>{copy.row(entry.snapshot.providerName, daysWords(entry.days))}</span>
+              <span>{copy.row(entry.snapshot.providerName, formatDays(entry.days))}</span>
               <b>
-                <span>{costWords(cost)}</span>
+                <span>{formatCostSum(cost)}</span>
                 {entry.cents !== null && <small> {copy.yours}</small>}
               </b>
             </li>

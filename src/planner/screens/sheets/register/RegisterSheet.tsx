@@ -1,19 +1,19 @@
 import { registerCopy as copy } from '#planner/words/register.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { backupsToOffer } from '#planner/rules/commands/entryCommands.ts';
-import { openingState } from '#planner/rules/openings/openingsOf.ts';
+import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { AlarmButton } from '../../alarm/AlarmButton.tsx';
 import { Countdown } from '../../alarm/Countdown.tsx';
-import { openingWords } from '../../alarm/openingWords.ts';
+import { formatOpening } from '../../alarm/formatOpening.ts';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { WillItRing } from '../../alarm/WillItRing.tsx';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
-import { datedDaysWords } from '../../pieces/dayWords.ts';
-import { childOf, entryOf, usePlan } from '../../PlanContext.ts';
+import { formatDatedDays } from '../../pieces/formatDays.ts';
+import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { Details } from './Details.tsx';
@@ -22,7 +22,7 @@ import { SignUpResult } from './SignUpResult.tsx';
 
 /** All that a parent needs in the minute sign-up opens: the link, the child's details, and how it went. */
 export function RegisterSheet({ sheet, isOpen, onClose }: SheetProps<'register'>) {
-  const entry = entryOf(usePlan(), sheet.entryId);
+  const entry = findEntry(usePlan(), sheet.entryId);
   if (!entry) return null;
   return (
     <Sheet
@@ -46,7 +46,7 @@ export function RegisterSheet({ sheet, isOpen, onClose }: SheetProps<'register'>
 function Body({ entry }: { entry: PlanEntry }) {
   const plan = usePlan();
   const now = useMinute();
-  const { child } = childOf(plan, entry.childId) ?? {};
+  const { child } = findChild(plan, entry.childId) ?? {};
   const offer = backupsToOffer(plan.entries).find(({ first }) => first.id === entry.id);
   const isRefused = entry.status === 'waitlisted' || entry.status === 'cancelled';
   const [day] = entry.days;
@@ -54,7 +54,7 @@ function Body({ entry }: { entry: PlanEntry }) {
     <>
       {child && (
         <p className="soft small leading-140">
-          {copy.for(child.firstName, datedDaysWords(entry.days))}
+          {copy.for(child.firstName, formatDatedDays(entry.days))}
         </p>
       )}
       <SignUp entry={entry} now={now} />
@@ -90,7 +90,7 @@ function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
       {camp && state && (
         <div className={styles.opening}>
           <Countdown state={state} />
-          <p>{openingWords({ camp, state })}</p>
+          <p>{formatOpening({ camp, state })}</p>
           {state.kind === 'ahead' && (
             <div className="stack whole-row items-start gap-25">
               <AlarmButton opening={{ camp, entries }} variant="pine" label={copy.alarm} hasAgain />

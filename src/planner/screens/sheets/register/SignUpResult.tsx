@@ -2,7 +2,7 @@ import { registerCopy as copy } from '#planner/words/register.ts';
 import { putEntry, takeFirst, withStatus } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
-import { holds } from '#planner/rules/status/holds.ts';
+import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import { usePlan } from '../../PlanContext.ts';
 
@@ -41,7 +41,7 @@ export function signUpChanges(
 ): PlanChange[] {
   const isInstead = entries.some(
     ({ id, wantId, rank, status }) =>
-      id !== entry.id && wantId === entry.wantId && rank > entry.rank && holds(status),
+      id !== entry.id && wantId === entry.wantId && rank > entry.rank && isCoveringStatus(status),
   );
   return result === 'registered' && isInstead
     ? takeFirst(entries, entry)

@@ -5,7 +5,7 @@ import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { askText } from './askText.ts';
+import { campQuestion } from './campQuestion.ts';
 import { childDetails, parentDetails } from './childDetails.ts';
 import { signUpChanges } from './SignUpResult.tsx';
 
@@ -13,7 +13,7 @@ const now = Date.parse('2025-09-15T13:00:00Z');
 
 const asked = (camp: Partial<Camp>, entry: Partial<PlanEntry> = {}) => {
   const given = aPlan({ camps: [aCamp({ registrationOpensOn: '2025-09-01', ...camp })] });
-  return askText(given.plan(), aPlanEntry({ note: 'Maya’s nuts', ...entry }), now);
+  return campQuestion(given.plan(), aPlanEntry({ note: 'Maya’s nuts', ...entry }), now);
 };
 const questions = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
 

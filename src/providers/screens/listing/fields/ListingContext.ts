@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import type { FormField } from '#providers/rules/submission/fields.ts';
-import { emptyForm, type FormState, type Problems } from '../form/formContent.ts';
+import { emptyForm, type FormState, type FormProblems } from '../form/formContent.ts';
 
 /** What the fields share: the form as it stands, and how it changes. */
 export type ListingFields = {
   form: FormState;
   /** What stands under the fields now. */
-  problems: Problems;
+  problems: FormProblems;
   onText: (field: FormField, text: string) => void;
   onLeave: (field: FormField) => void;
   /** Returns true when the text was a whole address, which then fills its fields. */
@@ -25,4 +25,4 @@ export const ListingContext = createContext<ListingFields>({
   onUndoSplit: nothing,
 });
 
-export const idOf = (field: FormField): string => `listing-${field}`;
+export const fieldId = (field: FormField): string => `listing-${field}`;

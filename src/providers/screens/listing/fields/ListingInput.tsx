@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ReactNode, use } from 'react';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { fieldFacts, type FormField } from '#providers/rules/submission/fields.ts';
 import { MOST_TYPED } from '../form/formContent.ts';
-import { idOf, ListingContext } from './ListingContext.ts';
+import { fieldId, ListingContext } from './ListingContext.ts';
 import section from './Section.module.css';
 
 type ListingInputProps = {
@@ -33,7 +33,7 @@ export function ListingInput({ name, after, onPasted }: ListingInputProps) {
   }
   return (
     <FormInput
-      id={idOf(name)}
+      id={fieldId(name)}
       name={name}
       label={label}
       hint={hint}

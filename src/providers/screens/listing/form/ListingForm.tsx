@@ -8,24 +8,24 @@ import { ListingContext, type ListingFields } from '../fields/ListingContext.ts'
 import { LogoField } from '../fields/LogoField.tsx';
 import { TRAP_NAME, TrapField } from '../fields/TrapField.tsx';
 import { useDataUrl } from '../logo/useDataUrl.ts';
-import { Aside } from '../preview/Aside.tsx';
+import { PreviewAside } from '../preview/PreviewAside.tsx';
 import {
   type Content,
   type FormState,
   isUntouched,
   nothingTyped,
-  type Problems,
+  type FormProblems,
   withText,
 } from './formContent.ts';
 import { FormEnd } from './FormEnd.tsx';
-import type { Rules, Submit } from './FormLife.tsx';
-import { KeptLine } from './KeptLine.tsx';
+import type { Rules, Submit } from './FormLogic.tsx';
+import { DraftStatus } from './DraftStatus.tsx';
 import styles from './ListingForm.module.css';
 import type { LogoChoice } from './logoChoice.ts';
 
-const keptLine = <KeptLine isKept={null} isRestored={false} />;
-const FormLife = lazyPart(async () => (await import('./FormLife.tsx')).FormLife, {
-  fallback: keptLine,
+const draftStatus = <DraftStatus isSaved={null} isRestored={false} />;
+const FormLife = lazyPart(async () => (await import('./FormLogic.tsx')).FormLogic, {
+  fallback: draftStatus,
   missing: formCopy.missing,
 });
 
@@ -36,7 +36,7 @@ type ListingFormProps = {
   onSent: (id: string) => void;
 };
 
-const noProblems: Problems = {};
+const noProblems: FormProblems = {};
 
 /** The form with its live preview beside it, or under it on phones. It takes what is typed before all its code is here. */
 export function ListingForm({ editId, onSent }: ListingFormProps) {
@@ -101,7 +101,7 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
               onSent={onSent}
             />
           ) : (
-            keptLine
+            draftStatus
           )}
           <FormCard card="camp" />
           <FormCard card="place" />
@@ -124,7 +124,7 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
             }}
           />
         </Form>
-        <Aside values={form.values} logoUrl={logoUrl} editId={editId} />
+        <PreviewAside values={form.values} logoUrl={logoUrl} editId={editId} />
       </div>
     </ListingContext>
   );

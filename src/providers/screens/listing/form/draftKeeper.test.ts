@@ -34,7 +34,7 @@ function slowStorage() {
   const keeper = createDraftKeeper({
     save: ({ values }) => later(values.city ?? ''),
     remove: () => later('removed'),
-    onKept: (isKept) => kept.push(isKept),
+    onSaved: (isSaved) => kept.push(isSaved),
   });
   const answer = async () => {
     answers.shift()?.();
@@ -99,7 +99,7 @@ test('reports full storage until it works again', async () => {
   const keeper = createDraftKeeper({
     save: () => (isFull ? Promise.reject(new Error('QuotaExceededError')) : Promise.resolve()),
     remove: () => Promise.resolve(),
-    onKept: (isKept) => kept.push(isKept),
+    onSaved: (isSaved) => kept.push(isSaved),
   });
   keeper.change(draft('D'));
   expect(await keeper.flush()).toBe(false);

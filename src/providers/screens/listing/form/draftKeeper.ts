@@ -7,7 +7,7 @@ type DraftKeeperTools = {
   save: (draft: Draft) => Promise<void>;
   remove: (id: string) => Promise<void>;
   /** After each write: whether it is stored. */
-  onKept: (isKept: boolean) => void;
+  onSaved: (isSaved: boolean) => void;
 };
 
 export type DraftKeeper = {
@@ -22,7 +22,7 @@ export type DraftKeeper = {
 };
 
 /** Keeps a form while it is typed. Writes follow each other, so that an earlier one never wins. */
-export function createDraftKeeper({ save, remove, onKept }: DraftKeeperTools): DraftKeeper {
+export function createDraftKeeper({ save, remove, onSaved }: DraftKeeperTools): DraftKeeper {
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<boolean> = Promise.resolve(true);
@@ -30,12 +30,12 @@ export function createDraftKeeper({ save, remove, onKept }: DraftKeeperTools): D
   function write(step: () => Promise<void>): Promise<boolean> {
     last = last.then(step).then(
       () => {
-        onKept(true);
+        onSaved(true);
         return true;
       },
       (error: unknown) => {
         console.error('A draft could not be stored', error);
-        onKept(false);
+        onSaved(false);
         return false;
       },
     );

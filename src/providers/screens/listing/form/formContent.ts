@@ -4,7 +4,7 @@ import { FORM_FIELDS, type FormField } from '#providers/rules/submission/fields.
 import { type LogoChoice, noLogo } from './logoChoice.ts';
 
 export type Values = Readonly<Record<FormField, string>>;
-export type Problems = Readonly<Partial<Record<FormField, string>>>;
+export type FormProblems = Readonly<Partial<Record<FormField, string>>>;
 
 export type FormState = {
   values: Values;

@@ -16,7 +16,7 @@ import {
   leave,
   pasteAddress,
   shownProblems,
-  submissionOf,
+  toSubmission,
   submitted,
   typeInto,
   undoSplit,
@@ -153,16 +153,16 @@ describe('what is sent', () => {
   const day = '2025-07-01';
 
   it('names the break that the dates fall into, unless one was chosen', () => {
-    expect(submissionOf(complete, null, day).seasonWish).toBe('fall');
-    expect(submissionOf({ ...complete, seasonWish: 'winter' }, null, day).seasonWish).toBe(
+    expect(toSubmission(complete, null, day).seasonWish).toBe('fall');
+    expect(toSubmission({ ...complete, seasonWish: 'winter' }, null, day).seasonWish).toBe(
       'winter',
     );
-    expect(submissionOf({ ...complete, datesText: 'some day' }, null, day).seasonWish).toBeNull();
+    expect(toSubmission({ ...complete, datesText: 'some day' }, null, day).seasonWish).toBeNull();
   });
 
   it('keeps the answer to a question, which the form does not show', () => {
     const { fields } = anEntry();
     const entry = anEntry({ fields: { ...fields, answer: 'The blue gate.' } });
-    expect(submissionOf(complete, entry, day).answer).toBe('The blue gate.');
+    expect(toSubmission(complete, entry, day).answer).toBe('The blue gate.');
   });
 });

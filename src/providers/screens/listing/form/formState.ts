@@ -1,16 +1,22 @@
 // Not in the first part of the page: with the schema it is a third of what a plain page may weigh.
-import type { Entry } from '#providers/store/outbox/outbox.ts';
+import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { splitAddress } from '#camps/rules/place/splitAddress.ts';
-import { breakOf } from '#providers/rules/submission/submittedDates.ts';
+import { submittedBreak } from '#providers/rules/submission/submittedDates.ts';
 import {
   cleaned,
-  problemsOf,
+  submissionProblems,
   readSubmission,
   type Submission,
 } from '#providers/rules/submission/submission.ts';
 import { type FormField, FORM_FIELDS } from '#providers/rules/submission/fields.ts';
-import { type FormState, MOST_TYPED, type Problems, type Values, withText } from './formContent.ts';
+import {
+  type FormState,
+  MOST_TYPED,
+  type FormProblems,
+  type Values,
+  withText,
+} from './formContent.ts';
 
 export function typeInto(state: FormState, field: FormField, text: string): FormState {
   const next = withText(state, field, text);
@@ -50,10 +56,11 @@ export const undoSplit = (state: FormState): FormState =>
   state.beforeSplit === null ? state : { ...state, values: state.beforeSplit, beforeSplit: null };
 
 /** All that is wrong, said or not. */
-const problemsIn = ({ values }: FormState): Problems => problemsOf({ ...values, answer: '' });
+const problemsIn = ({ values }: FormState): FormProblems =>
+  submissionProblems({ ...values, answer: '' });
 
 /** What stands under the fields now. */
-export function shownProblems(state: FormState): Problems {
+export function shownProblems(state: FormState): FormProblems {
   const problems = problemsIn(state);
   const shown: { -readonly [Field in FormField]?: string } = {};
   for (const field of state.checked) {
@@ -84,8 +91,8 @@ const mended = (state: FormState): FormState =>
 /**
  * Builds the submission to send. Fields that the form does not show are kept from `entry`; `day` is today in Atlanta.
  */
-export function submissionOf(values: Values, entry: Entry | null, day: string): Submission {
-  const seasonWish = values.seasonWish || breakOf(values.datesText, day);
+export function toSubmission(values: Values, entry: OutboxEntry | null, day: string): Submission {
+  const seasonWish = values.seasonWish || submittedBreak(values.datesText, day);
   const answer = entry?.fields.answer ?? null;
   return readSubmission({ ...values, seasonWish, answer });
 }

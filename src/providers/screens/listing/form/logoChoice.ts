@@ -1,11 +1,11 @@
-import type { Entry, Logo } from '#providers/store/outbox/outbox.ts';
-import type { PreparedLogo } from '../logo/askLogoWorker.ts';
+import type { OutboxEntry, Logo } from '#providers/store/outbox/outbox.ts';
+import type { PreparedLogo } from '../logo/runLogoWorker.ts';
 
 /** `same`: the one that an edited submission has already; its bytes may be gone from this phone. */
-export type KeptLogo = Logo | 'same' | null;
+export type SavedLogo = Logo | 'same' | null;
 
 export type LogoChoice = {
-  kept: KeptLogo;
+  kept: SavedLogo;
   /** The name of the chosen file; null for an earlier logo. */
   fileName: string | null;
   /** Pixels; null when they are not known any more. */
@@ -24,5 +24,5 @@ export const noLogo: LogoChoice = {
 };
 
 /** What an edited submission begins with. */
-export const logoOf = (entry: Entry | null): LogoChoice =>
+export const entryLogo = (entry: OutboxEntry | null): LogoChoice =>
   entry === null || entry.logo === null ? noLogo : { ...noLogo, kept: 'same' };

@@ -2,7 +2,7 @@ import type { Draft } from '#providers/store/outbox/outbox.ts';
 import { isNewer } from '#providers/rules/submission/mergeTyped.ts';
 import { type FormField, FORM_FIELDS } from '#providers/rules/submission/fields.ts';
 import { emptyValues, type Values } from './formContent.ts';
-import type { KeptLogo } from './logoChoice.ts';
+import type { SavedLogo } from './logoChoice.ts';
 
 type Times = Draft['typedAt'];
 type Stored = { values: Draft['values']; typedAt: Times };
@@ -12,16 +12,16 @@ export type FromOtherTab = { values: Partial<Values>; hasLogo: boolean };
 
 /** Which fields of a form were typed in this tab, and when: what differs from what it has seen was typed since. */
 export function createTypedFields() {
-  let seen: { values: Values; logo: KeptLogo } = { values: emptyValues, logo: null };
+  let seen: { values: Values; logo: SavedLogo } = { values: emptyValues, logo: null };
   let typedAt: Times = {};
   return {
     /** The form stands as it was stored, or sent. */
-    begin(values: Values, logo: KeptLogo, times: Times): void {
+    begin(values: Values, logo: SavedLogo, times: Times): void {
       seen = { values, logo };
       typedAt = times;
     },
     /** The times of all fields, with `now` for those typed since; null when there are none. Times of one draft only grow. */
-    stamp(values: Values, logo: KeptLogo, now: number): Times | null {
+    stamp(values: Values, logo: SavedLogo, now: number): Times | null {
       const typed: string[] = FORM_FIELDS.filter((field) => values[field] !== seen.values[field]);
       if (logo !== seen.logo) typed.push('logo');
       if (typed.length === 0) return null;
@@ -45,7 +45,7 @@ export function createTypedFields() {
       return { values, hasLogo };
     },
     /** Its logo has been read. */
-    takeLogo(logo: KeptLogo): void {
+    takeLogo(logo: SavedLogo): void {
       seen = { ...seen, logo };
     },
   };

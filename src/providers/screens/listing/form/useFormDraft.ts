@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FORM_FIELDS, textsOf } from '#providers/rules/submission/fields.ts';
-import type { Entry } from '#providers/store/outbox/outbox.ts';
+import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
 import {
   type Content,
@@ -11,8 +11,8 @@ import {
   type Values,
 } from './formContent.ts';
 import type { ListedDraft, ListingTools } from './ListingTools.ts';
-import { type KeptLogo, logoOf, noLogo } from './logoChoice.ts';
-import { NEW_DRAFT, type Start, startOf } from './startOf.ts';
+import { type SavedLogo, entryLogo, noLogo } from './logoChoice.ts';
+import { NEW_DRAFT, type Start, formStart } from './formStart.ts';
 import { createTypedFields } from './typedFields.ts';
 
 type OnContent = (change: (now: Content) => Content) => void;
@@ -30,20 +30,20 @@ export function useFormDraft(
   const [start, setStart] = useState<Start | null>(null);
   const [openedAt] = useState(() => Date.now());
   // Null until something was stored, or could not be.
-  const [isKept, setIsKept] = useState<boolean | null>(null);
+  const [isSaved, setIsSaved] = useState<boolean | null>(null);
   const [keeper] = useState(() =>
     createDraftKeeper({
       save: async (draft) => (await outbox()).saveDraft(draft),
       remove: async (id) => (await outbox()).removeDraft(id),
-      onKept: setIsKept,
+      onSaved: setIsSaved,
     }),
   );
 
   const [typed] = useState(createTypedFields);
   const hasStarted = useRef(false);
   const begin = useEffectEvent(
-    async (known: readonly Entry[], kept: NonNullable<typeof drafts>) => {
-      const found = await startOf(known, kept, readDraft, editId);
+    async (known: readonly OutboxEntry[], kept: NonNullable<typeof drafts>) => {
+      const found = await formStart(known, kept, readDraft, editId);
       setStart((now) => now ?? found);
       hasStarted.current = true;
       typed.begin(found.values, found.logo.kept, found.typedAt);
@@ -62,14 +62,14 @@ export function useFormDraft(
       console.error('The form could not begin', error);
       // The next answer of the storage tries again.
       hasBegun.current = false;
-      setIsKept(false);
+      setIsSaved(false);
     });
   }, [hasAnswered, entries, drafts]);
 
   // Where storage is blocked nothing else would say so.
   const probe = useEffectEvent(() => readDraft(NEW_DRAFT));
   useEffect(() => {
-    probe().catch(() => setIsKept(false));
+    probe().catch(() => setIsSaved(false));
   }, []);
 
   const { values } = content.form;
@@ -78,7 +78,7 @@ export function useFormDraft(
   // After each change, also one from before storage had answered.
   const hasWritten = useRef(false);
   const isSent = useRef(false);
-  const keep = useEffectEvent((now: Values, logo: KeptLogo, from: Start) => {
+  const keep = useEffectEvent((now: Values, logo: SavedLogo, from: Start) => {
     const typedAt = typed.stamp(now, logo, Date.now());
     if (isSent.current || typedAt === null) return;
     const isAsAtStart = hasSameValues(now, from.values) && logo === from.logo.kept;
@@ -114,7 +114,7 @@ export function useFormDraft(
   async function showLogo(id: string) {
     // Where storage fails the next logo is shown.
     const chosen = (await readDraft(id).catch(() => null))?.logo ?? null;
-    const logo = chosen === null ? logoOf(start?.entry ?? null) : { ...noLogo, kept: chosen };
+    const logo = chosen === null ? entryLogo(start?.entry ?? null) : { ...noLogo, kept: chosen };
     typed.takeLogo(logo.kept);
     onContent(({ form }) => ({ form, logo }));
   }
@@ -146,7 +146,7 @@ export function useFormDraft(
   return {
     start,
     startedAt,
-    isKept,
+    isSaved,
     /** Answers whether it is stored. Without an answer of the storage nothing is. */
     flush: async () => (await keeper.flush()) && hasStarted.current,
     /** The outbox has it, and has ended the draft: what is typed from here on is not kept. */
@@ -155,7 +155,7 @@ export function useFormDraft(
       keeper.stop();
     },
     /** The outbox has it, and it has to be said another way: from now on this form edits it. */
-    editInstead(entry: Entry) {
+    editInstead(entry: OutboxEntry) {
       isSent.current = false;
       const sent = textsOf(FORM_FIELDS, entry.fields);
       typed.begin(sent, kept, {});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Logo } from '#providers/store/outbox/outbox.ts';
 import type { LogoChoice } from '../form/logoChoice.ts';
-import type { PreparedLogo } from './askLogoWorker.ts';
+import type { PreparedLogo } from './runLogoWorker.ts';
 
 type OnLogo = (change: (logo: LogoChoice) => LogoChoice) => void;
 
@@ -34,8 +34,8 @@ export function useLogoFile(onLogo: OnLogo): (file: File) => void {
 /** Its code comes with the first file. */
 async function ask(file: File, signal: AbortSignal): Promise<PreparedLogo> {
   try {
-    const { askLogoWorker } = await import('./askLogoWorker.ts');
-    return await askLogoWorker(file, signal);
+    const { runLogoWorker } = await import('./runLogoWorker.ts');
+    return await runLogoWorker(file, signal);
   } catch (error) {
     console.error('A logo could not be prepared', error);
     return { refused: 'unready' };

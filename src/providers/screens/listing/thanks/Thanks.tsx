@@ -7,7 +7,7 @@ import { toast } from '#ui/layers/toasts.ts';
 import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import { isReceived } from '../form/isReceived.ts';
 import { useListingTools } from '../useListingTools.ts';
-import { PrivateLink } from './PrivateLink.tsx';
+import { ThanksLink } from './ThanksLink.tsx';
 import styles from './Thanks.module.css';
 import { wordsFor } from './wordsFor.ts';
 
@@ -58,7 +58,7 @@ export function Thanks({ id, onAnother }: ThanksProps) {
             ))}
           </ol>
         </div>
-        {entry !== null && <PrivateLink entry={entry} isWorking={hasArrived} />}
+        {entry !== null && <ThanksLink entry={entry} isWorking={hasArrived} />}
         <div className={styles.actions}>
           <Button variant="main" onClick={onAnother}>
             {thanksCopy.another}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Entry, ServerWord } from '#providers/store/outbox/outbox.ts';
+import type { OutboxEntry, StoredServerStatus } from '#providers/store/outbox/outbox.ts';
 import { thanksCopy } from '#providers/words/listing/thanks.ts';
 import { anEntry } from '#tests/fixtures/anEntry.ts';
 import { wordsFor } from './wordsFor.ts';
 
 const logo = { name: '1-a.png', type: 'image/png', size: 4 } as const;
-const heard = (word: Partial<ServerWord> = {}, entry: Partial<Entry> = {}) =>
+const heard = (word: Partial<StoredServerStatus> = {}, entry: Partial<OutboxEntry> = {}) =>
   wordsFor(anEntry(entry, word));
 
 it('calls it received only when the server has this revision', () => {

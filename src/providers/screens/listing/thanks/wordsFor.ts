@@ -1,4 +1,4 @@
-import type { Entry } from '#providers/store/outbox/outbox.ts';
+import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { thanksCopy } from '#providers/words/listing/thanks.ts';
 import { isReceived } from '../form/isReceived.ts';
 
@@ -8,7 +8,7 @@ const offersProof = typeof import.meta.env.CAMPLY_TURNSTILE_KEY === 'string';
 type Words = { title: string; text: string; logo: string | null };
 
 /** What is true of a submission at this moment: nothing is called received before the server has said so. */
-export function wordsFor(entry: Entry | null): Words {
+export function wordsFor(entry: OutboxEntry | null): Words {
   const { received, kept, proof, attention } = thanksCopy;
   if (entry === null) return { title: thanksCopy.title, text: thanksCopy.gone, logo: null };
   if (entry.state === 'refused' || entry.state === 'conflict' || entry.state === 'closed') {

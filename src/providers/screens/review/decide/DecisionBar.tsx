@@ -5,8 +5,8 @@ import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import type { ChangeDraft } from '../listing/useDraft.ts';
-import { AskSheet } from './AskSheet.tsx';
+import type { ChangeDraft } from '../listing/useReviewDraft.ts';
+import { ProviderQuestionSheet } from './ProviderQuestionSheet.tsx';
 import styles from './DecisionBar.module.css';
 import { DeclineSheet } from './DeclineSheet.tsx';
 
@@ -88,7 +88,7 @@ export function DecisionBar(props: DecisionBarProps) {
           </Button>
         </div>
       )}
-      <AskSheet
+      <ProviderQuestionSheet
         open={sheet === 'ask'}
         name={item.fields.providerName}
         draft={draft}

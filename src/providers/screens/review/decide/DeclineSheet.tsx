@@ -1,6 +1,6 @@
 import { reviewCopy } from '#providers/words/review.ts';
 import { DECLINE_REASONS, type ReviewDraft } from '#providers/rules/review/reviewDraft.ts';
-import type { ChangeDraft } from '../listing/useDraft.ts';
+import type { ChangeDraft } from '../listing/useReviewDraft.ts';
 import styles from './DecisionSheet.module.css';
 import { NoteSheet } from './NoteSheet.tsx';
 

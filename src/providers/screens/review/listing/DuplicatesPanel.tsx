@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CampPlate, LogoPlate, themeActivities } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import type { Duplicates } from '#providers/rules/review/duplicatesOf.ts';
+import type { Duplicates } from '#providers/rules/review/findDuplicates.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { Likeness } from '#providers/rules/submission/duplicates.ts';
 import { Button } from '#ui/Button.tsx';

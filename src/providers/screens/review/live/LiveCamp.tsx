@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CampPlate, useToday } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { ReviewError } from '#providers/store/review/ReviewError.ts';
 import { campChanges } from '#providers/rules/review/campChanges.ts';
 import type { ListedCamp } from '#providers/rules/review/reviewItem.ts';
@@ -10,7 +10,7 @@ import type { SubmissionField } from '#providers/rules/submission/fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { Corrections } from '../listing/Corrections.tsx';
 import { reviewErrorText } from '../reviewProblemText.ts';
 import styles from './LiveListings.module.css';
@@ -18,7 +18,7 @@ import styles from './LiveListings.module.css';
 const copy = reviewCopy.live;
 
 type LiveCampProps = {
-  desk: ReviewDesk;
+  reviewApi: ReviewApi;
   listed: ListedCamp;
   seasonName: string;
   season: Season | null;
@@ -29,7 +29,7 @@ type LiveCampProps = {
 
 /** One camp of the directory, with what a reviewer may do to it. */
 export function LiveCamp(props: LiveCampProps) {
-  const { desk, listed, seasonName, season, onChanged, onStale } = props;
+  const { reviewApi, listed, seasonName, season, onChanged, onStale } = props;
   const { camp, isArchived } = listed;
   const day = useToday();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function LiveCamp(props: LiveCampProps) {
   const [listing, setListing] = useState<'basic' | 'featured' | null>(null);
   const [problems, setProblems] = useState<Partial<Record<SubmissionField, string>>>({});
   const [said, setSaid] = useState('');
-  const { isBusy, run } = useOneAtATime();
+  const { isBusy, run } = useSingleFlight();
 
   const ask = (work: () => Promise<ListedCamp>, done: string) => run(() => asked(work, done));
 
@@ -62,7 +62,7 @@ export function LiveCamp(props: LiveCampProps) {
       setSaid(copy.nothing);
       return;
     }
-    if (await ask(() => desk.update(listed, edited.changes), copy.saved)) {
+    if (await ask(() => reviewApi.update(listed, edited.changes), copy.saved)) {
       setTyped({});
       setListing(null);
     }
@@ -99,7 +99,7 @@ export function LiveCamp(props: LiveCampProps) {
             aria-label={`${isArchived ? copy.restore : copy.archive}: ${camp.providerName}`}
             onClick={() =>
               void ask(
-                () => desk.archive(listed, !isArchived),
+                () => reviewApi.archive(listed, !isArchived),
                 isArchived ? copy.restored : copy.archived,
               )
             }

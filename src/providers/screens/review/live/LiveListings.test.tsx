@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { reviewCopy } from '#providers/words/review.ts';
 import { ReviewError } from '#providers/store/review/ReviewError.ts';
-import { aReviewDesk } from '#tests/fakes/aReviewDesk.ts';
+import { aFakeReviewApi } from '#tests/fakes/aReviewDesk.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
@@ -16,21 +16,21 @@ const { live } = reviewCopy;
 const elm = aCamp({ id: 'elm', providerName: 'Elm Ants', listing: 'basic', ageMin: 5, ageMax: 9 });
 
 async function opened() {
-  const desk = aReviewDesk([]);
-  desk.listed = [{ camp: elm, updatedAt: '2025-09-14T16:00:00Z', isArchived: false }];
+  const reviewApi = aFakeReviewApi([]);
+  reviewApi.listed = [{ camp: elm, updatedAt: '2025-09-14T16:00:00Z', isArchived: false }];
   const app = fakeApp({ store: fakeDevice().openApp() });
   const page = await openPart(
     app,
-    <LiveListings desk={desk} words="elm ants" onWords={() => undefined} />,
+    <LiveListings reviewApi={reviewApi} words="elm ants" onWords={() => undefined} />,
   );
   await expect.poll(() => page.texts('output')).toContain(live.found(1));
   page.press('Edit: Elm Ants');
   await expect.poll(() => page.button(live.save)).toBeDefined();
-  return { desk, page };
+  return { reviewApi, page };
 }
 
 test('edits, features, archives and restores a live listing', async () => {
-  const { desk, page } = await opened();
+  const { reviewApi, page } = await opened();
   expect(await axeViolations(page.box)).toEqual([]);
   page.press(live.save);
   await expect.poll(() => page.texts('output')).toContain(live.nothing);
@@ -42,7 +42,7 @@ test('edits, features, archives and restores a live listing', async () => {
   await expect.poll(() => page.button('Featured')?.ariaPressed).toBe('true');
   page.press(live.save);
   await expect.poll(() => page.texts('output')).toContain(live.saved);
-  expect(desk.updates).toEqual([{ ageMin: 6, listing: 'featured' }]);
+  expect(reviewApi.updates).toEqual([{ ageMin: 6, listing: 'featured' }]);
   expect(page.text()).toContain(', featured');
   page.press(`${live.archive}: Elm Ants`);
   await expect.poll(page.text).toContain(live.archivedTag);
@@ -51,15 +51,15 @@ test('edits, features, archives and restores a live listing', async () => {
 });
 
 test('reloads a listing that was changed elsewhere and keeps typed text', async () => {
-  const { desk, page } = await opened();
+  const { reviewApi, page } = await opened();
   typeInto(page.field('Price'), '$55');
-  desk.failWith(new ReviewError('changed'));
+  reviewApi.failWith(new ReviewError('changed'));
   const camp = { ...elm, hours: '8am-2pm' };
-  desk.listed = [{ camp, updatedAt: '2025-09-14T17:00:00Z', isArchived: false }];
+  reviewApi.listed = [{ camp, updatedAt: '2025-09-14T17:00:00Z', isArchived: false }];
   page.press(live.save);
   await expect.poll(() => page.texts('output')).toContain(live.changed);
   await expect.poll(() => page.field('Hours').value).toBe('8am-2pm');
   expect(page.field('Price').value).toBe('$55');
   page.press(live.save);
-  await expect.poll(() => desk.updates).toEqual([{ price: '$55' }]);
+  await expect.poll(() => reviewApi.updates).toEqual([{ price: '$55' }]);
 });

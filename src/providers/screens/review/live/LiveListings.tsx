@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSeasons } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { useApp } from '#base/useApp.ts';
-import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -18,16 +18,16 @@ import { useCampSearch } from './useCampSearch.ts';
 const copy = reviewCopy.live;
 
 type LiveListingsProps = {
-  desk: ReviewDesk;
+  reviewApi: ReviewApi;
   /** The search text. */
   words: string;
   onWords: (words: string) => void;
 };
 
 /** Camps that are in the list, or were: found by name, corrected, archived and brought back. */
-export function LiveListings({ desk, words, onWords }: LiveListingsProps) {
+export function LiveListings({ reviewApi, words, onWords }: LiveListingsProps) {
   const [typed, setTyped] = useState(words);
-  const { camps, problem, isAsking, search, replace } = useCampSearch(desk, words);
+  const { camps, problem, isAsking, search, replace } = useCampSearch(reviewApi, words);
   const seasons = useSeasons();
   const app = useApp();
 
@@ -57,7 +57,7 @@ export function LiveListings({ desk, words, onWords }: LiveListingsProps) {
           {camps?.map((listed) => (
             <LiveCamp
               key={listed.camp.id}
-              desk={desk}
+              reviewApi={reviewApi}
               listed={listed}
               seasonName={
                 seasons.find(({ id }) => id === listed.camp.seasonId)?.label ?? listed.camp.seasonId

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
-import { type ReviewProblem, reviewProblemOf } from '#providers/store/review/ReviewError.ts';
+import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
+import { type ReviewProblem, reviewProblem } from '#providers/store/review/ReviewError.ts';
 import type { ListedCamp } from '#providers/rules/review/reviewItem.ts';
 
 type Found = {
@@ -12,16 +12,16 @@ type Found = {
 };
 
 /** Live and archived camps by words of their names; nothing is asked without words. */
-export function useCampSearch(desk: ReviewDesk, words: string) {
+export function useCampSearch(reviewApi: ReviewApi, words: string) {
   const [found, setFound] = useState<Found>({ words: '', camps: null, problem: null });
 
   const ask = useCallback(async (): Promise<Partial<Found>> => {
     try {
-      return { words, camps: await desk.findCamps(words.trim()), problem: null };
+      return { words, camps: await reviewApi.findCamps(words.trim()), problem: null };
     } catch (error) {
-      return { words, problem: reviewProblemOf(error) };
+      return { words, problem: reviewProblem(error) };
     }
-  }, [desk, words]);
+  }, [reviewApi, words]);
 
   useEffect(() => {
     if (words.trim() === '') return undefined;

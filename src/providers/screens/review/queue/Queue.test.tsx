@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reviewCopy } from '#providers/words/review.ts';
 import { ReviewError } from '#providers/store/review/ReviewError.ts';
-import type { Verdict } from '#providers/rules/review/reviewItem.ts';
-import { aReviewDesk } from '#tests/fakes/aReviewDesk.ts';
+import type { ReviewVerdict } from '#providers/rules/review/reviewItem.ts';
+import { aFakeReviewApi } from '#tests/fakes/aReviewDesk.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
@@ -31,17 +31,17 @@ const address = { tab: '', show: '', id: '', q: '' } as const;
 
 /** The queue of a desk; the first of these listings is open. */
 async function opened(items = [aReviewItem()], stored = new Map<string, string>()) {
-  const desk = aReviewDesk(items, stored);
+  const reviewApi = aFakeReviewApi(items, stored);
   const app = fakeApp({ store: fakeDevice().openApp() });
   const page = await openPart(
     app,
-    <Queue desk={desk} address={address} onAddress={() => undefined} />,
+    <Queue reviewApi={reviewApi} address={address} onAddress={() => undefined} />,
   );
   const [first] = items;
   await expect
     .poll(page.heading)
     .toBe(first?.fields.providerName ?? reviewCopy.queue.empty.waiting.title);
-  return { desk, page, verdicts: (): Verdict[] => desk.decided };
+  return { reviewApi, page, verdicts: (): ReviewVerdict[] => reviewApi.decided };
 }
 
 /** Its button has the name of the one that opened the sheet. */
@@ -138,9 +138,9 @@ test('suggests text for a refusal until own text is typed', async () => {
 });
 
 test('reloads a changed listing and keeps the typed question', async () => {
-  const { desk, page } = await opened();
-  desk.failWith(new ReviewError('changed'));
-  desk.items = [aReviewItem({ revision: 2, fields: aSubmission({ price: '$777' }) })];
+  const { reviewApi, page } = await opened();
+  reviewApi.failWith(new ReviewError('changed'));
+  reviewApi.items = [aReviewItem({ revision: 2, fields: aSubmission({ price: '$777' }) })];
   page.press(`${decide.ask}${decide.askLong}`);
   await expect.poll(() => page.button(ask.send)).toBeDefined();
   typeInto(page.field(ask.question), 'Is lunch included?');
@@ -152,8 +152,8 @@ test('reloads a changed listing and keeps the typed question', async () => {
 
 test('restores unanswered text after a reload', async () => {
   const stored = new Map<string, string>();
-  const { desk, page } = await opened([aReviewItem()], stored);
-  desk.failWith(new ReviewError('unreachable'));
+  const { reviewApi, page } = await opened([aReviewItem()], stored);
+  reviewApi.failWith(new ReviewError('unreachable'));
   page.press(decide.decline);
   await expect.poll(() => page.button(refuse.send)).toBeDefined();
   typeInto(page.field(refuse.text), 'Not this year.');

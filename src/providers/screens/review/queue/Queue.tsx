@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
+import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import type { ReviewAddress } from '#providers/rules/review/reviewAddress.ts';
-import type { ReviewItem, Wanted } from '#providers/rules/review/reviewItem.ts';
+import type { ReviewItem, QueueFilter } from '#providers/rules/review/reviewItem.ts';
 import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +11,7 @@ import { classes } from '#ui/classes.ts';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useIsWide } from '#ui/useIsWide.ts';
-import { Listing } from '../listing/Listing.tsx';
+import { ReviewListing } from '../listing/ReviewListing.tsx';
 import { reviewProblemText } from '../reviewProblemText.ts';
 import page from '../ReviewPage.module.css';
 import styles from './Queue.module.css';
@@ -22,15 +22,15 @@ import { useQueue } from './useQueue.ts';
 const copy = reviewCopy.queue;
 
 type QueueProps = {
-  desk: ReviewDesk;
+  reviewApi: ReviewApi;
   address: ReviewAddress;
   onAddress: (next: Partial<ReviewAddress>, replaces?: boolean) => void;
 };
 
 /** The queue, and beside it (on phones: after it) the one that is open. */
-export function Queue({ desk, address, onAddress }: QueueProps) {
-  const wanted: Wanted = address.show === '' ? 'waiting' : address.show;
-  const queue = useQueue(desk, wanted);
+export function Queue({ reviewApi, address, onAddress }: QueueProps) {
+  const wanted: QueueFilter = address.show === '' ? 'waiting' : address.show;
+  const queue = useQueue(reviewApi, wanted);
   const { items, problem } = queue;
   const isWide = useIsWide();
   const day = useToday();
@@ -108,9 +108,9 @@ export function Queue({ desk, address, onAddress }: QueueProps) {
           )}
           {isEmpty && <Empty key={wanted} wanted={wanted} takesFocus={focused === ''} />}
           {open !== null && items !== null && (
-            <Listing
+            <ReviewListing
               key={open.id}
-              desk={desk}
+              reviewApi={reviewApi}
               item={open}
               items={items}
               isOnly={!isWide}
@@ -128,7 +128,7 @@ export function Queue({ desk, address, onAddress }: QueueProps) {
   );
 }
 
-type EmptyProps = { wanted: Wanted; takesFocus: boolean };
+type EmptyProps = { wanted: QueueFilter; takesFocus: boolean };
 
 function Empty({ wanted, takesFocus }: EmptyProps) {
   const { title, text } = copy.empty[wanted];

@@ -1,5 +1,5 @@
 import { reviewCopy } from '#providers/words/review.ts';
-import type { Wanted } from '#providers/rules/review/reviewItem.ts';
+import type { QueueFilter } from '#providers/rules/review/reviewItem.ts';
 import { classes } from '#ui/classes.ts';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import type { QueueEntry } from './queueEntry.ts';
@@ -8,8 +8,8 @@ import styles from './QueueList.module.css';
 const copy = reviewCopy.queue;
 
 type QueueListProps = {
-  wanted: Wanted;
-  onWanted: (wanted: Wanted) => void;
+  wanted: QueueFilter;
+  onWanted: (wanted: QueueFilter) => void;
   entries: readonly QueueEntry[] | null;
   openId: string | null;
   onOpen: (id: string) => void;

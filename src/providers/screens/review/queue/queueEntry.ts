@@ -1,7 +1,7 @@
 import { reviewCopy } from '#providers/words/review.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { atlantaDay } from '#base/day/atlantaDay.ts';
-import { duplicatesOf } from '#providers/rules/review/duplicatesOf.ts';
+import { findDuplicates } from '#providers/rules/review/findDuplicates.ts';
 import { readDates } from '#providers/rules/review/reading.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { reviewClock, reviewDaysLeft } from '#providers/rules/submission/reviewDue.ts';
@@ -54,7 +54,7 @@ function flagsOf(
   items: readonly ReviewItem[],
   day: string,
 ): string[] {
-  const duplicates = duplicatesOf(item, camps, items, day);
+  const duplicates = findDuplicates(item, camps, items, day);
   const alike = duplicates.camps.length + duplicates.waiting.length;
   const { unread } = readDates(item.fields, day, null);
   return [

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReviewDesk } from '#providers/store/review/createReviewDesk.ts';
-import { type ReviewProblem, reviewProblemOf } from '#providers/store/review/ReviewError.ts';
-import type { ReviewItem, Wanted } from '#providers/rules/review/reviewItem.ts';
+import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
+import { type ReviewProblem, reviewProblem } from '#providers/store/review/ReviewError.ts';
+import type { ReviewItem, QueueFilter } from '#providers/rules/review/reviewItem.ts';
 
 export type QueueState = {
-  wanted: Wanted;
+  wanted: QueueFilter;
   /** Null until the first answer. */
   items: readonly ReviewItem[] | null;
   /** How many this version of the app cannot read. */
@@ -12,26 +12,31 @@ export type QueueState = {
   problem: ReviewProblem | null;
 };
 
-const nothing = (wanted: Wanted): QueueState => ({ wanted, items: null, unread: 0, problem: null });
+const nothing = (wanted: QueueFilter): QueueState => ({
+  wanted,
+  items: null,
+  unread: 0,
+  problem: null,
+});
 // Another reviewer may be at work, and providers send.
 const EVERY_MS = 60_000;
 
 /** One part of the queue, asked again while it is looked at. What was there stays when no answer comes. */
-export function useQueue(desk: ReviewDesk, wanted: Wanted) {
+export function useQueue(reviewApi: ReviewApi, wanted: QueueFilter) {
   const [state, setState] = useState(() => nothing(wanted));
 
   const ask = useCallback(async () => {
     try {
-      const queue = await desk.queue(wanted);
+      const queue = await reviewApi.queue(wanted);
       return (): QueueState => ({ ...queue, wanted, problem: null });
     } catch (error) {
-      const problem = reviewProblemOf(error);
+      const problem = reviewProblem(error);
       return (last: QueueState): QueueState => ({
         ...(last.wanted === wanted ? last : nothing(wanted)),
         problem,
       });
     }
-  }, [desk, wanted]);
+  }, [reviewApi, wanted]);
 
   useEffect(() => {
     const unmounted = new AbortController();

@@ -6,7 +6,11 @@ import { isWithin } from '#camps/rules/place/area.ts';
 import type { Point } from '#camps/rules/place/distance.ts';
 import { mapArea } from '#camps/rules/place/mapCamp.ts';
 import type { Place, ReviewItem } from '#providers/rules/review/reviewItem.ts';
-import { addressOf, knownPlace, milesOutsideCoverage } from '#providers/rules/review/knownPlace.ts';
+import {
+  submittedAddress,
+  knownPlace,
+  milesOutsideCoverage,
+} from '#providers/rules/review/knownPlace.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -40,8 +44,8 @@ export function WhereItIs({ item, fields, place, onPlace }: WhereItIsProps) {
   const zip = knownPlace({ camps: [] }, fields, gazetteer, null);
   const milesOutside = milesOutsideCoverage(known.at);
   const hasMap = canDraw && !isCodeMissing && !(map.status === 'known' && !map.hasKey);
-  const line = addressLine(addressOf(fields));
-  const search = mapsUrl(addressOf(fields));
+  const line = addressLine(submittedAddress(fields));
+  const search = mapsUrl(submittedAddress(fields));
   const setPoint = (to: Point) => {
     if (isWithin(to, mapArea)) onPlace({ kind: 'exact', ...to });
   };

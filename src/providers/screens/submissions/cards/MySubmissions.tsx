@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useDrafts, useEntries, useSending } from '#providers/store/outbox/useOutbox.ts';
+import { useDrafts, useEntries, useSendingIds } from '#providers/store/outbox/useOutbox.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { useOnline } from '#ui/useOnline.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { useNow } from '../useNow.ts';
-import { cardsOf } from './cards.ts';
-import { LastHeard } from './LastHeard.tsx';
+import { submissionSummaries } from './submissionSummaries.ts';
+import { LastRefreshed } from './LastRefreshed.tsx';
 import { NoSubmissions } from './NoSubmissions.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { useCommands } from './useCommands.ts';
@@ -16,14 +16,14 @@ import { useStorageRoom } from './useStorageRoom.ts';
 export function MySubmissions({ skeleton }: { skeleton: ReactNode }) {
   const entries = useEntries();
   const drafts = useDrafts();
-  const sending = useSending();
+  const sending = useSendingIds();
   const isOnline = useOnline();
   const now = useNow();
   const isAsking = useRefresh(entries);
   const commands = useCommands();
   const room = useStorageRoom();
   if (entries === null || drafts === null) return skeleton;
-  const cards = cardsOf(entries, drafts, { sending, isOnline, now });
+  const cards = submissionSummaries(entries, drafts, { sending, isOnline, now });
   return (
     <>
       {room !== 'enough' && (
@@ -36,7 +36,7 @@ export function MySubmissions({ skeleton }: { skeleton: ReactNode }) {
       ) : (
         <>
           <SubmissionList cards={cards} commands={commands} />
-          <LastHeard entries={entries} isAsking={isAsking} isOnline={isOnline} now={now} />
+          <LastRefreshed entries={entries} isAsking={isAsking} isOnline={isOnline} now={now} />
         </>
       )}
     </>

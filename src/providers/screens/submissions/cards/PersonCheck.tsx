@@ -3,7 +3,7 @@ import { useApp } from '#base/useApp.ts';
 import { personCheckCopy } from '#providers/words/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './SubmissionCard.module.css';
-import { sayFailed } from '../sayFailed.ts';
+import { toastFailure } from '../toastFailure.ts';
 import { showTurnstile } from './turnstile.ts';
 
 type PersonCheckProps = {
@@ -24,7 +24,7 @@ export function PersonCheck({ id, name, siteKey }: PersonCheckProps) {
       try {
         await (await outbox()).prove(id, token);
       } catch (error) {
-        sayFailed(error);
+        toastFailure(error);
       }
     };
     return showTurnstile(

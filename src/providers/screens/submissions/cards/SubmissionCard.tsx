@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Choice, LifeAction } from '#providers/rules/submission/lifeActions.ts';
+import type {
+  ActionOption,
+  SubmissionAction,
+} from '#providers/rules/submission/submissionActions.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#ui/Button.tsx';
 import { useLogoUrl } from '#providers/store/outbox/useOutbox.ts';
@@ -7,10 +10,10 @@ import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { formLink } from '../formLink.ts';
-import { LifeSign, toneOf } from '../LifeSign.tsx';
-import { fragmentOf } from '../link/linkKey.ts';
+import { StageSign, stageTone } from '../StageSign.tsx';
+import { linkFragment } from '../link/linkKey.ts';
 import { CardPlate } from './CardPlate.tsx';
-import type { SubmissionCard as Card } from './cards.ts';
+import type { SubmissionSummary as Card } from './submissionSummaries.ts';
 import { PersonCheck } from './PersonCheck.tsx';
 import styles from './SubmissionCard.module.css';
 
@@ -20,12 +23,12 @@ type CardProps = {
   card: Card;
   /** Takes the focus back when an undo has put the card where its line was. */
   hasFocus: boolean;
-  onChoose: (action: LifeAction) => void;
+  onChoose: (action: SubmissionAction) => void;
 };
 
 /** One submission: whose, where it stands, what that means, and what can be done. */
 export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
-  const { name, where, life, title, quote, text, choices } = card;
+  const { name, where, stage, title, quote, text, choices } = card;
   const heading = useRef<HTMLHeadingElement>(null);
   // This phone's own copy works offline, and before the server has it.
   const logoHere = useLogoUrl(card.entry?.logo ?? null);
@@ -33,7 +36,7 @@ export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
   return (
-    <article className={classes(styles.card, styles[toneOf(life)])} aria-label={name}>
+    <article className={classes(styles.card, styles[stageTone(stage)])} aria-label={name}>
       <header className={styles.head}>
         <CardPlate src={logoHere ?? card.logoSrc} />
         <div>
@@ -44,7 +47,7 @@ export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
         </div>
       </header>
       <p className={styles.state}>
-        <LifeSign life={life} />
+        <StageSign stage={stage} />
         <b>{title}</b>
       </p>
       <div className={styles.words}>
@@ -54,8 +57,8 @@ export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
           </blockquote>
         )}
         <p>{text}</p>
-        {life === 'sending' && <div className={styles.moving} />}
-        {life === 'waiting' && card.entry?.wantsProof === true && turnstileKey !== null && (
+        {stage === 'sending' && <div className={styles.moving} />}
+        {stage === 'waiting' && card.entry?.wantsProof === true && turnstileKey !== null && (
           <PersonCheck id={card.id} name={name} siteKey={turnstileKey} />
         )}
       </div>
@@ -78,14 +81,14 @@ export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
 
 type CardChoiceProps = {
   card: Card;
-  choice: Choice;
+  choice: ActionOption;
   isFirst: boolean;
-  onChoose: (action: LifeAction) => void;
+  onChoose: (action: SubmissionAction) => void;
 };
 
 function CardChoice({ card, choice, isFirst, onChoose }: CardChoiceProps) {
   const { action, label } = choice;
-  const first: ButtonVariant = card.life === 'changes' ? 'main' : 'line';
+  const first: ButtonVariant = card.stage === 'changes' ? 'main' : 'line';
   const look = { variant: isFirst ? first : 'quiet', size: 'small' } as const;
   const words = (
     <>
@@ -110,7 +113,7 @@ function CardChoice({ card, choice, isFirst, onChoose }: CardChoiceProps) {
   }
   if ((action === 'see' || action === 'answer' || action === 'compare') && card.key !== null) {
     return (
-      <ButtonLink {...look} to="/my-listing" hash={fragmentOf(card.key)}>
+      <ButtonLink {...look} to="/my-listing" hash={linkFragment(card.key)}>
         {words}
       </ButtonLink>
     );

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { LifeAction } from '#providers/rules/submission/lifeActions.ts';
+import type { SubmissionAction } from '#providers/rules/submission/submissionActions.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { StateNews } from '../StateNews.tsx';
 import { WithdrawSheet } from '../WithdrawSheet.tsx';
-import type { SubmissionCard as Card } from './cards.ts';
-import { GoneLine } from './GoneLine.tsx';
+import type { SubmissionSummary as Card } from './submissionSummaries.ts';
+import { DiscardedLine } from './DiscardedLine.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import styles from './SubmissionList.module.css';
 import { useUndoable } from './useUndoable.ts';
@@ -14,7 +14,7 @@ import { useUndoable } from './useUndoable.ts';
 /** What a card's buttons do. `discard` is called when it can no longer be undone. */
 export type ListCommands = {
   discard: (card: Card) => void;
-  run: (action: Exclude<LifeAction, 'discard' | 'withdraw'>, card: Card) => void;
+  run: (action: Exclude<SubmissionAction, 'discard' | 'withdraw'>, card: Card) => void;
   withdraw: (card: Card) => void;
 };
 
@@ -34,9 +34,9 @@ export function SubmissionList({ cards, commands }: SubmissionListProps) {
     if (list.current?.contains(document.activeElement)) list.current.focus();
     if (card !== undefined) commands.discard(card);
   });
-  const queued = cards.filter(({ life }) => life === 'waiting' || life === 'withdrawing').length;
+  const queued = cards.filter(({ stage }) => stage === 'waiting' || stage === 'withdrawing').length;
 
-  function choose(action: LifeAction, card: Card) {
+  function choose(action: SubmissionAction, card: Card) {
     if (action === 'withdraw') setWithdrawn(card);
     else if (action === 'discard') {
       setBroughtBack(null);
@@ -64,7 +64,7 @@ export function SubmissionList({ cards, commands }: SubmissionListProps) {
         {cards.map((card) => (
           <li key={card.id}>
             {undoable.isPending(card.id) ? (
-              <GoneLine
+              <DiscardedLine
                 name={card.name}
                 onUndo={() => {
                   setBroughtBack(card.id);

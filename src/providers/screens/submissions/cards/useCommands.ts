@@ -1,7 +1,7 @@
 import type { Outbox } from '#providers/store/outbox/outbox.ts';
 import { useApp } from '#base/useApp.ts';
-import { sayFailed } from '../sayFailed.ts';
-import type { SubmissionCard } from './cards.ts';
+import { toastFailure } from '../toastFailure.ts';
+import type { SubmissionSummary } from './submissionSummaries.ts';
 import type { ListCommands } from './SubmissionList.tsx';
 
 /** The commands behind the buttons of the list. What fails says so; nothing has changed then. */
@@ -12,7 +12,7 @@ export function useCommands(): ListCommands {
     try {
       await command(await outbox());
     } catch (error) {
-      sayFailed(error);
+      toastFailure(error);
     }
   }
 
@@ -27,7 +27,7 @@ export function useCommands(): ListCommands {
 type Action = Parameters<ListCommands['run']>[0];
 
 /** Runs the action of a button; the other actions are links. */
-async function commandOf(box: Outbox, action: Action, { id, key, entry }: SubmissionCard) {
+async function commandOf(box: Outbox, action: Action, { id, key, entry }: SubmissionSummary) {
   if (action === 'retry') return box.retry(id);
   if (action === 'keepMine') return box.keepMine(id);
   if (action === 'takeTheirs' && key !== null) return box.adopt(id, key.secret);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Entry } from '#providers/store/outbox/outbox.ts';
+import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { useApp } from '#base/useApp.ts';
 import { useOnline } from '#ui/useOnline.ts';
 
 /** Asks where the submissions stand: when the page is opened, seen again, or back online. Answers whether it is asking. */
-export function useRefresh(entries: readonly Entry[] | null): boolean {
+export function useRefresh(entries: readonly OutboxEntry[] | null): boolean {
   const { outbox } = useApp();
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);

@@ -9,10 +9,10 @@ export function readKey(fragment: string): Key | null {
   return id === undefined || secret === undefined ? null : { id: id.toLowerCase(), secret };
 }
 
-export const fragmentOf = ({ id, secret }: Key): string => `${id}.${secret}`;
+export const linkFragment = ({ id, secret }: Key): string => `${id}.${secret}`;
 
 export const privateLink = (origin: string, key: Key): string =>
-  `${origin}/my-listing#${fragmentOf(key)}`;
+  `${origin}/my-listing#${linkFragment(key)}`;
 
 /** Returns the link for the screen, without its secret, so that a screenshot of it is useless. */
 export const shownLink = (origin: string, { id }: Key): string =>

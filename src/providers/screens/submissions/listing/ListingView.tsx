@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { whenLabel } from '#base/day/whenLabel.ts';
-import type { Life } from '#providers/rules/submission/life.ts';
+import type { SubmissionStage } from '#providers/rules/submission/submissionStage.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import type { Submitted } from '#providers/rules/submission/submitted.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
@@ -11,11 +11,11 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { Key } from '../link/linkKey.ts';
 import { PrivateLink } from '../link/PrivateLink.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
-import type { ListingPage } from './listingPage.ts';
+import type { MyListingFacts } from './myListingFacts.ts';
 import styles from './ListingView.module.css';
 import { ParentsView } from './ParentsView.tsx';
-import { Question } from './question/Question.tsx';
-import { Said } from './Said.tsx';
+import { ReviewerQuestion } from './question/ReviewerQuestion.tsx';
+import { SentValues } from './SentValues.tsx';
 import { TakeDown } from './TakeDown.tsx';
 import { ListingTop } from './top/ListingTop.tsx';
 import { TopActions } from './top/TopActions.tsx';
@@ -26,7 +26,7 @@ type ListingViewProps = {
   seen: Submitted;
   /** The server's version. */
   theirs: Submission | null;
-  page: ListingPage;
+  page: MyListingFacts;
   /** When the server was last heard of (ms since 1970; 0 for never); null when it has just answered. */
   heardAt: number | null;
   /** Whether this phone keeps it. */
@@ -45,7 +45,7 @@ type ListingViewProps = {
 };
 
 /** The stages in which the text can be changed and nothing above it offers that. */
-const canChange: Partial<Record<Life, boolean>> = {
+const canChange: Partial<Record<SubmissionStage, boolean>> = {
   waiting: true,
   received: true,
   review: true,
@@ -57,9 +57,9 @@ const canChange: Partial<Record<Life, boolean>> = {
 /** The page of one listing, as it stands. */
 export function ListingView(props: ListingViewProps) {
   const { link, seen, theirs, page, heardAt, isKept, now, headingRef } = props;
-  const { life } = page.words;
+  const { stage } = page.words;
   const { fields, server } = seen;
-  const isOver = life === 'withdrawn' || life === 'withdrawing';
+  const isOver = stage === 'withdrawn' || stage === 'withdrawing';
   return (
     <>
       {heardAt !== null && <Stale heardAt={heardAt} now={now} onAgain={props.onAgain} />}
@@ -71,7 +71,7 @@ export function ListingView(props: ListingViewProps) {
         trail={page.trail}
         actions={
           <TopActions
-            life={life}
+            stage={stage}
             onRetry={props.onRetry}
             onChange={props.onChange}
             onWithoutLogo={props.onWithoutLogo}
@@ -81,7 +81,7 @@ export function ListingView(props: ListingViewProps) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {life === 'conflict' && (
+          {stage === 'conflict' && (
             <TwoVersions
               mine={fields}
               theirs={theirs}
@@ -89,8 +89,8 @@ export function ListingView(props: ListingViewProps) {
               onTakeTheirs={props.onTakeTheirs}
             />
           )}
-          {life === 'changes' && (
-            <Question
+          {stage === 'changes' && (
+            <ReviewerQuestion
               key={seen.revision}
               note={server?.note ?? null}
               asked={page.asked}
@@ -101,10 +101,10 @@ export function ListingView(props: ListingViewProps) {
           {server !== null && server.live.length > 0 && !isOver && (
             <ParentsView name={fields.providerName} live={server.live} />
           )}
-          <Said
+          <SentValues
             fields={fields}
-            isUnsent={server !== null && (life === 'waiting' || life === 'sending')}
-            onChange={canChange[life] ? props.onChange : null}
+            isUnsent={server !== null && (stage === 'waiting' || stage === 'sending')}
+            onChange={canChange[stage] ? props.onChange : null}
           />
         </div>
         <div className={styles.side}>
@@ -129,7 +129,7 @@ export function ListingView(props: ListingViewProps) {
               <History items={page.history} />
             </Panel>
           )}
-          {!isOver && life !== 'sending' && (
+          {!isOver && stage !== 'sending' && (
             <TakeDown name={fields.providerName} onWithdraw={props.onWithdraw} />
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import type { Outbox } from '#providers/store/outbox/outbox.ts';
-import { useEntry, useSending } from '#providers/store/outbox/useOutbox.ts';
+import { useEntry, useSendingIds } from '#providers/store/outbox/useOutbox.ts';
 import { useStatus } from '#providers/store/outbox/useStatus.ts';
 import { useApp } from '#base/useApp.ts';
 import { seenByLink } from '#providers/rules/submission/statusAnswer.ts';
@@ -12,10 +12,10 @@ import { useOnline } from '#ui/useOnline.ts';
 import { formLink } from '../formLink.ts';
 import { BadLink } from '../link/BadLink.tsx';
 import type { Key } from '../link/linkKey.ts';
-import { sayFailed, sayUnreachable } from '../sayFailed.ts';
+import { toastFailure, toastUnreachable } from '../toastFailure.ts';
 import { StateNews } from '../StateNews.tsx';
 import { useNow } from '../useNow.ts';
-import { listingPage } from './listingPage.ts';
+import { myListingFacts } from './myListingFacts.ts';
 import { ListingView } from './ListingView.tsx';
 import { Unreachable } from './Unreachable.tsx';
 
@@ -23,7 +23,7 @@ import { Unreachable } from './Unreachable.tsx';
 export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }) {
   const found = useEntry(link.id);
   const entry = found === 'opening' ? null : found;
-  const sending = useSending();
+  const sending = useSendingIds();
   const isOnline = useOnline();
   const now = useNow();
   const { outbox } = useApp();
@@ -40,7 +40,7 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
     return asked.state === 'unknown' ? <BadLink /> : <Unreachable onAgain={asked.again} />;
   }
   const moment = { isSending: sending.has(link.id), isOnline, now };
-  const page = listingPage(seen, asked.answer, kept?.createdAt ?? null, moment);
+  const page = myListingFacts(seen, asked.answer, kept?.createdAt ?? null, moment);
   const { providerName } = seen.fields;
 
   /** Stores the listing on this phone at the first change by its link. */
@@ -48,14 +48,14 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
     try {
       const box = await outbox();
       if (kept === null && !(await box.adopt(link.id, link.secret))) {
-        sayUnreachable();
+        toastUnreachable();
         return false;
       }
       await command(box);
       return true;
     } catch (error) {
-      if (error instanceof Error && error.name === 'RemoteError') sayUnreachable();
-      else sayFailed(error);
+      if (error instanceof Error && error.name === 'RemoteError') toastUnreachable();
+      else toastFailure(error);
       return false;
     }
   }

@@ -1,12 +1,12 @@
 import { CampFacts, CampLink, CampPlate, useDirectory, useToday } from '#camps/camps.ts';
-import { type KnownCamp, knownCamp, seasonDayOf } from '#camps/rules/camp/knownCamp.ts';
-import type { LastWord } from '#providers/rules/submission/submitted.ts';
+import { type KnownCamp, knownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
+import type { ServerStatus } from '#providers/rules/submission/submitted.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './ParentsView.module.css';
 
-type ParentsViewProps = { name: string; live: LastWord['live'] };
+type ParentsViewProps = { name: string; live: ServerStatus['live'] };
 
 /** Each camp a submission became, as this phone's own directory has it. */
 export function ParentsView({ name, live }: ParentsViewProps) {
@@ -41,7 +41,7 @@ export function ParentsView({ name, live }: ParentsViewProps) {
 }
 
 function Known({ known, campId }: { known: KnownCamp; campId: string }) {
-  const season = seasonDayOf(known, useToday());
+  const season = campSeasonDay(known, useToday());
   return (
     <>
       <CampPlate camp={known.camp} />

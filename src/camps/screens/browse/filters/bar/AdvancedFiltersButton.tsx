@@ -9,7 +9,7 @@ import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './FilterBar.module.css';
 import type { FilterControls } from '../FilterControls.ts';
 
-export const AdvancedFilters = lazyPart(
+export const LazyAdvancedFilters = lazyPart(
   async () => (await import('../AdvancedFilters.tsx')).AdvancedFilters,
 );
 
@@ -38,7 +38,7 @@ export function AdvancedFiltersButton({ controls, behind, first }: AdvancedFilte
         </Button>
       }
     >
-      <AdvancedFilters
+      <LazyAdvancedFilters
         boundary={{ fallback: <div className={styles.loading} /> }}
         {...controls}
         first={first}

@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/Field.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { ActivityPicker } from '../fields/ActivityPicker.tsx';
 import { BreakDayPicker } from '../fields/BreakDayPicker.tsx';
-import { AdvancedFilters } from './AdvancedFiltersButton.tsx';
+import { LazyAdvancedFilters } from './AdvancedFiltersButton.tsx';
 import { DateFilter } from '../fields/DateFilter.tsx';
 import { DistanceSelect } from '../fields/DistanceSelect.tsx';
 import type { FilterControls } from '../FilterControls.ts';
@@ -75,7 +75,7 @@ export function FilterSheet(props: FilterSheetProps) {
           </Field>
           <DistanceSelect {...controls} />
         </div>
-        <AdvancedFilters
+        <LazyAdvancedFilters
           boundary={{ fallback: <div className={styles.loading} /> }}
           {...controls}
           first={ranges}

@@ -1,7 +1,7 @@
 import { dateOf, monthOf, MONTHS, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './BreakDayPicker.module.css';
-import { holdsDay, toggleDay } from './dayRange.ts';
+import { includesDay, toggleDay } from './dayRange.ts';
 
 type BreakDayPickerProps = {
   /** The days to offer, as YYYY-MM-DD. */
@@ -20,7 +20,7 @@ export function BreakDayPicker({ days, start, end, onChange }: BreakDayPickerPro
           key={day}
           type="button"
           className={styles.day}
-          aria-pressed={holdsDay({ start, end }, day)}
+          aria-pressed={includesDay({ start, end }, day)}
           onClick={() => {
             const next = toggleDay({ start, end }, day);
             onChange(next.start, next.end);

@@ -1,7 +1,7 @@
 import { Select } from '#ui/fields/Select.tsx';
 import styles from '../AdvancedFilters.module.css';
 import type { FilterControls } from '../FilterControls.ts';
-import { placeOf, wholeZip, withDistance } from './place.ts';
+import { placeText, wholeZip, withDistance } from './place.ts';
 
 type DistanceSelectProps = Pick<FilterControls, 'filters' | 'context' | 'onChange'>;
 
@@ -15,7 +15,7 @@ const PROBLEMS = {
 /** How far around the ZIP code of the place field a camp may be. Works offline: Georgia's ZIP codes are cached. */
 export function DistanceSelect({ filters, context, onChange }: DistanceSelectProps) {
   const { near, within } = filters;
-  const zip = wholeZip(placeOf(filters));
+  const zip = wholeZip(placeText(filters));
   if (zip === '') {
     return <p className={styles.hint}>Enter your ZIP under Where to search by distance.</p>;
   }

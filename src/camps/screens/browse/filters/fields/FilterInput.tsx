@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import type { FilterControls } from '../FilterControls.ts';
-import { placeOf } from './place.ts';
+import { placeText } from './place.ts';
 
 const fields = {
   search: {
@@ -36,7 +36,7 @@ export function FilterInput({ of, controls, ...props }: FilterInputProps) {
       maxLength={MAX_LENGTH}
       {...fields[of]}
       {...props}
-      value={of === 'place' ? placeOf(filters) : filters.search}
+      value={of === 'place' ? placeText(filters) : filters.search}
       onText={(text) => controls.onType({ [of]: text })}
     />
   );

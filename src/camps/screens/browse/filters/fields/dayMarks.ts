@@ -1,10 +1,13 @@
-import type { DayMark } from '#ui/fields/dayMark.ts';
+import type { CalendarDayMark } from '#ui/fields/calendarDayMark.ts';
 import type { FilterControls } from '../FilterControls.ts';
 
 type Context = FilterControls['context'];
 
 /** What a calendar says about its days: how many camps run, and whether the chosen district is off. */
-export function dayMarks(districtId: string, { campsByDay, breaks = [] }: Context): DayMark[] {
+export function dayMarks(
+  districtId: string,
+  { campsByDay, breaks = [] }: Context,
+): CalendarDayMark[] {
   const counts = campsByDay?.() ?? new Map<string, number>();
   const own = breaks.filter((one) => one.districtId === districtId);
   const isOff = (day: string) => own.some(({ from, to }) => from <= day && day <= to);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdsDay, toggleDay } from './dayRange.ts';
+import { includesDay, toggleDay } from './dayRange.ts';
 
 const none = { start: '', end: '' };
 const monToWed = { start: '2025-10-06', end: '2025-10-08' };
@@ -31,9 +31,9 @@ describe('tapping break days', () => {
 
   test('a link with only a first day means that day', () => {
     const oneDay = { start: '2025-10-06', end: '' };
-    expect(holdsDay(oneDay, '2025-10-06')).toBe(true);
-    expect(holdsDay(oneDay, '2025-10-07')).toBe(false);
-    expect(holdsDay(none, '2025-10-06')).toBe(false);
+    expect(includesDay(oneDay, '2025-10-06')).toBe(true);
+    expect(includesDay(oneDay, '2025-10-07')).toBe(false);
+    expect(includesDay(none, '2025-10-06')).toBe(false);
     expect(toggleDay(oneDay, '2025-10-08')).toEqual(monToWed);
   });
 });

@@ -20,6 +20,6 @@ export function toggleDay({ start, end }: Days, day: string): Days {
 }
 
 /** Whether a day lies in the range; without an end it is one day. */
-export function holdsDay({ start, end }: Days, day: string): boolean {
+export function includesDay({ start, end }: Days, day: string): boolean {
   return start !== '' && day >= start && day <= (end === '' ? start : end);
 }

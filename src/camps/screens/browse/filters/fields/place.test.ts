@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Filters, noFilters } from '#camps/rules/list/filters.ts';
-import { placeOf, withDistance, withPlace, zipProblem } from './place.ts';
+import { placeText, withDistance, withPlace, zipProblem } from './place.ts';
 
 const decatur = { latitude: 33.77, longitude: -84.29 };
 const gazetteer = { zips: new Map([['30030', decatur]]), cities: new Map() };
@@ -18,7 +18,7 @@ describe('the one field for places', () => {
   test('a distance makes the ZIP code the place to start from, and back', () => {
     const near = withDistance(filters({ location: ' 30030 ' }), '10');
     expect(near).toEqual(filters({ near: '30030', within: '10' }));
-    expect(placeOf(near)).toBe('30030');
+    expect(placeText(near)).toBe('30030');
     expect(withDistance({ ...near, sort: 'distance' }, '')).toEqual(filters({ location: '30030' }));
   });
 

@@ -7,7 +7,7 @@ export type ZipProblem = 'unknown' | 'notHere';
 type Place = Pick<Filters, 'location' | 'near' | 'within' | 'sort'>;
 
 /** The text of the one field for places: the ZIP code that distance counts from, or else the town. */
-export const placeOf = ({ near, location }: Pick<Filters, 'near' | 'location'>): string =>
+export const placeText = ({ near, location }: Pick<Filters, 'near' | 'location'>): string =>
   near === '' ? location : near;
 
 /** The ZIP code in a text, or '' while it is not five digits. */
@@ -26,7 +26,7 @@ export function withPlace<Some extends Place>(filters: Some, text: string): Some
 
 /** Another distance from the ZIP code in the field; '' for that ZIP code alone. */
 export function withDistance<Some extends Place>(filters: Some, within: string): Some {
-  return withPlace({ ...filters, within }, placeOf(filters));
+  return withPlace({ ...filters, within }, placeText(filters));
 }
 
 /** What is wrong with a whole ZIP code, as far as this device can tell; null while it may still be right. */

@@ -1,14 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
-import type { LifeWords } from '#providers/rules/submission/describeLife.ts';
-import type { Trail } from '#providers/rules/submission/lifeTrail.ts';
+import type { SubmissionText } from '#providers/rules/submission/describeSubmission.ts';
+import type { Trail } from '#providers/rules/submission/submissionTrail.ts';
 import { classes } from '#ui/classes.ts';
-import { LifeSign, toneOf } from '../../LifeSign.tsx';
-import { LifeTrail } from './LifeTrail.tsx';
+import { StageSign, stageTone } from '../../StageSign.tsx';
+import { SubmissionTrail } from './SubmissionTrail.tsx';
 import styles from './ListingTop.module.css';
 
 type ListingTopProps = {
   name: string;
-  words: LifeWords;
+  words: SubmissionText;
   /** Instead of the state's own name and words. */
   heading?: string | undefined;
   lead?: string | undefined;
@@ -22,10 +22,10 @@ type ListingTopProps = {
 /** The stage as a sign, a word, a sentence, and on the trail. */
 export function ListingTop(props: ListingTopProps) {
   const { name, words, heading, lead, trail, actions, headingRef } = props;
-  const { life, title, quote, text } = words;
+  const { stage, title, quote, text } = words;
   return (
-    <div className={classes(styles.top, styles[toneOf(life)])}>
-      <LifeSign life={life} isBig />
+    <div className={classes(styles.top, styles[stageTone(stage)])}>
+      <StageSign stage={stage} isBig />
       <div className="min-0">
         <p className="soft small weight-700 anywhere" dir="auto">
           {name}
@@ -33,7 +33,7 @@ export function ListingTop(props: ListingTopProps) {
         <h1 ref={headingRef} tabIndex={-1}>
           {heading ?? title}
         </h1>
-        {quote !== null && life !== 'changes' && (
+        {quote !== null && stage !== 'changes' && (
           <blockquote className={styles.quote} dir="auto">
             {quote}
           </blockquote>
@@ -42,7 +42,7 @@ export function ListingTop(props: ListingTopProps) {
       </div>
       {trail !== null && (
         <div className="whole-row">
-          <LifeTrail trail={trail} />
+          <SubmissionTrail trail={trail} />
         </div>
       )}
       {actions}

@@ -1,25 +1,25 @@
-import type { Life } from '#providers/rules/submission/life.ts';
+import type { SubmissionStage } from '#providers/rules/submission/submissionStage.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 
 type TopActionsProps = {
-  life: Life;
+  stage: SubmissionStage;
   onRetry: () => void;
   onChange: () => void;
   onWithoutLogo: () => void;
 };
 
 /** What gets a listing on from where it stands; nothing where it only has to be waited for. */
-export function TopActions({ life, onRetry, onChange, onWithoutLogo }: TopActionsProps) {
+export function TopActions({ stage, onRetry, onChange, onWithoutLogo }: TopActionsProps) {
   const { retry, again, otherLogo, withoutLogo, write } = myListingCopy.actions;
   const mail = (
     <Button variant="quiet" size="small" href={`mailto:${site.email}`}>
       {write}
     </Button>
   );
-  if (life === 'waiting' || life === 'withdrawing') {
+  if (stage === 'waiting' || stage === 'withdrawing') {
     return (
       <div className="cluster whole-row middle gap-50">
         <Button variant="line" size="small" onClick={onRetry}>
@@ -29,7 +29,7 @@ export function TopActions({ life, onRetry, onChange, onWithoutLogo }: TopAction
       </div>
     );
   }
-  if (life === 'rejected' || life === 'refused') {
+  if (stage === 'rejected' || stage === 'refused') {
     return (
       <div className="cluster whole-row middle gap-50">
         <Button variant="main" onClick={onChange}>
@@ -39,7 +39,7 @@ export function TopActions({ life, onRetry, onChange, onWithoutLogo }: TopAction
       </div>
     );
   }
-  if (life === 'logoRefused') {
+  if (stage === 'logoRefused') {
     return (
       <div className="cluster whole-row middle gap-50">
         <Button variant="line" size="small" onClick={onChange}>
@@ -51,5 +51,7 @@ export function TopActions({ life, onRetry, onChange, onWithoutLogo }: TopAction
       </div>
     );
   }
-  return life === 'archived' ? <div className="cluster whole-row middle gap-50">{mail}</div> : null;
+  return stage === 'archived' ? (
+    <div className="cluster whole-row middle gap-50">{mail}</div>
+  ) : null;
 }

@@ -1,0 +1,28 @@
+import { THEME_KEY } from '#base/device/storageKeys.ts';
+/** How the page looks: as the device does, unless somebody chose. Kept in localStorage, and shown by the script in <head>. */
+export type Theme = 'light' | 'dark' | 'system';
+
+/** The colors of the browser's own bars. */
+export const PAPERS = { light: '#fbf4e4', dark: '#0e211d' } as const;
+
+export function chosenTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Applies the theme at once and at later visits. It lasts as long as the page if storage is refused. */
+export function chooseTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    const isDark = theme === 'system' ? meta.matches('[media*=dark]') : theme === 'dark';
+    meta.setAttribute('content', isDark ? PAPERS.dark : PAPERS.light);
+  }
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Refused.
+  }
+}

@@ -1,3 +1,0 @@
-/** A camp's id as the name of a file. */
-export const fileNameOf = (campId: string, ending: string): string =>
-  `${campId.replaceAll(/[^\w-]+/g, '-').slice(0, 80)}.${ending}`;

@@ -1,0 +1,16 @@
+import type { Clock } from '#base/device/clock.ts';
+import { requestWithin } from '#base/device/requestWithin.ts';
+import type { Remote } from './remote.ts';
+import { RemoteError } from '#base/http/RemoteError.ts';
+
+/** Gives up a request that has no answer after `ms`. */
+export const withRemoteDeadline = (remote: Remote, clock: Clock, ms: number): Remote => ({
+  changes: (cursor, pageSize, signal) =>
+    requestWithin(
+      (within) => remote.changes(cursor, pageSize, within),
+      signal,
+      clock,
+      ms,
+      () => new RemoteError('retry', 'no answer'),
+    ),
+});

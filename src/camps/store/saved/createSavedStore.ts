@@ -1,0 +1,137 @@
+// Every change a family can make, by name. Each says what is wanted, so repeating it changes nothing.
+import * as v from 'valibot';
+import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
+import { type Clock, deviceClock } from '#base/device/clock.ts';
+import { askToPersist } from '#base/device/askToPersist.ts';
+import type { LocalStore } from '#base/device/db.ts';
+import { freeStorage } from '#base/device/freeStorage.ts';
+import type { Note } from './familyRows.ts';
+import { saveRow, type StoredSave } from './saveRow.ts';
+
+/** An id will do; with the provider's name the family's list can say who it was when the camp is gone. */
+export type CampToSave = string | { id: string; providerName: string };
+
+/**
+ * Done means stored and read back. All throw on a malformed id, and StorageError when not stored. Hearts throw
+ * OtherFamilyError (otherFamily.ts); a note does not, since what its family has typed is stored even while somebody signs in.
+ */
+export type SavedStore = {
+  /** Puts a heart on the camp, or takes it off. `savedAt` (ms since 1970) gives a removed one its place in the list back. */
+  setFavorite(camp: CampToSave, isFavorite: boolean, savedAt?: number): Promise<void>;
+  /**
+   * Saves a note; a blank one is removed. Call it for every change: a text that still waits for its
+   * turn is replaced by a newer one. `shown`: the note as it stood before the eyes of whoever wrote; what another
+   * tab or another phone has stored meanwhile stays beside. Throws when it is longer than MAX_NOTE_LENGTH characters.
+   */
+  saveNote(campId: string, text: string, shown?: string): Promise<void>;
+  /** Removes a settled conflict of a note. */
+  settleNoteConflict(campId: string, name: string): Promise<void>;
+  /**
+   * Frees space on a full device by dropping data that can be fetched again, the map included. Never throws; the next
+   * save reports a remaining problem.
+   */
+  makeRoom(): Promise<void>;
+};
+
+export type SavedStoreTools = {
+  store: LocalStore;
+  /** Removes words beside a note, on every device of the family. */
+  settleNoteConflict: (
+    store: LocalStore,
+    clock: Clock,
+    campId: string,
+    name: string,
+  ) => Promise<void>;
+  /** The device's, or a stand-in. */
+  clock?: Clock | undefined;
+  /** Throws OtherFamilyError; refuses nobody when missing. */
+  refuseOthers?: () => Promise<void>;
+  /** The browser's, or a stand-in. */
+  persist?: () => Promise<boolean>;
+  caches?: CacheStorage | undefined;
+};
+
+const CampIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const NoteSchema = v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH));
+
+type WaitingNote = { text: string; shown: string | undefined; saved: Promise<void> };
+
+export function createSavedStore({
+  store,
+  settleNoteConflict,
+  clock = deviceClock,
+  refuseOthers = () => Promise.resolve(),
+  persist = askToPersist,
+  // Missing without https and in some private windows.
+  caches = 'caches' in globalThis ? globalThis.caches : undefined,
+}: SavedStoreTools): SavedStore {
+  // In order: a write that is repeated on a new connection must not overtake a later one.
+  let last: Promise<unknown> = Promise.resolve();
+  const waitingNotes = new Map<string, WaitingNote>();
+  let lastSavedAt = 0;
+
+  /** The first taps wait for the database and arrive in one millisecond: their order is that of the list. */
+  function nextSavedAt(): number {
+    lastSavedAt = Math.max(clock.now(), lastSavedAt + 1);
+    return lastSavedAt;
+  }
+
+  function inOrder(work: () => Promise<void>): Promise<void> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async function setFavorite(camp: CampToSave, isWanted: boolean, savedAt?: number): Promise<void> {
+    const campId = v.parse(CampIdSchema, typeof camp === 'string' ? camp : camp.id);
+    const name = typeof camp === 'string' ? {} : { name: camp.providerName };
+    const row = { campId, savedAt: savedAt ?? nextSavedAt(), ...name };
+    await inOrder(async () => {
+      await refuseOthers();
+      await saveRow(store, clock, 'favorite', campId, (before) =>
+        isWanted ? (before ?? row) : undefined,
+      );
+    });
+    // Once per save, and not awaited: the browser may ask the person.
+    if (isWanted) void persist();
+  }
+
+  function writeNote(campId: string): Promise<void> {
+    return inOrder(async () => {
+      const { text = '', shown } = waitingNotes.get(campId) ?? {};
+      waitingNotes.delete(campId);
+      const next = (before: Note | undefined) => {
+        if (text.trim() === '') return undefined;
+        return before?.text === text ? before : { campId, text, writtenAt: clock.now() };
+      };
+      await saveRow(store, clock, 'note', campId, next, (before) => unreadIn(before, shown));
+    });
+  }
+
+  return {
+    setFavorite,
+    settleNoteConflict: (campId, name) =>
+      inOrder(() => settleNoteConflict(store, clock, campId, name)),
+    async saveNote(campId, text, shown) {
+      v.parse(CampIdSchema, campId);
+      v.parse(NoteSchema, text);
+      const waiting = waitingNotes.get(campId);
+      const note = waiting ?? { text, shown, saved: writeNote(campId) };
+      note.text = text;
+      waitingNotes.set(campId, note);
+      await note.saved;
+      if (text.trim() !== '') void persist();
+    },
+    makeRoom: () => freeStorage(store, caches, { keepMap: false }).catch(() => undefined),
+  };
+}
+
+/** The most unread texts of one note; older ones are dropped. */
+const MAX_UNREAD = 20;
+
+function unreadIn({ row, tombstone }: StoredSave<'note'>, shown: string | undefined): string[] {
+  const unread = row?.unread ?? tombstone?.unread ?? [];
+  const stands = row?.text ?? '';
+  if (shown === undefined || stands === '' || stands === shown) return unread;
+  return [...unread, stands].slice(-MAX_UNREAD);
+}

@@ -1,0 +1,27 @@
+import type { NoteConflict } from '#camps/rules/saved/note.ts';
+import { type FamilyRow, isConflictField, lastStamp, TEXT } from './cells.ts';
+import type { ReplicaRow } from './replica.ts';
+import { stampAfter } from './stamp.ts';
+
+/** What was also written, the oldest first; not what the note says already. */
+export function noteConflicts({ cells }: FamilyRow): NoteConflict[] {
+  const current = cells[TEXT]?.v;
+  return Object.entries(cells)
+    .flatMap(([name, { v }]) =>
+      isConflictField(name) && typeof v === 'string' && v !== current ? [{ name, text: v }] : [],
+    )
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The words were looked at: they go, on every device. `nowMs`: by the server's clock. */
+export function settleText(
+  row: ReplicaRow,
+  name: string,
+  nowMs: number,
+  device: string,
+): ReplicaRow {
+  const { [name]: cell } = row.cells;
+  if (!cell || cell.v === null || !isConflictField(name)) return row;
+  const t = stampAfter(lastStamp(row.cells), nowMs, device);
+  return { ...row, cells: { ...row.cells, [name]: { v: null, t } }, version: row.version + 1 };
+}

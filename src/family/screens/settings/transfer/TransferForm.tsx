@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Counts } from '#family/rules/backup/countRecords.ts';
+import { transferCopy } from '#family/words/handOver.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import { OpenBackup } from '../backup/OpenBackup.tsx';
+import { TransferLead } from './TransferLead.tsx';
+import { TransferFailed } from './TransferFailed.tsx';
+import type { TransferState } from './useTransfer.ts';
+
+type TransferFormProps = {
+  state: TransferState;
+  onCode: (code: string, isLink: boolean) => Promise<void>;
+  onDone: (counts: Counts) => void;
+};
+
+/** Asks for the ten letters; a backup file will do, too. */
+export function TransferForm({ state, onCode, onDone }: TransferFormProps) {
+  const [typed, setTyped] = useState('');
+  const failed = state.is === 'failed' ? state : null;
+  const wrong = failed && !failed.isLink ? failed.problem.kind : null;
+  const error =
+    wrong === 'mistyped' || wrong === 'unknown' ? transferCopy.errors[wrong] : undefined;
+  const submit = async (form: HTMLFormElement) => {
+    await onCode(typed, false);
+    form.querySelector('input')?.focus();
+  };
+  const isBusy = state.is === 'fetching';
+  return (
+    <>
+      <h1>{transferCopy.heading}</h1>
+      <TransferLead />
+      {failed && (
+        <TransferFailed
+          problem={failed.problem}
+          isLink={failed.isLink}
+          onAgain={() => void onCode(failed.code, failed.isLink)}
+        />
+      )}
+      <Form onSubmit={submit}>
+        <Field label={transferCopy.label} hint={transferCopy.hint} error={error}>
+          <TextInput
+            value={typed}
+            onText={setTyped}
+            placeholder={transferCopy.placeholder}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        </Field>
+        <Button variant="main" type="submit" disabled={isBusy}>
+          {isBusy ? transferCopy.busy : transferCopy.action}
+        </Button>
+      </Form>
+      <p className="weight-700">{transferCopy.or}</p>
+      <div className="cluster middle gap-60">
+        <OpenBackup onDone={onDone} />
+        <ButtonLink variant="quiet" size="small" to="/">
+          {transferCopy.fresh}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { transferCopy } from '#family/words/handOver.ts';
+import { AuthCard } from '#ui/parts/AuthCard.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { OwnPlan } from '../sync/OwnPlan.tsx';
+import { TransferLead } from './TransferLead.tsx';
+import styles from './TransferPage.module.css';
+
+// What opens plans would weigh on the first part of the page.
+const BringDesk = lazyPart(async () => (await import('./TransferScreen.tsx')).TransferScreen, {
+  fallback: <TransferSkeleton />,
+});
+
+/** Takes a plan in: by letters, by a link whose key stands behind the #, or from a backup file. */
+export function TransferPage() {
+  return <AuthCard>{useHydrated() ? <ByLink /> : <TransferSkeleton />}</AuthCard>;
+}
+
+function ByLink() {
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const navigate = useNavigate();
+  const [linkKey, setLinkKey] = useState(fragment);
+  if (fragment !== '' && fragment !== linkKey) setLinkKey(fragment);
+  useEffect(() => {
+    // Who looks at the address bar, or at the history, finds no key.
+    if (fragment !== '') void navigate({ to: '/bring', replace: true });
+  }, [fragment, navigate]);
+  return (
+    <OwnPlan fallback={<TransferSkeleton />}>
+      <BringDesk key={linkKey} linkKey={linkKey} />
+    </OwnPlan>
+  );
+}
+
+/** A skeleton in the shape of the page. */
+function TransferSkeleton() {
+  return (
+    <>
+      <h1>{transferCopy.heading}</h1>
+      <TransferLead />
+      <div aria-busy="true">
+        <Skeleton className={styles.skeleton} />
+      </div>
+    </>
+  );
+}

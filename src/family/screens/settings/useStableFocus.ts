@@ -1,0 +1,32 @@
+import { useCallback, useRef, type FocusEvent, type RefCallback } from 'react';
+
+const CONTROLS = 'input:enabled, button:enabled, a[href], summary';
+
+/**
+ * Keeps the focus within a part that changes: when the focused element disappears, the focus moves to the part's first
+ * control instead of the top of the page.
+ */
+export function useStableFocus() {
+  const last = useRef<Element | null>(null);
+  const ref = useCallback<RefCallback<HTMLElement>>((part) => {
+    if (part === null) return undefined;
+    const observer = new MutationObserver(() => {
+      if (last.current === null || last.current.isConnected) return;
+      last.current = null;
+      if (document.activeElement !== document.body) return;
+      part.querySelector<HTMLElement>(CONTROLS)?.focus();
+    });
+    observer.observe(part, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return {
+    ref,
+    onFocus(event: FocusEvent) {
+      last.current = event.target;
+    },
+    onBlur() {
+      // Somebody went on by themselves. What is taken away says nothing, or is not in the page any more.
+      if (last.current?.isConnected === true) last.current = null;
+    },
+  };
+}

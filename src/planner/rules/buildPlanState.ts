@@ -1,0 +1,15 @@
+import { decidedOnce } from '#family/rules/plan/planEntry.ts';
+import { emptyPlan, type PlanChange, type PlanState } from '#family/rules/plan/planRows.ts';
+
+/** The rows of a plan by kind; removed ones are left out. */
+export function buildPlanState(changes: readonly PlanChange[]): PlanState {
+  const family = changes.flatMap(({ kind, row }) => (kind === 'family_plan' && row ? [row] : []));
+  return {
+    entries: decidedOnce(changes.flatMap(({ kind, row }) => (kind === 'plan' && row ? [row] : []))),
+    home: changes.flatMap(({ kind, row }) => (kind === 'home' && row ? [row] : [])),
+    ownDays: changes.flatMap(({ kind, row }) => (kind === 'own_days' && row ? [row] : [])),
+    children: changes.flatMap(({ kind, row }) => (kind === 'child_plan' && row ? [row] : [])),
+    family: family[0] ?? emptyPlan().family,
+    sent: changes.flatMap(({ kind, row }) => (kind === 'sent_event' && row ? [row] : [])),
+  };
+}

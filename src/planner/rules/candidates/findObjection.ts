@@ -1,0 +1,73 @@
+import { milesBetween } from '#camps/rules/place/distance.ts';
+import { ageFit } from '../ages/ageFit.ts';
+import { turnsSoon } from '../ages/turnsSoon.ts';
+import type { Span } from '../coverage/span.ts';
+import { campPlace } from '../drive/campPlace.ts';
+import type { CentsRange } from '../money/cents.ts';
+import { bookingPrice } from '../money/bookingPrice.ts';
+import type { BreakCamp } from './breakCamps.ts';
+import type { CareNeed } from './careNeed.ts';
+
+/**
+ * What can be against a camp, in the order in which it is asked. taken: it is in the plan of that day. almostOldEnough:
+ * too young for less than 90 days. hours: it covers none of the minutes that are missing.
+ */
+export const OBJECTIONS = ['taken', 'almostOldEnough', 'ages', 'hours', 'far', 'price'] as const;
+export type Objection = (typeof OBJECTIONS)[number];
+
+/** The first thing against a camp of the day; null when it may be chosen. What nobody said is not against it. */
+export function findObjection(one: BreakCamp, need: CareNeed): Objection | null {
+  const { camp } = one;
+  if (need.taken.has(camp.id)) return 'taken';
+  const fit = ageFit(need.ages, camp);
+  if (fit === 'tooOld') return 'ages';
+  if (fit === 'tooYoung') {
+    return turnsSoon(need.birthMonth, camp.ageMin, need.day) ? 'almostOldEnough' : 'ages';
+  }
+  if (need.gaps.length > 0 && minutesLeft(one, need.gaps) === lengthOf(need.gaps)) return 'hours';
+  const { near, maxCents } = need;
+  if (near !== null && near.maxMiles !== null) {
+    if ((milesFrom(one, near)?.miles ?? 0) > near.maxMiles) return 'far';
+  }
+  if (maxCents === null) return null;
+  const cost = bookingCost(one, closedDays(one, need));
+  return cost !== 'unknown' && cost.low > maxCents ? 'price' : null;
+}
+
+/** How many of the missing minutes it leaves; 'unknown' without hours. */
+export function minutesLeft({ hours }: BreakCamp, gaps: readonly Span[]): number | 'unknown' {
+  if (hours === 'unknown') return 'unknown';
+  let left = 0;
+  // Gaps are disjoint, so no list of spans is needed: this runs for each camp of the day.
+  for (const { from, to } of gaps) {
+    const covered = Math.min(hours.to, to) - Math.max(hours.from, from);
+    left += to - from - Math.max(covered, 0);
+  }
+  return left;
+}
+
+const lengthOf = (gaps: readonly Span[]) => gaps.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** The open days that one booking of it closes. */
+export const closedDays = ({ breakDays }: BreakCamp, { openDays }: CareNeed): string[] =>
+  breakDays.filter((day) => openDays.has(day));
+
+export function closedCount({ breakDays }: BreakCamp, { openDays }: CareNeed): number {
+  let count = 0;
+  for (const day of breakDays) if (openDays.has(day)) count += 1;
+  return count;
+}
+
+export const bookingCost = (
+  { price, listedDays }: BreakCamp,
+  days: readonly string[],
+): CentsRange | 'unknown' => bookingPrice(price, days, listedDays);
+
+/** Returns the distance; null for an unknown location. */
+export function milesFrom(
+  { camp }: BreakCamp,
+  { from, gazetteer }: NonNullable<CareNeed['near']>,
+): { miles: number; isRough: boolean } | null {
+  const { at, isRough } = campPlace(camp, gazetteer);
+  return at && { miles: milesBetween(from, at), isRough };
+}

@@ -1,0 +1,25 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { Snapshot } from '#family/rules/plan/planEntry.ts';
+
+/** What a listing says today (YYYY-MM-DD), as a row keeps it: no text longer than its schema takes. */
+export const takeSnapshot = (camp: Camp, today: string): Snapshot => ({
+  seenOn: today,
+  providerName: cut(camp.providerName, 200),
+  price: cut(camp.price, 200),
+  hours: cut(camp.hours, 200),
+  days: camp.days && [...new Set(camp.days)].toSorted().slice(0, MOST_DAYS),
+  datesText: cut(camp.datesText, 400),
+  ageMin: camp.ageMin,
+  ageMax: camp.ageMax,
+  streetAddress: cut(camp.streetAddress, 200),
+  city: cut(camp.city, 200),
+  // Half an address leads nowhere.
+  websiteUrl: (camp.websiteUrl ?? '').length > 300 ? null : camp.websiteUrl,
+  registrationOpensAt: cut(camp.registrationOpensAt, 40),
+  registrationOpensOn: camp.registrationOpensOn,
+});
+
+const MOST_DAYS = 100;
+
+const cut = <Text extends string | null>(text: Text, most: number): Text | string =>
+  text === null ? text : text.slice(0, most);

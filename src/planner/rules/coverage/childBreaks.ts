@@ -1,0 +1,97 @@
+import { addDays, weekdayOf } from '#base/day/calendar.ts';
+import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
+import { nextDay } from './nextDay.ts';
+import type { CalendarSource, SchoolCalendar, SchoolDay } from './schoolDay.ts';
+
+/** Weekdays in a row with one kind of word about them; a weekend between two of them does not part them. */
+export type PlanBreak = {
+  /** Its first day: names it in addresses and budgets. */
+  key: string;
+  kind: 'off' | 'digital' | 'early';
+  /** First and last weekday. */
+  from: string;
+  to: string;
+  /** Its days, sorted: Monday to Friday, and a weekend day only where a parent says that there is school. */
+  days: readonly string[];
+  /** The published names, each once, in order; none in summer. */
+  names: readonly string[];
+  /** Between two school years. */
+  isSummer: boolean;
+  /** The sources of its days, each once. */
+  sources: readonly CalendarSource[];
+  isConfirmed: boolean;
+};
+
+export type YearOfBreaks = {
+  /** The breaks in order. */
+  breaks: readonly PlanBreak[];
+  /** False if the end or start of school is unknown, so that the summer is missing. */
+  isSummerKnown: boolean;
+};
+
+/** The fewest consecutive free days in June and July that count as summer. */
+const FEWEST_SUMMER_DAYS = 10;
+
+/**
+ * The days without school, digital days and early releases of one child that begin from `from` to `to` (YYYY-MM-DD,
+ * such as August 1 to July 31), as stretches. One that has begun before `from` belongs to the time before; one that runs
+ * at `to` is followed to its end.
+ */
+export function childBreaks(calendar: SchoolCalendar, from: string, to: string): YearOfBreaks {
+  const breaks: PlanBreak[] = [];
+  let isSummerKnown = true;
+  for (let day = afterRunning(from, calendar); day <= to; day = nextDay(day)) {
+    const school = calendar(day);
+    if (school.kind === 'unknown' && isSummerDay(day)) isSummerKnown = false;
+    const kind = kindOf(school);
+    if (kind === null) continue;
+    const found = toPlanBreak(kind, day, stretchFrom(day, kind, calendar));
+    breaks.push(found);
+    day = found.to;
+  }
+  return { breaks, isSummerKnown };
+}
+
+function kindOf({ kind }: SchoolDay): PlanBreak['kind'] | null {
+  return kind === 'off' || kind === 'digital' || kind === 'early' ? kind : null;
+}
+
+/** The first day that belongs to no stretch which has begun before it. */
+function afterRunning(from: string, calendar: SchoolCalendar): string {
+  const weekday = weekdayOf(from);
+  const before = addDays(from, weekday === 1 ? -3 : weekday === 0 ? -2 : -1);
+  const kind = kindOf(calendar(before));
+  const running = kind === null ? [] : stretchFrom(before, kind, calendar);
+  return addDays(running.at(-1)?.day ?? before, 1);
+}
+
+type Named = SchoolDay & { day: string };
+
+/** The day and those after it of the same kind, weekends left out. */
+function stretchFrom(first: string, kind: PlanBreak['kind'], calendar: SchoolCalendar): Named[] {
+  const days: Named[] = [];
+  // Ends, because every entry of a calendar does.
+  for (let day = first; ; day = nextDay(day)) {
+    const school = calendar(day);
+    if (school.kind === 'weekend') continue;
+    if (kindOf(school) !== kind) return days;
+    days.push({ ...school, day });
+  }
+}
+
+const toPlanBreak = (
+  kind: PlanBreak['kind'],
+  first: string,
+  days: readonly Named[],
+): PlanBreak => ({
+  key: first,
+  kind,
+  from: first,
+  to: days.at(-1)?.day ?? first,
+  days: days.map(({ day }) => day),
+  names: [...new Set(days.flatMap(({ name }) => name ?? []))],
+  isSummer:
+    kind === 'off' && days.filter(({ day }) => isSummerDay(day)).length >= FEWEST_SUMMER_DAYS,
+  sources: [...new Set(days.flatMap(({ source }) => source ?? []))],
+  isConfirmed: days.every(({ isConfirmed }) => isConfirmed),
+});

@@ -1,0 +1,91 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { atlantaClock } from '#base/day/atlantaClock.ts';
+import { isCalendarDay } from '#base/day/calendar.ts';
+import { daysBetween } from '#base/day/daysBetween.ts';
+import { openingMoment } from '../calendar/openingMoment.ts';
+import type { PlanCamps } from '../coverage/planCamps.ts';
+import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
+
+/**
+ * When a camp's sign-up opens. `day` is YYYY-MM-DD, `minutes` after midnight in Atlanta or null where only the day is
+ * said, `inDays` 0 for today. unsaid: nobody says.
+ */
+export type OpeningState =
+  | { kind: 'ahead'; day: string; minutes: number | null; inDays: number }
+  | { kind: 'open'; closesOn: string | null }
+  | { kind: 'closed'; closesOn: string }
+  | { kind: 'unsaid' };
+
+/** `entries` are those of one camp that still need a place. */
+export type RegistrationOpening = {
+  camp: Camp;
+  entries: readonly PlanEntry[];
+  state: OpeningState;
+};
+
+/** What lies within these days stands first: it is what a family must not miss. */
+const SOON_DAYS = 14;
+
+/** The statuses that still need a sign-up; the others are booked, waitlisted or cancelled. */
+const TO_SIGN_UP: ReadonlySet<PlanStatus> = new Set(['considering', 'planned']);
+
+/**
+ * The camps of the plan that somebody still has to sign up for, each once: what opens within two weeks, what is open,
+ * what opens later, what nobody says, what is closed. `now`: ms since 1970.
+ */
+export function registrationOpenings(
+  entries: readonly PlanEntry[],
+  camps: PlanCamps,
+  now: number,
+): RegistrationOpening[] {
+  const { day: today } = atlantaClock(now);
+  const byCamp = new Map<string, PlanEntry[]>();
+  for (const entry of entries) {
+    const lastDay = entry.days.at(-1) ?? camps(entry.campId)?.days.at(-1) ?? today;
+    if (!TO_SIGN_UP.has(entry.status) || lastDay < today) continue;
+    byCamp.set(entry.campId, [...(byCamp.get(entry.campId) ?? []), entry]);
+  }
+  return [...byCamp]
+    .flatMap(([campId, ofCamp]): RegistrationOpening[] => {
+      const camp = camps(campId)?.camp;
+      return camp ? [{ camp, entries: ofCamp, state: openingState(camp, now) }] : [];
+    })
+    .toSorted((a, b) => rank(a.state) - rank(b.state) || byMoment(a, b));
+}
+
+/** `now`: ms since 1970. */
+export function openingState(
+  camp: Pick<Camp, 'registrationOpensAt' | 'registrationOpensOn' | 'registrationClosesOn'>,
+  now: number,
+): OpeningState {
+  const { day: today } = atlantaClock(now);
+  const closesOn = camp.registrationClosesOn;
+  if (closesOn !== null && closesOn < today) return { kind: 'closed', closesOn };
+  const moment = openingMoment(camp.registrationOpensAt);
+  if (moment !== null) {
+    if (moment <= now) return { kind: 'open', closesOn };
+    const { day, minutes } = atlantaClock(moment);
+    return { kind: 'ahead', day, minutes, inDays: daysBetween(today, day) };
+  }
+  const day = camp.registrationOpensOn;
+  if (day === null || !isCalendarDay(day)) return { kind: 'unsaid' };
+  // On the day itself nobody knows the minute: it may be open or not.
+  if (day < today) return { kind: 'open', closesOn };
+  return { kind: 'ahead', day, minutes: null, inDays: daysBetween(today, day) };
+}
+
+function rank(state: OpeningState): number {
+  if (state.kind === 'ahead') return state.inDays <= SOON_DAYS ? 0 : 2;
+  return { open: 1, unsaid: 3, closed: 4 }[state.kind];
+}
+
+function byMoment(a: RegistrationOpening, b: RegistrationOpening): number {
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}
+
+/** The first to open first; a minute that nobody said is taken for the morning. */
+function keyOf({ camp, state }: RegistrationOpening): string {
+  const opening =
+    state.kind === 'ahead' ? `${state.day} ${String(state.minutes ?? 0).padStart(4, '0')}` : '';
+  return `${opening} ${camp.providerName} ${camp.id}`;
+}

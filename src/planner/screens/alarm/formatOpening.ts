@@ -1,0 +1,38 @@
+import { dayWithWeekday, isCalendarDay, shortDay } from '#base/day/calendar.ts';
+import type {
+  RegistrationOpening,
+  OpeningState,
+} from '#planner/rules/openings/registrationOpenings.ts';
+import { clockLabel } from '#camps/rules/text/hours.ts';
+import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
+
+/** 'Mon, Sep 21, 7:00 am. Checked Sep 12.'; what the camp says besides, in its own words. */
+export function formatOpening({
+  camp,
+  state,
+}: Pick<RegistrationOpening, 'camp' | 'state'>): string {
+  const checked = camp.verifiedOn?.slice(0, 10) ?? '';
+  return [
+    stateWords(state),
+    camp.registrationNote?.trim() ?? '',
+    // Nobody is said to look who has not.
+    isCalendarDay(checked) ? copy.checked(shortDay(checked)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function stateWords(state: OpeningState): string {
+  switch (state.kind) {
+    case 'ahead': {
+      const day = dayWithWeekday(state.day);
+      return state.minutes === null ? copy.dayOnly(day) : copy.at(day, clockLabel(state.minutes));
+    }
+    case 'open':
+      return state.closesOn === null ? copy.isOpen : copy.openUntil(dayWithWeekday(state.closesOn));
+    case 'closed':
+      return copy.closedOn(shortDay(state.closesOn));
+    default:
+      return copy.notSaid;
+  }
+}

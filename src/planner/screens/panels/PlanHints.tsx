@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useGazetteer } from '#camps/camps.ts';
+import { planHintsCopy as copy } from '#planner/words/planHints.ts';
+import { Button } from '#ui/Button.tsx';
+import { usePlan } from '../PlanContext.ts';
+import { HintRow } from './hints/HintRow.tsx';
+import { planHints } from './hints/planHints.ts';
+import { Panel } from '#ui/layout/Panel.tsx';
+import styles from './PlanHints.module.css';
+
+/** More at once would read like a scolding. */
+const MOST_AT_FIRST = 3;
+
+/** What does not fit together in the plan, and what has changed: each in a sentence with its way out. */
+export function PlanHints() {
+  const plan = usePlan();
+  const isNeeded = plan.children.length > 1 && plan.entries.length > 1;
+  const { gazetteer } = useGazetteer(isNeeded);
+  const [isAll, setIsAll] = useState(false);
+  const [hadSome, setHadSome] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const hints = planHints(plan, gazetteer);
+  if (hints.length > 0 && !hadSome) setHadSome(true);
+  // It stays once it was there: the focus is in it when the last one is settled.
+  if (hints.length === 0 && !hadSome) return null;
+  const shown = isAll ? hints : hints.slice(0, MOST_AT_FIRST);
+  const hidden = hints.length - shown.length;
+  return (
+    <Panel className="drawn-late" title={copy.heading}>
+      <div ref={list} tabIndex={-1} className={styles.looks}>
+        {hints.length === 0 && <p className="soft small">{copy.nothingLeft}</p>}
+        <ul className="stack">
+          {shown.map((hint) => (
+            // The pressed button goes with its row.
+            <HintRow key={hint.key} hint={hint} onGone={() => list.current?.focus()} />
+          ))}
+        </ul>
+      </div>
+      {hidden > 0 && (
+        <Button variant="quiet" size="small" className={styles.more} onClick={() => setIsAll(true)}>
+          {copy.more(hidden)}
+        </Button>
+      )}
+    </Panel>
+  );
+}

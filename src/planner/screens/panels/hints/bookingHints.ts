@@ -1,0 +1,94 @@
+// Two rows that want the same days: which one keeps them.
+import {
+  onDays,
+  putEntry,
+  removeEntry,
+  withStatus,
+} from '#planner/rules/commands/entryCommands.ts';
+import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import { COVERING_STATUSES } from '#planner/rules/status/coveringStatus.ts';
+import { planHintsCopy as copy } from '#planner/words/planHints.ts';
+import { formatDays } from '../../pieces/formatDays.ts';
+import { findEntry, type PlanView } from '../../PlanContext.ts';
+import type { Hint, Remedy } from './hint.ts';
+import { entryCampName, childName, timeOn } from './hintNames.ts';
+
+type Booking = Extract<Conflict, { kind: 'doubleBooking' | 'backUpHeld' }>;
+
+export function bookingHint(plan: PlanView, conflict: Booking): Hint | null {
+  const [one, other] = conflict.entryIds.map((id) => findEntry(plan, id));
+  if (!one || !other) return null;
+  return conflict.kind === 'backUpHeld'
+    ? heldTwice(plan, conflict, one, other)
+    : doubleBooking(plan, conflict, one, other);
+}
+
+function doubleBooking(
+  plan: PlanView,
+  { key, days, isCertain }: Extract<Booking, { kind: 'doubleBooking' }>,
+  one: PlanEntry,
+  other: PlanEntry,
+): Hint {
+  const { doubleBooking: words } = copy;
+  // What is surer is offered first.
+  const sorted = [one, other].toSorted((a, b) => sureness(b) - sureness(a));
+  const [first, second] = sorted.map((entry) => hoursWords(plan, entry, days[0] ?? ''));
+  const remedy = (kept: PlanEntry, dropped: PlanEntry): Remedy => {
+    const name = entryCampName(plan, kept);
+    const said = words.kept(name, formatDays(days));
+    return { label: words.keep(name), said, changes: [withoutDays(dropped, days)] };
+  };
+  return {
+    key,
+    glyph: 'dup',
+    title: words.title(childName(plan, one.childId), formatDays(days), isCertain),
+    text: words.text(first ?? '', second ?? ''),
+    remedies: sorted.map((entry) => remedy(entry, entry === one ? other : one)),
+  };
+}
+
+function heldTwice(
+  plan: PlanView,
+  { key, days }: Extract<Booking, { kind: 'backUpHeld' }>,
+  first: PlanEntry,
+  backUp: PlanEntry,
+): Hint {
+  const [firstName, backUpName] = [first, backUp].map((entry) => entryCampName(plan, entry));
+  const words = copy.doubleBooking;
+  const keep = (name: string, change: PlanChange): Remedy => ({
+    label: words.keep(name),
+    said: words.kept(name, formatDays(days)),
+    changes: [change],
+  });
+  return {
+    key,
+    glyph: 'dup',
+    title: copy.backUpHeld.title(childName(plan, first.childId), formatDays(days)),
+    text: copy.backUpHeld.text(firstName ?? '', backUpName ?? ''),
+    remedies: [
+      keep(firstName ?? '', putEntry(withStatus(backUp, 'considering'))),
+      keep(backUpName ?? '', putEntry(withStatus(first, 'cancelled'))),
+    ],
+  };
+}
+
+const sureness = ({ status }: PlanEntry) => COVERING_STATUSES.findIndex((held) => held === status);
+
+/** The entry off these days; none of it when they were all it had. */
+function withoutDays(entry: PlanEntry, days: readonly string[]): PlanChange {
+  const left = entry.days.filter((day) => !days.includes(day));
+  // What the camp has said yes to stands for the days that are left.
+  return left.length === 0
+    ? removeEntry(entry.id)
+    : putEntry({ ...onDays(entry, left), status: entry.status });
+}
+
+function hoursWords(plan: PlanView, entry: PlanEntry, day: string): string {
+  const name = entryCampName(plan, entry);
+  const [from, to] = [timeOn(plan, entry, day, 'from'), timeOn(plan, entry, day, 'to')];
+  return from === null || to === null
+    ? copy.doubleBooking.noHours(name)
+    : copy.doubleBooking.from(name, `${from}\u00a0– ${to}`);
+}

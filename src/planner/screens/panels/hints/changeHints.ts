@@ -1,0 +1,50 @@
+import { planHintsCopy as copy } from '#planner/words/planHints.ts';
+import { listingChanges } from '#planner/rules/changes/listingChanges.ts';
+import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
+import { putEntry } from '#planner/rules/commands/entryCommands.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { formatChange } from '../../pieces/formatChange.ts';
+import type { PlanView } from '../../PlanContext.ts';
+import type { Hint } from './hint.ts';
+import { entryCampName } from './hintNames.ts';
+
+/**
+ * Listings that say something else than when they were last looked at, once for each camp. `told`: entries whose lost
+ * days or lost camp are told already, with a remedy.
+ */
+export function changeHints(plan: PlanView, told: ReadonlySet<string>): Hint[] {
+  const byCamp = new Map<string, { entries: PlanEntry[]; sentences: Set<string> }>();
+  for (const entry of plan.entries) {
+    const camp = plan.camps(entry.campId)?.camp;
+    if (!camp || (entry.days.at(-1) ?? plan.today) < plan.today) continue;
+    const changes = listingChanges(entry.snapshot, camp, entry.days).filter(
+      ({ weight }) => weight !== 'quiet' && !(weight === 'broken' && told.has(entry.id)),
+    );
+    if (changes.length === 0) continue;
+    const known = byCamp.get(camp.id) ?? { entries: [], sentences: new Set<string>() };
+    known.entries.push(entry);
+    for (const change of changes) known.sentences.add(formatChange(change));
+    byCamp.set(camp.id, known);
+  }
+  return [...byCamp].flatMap(([campId, { entries, sentences }]): Hint[] => {
+    const [first] = entries;
+    const camp = plan.camps(campId)?.camp;
+    if (!first || !camp) return [];
+    const name = entryCampName(plan, first);
+    const seen = takeSnapshot(camp, plan.today);
+    return [
+      {
+        key: `changed ${campId}`,
+        glyph: 'bell',
+        title: copy.changed.title(name),
+        text: [...sentences].join(' '),
+        remedies: [{ label: copy.open(name), sheet: { kind: 'entry', entryId: first.id } }],
+        dismiss: {
+          label: copy.gotIt,
+          said: copy.gotItSaid(name),
+          changes: entries.map((entry) => putEntry({ ...entry, snapshot: seen })),
+        },
+      },
+    ];
+  });
+}

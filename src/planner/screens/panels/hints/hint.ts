@@ -1,0 +1,21 @@
+import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import type { GlyphName } from '#ui/pictures/Glyph.tsx';
+import type { PlanSheet } from '../../planSheet.ts';
+
+/** One thing that is worth a look: a sentence and its ways out. */
+export type Hint = {
+  /** The key, which is stable while the facts are. */
+  key: string;
+  glyph: GlyphName;
+  title: string;
+  text: string;
+  remedies: readonly Remedy[];
+  /** The dismissal with its changes: a listing becomes seen, a back-up is declined. */
+  dismiss?: { label: string; said: string; changes: readonly PlanChange[] };
+};
+
+/** A press that opens a sheet, or does it. `changes`: one command. */
+export type Remedy = { label: string } & (
+  | { sheet: PlanSheet }
+  | { said: string; changes: readonly PlanChange[] }
+);

@@ -1,0 +1,27 @@
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { clockLabel } from '#camps/rules/text/hours.ts';
+import { planHintsCopy as copy } from '#planner/words/planHints.ts';
+import { findChild, type PlanView } from '../../PlanContext.ts';
+
+type Known = Pick<PlanView, 'camps' | 'children'>;
+
+/** Returns the camp's name in the directory, or in the snapshot of a removed camp. */
+export const entryCampName = ({ camps }: Pick<Known, 'camps'>, entry: PlanEntry): string =>
+  camps(entry.campId)?.camp.providerName ?? entry.snapshot.providerName;
+
+export const childName = ({ children }: Pick<Known, 'children'>, id: string | null): string =>
+  findChild({ children }, id)?.child.firstName || copy.somebody;
+
+/** '8:30 am' of a day's first minute in a claim; null where nobody knows it. */
+export function timeOn(
+  { children }: Pick<Known, 'children'>,
+  entry: PlanEntry,
+  day: string,
+  end: 'from' | 'to',
+): string | null {
+  const cell = findChild({ children }, entry.childId)?.cells([day])[0];
+  const claim = cell?.claims.find(({ entryId }) => entryId === entry.id);
+  if (!claim || typeof claim.hours !== 'object') return null;
+  const spans = [claim.hours, ...claim.extended].map((span) => span[end]);
+  return clockLabel(end === 'from' ? Math.min(...spans) : Math.max(...spans));
+}

@@ -1,0 +1,61 @@
+import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
+import { findConflicts } from '#planner/rules/conflicts/findConflicts.ts';
+import { campPlace } from '#planner/rules/drive/campPlace.ts';
+import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
+import type { PlanView } from '../../PlanContext.ts';
+import { backupHints } from './backupHints.ts';
+import { bookingHint } from './bookingHints.ts';
+import { changeHints } from './changeHints.ts';
+import { driveHint } from './driveHint.ts';
+import type { Hint } from './hint.ts';
+import { rowHint } from './rowHints.ts';
+
+/**
+ * What is worth a look in the whole plan, the worst first; what the family has settled is left out. `gazetteer`: null
+ * until it is loaded, then distances of camps without coordinates are not told.
+ */
+export function planHints(plan: PlanView, gazetteer: Gazetteer | null): Hint[] {
+  // Before the first fill every camp would be gone.
+  const isFilled = plan.directory.camps.length > 0;
+  const conflicts = isFilled ? conflictsIn(plan, gazetteer) : [];
+  const told = new Set(
+    conflicts
+      .filter(({ kind }) => kind === 'daysGone' || kind === 'campGone')
+      .flatMap(({ entryIds }) => entryIds),
+  );
+  const [errors, others] = [
+    conflicts.filter(({ severity }) => severity === 'error'),
+    conflicts.filter(({ severity }) => severity !== 'error'),
+  ];
+  const hints = (some: readonly Conflict[]) => some.flatMap((one) => conflictHint(plan, one) ?? []);
+  const settled = new Set(plan.state.family.settled);
+  return [
+    ...hints(errors),
+    ...backupHints(plan),
+    ...changeHints(plan, told),
+    ...hints(others),
+  ].filter(({ key }) => !settled.has(key));
+}
+
+function conflictsIn(plan: PlanView, gazetteer: Gazetteer | null): Conflict[] {
+  const { today, entries, camps } = plan;
+  const days = [
+    ...new Set([...plan.breaks.flatMap((one) => one.days), ...entries.flatMap((one) => one.days)]),
+  ].toSorted();
+  const children = plan.children.map(({ child, cells }) => ({ child, cells: cells(days) }));
+  const placeOf = (camp: Parameters<typeof campPlace>[0]) => campPlace(camp, gazetteer);
+  return findConflicts({ today, children, entries, camps, placeOf });
+}
+
+function conflictHint(plan: PlanView, conflict: Conflict): Hint | null {
+  switch (conflict.kind) {
+    case 'doubleBooking':
+    case 'backUpHeld':
+      return bookingHint(plan, conflict);
+    case 'dropOffs':
+    case 'pickUps':
+      return driveHint(plan, conflict);
+    default:
+      return rowHint(plan, conflict);
+  }
+}

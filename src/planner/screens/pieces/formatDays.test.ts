@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { breakable } from '#base/text/unbroken.ts';
+import { formatDatedDays, formatDays, longDay } from './formatDays.ts';
+
+test('formats a day with its weekday', () => {
+  expect(longDay('2025-10-08')).toBe('Wednesday, Oct 8');
+});
+
+test.each([
+  [['2025-10-08'], 'Wednesday'],
+  [['2025-10-06', '2025-10-07'], 'Monday and Tuesday'],
+  [['2025-10-06', '2025-10-07', '2025-10-08'], 'Monday to Wednesday'],
+  [['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-10'], 'Monday to Wednesday and Friday'],
+  [['2025-12-22', '2025-12-23', '2025-12-29'], 'Dec 22–23 and Dec 29'],
+  [[], ''],
+])('formats %j as %s', (days, words) => {
+  expect(formatDays(days)).toBe(words);
+});
+
+test('formats days with their dates', () => {
+  expect(breakable(formatDatedDays(['2025-10-06', '2025-10-07', '2025-10-08']))).toBe(
+    'Mon to Wed, Oct 6–8',
+  );
+  expect(breakable(formatDatedDays(['2025-10-06', '2025-10-08']))).toBe('Mon and Wed, Oct 6–8');
+  expect(formatDatedDays([])).toBe('');
+});

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { planBCopy } from '#planner/words/planB.ts';
+import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { readDollars, typedDollars } from '../pieces/readDollars.ts';
+import styles from './PreferencesForm.module.css';
+
+const copy = planBCopy.preferences;
+const ANY = 'any';
+const MILES = [3, 6, 10];
+
+type PreferencesFormProps = {
+  preferences: PlanBPreferences;
+  onSearch: (preferences: PlanBPreferences) => void;
+};
+
+/** What matters to the family; nothing is looked for before the button is pressed. */
+export function PreferencesForm({ preferences, onSearch }: PreferencesFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(typedDollars(preferences.budgetCents));
+  const [draft, setDraft] = useState(preferences);
+  const budgetCents = readDollars(typed);
+  const { loopMiles, mayMove, keep } = draft;
+  const keeping = (change: Partial<typeof keep>) =>
+    setDraft({ ...draft, keep: { ...keep, ...change } });
+  return (
+    <Form
+      className={styles.wishes}
+      aria-label={copy.label}
+      onSubmit={() => {
+        if (budgetCents !== 'wrong') onSearch({ ...draft, budgetCents });
+      }}
+    >
+      <FormInput
+        id={id}
+        label={copy.budget}
+        required={null}
+        hint={copy.budgetHint}
+        error={budgetCents === 'wrong' ? copy.budgetWrong : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        onText={setTyped}
+      />
+      <NativeSelect
+        label={copy.miles}
+        value={loopMiles === null ? ANY : `${loopMiles}`}
+        options={[
+          { value: '0', label: copy.milesOptions.place },
+          ...MILES.map((miles) => ({
+            value: `${miles}`,
+            label: copy.milesOptions.within(miles),
+          })),
+          { value: ANY, label: copy.milesOptions.any },
+        ]}
+        onChange={(value) =>
+          setDraft({ ...draft, loopMiles: value === ANY ? null : Number(value) })
+        }
+      />
+      <fieldset className="cluster min-0 gap-0-125">
+        <legend className="small weight-800">{copy.keep}</legend>
+        <Checkbox
+          label={copy.booked}
+          checked={keep.booked}
+          onChange={(booked) => keeping({ booked })}
+        />
+        <Checkbox label={copy.home} checked={keep.home} onChange={(home) => keeping({ home })} />
+      </fieldset>
+      {loopMiles !== null && (
+        <div className={styles.move}>
+          <Checkbox
+            label={copy.mayMove}
+            checked={mayMove}
+            onChange={(on) => setDraft({ ...draft, mayMove: on })}
+          />
+        </div>
+      )}
+      <Button variant="pine" type="submit" className={styles.again}>
+        <Glyph name="refresh" />
+        {copy.again}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { createPlanB } from '#planner/store/createPlanB.ts';
+import { ChildSchema } from '#family/rules/profile.ts';
+import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { familyView } from '#planner/rules/family/familyView.ts';
+import { planBProblem, type PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
+import { emptyPlan, OwnDaysSchema } from '#family/rules/plan/planRows.ts';
+import { searchPlans, type PlanBState } from './searchPlans.ts';
+
+const week = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
+const child = v.parse(ChildSchema, { id: 'maya', firstName: 'Maya', ageRange: '7-8' });
+const ownDays = v.parse(OwnDaysSchema, {
+  id: 'off',
+  childId: 'maya',
+  from: week[0],
+  to: week[4],
+  dayKind: 'off',
+  source: 'parent',
+});
+/** Days at two places that are far from each other. */
+const camps = [
+  { id: 'near', days: week.slice(0, 3), latitude: 33.7 },
+  { id: 'far', days: week.slice(3), latitude: 34.1, streetAddress: '1 Far Road' },
+].map((fields) => aCamp({ hours: '9am-5pm', price: '$60 a day', longitude: -84.3, ...fields }));
+const directory = { seasons: [], camps, activities: [], districts: [], schoolBreaks: [] };
+const today = '2025-07-01';
+const inputs = {
+  view: familyView([child], { ...emptyPlan(), ownDays: [ownDays] }, directory, today),
+  weeks: [week],
+  camps: createBreakCamps(camps, [], week),
+  gazetteer: null,
+  home: null,
+  today,
+};
+const preferences: PlanBPreferences = {
+  budgetCents: null,
+  loopMiles: 3,
+  mayMove: true,
+  keep: { booked: true, home: true },
+};
+
+function search(wished: PlanBPreferences) {
+  // No worker in tests: it runs here, in slices.
+  const tool = createPlanB(() => {
+    throw new Error('no worker');
+  });
+  const states: PlanBState[] = [];
+  const question = planBProblem(inputs, wished);
+  const running = searchPlans(tool, { inputs, preferences: wished, question }, (state) =>
+    states.push(state),
+  );
+  return { states, running };
+}
+const helpsOf = (state: PlanBState | undefined) =>
+  state?.status === 'done'
+    ? state.helps.map(({ kind, covered, needed }) => `${kind}: ${covered} of ${needed}`)
+    : null;
+
+test('suggests nothing for a plan that covers all days', async () => {
+  const { states } = search(preferences);
+  await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual([]));
+  const last = states.at(-1);
+  expect(last?.status === 'done' && last.result.plans[0]?.counts).toMatchObject({ covered: 5 });
+});
+
+test('tries each preference alone and suggests only those that help', async () => {
+  const { states } = search({ ...preferences, mayMove: false });
+  await vi.waitFor(() =>
+    expect(helpsOf(states.at(-1))).toEqual(['anyDistance: 5 of 5', 'mayMove: 5 of 5']),
+  );
+});
+
+test('suggests the cost of the fullest plan for a small budget', async () => {
+  const { states } = search({ ...preferences, budgetCents: 12_500 });
+  await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual(['budget: 5 of 5']));
+  const last = states.at(-1);
+  expect(last?.status === 'done' && last.helps[0]?.preferences.budgetCents).toBe(30_000);
+});
+
+test('shows nothing when stopped early, and reports nothing after leaving', async () => {
+  const stopped = search(preferences);
+  stopped.running.stop();
+  await vi.waitFor(() => expect(stopped.states).toEqual([{ status: 'stopped' }]));
+  const left = search(preferences);
+  left.running.leave();
+  const after = search(preferences);
+  await vi.waitFor(() => expect(after.states.at(-1)?.status).toBe('done'));
+  expect(left.states).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import type {
+  PlanBInputs,
+  PlanBProblem,
+  PlanBPreferences,
+} from '#planner/rules/planB/ask/planBProblem.ts';
+import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
+import type { PlanBAnswer } from '#planner/rules/planB/planB.ts';
+
+/** What is looked for; `question` is made of the two others. */
+export type PlanBSearch = {
+  inputs: PlanBInputs;
+  preferences: PlanBPreferences;
+  question: PlanBProblem;
+};
+
+export type PlanBResult = PlanBSearch & {
+  answer: PlanBAnswer;
+  /** The best first; none when nothing can be booked. */
+  plans: readonly ReadPlan[];
+};
+
+/** A wish that gives way, and how many days of those that need care are covered then. */
+export type Help = {
+  kind: HelpKind;
+  preferences: PlanBPreferences;
+  covered: number;
+  needed: number;
+};
+export type HelpKind = 'budget' | 'anyDistance' | 'mayMove';
+
+/** Which single wishes are worth a try when no plan covers all; none when one does. */
+export function suggestRelaxedPreferences({
+  plans,
+  preferences,
+  question,
+  answer,
+}: PlanBResult): Pick<Help, 'kind' | 'preferences'>[] {
+  const best = plans[0]?.counts;
+  if (best && fullyCoveredDays(best) === best.needed) return [];
+  const tries: (Pick<Help, 'kind' | 'preferences'> | null)[] = [
+    enough(question.kept.high + (answer.front[0]?.cents ?? 0), preferences),
+    preferences.loopMiles === null
+      ? null
+      : { kind: 'anyDistance', preferences: { ...preferences, loopMiles: null } },
+    preferences.loopMiles === null || preferences.mayMove
+      ? null
+      : { kind: 'mayMove', preferences: { ...preferences, mayMove: true } },
+  ];
+  return tries.flatMap((one) => one ?? []);
+}
+
+const TEN_DOLLARS = 1000;
+
+/** What the plan that covers most would cost, as a round budget. */
+function enough(
+  cents: number,
+  preferences: PlanBPreferences,
+): Pick<Help, 'kind' | 'preferences'> | null {
+  const { budgetCents } = preferences;
+  if (budgetCents === null || cents <= budgetCents) return null;
+  const round = Math.ceil(cents / TEN_DOLLARS) * TEN_DOLLARS;
+  return { kind: 'budget', preferences: { ...preferences, budgetCents: round } };
+}

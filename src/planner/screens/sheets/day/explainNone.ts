@@ -1,0 +1,41 @@
+import { dayCopy } from '#planner/words/day.ts';
+import { findObjection, type Objection } from '#planner/rules/candidates/findObjection.ts';
+import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { whyNone } from '#planner/rules/candidates/whyNone.ts';
+import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
+import { clockLabel } from '#camps/rules/text/hours.ts';
+
+const copy = dayCopy.nothing;
+
+/**
+ * Why nothing fits: '9 camps: 4 take other ages, 3 end by 1:00 pm, 2 are in your plan already.' The counts add up to the
+ * camps of the day.
+ */
+export function explainNone(need: CareNeed, camps: BreakCamps): string {
+  const why = whyNone(need, camps);
+  if (why.camps === 0) return copy.none;
+  const words = why.reasons.flatMap(({ objection, count }) =>
+    objection === 'hours' ? hoursWords(need, camps) : reasonWords(objection, count),
+  );
+  return `${copy.camps(why.camps)}: ${words.join(', ')}.`;
+}
+
+const reasonWords = (objection: Exclude<Objection, 'hours'>, count: number): string =>
+  copy.reasons[objection](count);
+
+/** Camps that cover none of the missing time: over before it begins, after it, or in a pause of it. */
+function hoursWords(need: CareNeed, camps: BreakCamps): string[] {
+  const [from, to] = [need.gaps[0]?.from ?? 0, need.gaps.at(-1)?.to ?? 0];
+  const hours = (camps.get(need.day) ?? []).flatMap((one) =>
+    findObjection(one, need) === 'hours' && one.hours !== 'unknown' ? [one.hours] : [],
+  );
+  const before = hours.filter((span) => span.to <= from).length;
+  const after = hours.filter((span) => span.from >= to).length;
+  const between = hours.length - before - after;
+  const { endBy, beginAt, otherHours } = copy.reasons;
+  return [
+    ...(before > 0 ? [endBy(before, clockLabel(from))] : []),
+    ...(after > 0 ? [beginAt(after, clockLabel(to))] : []),
+    ...(between > 0 ? [otherHours(between)] : []),
+  ];
+}

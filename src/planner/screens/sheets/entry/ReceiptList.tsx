@@ -1,0 +1,52 @@
+import { entryCopy } from '#planner/words/entry.ts';
+import { shortDay } from '#base/day/calendar.ts';
+import type { Receipt } from '#family/rules/plan/planEntry.ts';
+import { dollars } from '#camps/rules/text/dollars.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { AddReceipt } from './AddReceipt.tsx';
+import styles from './ReceiptList.module.css';
+
+const copy = entryCopy.money;
+/** The most receipts of an entry. */
+const MOST = 20;
+
+type ReceiptListProps = {
+  receipts: readonly Receipt[];
+  onChange: (said: string, receipts: readonly Receipt[]) => void;
+};
+
+/** What was paid, receipt by receipt, for a dependent-care account. */
+export function ReceiptList({ receipts, onChange }: ReceiptListProps) {
+  const total = receipts.reduce((sum, { cents }) => sum + cents, 0);
+  const add = (receipt: Receipt) =>
+    onChange(
+      copy.added(dollars(receipt.cents)),
+      [...receipts, receipt].toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : 1)),
+    );
+  return (
+    <div className={styles.receipts}>
+      <h4>{copy.receipts}</h4>
+      <p>{receipts.length === 0 ? copy.none : copy.total(dollars(total))}</p>
+      <ul>
+        {receipts.map((receipt, at) => {
+          const [amount, day] = [dollars(receipt.cents), shortDay(receipt.paidOn)];
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- two receipts may be the same
+            <li key={`${receipt.paidOn}-${at}`}>
+              <span>
+                <b>{amount}</b> <span>{day}</span>
+                {receipt.note !== '' && <span>{`, ${receipt.note}`}</span>}
+              </span>
+              <IconButton
+                glyph="trash"
+                label={copy.remove(amount, day)}
+                onClick={() => onChange(copy.removed(amount), receipts.toSpliced(at, 1))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {receipts.length < MOST ? <AddReceipt onAdd={add} /> : <p>{copy.most}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { registerCopy } from '#planner/words/register.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/fields/TextArea.tsx';
+import { Sheet } from '#ui/layers/Sheet.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { findEntry, usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import parts from '../sheetParts.module.css';
+import { campQuestion } from './campQuestion.ts';
+
+const copy = registerCopy.ask;
+
+/** A question to a camp, ready to be copied or mailed. It names nobody of the family. */
+export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>) {
+  const plan = usePlan();
+  const entry = findEntry(plan, sheet.entryId);
+  const [text, setText] = useState(() => (entry ? campQuestion(plan, entry, Date.now()) : ''));
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  const id = useId();
+  if (!entry) return null;
+  const name = entry.snapshot.providerName;
+  const url = externalUrl(plan.camps(entry.campId)?.camp.websiteUrl ?? entry.snapshot.websiteUrl);
+  const copyText = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <Sheet title={copy.title(name)} open={isOpen} onOpenChange={onClose} className={parts.body}>
+      <p className="soft small leading-140">{copy.lead}</p>
+      <label htmlFor={id} className="stack gap-40 weight-800">
+        {copy.label}
+      </label>
+      <TextArea id={id} rows={11} maxLength={1500} value={text} onText={setText} />
+      <div className="cluster gap-50">
+        <Button variant="pine" onClick={() => void copyText()}>
+          <Glyph name={isCopied === true ? 'check' : 'copy'} />
+          <span>{isCopied === true ? registerCopy.copied : copy.copy}</span>
+        </Button>
+        <Button variant="line" href={mailto(copy.subject(name), text)}>
+          <Glyph name="mail" />
+          {copy.mail}
+        </Button>
+        {url !== null && (
+          <Button variant="quiet" href={url} external>
+            {copy.site}
+            <Glyph name="ext" />
+          </Button>
+        )}
+      </div>
+      <output className="soft small leading-140">
+        {isCopied === true && <span>{registerCopy.copied}</span>}
+        {isCopied === false && <span>{registerCopy.notCopied}</span>}
+      </output>
+      <p className="soft small leading-140">{copy.mailHint}</p>
+    </Sheet>
+  );
+}
+
+/** Line breaks as mail programs read them (RFC 6068). */
+const mailto = (subject: string, text: string) =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

@@ -1,0 +1,97 @@
+/** 'on Monday and Friday', 'from Monday to Wednesday' */
+const on = (days: string) => (days.includes(' to ') ? `from ${days}` : `on ${days}`);
+
+/** Copy of what a family should know about its plan, each with a way out. Names are of children, camps of providers. */
+export const planHintsCopy = {
+  heading: 'Worth a look',
+  nothingLeft: 'That’s all. Nothing else to look at.',
+  more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+  fine: 'It’s fine',
+  fineSaid: 'We won’t bring it up again unless something changes',
+  gotIt: 'Got it',
+  gotItSaid: (camp: string) => `${camp}: noted`,
+  ask: 'Ask them',
+  open: (camp: string) => `Open ${camp}`,
+  signUp: 'Sign up',
+
+  doubleBooking: {
+    title: (name: string, days: string, isCertain: boolean) =>
+      `${name} ${isCertain ? 'is' : 'may be'} in two camps ${on(days)}`,
+    text: (one: string, other: string) => `${one} and ${other}.`,
+    from: (camp: string, hours: string) => `${camp} ${hours}`,
+    noHours: (camp: string) => `${camp}, hours not given`,
+    keep: (camp: string) => `Keep ${camp}`,
+    kept: (camp: string, days: string) => `${camp} keeps ${days}`,
+  },
+  backUpHeld: {
+    title: (name: string, days: string) => `Two choices hold ${name}’s ${days}`,
+    text: (first: string, backUp: string) => `${first} is the first choice, ${backUp} its back-up.`,
+  },
+  age: {
+    tooYoung: (name: string, camp: string) => `${name} is too young for ${camp}`,
+    tooOld: (name: string, camp: string) => `${name} is too old for ${camp}`,
+    maybe: (name: string, camp: string) => `${camp} may not take ${name}’s age`,
+    text: (ages: string, day: string) => `The camp says: ${ages}. It’s about ${day}.`,
+    turns: (month: string) => `The birthday is in ${month}: some camps make exceptions.`,
+  },
+  daysGone: {
+    title: (days: string, count: number) =>
+      count === 1 ? `${days} is no longer listed` : `${days} are no longer listed`,
+    text: (camp: string, name: string) =>
+      `${camp} doesn’t show ${name} a place there any more, so we don’t count it.`,
+    drop: (count: number) => (count === 1 ? 'Take that day out' : 'Take those days out'),
+    dropped: (camp: string, days: string) => `${camp} is off ${days}`,
+  },
+  campGone: {
+    title: (camp: string) => `${camp} is no longer listed`,
+    text: (name: string) => `It may still run. Ask them before you count on it for ${name}.`,
+  },
+  drive: {
+    dropOffs: (miles: string) => `Two drop-offs, ${miles} apart`,
+    pickUps: (miles: string) => `Two pick-ups, ${miles} apart`,
+    miles: (low: number, high: number) =>
+      low === high ? `about ${low} miles` : `about ${low} to ${high} miles`,
+    oneMile: 'about a mile',
+    at: (name: string, camp: string, time: string) => `${name} at ${camp} at ${time}`,
+    text: (days: string, one: string, other: string) => `${days}: ${one}, ${other}.`,
+    no: 'One driver can’t do both, even on empty roads.',
+    tight: 'It works on a good morning, not on a bad one.',
+    maybeFar: 'We know the ZIP code or the town only: check the way.',
+    swap: 'Swap a day',
+  },
+  endsEarly: {
+    title: (name: string, time: string, days: string) => `${name} is out at ${time} ${on(days)}`,
+    text: (until: string, left: string) => `You need care until ${until}. That leaves ${left}.`,
+    find: 'Find an afternoon',
+  },
+  signUpCloses: {
+    title: (camp: string, when: string) => `Sign-up for ${camp} closes ${when}`,
+    text: (name: string) => `Nobody has signed ${name} up yet.`,
+  },
+  stillPlanned: {
+    title: (camp: string, when: string) => `${camp} begins ${when}`,
+    text: (name: string) => `${name}’s place is planned, not booked.`,
+  },
+  firstChoiceFree: {
+    title: (first: string) => `${first} has places`,
+    text: (name: string, days: string, backUp: string) =>
+      `It’s your first choice for ${name}’s ${days}. ${backUp} holds the place now.`,
+  },
+  when: (daysLeft: number, day: string) =>
+    daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days, ${day}`,
+
+  backup: {
+    refused: (camp: string) => `${camp} said no`,
+    waiting: (camp: string) => `${camp} has a waitlist`,
+    text: (name: string, days: string, backUp: string, price: string) =>
+      `Your second choice for ${name}’s ${days} is ${backUp}: ${price}.`,
+    noPrice: 'no price listed',
+    take: (camp: string) => `Take ${camp}`,
+    taken: (camp: string) => `${camp} is in your plan`,
+    notNow: 'Not now',
+  },
+  changed: {
+    title: (camp: string) => `${camp} changed its listing`,
+  },
+  somebody: 'your child',
+} as const;

@@ -1,0 +1,30 @@
+import { formCopy } from '#providers/words/listing/form.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import styles from './DraftStatus.module.css';
+
+type DraftStatusProps = {
+  /** Null until something was stored or failed to be. */
+  isSaved: boolean | null;
+  /** The form was left and is here again. */
+  isRestored: boolean;
+};
+
+/** What the asterisk means, and whether this phone keeps what is typed. */
+export function DraftStatus({ isSaved, isRestored }: DraftStatusProps) {
+  const isSaid = isSaved !== null || isRestored;
+  const kept = isRestored && isSaved === null ? formCopy.restored : formCopy.kept;
+  return (
+    <p className={styles.line}>
+      <span>
+        <b className="coral" aria-hidden="true">
+          *
+        </b>
+        {` ${formCopy.required}`}
+      </span>
+      <span className={styles.state}>
+        {isSaid && <Glyph name={isSaved === false ? 'warn' : 'phone'} />}
+        <output>{isSaid && (isSaved === false ? formCopy.notKept : kept)}</output>
+      </span>
+    </p>
+  );
+}

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { askLogoWorker } from './askLogoWorker.ts';
-
-it('calls a file of 0 bytes empty, whatever its name and type say', async () => {
-  const { signal } = new AbortController();
-  const file = new File([], 'moss.png', { type: 'image/png' });
-  expect(await askLogoWorker(file, signal)).toEqual({ refused: 'empty' });
-});

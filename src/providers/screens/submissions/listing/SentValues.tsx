@@ -1,0 +1,36 @@
+import { readBack } from '#providers/rules/submission/readBack.ts';
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import { myListingCopy } from '#providers/words/submissions.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Panel } from '#ui/layout/Panel.tsx';
+import { ReadBack } from './ReadBack.tsx';
+
+type SentValuesProps = {
+  fields: Submission;
+  /** They hold a change that the server does not have. */
+  isUnsent: boolean;
+  /** Null while nothing can be changed. */
+  onChange: (() => void) | null;
+};
+
+/** All that was sent, word by word. */
+export function SentValues({ fields, isUnsent, onChange }: SentValuesProps) {
+  const { heading, unsent, change } = myListingCopy.said;
+  return (
+    <Panel
+      title={heading}
+      action={
+        onChange !== null && (
+          <Button variant="line" size="small" onClick={onChange}>
+            <Glyph name="pen" />
+            {change}
+          </Button>
+        )
+      }
+    >
+      {isUnsent && <p>{unsent}</p>}
+      <ReadBack rows={readBack(fields)} />
+    </Panel>
+  );
+}

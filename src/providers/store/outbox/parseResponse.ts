@@ -1,0 +1,119 @@
+// What an answer over HTTP means. Only the parsed words of our own server refuse an entry: a captive portal, a proxy
+// or a gateway that says 200, 401, 403 or 413 is somebody else, and the entry waits.
+import * as v from 'valibot';
+import { BUSY_DAY, BUSY_NETWORK } from '#providers/rules/submission/submitted.ts';
+import { SubmissionStatusSchema } from '#providers/rules/submission/status.ts';
+import { readRetryAfter } from '#base/http/RemoteError.ts';
+import { PublishedListingSchema, MOST_WAIT_MS } from './storedEntry.ts';
+import type { Reply } from '#base/http/post.ts';
+
+const ListingRowSchema = v.pipe(
+  v.object({ camp_id: v.string(), season_id: v.string(), listing: v.string(), since: v.string() }),
+  v.transform(({ camp_id, season_id, ...same }) => ({
+    ...same,
+    campId: camp_id,
+    seasonId: season_id,
+  })),
+  PublishedListingSchema,
+);
+
+const AnswerSchema = v.object({
+  outcome: v.picklist(['stored', 'known', 'conflict', 'closed']),
+  id: v.string(),
+  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  status: SubmissionStatusSchema,
+  logo: v.picklist(['none', 'awaited', 'here']),
+  // What is only shown does not decide whether the answer is ours.
+  note: v.fallback(v.nullable(v.string()), null),
+  opened_at: v.fallback(v.nullable(v.string()), null),
+  received_at: v.fallback(v.string(), ''),
+  waiting_since: v.fallback(v.string(), ''),
+  live: v.fallback(v.array(ListingRowSchema), []),
+});
+export type SubmissionResponse = v.InferOutput<typeof AnswerSchema>;
+
+/** Returns null for anything but a response about this submission. */
+export function parseSubmissionResponse(json: unknown, id: string): SubmissionResponse | null {
+  const { success, output } = v.safeParse(AnswerSchema, json);
+  return success && output.id === id ? output : null;
+}
+
+/**
+ * `waitMs`: how long the server asked to be left alone; null when it did not. `wantsProof`: unless a person proves to be
+ * one (put_submission's day is full).
+ */
+export type RetryLater = {
+  kind: 'later';
+  problem: string;
+  waitMs: number | null;
+  wantsProof: boolean;
+};
+export type ParsedResponse =
+  | { kind: 'answer'; answer: SubmissionResponse }
+  | { kind: 'refused'; problem: string }
+  | RetryLater;
+
+/** The error body of PostgREST. */
+const ErrorSchema = v.object({ code: v.string(), message: v.string() });
+const HintSchema = v.object({ hint: v.string() });
+/** The errors of put_submission, and of prove-submission for an invalid token. */
+const WantsProofSchema = v.union([
+  v.object({ code: v.literal('PT429'), details: v.literal('prove') }),
+  v.object({ code: v.literal('unproved') }),
+]);
+
+/**
+ * Bad data, a broken bound, or the function's own refusal. Not 42501 or PGRST202, which a server says in the middle of
+ * its deployment.
+ */
+const REFUSALS = /^(?:2[23]...|P0001|PT4(?!08|25|29)\d\d)$/;
+
+/** What put_submission said about this entry. */
+export function parseResponse(reply: Reply, id: string, now: number): ParsedResponse {
+  const { status, json } = reply;
+  const answer = status === 200 ? parseSubmissionResponse(json, id) : null;
+  if (answer) return { kind: 'answer', answer };
+  const said = v.safeParse(ErrorSchema, json);
+  const isRefusal =
+    status >= 400 && status < 500 && said.success && REFUSALS.test(said.output.code);
+  if (isRefusal) return { kind: 'refused', problem: said.output.message };
+  return retryLater(reply, now);
+}
+
+/** `ask`: whether the file is there is for put_submission to say. */
+export type ParsedUpload = { kind: 'ask' } | { kind: 'refused'; problem: string } | RetryLater;
+
+const UploadedSchema = v.object({ Key: v.string() });
+/** The error body of the storage service, whose HTTP status may differ. */
+const StorageErrorSchema = v.object({ statusCode: v.string(), error: v.string() });
+
+/** What storage said about a file. */
+export function parseUploadResponse(reply: Reply, now: number): ParsedUpload {
+  const { status, json } = reply;
+  if (status === 200 && v.is(UploadedSchema, json)) return { kind: 'ask' };
+  const { success, output } = v.safeParse(StorageErrorSchema, json);
+  if (success && output.statusCode === '413') {
+    return { kind: 'refused', problem: 'File size must be less than 5MB' };
+  }
+  if (success && output.statusCode === '415') {
+    return { kind: 'refused', problem: 'Only .jpg, .jpeg, .png and .webp formats are supported' };
+  }
+  // There already, or not wanted any more; two that came at the same time meet in the database.
+  if (success && ['403', '409'].includes(output.statusCode)) return { kind: 'ask' };
+  const said = v.safeParse(ErrorSchema, json);
+  if (said.success && said.output.code === '23505') return { kind: 'ask' };
+  return retryLater(reply, now);
+}
+
+function retryLater({ status, retryAfter, json }: Reply, now: number): RetryLater {
+  const hint = status === 429 && v.is(HintSchema, json) ? json.hint : null;
+  const isBusy = v.is(ErrorSchema, json) && json.code === 'PT429';
+  const wantsProof = v.is(WantsProofSchema, json);
+  const unknown = status === 0 ? 'No answer came' : `The answer was ${status}`;
+  return {
+    kind: 'later',
+    problem: isBusy ? (wantsProof ? BUSY_DAY : BUSY_NETWORK) : unknown,
+    waitMs: readRetryAfter(retryAfter ?? hint, now, MOST_WAIT_MS),
+    wantsProof,
+  };
+}

@@ -1,0 +1,75 @@
+// What submission_status says, and what becomes of an entry by it.
+import * as v from 'valibot';
+import type { StatusAnswer } from '#providers/rules/submission/statusAnswer.ts';
+import type { Submission } from '#providers/rules/submission/submission.ts';
+import { type SubmissionResponse, parseSubmissionResponse } from './parseResponse.ts';
+import type { OutboxEntry } from './outbox.ts';
+import { acceptsLogo, retried, toServerStatus } from './revisions.ts';
+import { readHistory } from './readHistory.ts';
+import type { Reply } from '#base/http/post.ts';
+import type { StoredEntry } from './storedEntry.ts';
+import { readFields, readLogo } from './submissionRow.ts';
+
+/** `fields` null: of a later version of the app. */
+export type StatusResponse = {
+  kind: 'status';
+  answer: SubmissionResponse;
+  fields: Submission | null;
+  logo: OutboxEntry['logo'];
+  history: StatusAnswer['history'];
+};
+/** 'unknown': no such submission, or not this secret. 'later': no answer of our server. */
+export type ParsedStatus = StatusResponse | { kind: 'unknown' } | { kind: 'later' };
+
+const WithFieldsSchema = v.object({ fields: v.unknown() });
+
+export function parseStatus({ status, json }: Reply, id: string): ParsedStatus {
+  if (status !== 200) return { kind: 'later' };
+  if (json === null) return { kind: 'unknown' };
+  const answer = parseSubmissionResponse(json, id);
+  if (!answer || !v.is(WithFieldsSchema, json)) return { kind: 'later' };
+  return {
+    kind: 'status',
+    answer,
+    fields: readFields(json.fields),
+    logo: readLogo(json.fields),
+    history: readHistory(json),
+  };
+}
+
+/** An entry of this device after the server was asked about it. `hasBytes`: its logo could be sent from here. */
+export function informed(
+  entry: StoredEntry,
+  response: StatusResponse | { kind: 'unknown' },
+  hasBytes: boolean,
+  now: number,
+): StoredEntry {
+  const mayHaveBeenLost = entry.state === 'received' || entry.state === 'logoRefused';
+  if (response.kind === 'unknown') {
+    // Restored from a backup of before: it gets it once more.
+    return mayHaveBeenLost && !entry.isWithdrawn ? again(entry) : entry;
+  }
+  const { answer } = response;
+  const told = { ...entry, server: toServerStatus(answer, now) };
+  if (!mayHaveBeenLost) return told;
+  if (answer.revision > entry.revision) return taken(told, response);
+  const lacksLogo = entry.state === 'received' && hasBytes && acceptsLogo(answer);
+  return answer.revision < entry.revision || lacksLogo ? again(told) : told;
+}
+
+/** The words of another device of the same provider, which are newer. */
+export function taken(entry: StoredEntry, { answer, fields, logo }: StatusResponse): StoredEntry {
+  if (!fields) return entry;
+  return {
+    ...entry,
+    revision: answer.revision,
+    fields,
+    logo,
+    isWithdrawn: answer.status === 'withdrawn',
+    state: 'received',
+    problem: null,
+    touchedServer: true,
+  };
+}
+
+const again = (entry: StoredEntry): StoredEntry => retried({ ...entry, state: 'refused' });

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
+import { chooseTheme, chosenTheme } from '#base/device/chosenTheme.ts';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+
+const copy = settingsCopy.theme;
+
+/** Day, night, or as the phone does. */
+export function ThemeRow(row: RowProps) {
+  const [theme, setTheme] = useState(chosenTheme);
+  return (
+    <SettingsRow id="look" glyph="moon" title={copy.title} state={copy.states[theme]} {...row}>
+      <Segmented
+        label={copy.title}
+        value={theme}
+        options={[
+          { value: 'light', label: copy.light, glyph: 'sun' },
+          { value: 'dark', label: copy.dark, glyph: 'moon' },
+          { value: 'system', label: copy.system },
+        ]}
+        onChange={(next) => {
+          chooseTheme(next);
+          setTheme(next);
+        }}
+      />
+    </SettingsRow>
+  );
+}
