@@ -19,10 +19,12 @@ const rules: Readonly<Record<string, RegExp>> = {
 };
 const broken = (text: string) => Object.keys(rules).filter((name) => rules[name]?.test(text));
 
-// Paths, addresses, selectors, sizes, dates for machines and single tokens are no texts.
+// Paths, addresses, selectors, sizes, dates for machines, shared classes ('gap-50-100') and single tokens are no texts.
 const isProse = (text: string) =>
   /\p{L}{2}/u.test(text) &&
-  !/[/\\{}[\]=<>_#]|^[-\w.]+$|\d{4}-\d\d-\d\d|^(?:min|max|calc)\(/.test(text);
+  !/[/\\{}[\]=<>_#]|^[-\w.]+$|\d{4}-\d\d-\d\d|^(?:min|max|calc)\(|(?:^| )[a-z]+(?:-\d+)+(?= |$)/.test(
+    text,
+  );
 
 /** Strings, templates ('…' for what is filled in) and JSX of a module; the paragraphs of a post. */
 function textsOf(file: string): string[] {
