@@ -19,6 +19,7 @@ import { cleanAddressScript } from './src/app/shell/cleanAddressScript.ts';
 import { comingSoonPaths } from './src/app/shell/comingSoon.ts';
 import { earlyPressScript } from './src/app/shell/earlyPressScript.ts';
 import { themeScript } from './src/app/shell/menu/theme.ts';
+import { drawnPages } from './src/sw/toCache.ts';
 import { ByEnvironment } from './tests/byEnvironment.ts';
 
 // Where `npm run dev` finds the embedded backend; the page itself always asks its own origin.
@@ -61,7 +62,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ]),
     namedChunks(),
     prerender(mode),
-    installable(mode, comingSoonPaths),
+    installable(mode, [...comingSoonPaths, ...drawnPages]),
     precompress(),
   ],
   define: pageEnvironment(mode),

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 /**
  * Writes the scripts that decide what the first paint shows (the chosen look, the winter banner) into
@@ -10,7 +10,10 @@ export function earlyScripts(scripts: readonly string[]): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html.replace('<!--early-scripts-->', () => `<script>${scripts.join(';')}</script>`),
+        html.replace(
+          '<!--early-scripts-->',
+          () => `<script>${minifySync('early.js', scripts.join(';')).code}</script>`,
+        ),
     },
   };
 }

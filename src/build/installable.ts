@@ -8,7 +8,7 @@ import { webManifest } from './pages/webManifest.ts';
  * The web manifest and the service worker with the list of files it keeps. Registration is not
  * injected: shell/update/swBridge.ts is the one path.
  */
-export function installable(mode: string, comingPaths: readonly string[]): Plugin[] {
+export function installable(mode: string, drawnPaths: readonly string[]): Plugin[] {
   const { brand } = readSite(pageVariables(mode));
   return VitePWA({
     strategies: 'injectManifest',
@@ -29,8 +29,8 @@ export function installable(mode: string, comingPaths: readonly string[]): Plugi
         'camps/**',
         // The narrowest of each picture is kept; it stands in for the wide ones (src/sw/toCache.ts).
         'pictures/**/*-{960,1200,1280,1920,2000,2400}.webp',
-        // Pages that only say "on its way" are drawn from the app shell.
-        ...comingPaths.map((path) => `${path.slice(1)}/index.html`),
+        // Pages that only say "on its way", or what is on the device, are drawn from the app shell.
+        ...drawnPaths.map((path) => `${path.slice(1)}/index.html`),
       ],
     },
   });

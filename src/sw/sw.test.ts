@@ -68,3 +68,8 @@ test('a page of the server has the names of the server’s scripts, any other pa
   expect(await answer('/chunks.js', { clientId: 'camp' })).toBe(`server ${origin}/chunks.js`);
   expect(await answer('/chunks.js', { clientId: 'home' })).toBe('own names');
 });
+
+test('a page that shows what is on the device is drawn by the app shell at once', async () => {
+  expect(await answer('/settings', { resultingClientId: 'new' }, 'navigate')).toBe('shell');
+  expect(await answer('/chunks.js', { clientId: 'new' })).toBe('own names');
+});

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isPrivatePage } from '#base/analytics/isPrivatePage.ts';
 import {
+  drawnPages,
   isMapFile,
   isExpected,
   isPicture,
@@ -23,6 +25,13 @@ describe('what is cached', () => {
     expect(pageOf('/browse/fall-break/')).toEqual(['/browse/fall-break/index.html']);
     expect(pageOf('/')).toEqual(['/index.html']);
     expect(pageOf('/assets/a.js')).toEqual([]);
+  });
+
+  it('has the app shell for pages that show what is on the device', () => {
+    expect(pageOf('/settings/second-step/')).toEqual(['/app-shell.html']);
+    expect(pageOf('/my-camps')).toEqual(['/my-camps/index.html']);
+    const privatePages = drawnPages.filter((path) => isPrivatePage(path));
+    expect(privatePages, 'pages with a stricter policy than the shell').toEqual([]);
   });
 
   it('finds the narrow copy of a wide picture', () => {

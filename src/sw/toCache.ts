@@ -51,10 +51,26 @@ export const serverPaths = [
 /** The names of all scripts. Alone among them it has the same name in each build. */
 export const chunkMapPath = '/chunks.js';
 
+/**
+ * Pages of which the server has no more than a heading, since what they show is on the device: the app shell draws them,
+ * and their files are not cached. Not those with a policy of their own.
+ */
+export const drawnPages = [
+  '/compare',
+  '/favourites',
+  '/my-camps/plan-b',
+  '/my-camps/print',
+  '/profile',
+  '/review',
+  '/settings',
+  '/settings/second-step',
+];
+
 /** '/browse/fall-break' is cached as '/browse/fall-break/index.html'. */
 export function pageFile(url: URL): URL[] {
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return [];
-  return [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)];
+  const path = url.pathname.replace(/\/$/, '');
+  return [new URL(drawnPages.includes(path) ? appShell : `${path}/index.html`, url)];
 }
 
 const kinds: Record<string, RegExp> = {
