@@ -17,7 +17,7 @@ export function Familiar() {
       <section className={styles.board} aria-labelledby="familiar-title">
         <Wrap className={styles.in}>
           <SectionHead id="familiar-title" title={heading}>
-            <p className="on-pine-soft">{lead}</p>
+            <p className={styles.lead}>{lead}</p>
           </SectionHead>
           <ul className={styles.notes}>
             <li className={classes(styles.note, styles.tabsNote)}>
