@@ -63,6 +63,8 @@ test.describe('a chunk fails to load', () => {
 
   test('after a deployment: reloads the page once', async ({ page }) => {
     await openPage(page, '/faq');
+    // What the page fetches by itself is here: else the first reload may be for a part of this page.
+    await page.waitForLoadState('networkidle');
     let isGone = true;
     let loads = 0;
     page.on('load', () => {
