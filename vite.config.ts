@@ -81,6 +81,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
+            // Else every page would carry the names of all that is stored (base/device/storageKeys.ts).
+            optimization: { inlineConst: true },
             output: {
               codeSplitting: { groups: chunkGroups },
               hashCharacters: 'hex',

@@ -1,5 +1,5 @@
 import type { LocalStore } from './db.ts';
-import { isOwnKey, OWN_PREFIX } from './storageKeys.ts';
+import { OWN_PREFIX, WINTER_BANNER_KEY } from './storageKeys.ts';
 
 export type EraseTools = {
   store: LocalStore;
@@ -8,6 +8,10 @@ export type EraseTools = {
   sessionStorage: () => Pick<Storage, 'clear'>;
   caches?: CacheStorage | undefined;
 };
+
+/** Of any version of Camply, which no list of this one could name, and of who is signed in or about to be. */
+const isOwnKey = (key: string) =>
+  key.startsWith(OWN_PREFIX) || key === WINTER_BANNER_KEY || /^sb-.+-auth-token/.test(key);
 
 /** Everything a person or this site has put here goes, for good; the app's own files stay, so that it opens offline. Rejects with StorageError. */
 export async function eraseDevice(tools: EraseTools): Promise<void> {

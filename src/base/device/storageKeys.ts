@@ -24,10 +24,6 @@ export const sessionKey = (url: string): string =>
 /** All but those of supabase-js begin with it; whatever version of the app wrote them. */
 export const OWN_PREFIX = 'camply';
 
-/** Whether a key of localStorage is of Camply, of any version, or of who is signed in or about to be. */
-export const isOwnKey = (key: string): boolean =>
-  key.startsWith(OWN_PREFIX) || key === WINTER_BANNER_KEY || /^sb-.+-auth-token/.test(key);
-
 // sessionStorage
 /** Followed by the id of a submission. */
 export const REVIEW_DRAFT_KEY = 'camply-review-';
