@@ -89,7 +89,10 @@ describe('a picture that is opened', () => {
     [4000, 3000, 1024, 768],
     [800, 600, 800, 600],
     [12_000, 1, 1024, 1],
-  ])('of %d x %d is kept as %d x %d', (width, height, keptWidth, keptHeight) => {
-    expect(boundedSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
+  ])('of %d x %d is kept as %d x %d', (width, height, expectedWidth, expectedHeight) => {
+    expect(boundedSize({ width, height })).toEqual({
+      width: expectedWidth,
+      height: expectedHeight,
+    });
   });
 });

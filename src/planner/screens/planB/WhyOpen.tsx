@@ -29,7 +29,7 @@ export function WhyOpen({ result, read, isOpen = false }: WhyOpenProps) {
             <b className="block">
               {copy.day(findChild(plan, why.childId)?.child.firstName ?? '', longDay(why.day))}
             </b>{' '}
-            <span>{reasonWords(why)}</span>
+            <span>{explainReasons(why)}</span>
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ function openDays({ question, inputs }: PlanBResult, read: ReadPlan | null): Why
 }
 
 /** '9 camps that day. 4 take other ages, 3 run at the wrong time and 2 cost too much …' */
-function reasonWords({ camps, reasons }: WhyDayOpen): string {
+function explainReasons({ camps, reasons }: WhyDayOpen): string {
   if (camps === 0) return copy.none;
   const words = reasons.map(({ reason, camps: count }) => copy[reason](count));
   return `${copy.camps(camps)} ${joinWords(words)}.`;

@@ -115,7 +115,7 @@ function OpenReview({ session, reviewApi, search, onSearch, ...props }: ReviewPa
         <LiveListings
           reviewApi={reviewApi}
           words={address.q}
-          onWords={(q) => onAddress({ q }, true)}
+          onQuery={(q) => onAddress({ q }, true)}
         />
       )}
       {isReviewer && address.tab === '' && (

@@ -70,7 +70,7 @@ const ONE_PLACE_MILES = 0.1;
 export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences): PlanBProblem {
   const { view, gazetteer, home } = inputs;
   const camps = [...new Set([...inputs.camps.values()].flat())];
-  const held = keptEntries(inputs, preferences.keep);
+  const held = fixedEntries(inputs, preferences.keep);
   const heldCamps = held.flatMap(({ campId }) => view.camps(campId)?.camp ?? []);
   const sites = campSites([...camps.map(({ camp }) => camp), ...heldCamps], gazetteer, home);
   const isFar = ({ camp }: BreakCamp) => {
@@ -128,7 +128,7 @@ function askedChild(
 }
 
 /** Rows that hold a day of these weeks and stay. */
-function keptEntries({ view, weeks, today }: PlanBInputs, keep: KeepOptions) {
+function fixedEntries({ view, weeks, today }: PlanBInputs, keep: KeepOptions) {
   const days = new Set(weeks.flat());
   const isKept = (day: string) => days.has(day) && (keep.booked || day < today);
   return view.children.flatMap(({ inputs }) =>

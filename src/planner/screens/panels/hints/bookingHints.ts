@@ -34,7 +34,7 @@ function doubleBooking(
   const { doubleBooking: words } = copy;
   // What is surer is offered first.
   const sorted = [one, other].toSorted((a, b) => sureness(b) - sureness(a));
-  const [first, second] = sorted.map((entry) => hoursWords(plan, entry, days[0] ?? ''));
+  const [first, second] = sorted.map((entry) => bookedHoursLabel(plan, entry, days[0] ?? ''));
   const remedy = (kept: PlanEntry, dropped: PlanEntry): Remedy => {
     const name = entryCampName(plan, kept);
     const said = words.kept(name, formatDays(days));
@@ -85,7 +85,7 @@ function withoutDays(entry: PlanEntry, days: readonly string[]): PlanChange {
     : putEntry({ ...onDays(entry, left), status: entry.status });
 }
 
-function hoursWords(plan: PlanView, entry: PlanEntry, day: string): string {
+function bookedHoursLabel(plan: PlanView, entry: PlanEntry, day: string): string {
   const name = entryCampName(plan, entry);
   const [from, to] = [timeOn(plan, entry, day, 'from'), timeOn(plan, entry, day, 'to')];
   return from === null || to === null

@@ -15,16 +15,16 @@ export function explainNone(need: CareNeed, camps: BreakCamps): string {
   const why = whyNone(need, camps);
   if (why.camps === 0) return copy.none;
   const words = why.reasons.flatMap(({ objection, count }) =>
-    objection === 'hours' ? hoursWords(need, camps) : reasonWords(objection, count),
+    objection === 'hours' ? explainHours(need, camps) : explainObjection(objection, count),
   );
   return `${copy.camps(why.camps)}: ${words.join(', ')}.`;
 }
 
-const reasonWords = (objection: Exclude<Objection, 'hours'>, count: number): string =>
+const explainObjection = (objection: Exclude<Objection, 'hours'>, count: number): string =>
   copy.reasons[objection](count);
 
 /** Camps that cover none of the missing time: over before it begins, after it, or in a pause of it. */
-function hoursWords(need: CareNeed, camps: BreakCamps): string[] {
+function explainHours(need: CareNeed, camps: BreakCamps): string[] {
   const [from, to] = [need.gaps[0]?.from ?? 0, need.gaps.at(-1)?.to ?? 0];
   const hours = (camps.get(need.day) ?? []).flatMap((one) =>
     findObjection(one, need) === 'hours' && one.hours !== 'unknown' ? [one.hours] : [],

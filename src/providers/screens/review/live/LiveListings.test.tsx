@@ -21,7 +21,7 @@ async function opened() {
   const app = fakeApp({ store: fakeDevice().openApp() });
   const page = await openPart(
     app,
-    <LiveListings reviewApi={reviewApi} words="elm ants" onWords={() => undefined} />,
+    <LiveListings reviewApi={reviewApi} words="elm ants" onQuery={() => undefined} />,
   );
   await expect.poll(() => page.texts('output')).toContain(live.found(1));
   page.press('Edit: Elm Ants');

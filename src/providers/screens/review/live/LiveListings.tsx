@@ -21,11 +21,11 @@ type LiveListingsProps = {
   reviewApi: ReviewApi;
   /** The search text. */
   words: string;
-  onWords: (words: string) => void;
+  onQuery: (words: string) => void;
 };
 
 /** Camps that are in the list, or were: found by name, corrected, archived and brought back. */
-export function LiveListings({ reviewApi, words, onWords }: LiveListingsProps) {
+export function LiveListings({ reviewApi, words, onQuery }: LiveListingsProps) {
   const [typed, setTyped] = useState(words);
   const { camps, problem, isAsking, search, replace } = useCampSearch(reviewApi, words);
   const seasons = useSeasons();
@@ -33,7 +33,7 @@ export function LiveListings({ reviewApi, words, onWords }: LiveListingsProps) {
 
   function submit() {
     if (typed === words) void search();
-    else onWords(typed);
+    else onQuery(typed);
   }
 
   const count = camps?.length ?? 0;
