@@ -1,6 +1,6 @@
 import { externalUrl } from '../../../src/base/http/externalUrl.ts';
 import { monthOf } from '../../../src/base/day/calendar.ts';
-import { readCampDates } from '../../../src/camps/rules/text/campDates.ts';
+import { readCampDates } from '../../../src/camps/rules/text/dates/campDates.ts';
 import { clipped } from './cells.ts';
 import type { CsvRow } from './csv/readCsv.ts';
 import { campFinder, isListed } from './findCamp.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { monthOf, weekdayOf } from '../../../src/base/day/calendar.ts';
-import { campDays } from '../../../src/camps/rules/text/campDays.ts';
+import { campDays } from '../../../src/camps/rules/text/dates/campDays.ts';
 import type { Database } from '../database/Database.ts';
 import { seededDatabase } from '../database/seededDatabase.ts';
 import { addSampleSeasons } from './addSampleSeasons.ts';

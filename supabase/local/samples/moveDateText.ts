@@ -1,5 +1,5 @@
 import { dateOf, dayOf, monthOf, MONTHS } from '../../../src/base/day/calendar.ts';
-import { campDateTokens } from '../../../src/camps/rules/text/campDateTokens.ts';
+import { campDateTokens } from '../../../src/camps/rules/text/dates/campDateTokens.ts';
 
 type MoveDay = (day: string) => string;
 /** The year of the template's season and the month it starts in: a month before that one is of the next year. */

@@ -1,5 +1,5 @@
 import { monthOf } from '#base/day/calendar.ts';
-import { campDays } from '../text/campDays.ts';
+import { campDays } from '../text/dates/campDays.ts';
 import type { Camp } from './camp.ts';
 import { seasonPhase } from '../season/phase.ts';
 import type { Season } from '../season/season.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { campDays } from '../text/campDays.ts';
-import { cardDates } from '../text/cardDates.ts';
+import { campDays } from '../text/dates/campDays.ts';
+import { cardDates } from '../text/dates/cardDates.ts';
 import type { Camp } from './camp.ts';
 import { knownCamp, campSeasonDay } from './knownCamp.ts';
 

@@ -1,7 +1,7 @@
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { fullAddress } from '../place/address.ts';
 import { milesBetween, type Point } from '../place/distance.ts';
-import { campDays } from '../text/campDays.ts';
+import { campDays } from '../text/dates/campDays.ts';
 import type { Camp } from './camp.ts';
 import type { Directory } from './directory.ts';
 import { isOver, type SeasonDay } from './isOver.ts';

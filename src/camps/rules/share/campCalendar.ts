@@ -1,6 +1,6 @@
 import type { Camp } from '../camp/camp.ts';
 import { addressLine, hasAddress } from '../place/address.ts';
-import type { CampSession } from '../text/campDates.ts';
+import type { CampSession } from '../text/dates/campDates.ts';
 import { readHours } from '../text/hours.ts';
 import { priceLabel } from '../text/priceLabel.ts';
 import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';

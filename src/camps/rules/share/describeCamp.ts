@@ -3,7 +3,7 @@ import type { Camp } from '../camp/camp.ts';
 import { campPath } from '../camp/campPath.ts';
 import { isOver, type SeasonDay } from '../camp/isOver.ts';
 import { type KnownCamp, campSeasonDay } from '../camp/knownCamp.ts';
-import { cardDates, datesText } from '../text/cardDates.ts';
+import { cardDates, datesText } from '../text/dates/cardDates.ts';
 import type { PageCopy } from './describeFilters.ts';
 import { fullAddress } from '../place/address.ts';
 import { shortened } from './shortened.ts';

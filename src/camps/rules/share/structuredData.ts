@@ -1,5 +1,5 @@
 import type { Camp } from '../camp/camp.ts';
-import { campDays, groupSessions } from '../text/campDays.ts';
+import { campDays, groupSessions } from '../text/dates/campDays.ts';
 import { isOver, type SeasonDay } from '../camp/isOver.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { hasAddress, fullAddress } from '../place/address.ts';

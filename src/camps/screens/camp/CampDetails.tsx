@@ -1,6 +1,6 @@
 import { useToday } from '#camps/store/directory/useSeasons.ts';
 import type { Saves } from '#camps/store/saved/useSaves.ts';
-import { campDays } from '#camps/rules/text/campDays.ts';
+import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';

@@ -2,7 +2,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import { monthOf } from '#base/day/calendar.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import type { Season } from '#camps/rules/season/season.ts';
-import { campDays } from '#camps/rules/text/campDays.ts';
+import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { type Price, readPrice } from '#camps/rules/text/price.ts';
 import type { Span } from '../coverage/span.ts';

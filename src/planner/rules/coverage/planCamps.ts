@@ -3,7 +3,7 @@ import { plain } from '#camps/rules/camp/plain.ts';
 import { monthOf } from '#base/day/calendar.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import type { Season } from '#camps/rules/season/season.ts';
-import { campDays } from '#camps/rules/text/campDays.ts';
+import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import type { Span } from './span.ts';
 

@@ -1,6 +1,6 @@
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
-import { groupSessions } from '#camps/rules/text/campDays.ts';
+import { groupSessions } from '#camps/rules/text/dates/campDays.ts';
 import type { Price } from '#camps/rules/text/price.ts';
 import type { CentsRange } from './cents.ts';
 

@@ -3,7 +3,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { LISTED_FIELDS, type SubmissionField } from '../submission/fields.ts';
 import { EditsSchema, problemsIn } from '../submission/submission.ts';
-import { sessionDays } from '#camps/rules/text/campDates.ts';
+import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { readDates } from './reading.ts';
 import type { CampChanges } from './reviewItem.ts';
 

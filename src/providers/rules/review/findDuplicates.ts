@@ -5,7 +5,7 @@ import {
   type PossibleDuplicate,
   possibleDuplicates,
 } from '../submission/duplicates.ts';
-import { sessionDays } from '#camps/rules/text/campDates.ts';
+import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { submittedDates } from '../submission/submittedDates.ts';
 import { readDates } from './reading.ts';
 import type { ReviewItem } from './reviewItem.ts';

@@ -3,7 +3,7 @@ import { seasonPhase } from '#camps/rules/season/phase.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { Submission } from '../submission/submission.ts';
 import { submittedDates } from '../submission/submittedDates.ts';
-import { type CampDates, sessionDays, readCampDates } from '#camps/rules/text/campDates.ts';
+import { type CampDates, sessionDays, readCampDates } from '#camps/rules/text/dates/campDates.ts';
 import type { ReviewItem } from './reviewItem.ts';
 
 type Dated = Pick<Submission, 'datesText' | 'seasonWish'>;

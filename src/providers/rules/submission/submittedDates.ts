@@ -1,7 +1,7 @@
 import { monthOf } from '#base/day/calendar.ts';
 import { nextCalendarSeason } from '#camps/rules/season/calendarSeason.ts';
 import { type Break, BreakSchema, type Season } from '#camps/rules/season/season.ts';
-import { type CampDates, readCampDates } from '#camps/rules/text/campDates.ts';
+import { type CampDates, readCampDates } from '#camps/rules/text/dates/campDates.ts';
 
 /** What a date text means, and the season that it was read for. */
 export type SubmittedDates = CampDates & { season: Season };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
+import { cardDates, datesText } from '#camps/rules/text/dates/cardDates.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import type { MapCamp } from '#camps/rules/place/mapCamp.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { mapCopy } from '#camps/words/map.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import { cardDates } from '#camps/rules/text/cardDates.ts';
+import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { overCopy } from '#camps/words/over.ts';

@@ -2,7 +2,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { townLabel } from '#camps/rules/place/address.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
+import { cardDates, datesText } from '#camps/rules/text/dates/cardDates.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';
 import type { SeasonStart } from '../../parts/card/CampFacts.tsx';

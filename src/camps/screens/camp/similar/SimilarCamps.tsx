@@ -8,7 +8,7 @@ import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
 import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { SIMILAR_MILES, similarCamps } from '#camps/rules/camp/similarCamps.ts';
 import { fullAddress } from '#camps/rules/place/address.ts';
-import { campDays } from '#camps/rules/text/campDays.ts';
+import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { seasonList } from '../backTo.ts';
 import { SimilarCard } from './SimilarCard.tsx';

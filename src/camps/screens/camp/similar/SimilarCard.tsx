@@ -5,7 +5,7 @@ import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
 import { fullAddress } from '#camps/rules/place/address.ts';
 import { milesLabel } from '#camps/rules/place/milesLabel.ts';
 import { ageRange } from '#camps/rules/text/ageLabel.ts';
-import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
+import { cardDates, datesText } from '#camps/rules/text/dates/cardDates.ts';
 import { similarCopy } from '#camps/words/camp/similar.ts';
 import { clothFor } from '../../parts/card/ActivityPatch.tsx';
 import { CardLink } from '../../parts/card/CardLink.tsx';

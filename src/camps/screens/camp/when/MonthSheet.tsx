@@ -1,4 +1,4 @@
-import type { Month, MonthDay } from '#camps/rules/text/campMonths.ts';
+import type { Month, MonthDay } from '#camps/rules/text/dates/campMonths.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

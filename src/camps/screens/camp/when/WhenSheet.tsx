@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
-import { sessionLabel } from '#camps/rules/text/campDates.ts';
-import { groupSessions } from '#camps/rules/text/campDays.ts';
-import { campMonths } from '#camps/rules/text/campMonths.ts';
+import { sessionLabel } from '#camps/rules/text/dates/campDates.ts';
+import { groupSessions } from '#camps/rules/text/dates/campDays.ts';
+import { campMonths } from '#camps/rules/text/dates/campMonths.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { classes } from '#ui/classes.ts';
 import { MonthSheet } from './MonthSheet.tsx';

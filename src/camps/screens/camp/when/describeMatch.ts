@@ -1,8 +1,8 @@
 import { schoolCopy } from '#camps/words/camp/school.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
 import type { SchoolMatch } from '#camps/rules/season/schoolMatch.ts';
-import { sessionLabel } from '#camps/rules/text/campDates.ts';
-import { groupSessions } from '#camps/rules/text/campDays.ts';
+import { sessionLabel } from '#camps/rules/text/dates/campDates.ts';
+import { groupSessions } from '#camps/rules/text/dates/campDays.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 
 export type MatchText = {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { cardDates } from '#camps/rules/text/cardDates.ts';
+import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';

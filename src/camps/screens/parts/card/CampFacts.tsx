@@ -3,7 +3,7 @@ import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
 import type { Break } from '#camps/rules/season/season.ts';
-import { cardDates } from '#camps/rules/text/cardDates.ts';
+import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { milesLabel } from '#camps/rules/place/milesLabel.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';

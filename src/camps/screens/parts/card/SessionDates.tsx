@@ -1,4 +1,4 @@
-import type { DatesLabel } from '#camps/rules/text/campDates.ts';
+import type { DatesLabel } from '#camps/rules/text/dates/campDates.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Popover } from '#ui/layers/Popover.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

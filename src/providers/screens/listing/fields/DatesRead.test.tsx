@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { datesCopy } from '#providers/words/listing/dates.ts';
 import { AppContext } from '#base/useApp.ts';
-import { readCampDates } from '#camps/rules/text/campDates.ts';
+import { readCampDates } from '#camps/rules/text/dates/campDates.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { DatesRead } from './DatesRead.tsx';

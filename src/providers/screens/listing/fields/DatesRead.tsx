@@ -4,7 +4,7 @@ import { yearOf } from '#base/day/calendar.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import { type Break, BreakSchema } from '#camps/rules/season/season.ts';
 import { submittedDates } from '#providers/rules/submission/submittedDates.ts';
-import { type CampSession, sessionLabel } from '#camps/rules/text/campDates.ts';
+import { type CampSession, sessionLabel } from '#camps/rules/text/dates/campDates.ts';
 import { datesCopy } from '#providers/words/listing/dates.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';

@@ -11,7 +11,7 @@ import { addressLine } from '#camps/rules/place/address.ts';
 import { previewCamp } from '#providers/rules/submission/previewCamp.ts';
 import { submittedDates } from '#providers/rules/submission/submittedDates.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import { cardDates, datesText } from '#camps/rules/text/cardDates.ts';
+import { cardDates, datesText } from '#camps/rules/text/dates/cardDates.ts';
 import { BreakSchema } from '#camps/rules/season/season.ts';
 import { previewCopy } from '#providers/words/listing/preview.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';

@@ -5,7 +5,7 @@ import { fieldFacts, type SubmissionField } from '#providers/rules/submission/fi
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import { type CampDates, sessionLabel } from '#camps/rules/text/campDates.ts';
+import { type CampDates, sessionLabel } from '#camps/rules/text/dates/campDates.ts';
 import { dollars } from '#camps/rules/text/dollars.ts';
 import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';

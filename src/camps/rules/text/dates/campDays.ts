@@ -1,5 +1,5 @@
 import { addDays } from '#base/day/calendar.ts';
-import type { Camp } from '../camp/camp.ts';
+import type { Camp } from '../../camp/camp.ts';
 import { sessionDays, readCampDates, type CampSession } from './campDates.ts';
 
 /** Consecutive days become one session. */

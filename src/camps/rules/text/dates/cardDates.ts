@@ -1,4 +1,4 @@
-import type { Camp } from '../camp/camp.ts';
+import type { Camp } from '../../camp/camp.ts';
 import { type DatesLabel, datesLabel, readCampDates } from './campDates.ts';
 import { groupSessions } from './campDays.ts';
 
