@@ -81,7 +81,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            // Else every page would carry the names of all that is stored (base/device/storageKeys.ts).
+            // Else every page would carry the names of all that is stored (base/storage/storageKeys.ts).
             optimization: { inlineConst: true },
             output: {
               codeSplitting: { groups: chunkGroups },

@@ -1,7 +1,7 @@
 // The rules of the house and, for each, a control that it can fail. In one file: they read one list of imports, made once.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as storageKeys from '#base/device/storageKeys.ts';
+import * as storageKeys from '#base/storage/storageKeys.ts';
 import { findCycle, type Import, importsOf, projectImports } from './imports.ts';
 import {
   boxes,
@@ -130,7 +130,7 @@ function madeAtImport(file: string, text: string): string[] {
 }
 
 /** The names of what is stored on a device stand there. */
-const STORAGE_KEYS = 'src/base/device/storageKeys.ts';
+const STORAGE_KEYS = 'src/base/storage/storageKeys.ts';
 /** The format of a file and a policy for scripts, each with the word that is a key, too. */
 const OTHER_NAMES =
   /^src\/(?:family\/rules\/backup\/backupFile|base\/analytics\/analytics|build\/securityHeaders)\.ts$/;
@@ -305,7 +305,7 @@ describe('the test itself can see', () => {
 
   it('a rule that asks the device', () => {
     const from = 'src/camps/rules/a.ts';
-    expect(impureImports(see(from, `import { db } from '#base/device/db.ts';`))).toHaveLength(1);
+    expect(impureImports(see(from, `import { db } from '#base/storage/db.ts';`))).toHaveLength(1);
     expect(strangePackages(see(from, `import { useState } from 'react';`))).toHaveLength(1);
     expect(strangePackages(see(from, `import * as v from 'valibot';`))).toEqual([]);
     expect(asksTheDevice(from, 'const now = Date.now();')).toHaveLength(1);
@@ -321,7 +321,7 @@ describe('the test itself can see', () => {
   it('a second importer of a box', () => {
     const code = `import Dexie from 'dexie';`;
     expect(brokenBoxes(see('src/camps/store/directory/sync.ts', code))).toHaveLength(1);
-    expect(brokenBoxes(see('src/base/device/db.ts', code))).toEqual([]);
+    expect(brokenBoxes(see('src/base/storage/db.ts', code))).toEqual([]);
   });
 
   it('a reader that is loaded before it is needed', () => {

@@ -3,7 +3,7 @@ import type { FamilyParts, FamilySync } from '#family/family.ts';
 import { createSyncStatus, type AppSync, loadSync, type SyncTools } from '#camps/camps.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { lazy } from '#base/device/lazy.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import type { DeviceSession, SessionStore } from '#base/session/deviceSession.ts';
 
 export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox' | 'familySync'> & {

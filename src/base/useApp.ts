@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import type { ConsentStore } from './analytics/consent.ts';
-import type { LocalStore } from './device/db.ts';
-import type { Live } from './device/live.ts';
+import type { LocalStore } from './storage/db.ts';
+import type { Live } from './storage/live.ts';
 import type { Install } from './install/createInstall.ts';
 import type { Account } from './session/account.ts';
 

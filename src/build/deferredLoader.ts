@@ -1,6 +1,6 @@
 import { CHUNK_MAP, type ChunkMap } from './chunkMap.ts';
 import { mayReload } from '../app/shell/update/reloadGuard.ts';
-import { RELOADED_KEY } from '../base/device/storageKeys.ts';
+import { RELOADED_KEY } from '../base/storage/storageKeys.ts';
 
 const rules = {
   // A tab in the background paints nothing; its scripts are loaded all the same.

@@ -14,7 +14,7 @@ import {
   narrowPicture,
   previousFiles,
 } from './toCache.ts';
-import { OUTBOX_NAME } from '../base/device/storageKeys.ts';
+import { OUTBOX_NAME } from '../base/storage/storageKeys.ts';
 
 const shellTimeoutMs = 4000;
 /** Browsers open six connections to a server that speaks HTTP/1.1: two are left for what a person asks for. */

@@ -27,7 +27,7 @@ import {
   pageFile,
   serverPaths,
 } from './toCache.ts';
-import { OUTBOX_NAME, PICTURE_CACHE } from '../base/device/storageKeys.ts';
+import { OUTBOX_NAME, PICTURE_CACHE } from '../base/storage/storageKeys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import { LOGO_CACHE, MAP_CACHE, PREVIOUS_BUILD_CACHE } from '../base/device/storageKeys.ts';
+import { LOGO_CACHE, MAP_CACHE, PREVIOUS_BUILD_CACHE } from '../base/storage/storageKeys.ts';
 
 /** The nouns: which files are cached for a day without a network, and where. Rows live in Dexie. */
 

@@ -28,7 +28,7 @@ const noSignal = 'We couldn’t load this part. Check your signal and try again.
 const noStorage =
   'This browser isn’t keeping anything for Camply: a private window, blocked or full storage does that. Camps, filters and the map still work.';
 
-/** Compares the name, because the code that throws it loads later (base/device/StorageError.ts). */
+/** Compares the name, because the code that throws it loads later (base/storage/StorageError.ts). */
 const isStorageError = (error: unknown) => error instanceof Error && error.name === 'StorageError';
 
 /**

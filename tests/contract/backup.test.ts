@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { directory } from '#camps/store/directory/directory.ts';
 import type { Database } from '#local/database/Database.ts';
 import { migrate } from '#local/database/migrate.ts';

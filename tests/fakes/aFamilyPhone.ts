@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ChildSchema } from '#family/rules/profile.ts';
 import { REMOVED, isDeleted, profileRecords } from '#family/rules/familyRecord.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { readRecords } from '#family/store/localRecords.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';

@@ -1,6 +1,6 @@
 import { IDBKeyRange, IDBOpenDBRequest } from 'fake-indexeddb';
 import { answerInTime } from '#base/device/answerInTime.ts';
-import { type LocalStore, openLocalStore } from '#base/device/db.ts';
+import { type LocalStore, openLocalStore } from '#base/storage/db.ts';
 import type { FakeClock } from './fakeClock.ts';
 import { fakeDevice } from './fakeDevice.ts';
 

@@ -1,6 +1,6 @@
 import { type AppTools, createApp } from '#app/createApp.ts';
 import type { App } from '#base/useApp.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import type { EngineTools } from '#app/openAppSync.ts';
 import type { OutboxTools } from '#providers/store/outbox/createOutbox.ts';
 import { openFamilySync } from '#family/store/sync/openFamilySync.ts';

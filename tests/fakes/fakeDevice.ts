@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { Clock } from '#base/device/clock.ts';
-import { openLocalStore, type LocalStore } from '#base/device/db.ts';
+import { openLocalStore, type LocalStore } from '#base/storage/db.ts';
 import { onTestFinished } from 'vitest';
 import { fakeClock } from './fakeClock.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import type { Clock } from '#base/device/clock.ts';
 import { createSavedStore, type SavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { fakeClock } from './fakeClock.ts';

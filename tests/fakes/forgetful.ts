@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import type { LocalStore, UserDb } from '#base/device/db.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
 
 /** Answers every write as done and forgets it, as Safari has been seen to. */
 export const forgetful = (store: LocalStore): LocalStore => ({

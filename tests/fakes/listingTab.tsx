@@ -1,4 +1,4 @@
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import type { OutboxTools } from '#providers/store/outbox/createOutbox.ts';
 import { ListingPage } from '#providers/screens/listing/ListingPage.tsx';
 import { fakeApp } from './fakeApp.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
 import { fakeClock } from './fakeClock.ts';
 

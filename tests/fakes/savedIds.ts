@@ -1,4 +1,4 @@
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { planState } from '#planner/store/planQueries.ts';
 
 /** Ids of the camps with a heart. */

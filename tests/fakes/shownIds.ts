@@ -1,4 +1,4 @@
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { directory } from '#camps/store/directory/directory.ts';
 
 /** What a screen could show now, as sorted 'kind:id'; comparable with FakeServer.visible(). */

@@ -1,6 +1,6 @@
 // What is on the disk when a copy is replaced, a fill breaks off, or a pull is cancelled.
 import { expect, it } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { pull } from '#camps/store/directory/pull.ts';
 import { directory } from '#camps/store/directory/directory.ts';
 import { readRecord } from '#camps/store/directory/syncRecord.ts';

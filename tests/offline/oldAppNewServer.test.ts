@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { pull } from '#camps/store/directory/pull.ts';
 import { FIRST_CURSOR, freshness } from '#camps/store/directory/syncRecord.ts';
 import { directory } from '#camps/store/directory/directory.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyOn } from '#tests/fakes/familyOn.ts';
-import { openStoreFrom } from '#base/device/openStoreFrom.ts';
-import { liveValue } from '#base/device/live.ts';
+import { openStoreFrom } from '#base/storage/openStoreFrom.ts';
+import { liveValue } from '#base/storage/live.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { until } from '#tests/fakes/until.ts';

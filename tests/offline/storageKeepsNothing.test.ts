@@ -1,8 +1,8 @@
 // Storage that refuses, breaks or hangs: each press is answered, and none is called saved.
 import { describe, expect, it } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
-import { freeStorage } from '#base/device/freeStorage.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { freeStorage } from '#base/storage/freeStorage.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { dropFamilyKey } from '#family/store/sync/dropFamilyKey.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';

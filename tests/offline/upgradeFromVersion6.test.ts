@@ -3,8 +3,8 @@
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { openLocalStore, type LocalStore } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import { openLocalStore, type LocalStore } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { directory } from '#camps/store/directory/directory.ts';
 import { savedCamps } from '#camps/store/saved/familyQueries.ts';
 import { readBackup } from '#family/rules/backup/backupFile.ts';

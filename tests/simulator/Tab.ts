@@ -1,6 +1,6 @@
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import type { SavedStore } from '#camps/store/saved/createSavedStore.ts';
-import { openLocalStore, type LocalStore } from '#base/device/db.ts';
+import { openLocalStore, type LocalStore } from '#base/storage/db.ts';
 import { directory, type DirectoryAnswer } from '#camps/store/directory/directory.ts';
 import { liveDirectory } from '#camps/store/directory/liveDirectory.ts';
 import { supabaseRemote } from '#camps/store/directory/remote.ts';

@@ -1,4 +1,4 @@
-import { openLocalStore } from '#base/device/db.ts';
+import { openLocalStore } from '#base/storage/db.ts';
 import { directory } from '#camps/store/directory/directory.ts';
 import { entries } from '#providers/store/outbox/entries.ts';
 import { parseEntry, type StoredEntry } from '#providers/store/outbox/storedEntry.ts';

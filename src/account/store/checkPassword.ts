@@ -2,7 +2,7 @@ import type { SignInOutcome } from './authClient.ts';
 import { openSeparateAuth } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
 import type { StoredSession } from '#base/session/storedSession.ts';
-import { CHECK_CLIENT } from '#base/device/storageKeys.ts';
+import { CHECK_CLIENT } from '#base/storage/storageKeys.ts';
 
 type CheckTools = {
   url: string;

@@ -17,7 +17,7 @@ import { openAuth, openSeparateAuth } from './openAuth.ts';
 import { signInOutcome } from './outcomes.ts';
 import { createRequestedMail } from './requestedMail.ts';
 import { makeSecondFactor } from './secondFactor.ts';
-import { LINK_CLIENT } from '#base/device/storageKeys.ts';
+import { LINK_CLIENT } from '#base/storage/storageKeys.ts';
 
 export type SessionTools = {
   backend: typeof backendConfig;

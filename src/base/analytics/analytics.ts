@@ -1,6 +1,6 @@
 /// <reference types="trusted-types" />
 import { isPrivatePage } from './isPrivatePage.ts';
-import type { Live } from '../device/live.ts';
+import type { Live } from '../storage/live.ts';
 import type { Consent } from './consent.ts';
 import { openDataLayer, pushPageView } from './dataLayer.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Live } from '../device/live.ts';
-import { CONSENT_KEY } from '#base/device/storageKeys.ts';
+import type { Live } from '../storage/live.ts';
+import { CONSENT_KEY } from '#base/storage/storageKeys.ts';
 
 /** Whether visits may be counted: 'open' until somebody has answered. Kept in localStorage. */
 export type Consent = 'open' | 'yes' | 'no';

@@ -1,6 +1,6 @@
 import { type Clock, deviceClock } from './clock.ts';
-import { type LocalStore, openLocalStore } from './db.ts';
-import { NO_ANSWER, StorageError } from './StorageError.ts';
+import { type LocalStore, openLocalStore } from '../storage/db.ts';
+import { NO_ANSWER, StorageError } from '../storage/StorageError.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** Far longer than any work on storage takes. */

@@ -1,4 +1,4 @@
-import { THEME_KEY } from '#base/device/storageKeys.ts';
+import { THEME_KEY } from '#base/storage/storageKeys.ts';
 /** How the page looks: as the device does, unless somebody chose. Kept in localStorage, and shown by the script in <head>. */
 export type Theme = 'light' | 'dark' | 'system';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { NoAnswerError } from '../session/NoAnswerError.ts';
 import { logBug } from './isNoAnswer.ts';
-import { StorageError } from './StorageError.ts';
+import { StorageError } from '../storage/StorageError.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { atlantaDay } from '../day/atlantaDay.ts';
 import type { Clock } from './clock.ts';
-import type { Live } from './live.ts';
+import type { Live } from '../storage/live.ts';
 
 /** A tab may stay open past midnight, and a sleeping device's timers are late. */
 const LOOK_EVERY_MS = 600_000;

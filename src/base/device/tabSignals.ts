@@ -1,4 +1,4 @@
-import { OUTBOX_NAME } from './storageKeys.ts';
+import { OUTBOX_NAME } from '../storage/storageKeys.ts';
 /** The life of the browser tab. Injected, so that tests need no browser. */
 export type TabSignals = {
   isVisible(): boolean;

@@ -1,7 +1,7 @@
 // Plain POSTs, without a session where none is asked for: one that has expired cannot hold them up.
 import type { Clock } from '../device/clock.ts';
 import { isNoAnswer } from '../device/isNoAnswer.ts';
-import { requestWithin } from '../device/requestWithin.ts';
+import { requestWithin } from '../storage/requestWithin.ts';
 import type { Backend } from './backendConfig.ts';
 import { RemoteError } from './RemoteError.ts';
 

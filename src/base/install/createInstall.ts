@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type Device, type InstallWay, installWay } from './installWay.ts';
-import { askToPersist } from '../device/askToPersist.ts';
-import type { Live } from '../device/live.ts';
+import { askToPersist } from '../storage/askToPersist.ts';
+import type { Live } from '../storage/live.ts';
 import { type InstallPrompt, isInstallPrompt, PROMPT_KEY } from './installPrompt.ts';
 import { readDevice } from './readDevice.ts';
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { logBug } from '../device/isNoAnswer.ts';
 import { lazy } from '../device/lazy.ts';
-import type { Live } from '../device/live.ts';
+import type { Live } from '../storage/live.ts';
 import type { DeviceSession, SessionStore } from './deviceSession.ts';
 import type { SessionState } from './storedSession.ts';
 

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand';
 import { backendConfig } from '../http/backendConfig.ts';
 import { createSessionStorage, type SessionStorage } from './sessionStorage.ts';
 import { readStoredSession, type SessionState, type StoredSession } from './storedSession.ts';
-import { sessionKey } from '../device/storageKeys.ts';
+import { sessionKey } from '../storage/storageKeys.ts';
 
 export type DeviceTools = {
   /** Throws where the browser refuses it. */

@@ -1,4 +1,4 @@
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ConsentStorage } from '#base/analytics/consent.ts';
-import type { Live } from '#base/device/live.ts';
-import { SCHOOL_DISTRICT_KEY } from '#base/device/storageKeys.ts';
+import type { Live } from '#base/storage/live.ts';
+import { SCHOOL_DISTRICT_KEY } from '#base/storage/storageKeys.ts';
 
 /** The id of the district whose days off the family wants to see, '' for none. Stored in localStorage. */
 export type SchoolDistrictChoice = { districtId: string; choose: (districtId: string) => void };

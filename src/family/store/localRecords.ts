@@ -15,7 +15,7 @@ import {
   readPlanRow,
 } from '#family/rules/plan/planRecord.ts';
 import type { PlanKind } from '#family/rules/plan/planRows.ts';
-import type { UserDb } from '#base/device/db.ts';
+import type { UserDb } from '#base/storage/db.ts';
 import { putPlanRow } from './putPlanRow.ts';
 
 const KINDS = ['favorite', 'note'] as const satisfies readonly FamilyKind[];

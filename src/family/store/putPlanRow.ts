@@ -1,5 +1,5 @@
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
-import type { UserDb } from '#base/device/db.ts';
+import type { UserDb } from '#base/storage/db.ts';
 
 /** The row as it shall be, or its tombstone. In a transaction that has the tables of plan and tombstones; `updatedAt`: ms since 1970. */
 export async function putPlanRow(

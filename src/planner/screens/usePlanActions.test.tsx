@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { planCopy } from '#planner/words/plan.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { createSamplePlan } from '#planner/store/createSamplePlan.ts';
 import type { App } from '#base/useApp.ts';
 import type { Planner } from '#planner/store/Planner.ts';

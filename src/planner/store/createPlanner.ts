@@ -3,10 +3,10 @@ import { putPlanRow, readMark } from '#family/family.ts';
 import { isUndecided, undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, PlanKind } from '#family/rules/plan/planRows.ts';
 import { readPlanRow } from '#family/rules/plan/planRecord.ts';
-import { askToPersist } from '#base/device/askToPersist.ts';
+import { askToPersist } from '#base/storage/askToPersist.ts';
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore, PlanRecord, UserDb } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore, PlanRecord, UserDb } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { planState } from './planQueries.ts';
 import type { Planner } from './Planner.ts';
 

@@ -3,7 +3,7 @@ import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
 import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { buildPlanState } from '#planner/rules/buildPlanState.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import type { Planner } from './Planner.ts';
 
 /** The plan of a made-up family: in memory only, and gone with it. Commands are those of a real plan. */

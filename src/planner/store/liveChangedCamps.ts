@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import type { DirectoryState } from '#camps/camps.ts';
 import { changedCampIds } from '#planner/rules/changes/changedCampIds.ts';
 import { emptyPlan } from '#family/rules/plan/planRows.ts';
-import type { LocalStore } from '#base/device/db.ts';
-import { type Live, liveValue } from '#base/device/live.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { type Live, liveValue } from '#base/storage/live.ts';
 import { planState } from './planQueries.ts';
 
 /** Ids of the camps of the plan whose listing has changed since it was last looked at. `today`: YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { buildPlanState } from '#planner/rules/buildPlanState.ts';
 import { readPlanRow } from '#family/rules/plan/planRecord.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 
 /**
  * All that the planner keeps. A row that this version cannot read is left out, and stays where it is. Throws

@@ -1,5 +1,5 @@
 // Loads Dexie: never import it in the first part of a page.
-import { storedQuery, useStored } from '#base/device/useStored.ts';
+import { storedQuery, useStored } from '#base/storage/useStored.ts';
 import { planState } from './planQueries.ts';
 
 const query = storedQuery(planState);

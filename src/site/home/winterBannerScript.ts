@@ -1,4 +1,4 @@
-import { WINTER_BANNER_KEY } from '#base/device/storageKeys.ts';
+import { WINTER_BANNER_KEY } from '#base/storage/storageKeys.ts';
 /**
  * Shows the banner from November through February by Atlanta's calendar, until it is dismissed. Runs in
  * <head> as text, so it may use nothing from outside itself: a banner after the first paint would push the

@@ -1,5 +1,5 @@
 import { PROMPT_KEY } from '#base/install/installPrompt.ts';
-import { FIRST_START_KEY, OWN_PREFIX } from '#base/device/storageKeys.ts';
+import { FIRST_START_KEY, OWN_PREFIX } from '#base/storage/storageKeys.ts';
 
 /**
  * Keeps the browser's offer to install, which may come before any other script. And the first start from the home screen

@@ -7,7 +7,7 @@ import {
 } from '#family/family.ts';
 import { useAuth } from '#account/account.ts';
 import { useIsOtherFamily } from '#camps/camps.ts';
-import { useStorageUse } from '#base/device/useStorageUse.ts';
+import { useStorageUse } from '#base/storage/useStorageUse.ts';
 import { AccountRow } from './account/AccountRow.tsx';
 import { DeleteRow } from './delete/DeleteRow.tsx';
 import { ThemeRow } from './ThemeRow.tsx';

@@ -3,7 +3,7 @@ import { act, Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { App } from '#base/useApp.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { useCode } from '#family/store/handOver/useCode.ts';
 import { AppContext } from '#base/useApp.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';

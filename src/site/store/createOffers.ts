@@ -11,7 +11,7 @@ import {
   withoutFuture,
 } from '#site/rules/dueOffer.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
-import { OFFERS_KEY } from '#base/device/storageKeys.ts';
+import { OFFERS_KEY } from '#base/storage/storageKeys.ts';
 
 export type ShownOffer = { kind: OfferKind; counts: Counts };
 

@@ -1,6 +1,6 @@
 // Both are fetched in one piece when a page is idle: a file for each would weigh on every first page by its name.
 import { waitingCount } from '#providers/providers.ts';
-import { type Live, liveValue } from '#base/device/live.ts';
+import { type Live, liveValue } from '#base/storage/live.ts';
 import { createInstall, type Install } from '#base/install/createInstall.ts';
 import { createOffers, type Offers, type OfferTools } from './createOffers.ts';
 import { type StorageWatch, type StorageWatchTools, watchStorage } from './watchStorage.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { LocalStore } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
-import type { LocalStore, UserDb } from '#base/device/db.ts';
-import type { Live } from '#base/device/live.ts';
-import { StorageError } from '#base/device/StorageError.ts';
-import { STORED_KEY } from '#base/device/storageKeys.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
+import type { Live } from '#base/storage/live.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
+import { STORED_KEY } from '#base/storage/storageKeys.ts';
 
 /**
  * `refused`: what is saved now is gone with the tab. `cleared`: the browser has thrown away what was here at `keptAt`

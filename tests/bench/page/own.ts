@@ -1,6 +1,6 @@
 // The app's own modules, not copies: what is measured is what ships.
 import { deviceClock } from '../../../src/base/device/clock.ts';
-import { openLocalStore } from '../../../src/base/device/db.ts';
+import { openLocalStore } from '../../../src/base/storage/db.ts';
 import { fallRules } from '../../../src/camps/rules/list/breakRules.ts';
 import { browse } from '../../../src/camps/rules/list/browse.ts';
 import { noFilters } from '../../../src/camps/rules/list/filters.ts';

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { type LocalStore, openLocalStore } from '#base/device/db.ts';
+import { type LocalStore, openLocalStore } from '#base/storage/db.ts';
 import { entries } from '#providers/store/outbox/entries.ts';
 import type { StoredEntry } from '#providers/store/outbox/storedEntry.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';

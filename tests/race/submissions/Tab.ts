@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { openLocalStore, type LocalStore } from '#base/device/db.ts';
+import { openLocalStore, type LocalStore } from '#base/storage/db.ts';
 import { createOutbox, type LiveOutbox } from '#providers/store/outbox/createOutbox.ts';
 import { submissionRemote } from '#providers/store/outbox/sendSubmission.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { openStoreFrom } from '#base/device/openStoreFrom.ts';
+import { openStoreFrom } from '#base/storage/openStoreFrom.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { AppContext } from '#base/useApp.ts';

@@ -1,5 +1,5 @@
 import { PAPERS } from '#base/device/chosenTheme.ts';
-import { THEME_KEY } from '#base/device/storageKeys.ts';
+import { THEME_KEY } from '#base/storage/storageKeys.ts';
 
 const stored = { key: THEME_KEY, papers: PAPERS };
 

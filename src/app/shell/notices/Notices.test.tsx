@@ -8,7 +8,7 @@ import {
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { type App, AppContext } from '#base/useApp.ts';
 import type { ShownOffer } from '#site/site.ts';
 import { watchTyping } from '../update/dirtyFields.ts';

@@ -1,4 +1,4 @@
-import { OUTBOX_NAME } from '#base/device/storageKeys.ts';
+import { OUTBOX_NAME } from '#base/storage/storageKeys.ts';
 /**
  * Whether a tab is sending a listing right now, told by its lock (src/providers/store/outbox). A reload would cut the request off.
  * What waits to be sent is stored, and no update loses it.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RELOADED_KEY } from '#base/device/storageKeys.ts';
+import { RELOADED_KEY } from '#base/storage/storageKeys.ts';
 import { mayReload } from './reloadGuard.ts';
 
 function memory() {

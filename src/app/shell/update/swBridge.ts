@@ -8,7 +8,7 @@ import { asPreload, isOfPreload, isPreloadingRoute } from './asPreload.ts';
 import { hasUnsavedInput, watchTyping } from './dirtyFields.ts';
 import { mayReload } from './reloadGuard.ts';
 import { serverHasPage } from './serverHasPage.ts';
-import { RELOADED_KEY } from '#base/device/storageKeys.ts';
+import { RELOADED_KEY } from '#base/storage/storageKeys.ts';
 
 const registerAfterMs = 3000;
 const reloadAfterMs = 30;

@@ -9,7 +9,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AppContext } from '#base/useApp.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { fallBreak } from '#camps/words/breaks/fall.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import { noFilters } from '#camps/rules/list/filters.ts';

@@ -1,6 +1,6 @@
 // How many entries of the directory are stored as one chunk, and how a copy vouches for itself.
 import { type Camp, CAMP_FIELDS } from '#camps/rules/camp/camp.ts';
-import type { CacheDb, ChunkRecord, OverlayRecord } from '#base/device/db.ts';
+import type { CacheDb, ChunkRecord, OverlayRecord } from '#base/storage/db.ts';
 import {
   BLANK_CAMP,
   type DirectoryEntry,

@@ -1,5 +1,5 @@
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { inListOrder } from './directory.ts';
 import { CorruptChunkError, packChunks, readChunks, readOverlay } from './chunks.ts';
 import { entriesAfter } from './entry.ts';

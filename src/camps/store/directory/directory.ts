@@ -3,7 +3,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import { listedOnly } from '#camps/rules/camp/listedOnly.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { foldText } from '#base/text/foldText.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { CorruptChunkError, readChunks, readOverlay } from './chunks.ts';
 import { entriesAfter, type DirectoryEntry, type EntryChange, entryKey } from './entry.ts';
 import { type ActiveCopy, dropCorrupt, readRecord } from './syncRecord.ts';

@@ -1,5 +1,5 @@
-import type { LocalStore } from '#base/device/db.ts';
-import { liveValue } from '#base/device/live.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { liveValue } from '#base/storage/live.ts';
 import type { DirectoryState } from './directory.ts';
 
 /**

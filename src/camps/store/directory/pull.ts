@@ -1,7 +1,7 @@
 // From the server's answer to storage. Rows and the cursor that vouches for them change in one
 // transaction, so a kill at any step loses nothing and repeats at most one request.
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import {
   type ChangesResponse,
   type ChangesCursor,

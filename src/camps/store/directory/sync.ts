@@ -3,7 +3,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore, UserDb } from '#base/device/db.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import {
   backoffMs,
   createSchedule,
@@ -12,7 +12,7 @@ import {
   type Next,
   OTHER_TAB_RETRY_MS,
 } from '#base/device/schedule.ts';
-import { NO_ANSWER, StorageError } from '#base/device/StorageError.ts';
+import { NO_ANSWER, StorageError } from '#base/storage/StorageError.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
 import { compact } from './compact.ts';
 import type { ReadyAnswer } from './directory.ts';
@@ -23,7 +23,7 @@ import { RemoteError } from '#base/http/RemoteError.ts';
 import { freshness } from './syncRecord.ts';
 import { createSyncStatus, type SyncStatus } from './syncStatus.ts';
 import { withRemoteDeadline } from './withRemoteDeadline.ts';
-import { PULL_LOCK } from '#base/device/storageKeys.ts';
+import { PULL_LOCK } from '#base/storage/storageKeys.ts';
 
 export type SyncTools = {
   /** One that answers in time (answerInTime.ts). */

@@ -1,6 +1,6 @@
 // The record that vouches for chunks and overlay: all three change in one transaction, always.
 import * as v from 'valibot';
-import type { CacheDb, LocalStore } from '#base/device/db.ts';
+import type { CacheDb, LocalStore } from '#base/storage/db.ts';
 import { CursorSchema, type ChangesCursor } from './changesResponse.ts';
 import type { CorruptChunkError } from './chunks.ts';
 

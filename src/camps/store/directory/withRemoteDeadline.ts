@@ -1,5 +1,5 @@
 import type { Clock } from '#base/device/clock.ts';
-import { requestWithin } from '#base/device/requestWithin.ts';
+import { requestWithin } from '#base/storage/requestWithin.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { lazy } from '#base/device/lazy.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
-import { MAP_KEY } from '#base/device/storageKeys.ts';
+import { MAP_KEY } from '#base/storage/storageKeys.ts';
 
 /** 'unknown': no answer and none saved. `apiKey` is public; the map that ships needs none. */
 export type MapKey =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
-import { liveValue } from '#base/device/live.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { liveValue } from '#base/storage/live.ts';
 import { CorruptChunkError } from '../directory/chunks.ts';
 import { pull } from '../directory/pull.ts';
 import { directory, type DirectoryAnswer } from '../directory/directory.ts';

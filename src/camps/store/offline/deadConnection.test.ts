@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOn } from '#tests/fakes/familyOn.ts';
-import { liveValue } from '#base/device/live.ts';
+import { liveValue } from '#base/storage/live.ts';
 import { pull } from '../directory/pull.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';

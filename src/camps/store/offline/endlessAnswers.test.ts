@@ -1,7 +1,7 @@
 // What could keep a device asking without end, although each single step succeeds.
 import { describe, expect, it } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
-import { liveValue } from '#base/device/live.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { liveValue } from '#base/storage/live.ts';
 import { directory, type DirectoryAnswer } from '../directory/directory.ts';
 import { pull } from '../directory/pull.ts';
 import { pullToMemory } from '../directory/pullToMemory.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import { planCamp, plannerOn } from '#tests/fakes/plannerOn.ts';
-import { liveValue } from '#base/device/live.ts';
+import { liveValue } from '#base/storage/live.ts';
 import { pull } from '../directory/pull.ts';
 import { savedCamps } from '../saved/familyQueries.ts';
 import { favorites, scheduled } from '#tests/fakes/savedIds.ts';

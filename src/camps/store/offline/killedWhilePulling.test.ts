@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { readRecord } from '../directory/syncRecord.ts';
 import type { ChangesCursor } from '../directory/changesResponse.ts';

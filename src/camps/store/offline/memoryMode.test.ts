@@ -1,7 +1,7 @@
 // Storage is refused or full from the start: the list works all the same, as long as the page is open.
 import { describe, expect, it } from 'vitest';
 import { answerInTime } from '#base/device/answerInTime.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { pull } from '../directory/pull.ts';
 import { openOutboxOn } from '#tests/fakes/aProvider.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';

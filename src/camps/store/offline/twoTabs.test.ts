@@ -3,7 +3,7 @@ import { compact } from '../directory/compact.ts';
 import { pull } from '../directory/pull.ts';
 import { directory, type DirectoryAnswer } from '../directory/directory.ts';
 import { readRecord } from '../directory/syncRecord.ts';
-import { liveValue } from '#base/device/live.ts';
+import { liveValue } from '#base/storage/live.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';

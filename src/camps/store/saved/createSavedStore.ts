@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
-import { askToPersist } from '#base/device/askToPersist.ts';
-import type { LocalStore } from '#base/device/db.ts';
-import { freeStorage } from '#base/device/freeStorage.ts';
+import { askToPersist } from '#base/storage/askToPersist.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { freeStorage } from '#base/storage/freeStorage.ts';
 import type { Note } from './familyRows.ts';
 import { saveRow, type StoredSave } from './saveRow.ts';
 

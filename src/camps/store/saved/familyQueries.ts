@@ -1,6 +1,6 @@
 // What the family saved, by name. Each throws StorageError.
 import * as v from 'valibot';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { type Note, NoteSchema, type SavedCamp, SavedCampSchema } from './familyRows.ts';
 
 /** The camps with a heart as they were saved, the newest first. */

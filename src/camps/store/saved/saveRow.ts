@@ -1,6 +1,6 @@
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore, TombstoneRecord, UserDb } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore, TombstoneRecord, UserDb } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { type FamilyKind, type FamilyRows, rowUpdatedAt, TABLES } from './familyRows.ts';
 
 /** What is stored of one thing. */

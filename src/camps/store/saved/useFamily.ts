@@ -1,6 +1,6 @@
 // What the family saved, for the screens that show it. Loads Dexie: never import it in the first part of a page.
 import { useStore } from 'zustand';
-import { type StoredQuery, storedQuery, useStored } from '#base/device/useStored.ts';
+import { type StoredQuery, storedQuery, useStored } from '#base/storage/useStored.ts';
 import { notes, savedCamps } from './familyQueries.ts';
 import { useApp } from '#base/useApp.ts';
 

@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { yieldToMain } from '#base/device/yieldToMain.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import type { DirectoryAnswer } from '../directory/directory.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 

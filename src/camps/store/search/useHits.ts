@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { type Hits, noHits } from '#camps/rules/list/hits.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import { useApp } from '#base/useApp.ts';
 import type { Search } from './liveSearch.ts';
 

@@ -1,6 +1,6 @@
 import { type FamilyRecord, profileRecords } from '#family/rules/familyRecord.ts';
 import type { Profile } from '#family/rules/profile.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { readRecords } from '../localRecords.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
 

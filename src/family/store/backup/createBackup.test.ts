@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_BACKUP_BYTES } from '#family/rules/backup/backupFile.ts';
 import { type Profile, sampleProfile } from '#family/rules/profile.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { addChild, aFamilyPhone, plan, planOf } from '#tests/fakes/aFamilyPhone.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { forgetful } from '#tests/fakes/forgetful.ts';

@@ -4,9 +4,9 @@ import { backupData, type BackupData } from '#family/rules/backup/backupFile.ts'
 import { countChangesSince, type Counts, countRecords } from '#family/rules/backup/countRecords.ts';
 import { mergeRecords } from '#family/rules/backup/mergeRecords.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
-import { askToPersist } from '#base/device/askToPersist.ts';
+import { askToPersist } from '#base/storage/askToPersist.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import { collect, type FamilyTools } from './collect.ts';
 import { type KeyValueStorage, type LastBackup, lastBackup } from './lastBackup.ts';
 import { openBackupFile, type OpenedBackup, sealBackup } from './openBackup.ts';

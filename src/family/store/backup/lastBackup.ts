@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LAST_BACKUP_KEY } from '#base/device/storageKeys.ts';
+import { LAST_BACKUP_KEY } from '#base/storage/storageKeys.ts';
 
 const LastBackupSchema = v.object({
   /** ms since 1970 */

@@ -3,8 +3,8 @@ import { mergeRecords } from '#family/rules/backup/mergeRecords.ts';
 import { replaceRecords } from '#family/rules/backup/replaceRecords.ts';
 import { mergedProfile, replacedProfile } from '#family/rules/backup/restoredProfile.ts';
 import { type FamilyRecord, recordKey } from '#family/rules/familyRecord.ts';
-import type { LocalStore, UserDb } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { familyTables, readRecords, saveRecord } from '../localRecords.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { liveFrom } from '#base/device/live.ts';
+import { liveFrom } from '#base/storage/live.ts';
 import { useApp } from '#base/useApp.ts';
 import type { LastBackup } from './lastBackup.ts';
 

@@ -1,6 +1,6 @@
 // What "saved" promises: stored, read back, safe to repeat, and enough to tell another device.
 import { describe, expect, it } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { createSavedStore, type SavedStore } from '#camps/store/saved/createSavedStore.ts';
 import { notes, savedCamps } from '#camps/store/saved/familyQueries.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';

@@ -1,7 +1,7 @@
 // What a pass may take for granted of this phone, whatever happens between its questions.
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { emptyProfile } from '#family/rules/profile.ts';
-import type { SetAsideRecord } from '#base/device/db.ts';
+import type { SetAsideRecord } from '#base/storage/db.ts';
 import { saveUnreadable, unreadablePlans } from '../sync/setAsidePlans.ts';
 import { readAgain } from '../sync/readAgain.ts';
 import { bind } from '../sync/boundState.ts';
@@ -9,7 +9,7 @@ import { emptyMark, readMark, START, writeMark } from '../sync/familyMark.ts';
 import { familyStore } from '../sync/familyStore.ts';
 import { switchFamily } from '../sync/switchFamily.ts';
 import type { FamilyChanges } from '../sync/syncPass.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';

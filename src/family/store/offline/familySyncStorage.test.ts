@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { addChild, editChild } from '#family/rules/editProfile.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
 import { readNoteConflicts } from '../sync/noteConflicts.ts';
-import { PROFILE_KEY } from '#base/device/storageKeys.ts';
+import { PROFILE_KEY } from '#base/storage/storageKeys.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import { aFamilyMember, type FamilyTab } from '#tests/fakes/aFamilyMember.ts';
 import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';

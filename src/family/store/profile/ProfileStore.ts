@@ -1,5 +1,5 @@
 import type { Profile } from '#family/rules/profile.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 
 export type ProfileState = {
   profile: Profile;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createProfileStore } from './createProfileStore.ts';
 import { createStore } from 'zustand/vanilla';
 import type { SessionState } from '#base/session/storedSession.ts';
-import { DAMAGED_KEY, PROFILE_KEY } from '#base/device/storageKeys.ts';
+import { DAMAGED_KEY, PROFILE_KEY } from '#base/storage/storageKeys.ts';
 
 const today = '2026-09-15';
 const wren = v.parse(ChildSchema, { id: 'w', firstName: 'Wren' });

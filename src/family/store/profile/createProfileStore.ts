@@ -3,11 +3,11 @@ import { persist, type PersistStorage } from 'zustand/middleware';
 import { type Profile, sampleProfile } from '#family/rules/profile.ts';
 import { stampChanges } from '#family/rules/familyRecord.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { followAccount } from './followAccount.ts';
 import type { ProfileState, ProfileStore } from './ProfileStore.ts';
-import { DAMAGED_KEY, PROFILE_KEY } from '#base/device/storageKeys.ts';
+import { DAMAGED_KEY, PROFILE_KEY } from '#base/storage/storageKeys.ts';
 import { readStored, VERSION, writeStored } from './storedProfile.ts';
 
 export type ProfileTools = {

@@ -1,4 +1,4 @@
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import type { ProfileStore } from './ProfileStore.ts';
 

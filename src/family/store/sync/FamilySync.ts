@@ -1,6 +1,6 @@
 // What a family can do about keeping several devices in step. Nothing throws but storage that fails (StorageError).
 import type { Counts } from '#family/rules/backup/countRecords.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import type { Lock } from './familyKey.ts';
 
 export type SyncState =

@@ -1,5 +1,5 @@
 // What becomes of the replica and its mark: always both, in one transaction.
-import type { LocalStore, UserDb } from '#base/device/db.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import { toBase64url } from '#base/crypto/base64url.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 import {

@@ -1,8 +1,8 @@
 // The commands of FamilySync.ts. When passes run is createRunner.ts, how they go syncPass.ts.
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore } from '#base/device/db.ts';
-import type { Live } from '#base/device/live.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import type { Live } from '#base/storage/live.ts';
 import type { Locks } from '#base/device/schedule.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
 import { collect } from '../backup/collect.ts';

@@ -1,5 +1,5 @@
 // The family's key on its way between this phone and the server: made, locked, unlocked, locked anew.
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { fromBase64url } from '#base/crypto/base64url.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 import { bind, type FamilyKey, markRecoveryCode, setKey } from './boundState.ts';

@@ -1,7 +1,7 @@
 // WHEN a family's devices are brought in step: as the directory is pulled, and a moment after something was changed here.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionState } from '#base/session/storedSession.ts';
-import type { Live } from '#base/device/live.ts';
+import type { Live } from '#base/storage/live.ts';
 import { fromBase64url } from '#base/crypto/base64url.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { lazy } from '#base/device/lazy.ts';
@@ -14,7 +14,7 @@ import {
   OTHER_TAB_RETRY_MS,
   type Schedule,
 } from '#base/device/schedule.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
 import { unbind } from './boundState.ts';
 import { changeMark, type FamilyMark, readMark } from './familyMark.ts';
@@ -24,7 +24,7 @@ import { type FamilyStoreTools, familyStore, hasUnsyncedChanges } from './family
 import { FamilySyncError } from './FamilySyncError.ts';
 import { sealedRemote } from './sealedRemote.ts';
 import { syncPass } from './syncPass.ts';
-import { FAMILY_LOCK } from '#base/device/storageKeys.ts';
+import { FAMILY_LOCK } from '#base/storage/storageKeys.ts';
 
 export type RunnerTools = FamilyStoreTools & {
   who: Live<SessionState>;

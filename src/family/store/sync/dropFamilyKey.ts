@@ -1,4 +1,4 @@
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { changeMark } from './familyMark.ts';
 
 /** Drops the key after a sign-out and keeps the plan. Rejects with StorageError. */

@@ -1,6 +1,6 @@
 // Whose plan this phone has, and how far it is in step with the family's other devices.
 import * as v from 'valibot';
-import type { UserDb } from '#base/device/db.ts';
+import type { UserDb } from '#base/storage/db.ts';
 
 const MarkSchema = v.object({
   /** The account whose plan this is, also while sync is off: no other one gets it. */

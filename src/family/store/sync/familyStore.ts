@@ -9,8 +9,8 @@ import {
   type Writer,
 } from '#family/rules/sync/recordLocalChanges.ts';
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore, UserDb } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { familyTables, readRecords, saveRecord } from '../localRecords.ts';
 import type { ProfileState, ProfileStore } from '../profile/ProfileStore.ts';
 import { setUnread, unreadNotes } from './noteConflicts.ts';

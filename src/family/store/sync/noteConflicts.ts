@@ -3,7 +3,7 @@ import type { NoteConflict } from '#camps/rules/saved/note.ts';
 import { noteConflicts, settleText } from '#family/rules/sync/noteConflicts.ts';
 import { rowKey } from '#family/rules/sync/replica.ts';
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore, UserDb } from '#base/device/db.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import { familyTables } from '../localRecords.ts';
 import { readMark } from './familyMark.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';

@@ -2,7 +2,7 @@ import { sampleProfile } from '#family/rules/profile.ts';
 import { ownContact } from '#family/rules/backup/backupFile.ts';
 import { profileRecords } from '#family/rules/familyRecord.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
-import type { SetAsideRecord, LocalStore } from '#base/device/db.ts';
+import type { SetAsideRecord, LocalStore } from '#base/storage/db.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
 import { isReadable, tableRecords } from '../localRecords.ts';
 import { parseSetAside, type Tables } from './setAsidePlans.ts';

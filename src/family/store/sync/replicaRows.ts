@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { SyncCell } from '#family/rules/sync/cells.ts';
 import { type Replica, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
-import type { UserDb } from '#base/device/db.ts';
+import type { UserDb } from '#base/storage/db.ts';
 
 const CellSchema = v.pipe(
   v.object({

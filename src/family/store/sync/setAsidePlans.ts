@@ -1,7 +1,7 @@
 // Plans that are set aside on this phone: one under the id of its account, and beside it what this version cannot read.
 import * as v from 'valibot';
 import { type Profile, ProfileSchema, sampleProfile } from '#family/rules/profile.ts';
-import type { SetAsideRecord, LocalStore, UserDb } from '#base/device/db.ts';
+import type { SetAsideRecord, LocalStore, UserDb } from '#base/storage/db.ts';
 
 const AsideSchema = v.looseObject({
   owner: v.string(),

@@ -1,8 +1,8 @@
 // One phone, two families: the plan of the one that is not signed in is set aside, whole, and comes back with it. Nothing of
 // one is ever put together with anything of the other.
 import { type Profile, sampleProfile } from '#family/rules/profile.ts';
-import type { LocalStore, UserDb } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
 import {
   moveUnreadable,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { useStore } from 'zustand';
-import { liveFrom } from '#base/device/live.ts';
+import { liveFrom } from '#base/storage/live.ts';
 import { useApp } from '#base/useApp.ts';
 import type { FamilySync, SyncState } from './FamilySync.ts';
 

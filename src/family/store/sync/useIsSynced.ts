@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { liveFrom } from '#base/device/live.ts';
+import { liveFrom } from '#base/storage/live.ts';
 import { useApp } from '#base/useApp.ts';
 
 /** Whether this phone's plan is in an account, too; false until its code is here. */

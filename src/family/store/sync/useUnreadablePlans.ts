@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { SetAsideRecord } from '#base/device/db.ts';
-import { storedQuery, useStored } from '#base/device/useStored.ts';
+import type { SetAsideRecord } from '#base/storage/db.ts';
+import { storedQuery, useStored } from '#base/storage/useStored.ts';
 import { useWho } from '#base/session/useWho.ts';
 import { unreadablePlans } from './setAsidePlans.ts';
 

@@ -1,9 +1,9 @@
 // The plan on one phone, and on two.
 import { describe, expect, it } from 'vitest';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { planState } from '../planQueries.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';

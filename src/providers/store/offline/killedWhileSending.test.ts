@@ -1,6 +1,6 @@
 // A phone that dies at any single step of storage or network while a listing is saved, sent, edited or discarded.
 import { describe, expect, it } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import type { LiveOutbox } from '../outbox/createOutbox.ts';
 import { entries, logoBytes } from '../outbox/entries.ts';
 import type { StoredEntry } from '../outbox/storedEntry.ts';

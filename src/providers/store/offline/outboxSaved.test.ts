@@ -1,7 +1,7 @@
 // What "Saved on this phone" promises a provider: entry and logo are stored, read back, and sent by themselves.
 import { describe, expect, it, vi } from 'vitest';
-import type { LocalStore } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { drafts } from '../outbox/drafts.ts';
 import { entries, logoBytes } from '../outbox/entries.ts';
 import type { LiveOutbox } from '../outbox/createOutbox.ts';

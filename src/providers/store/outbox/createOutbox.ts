@@ -1,7 +1,7 @@
 // The commands of outbox.ts. "Done" means stored and read back; sending follows by itself (createSender.ts).
 import * as v from 'valibot';
 import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
-import { askToPersist } from '#base/device/askToPersist.ts';
+import { askToPersist } from '#base/storage/askToPersist.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import { createSender, type Sender, type SenderTools } from './createSender.ts';

@@ -10,13 +10,13 @@ import {
   OTHER_TAB_RETRY_MS,
   type Schedule,
 } from '#base/device/schedule.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
 import { drain, type DrainTools } from './drain.ts';
 import { changeEntry, entries, loadEntry } from './entries.ts';
 import { postponed } from './revisions.ts';
 import { type StoredEntry, waitUntil } from './storedEntry.ts';
-import { OUTBOX_NAME } from '#base/device/storageKeys.ts';
+import { OUTBOX_NAME } from '#base/storage/storageKeys.ts';
 
 export type SenderTools = DrainTools & {
   tab: TabSignals;

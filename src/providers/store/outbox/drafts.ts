@@ -1,8 +1,8 @@
 // Forms as they stand. The bytes of a logo are written once, not with every letter that is typed.
 import * as v from 'valibot';
 import { isNewer, mergeTyped } from '#providers/rules/submission/mergeTyped.ts';
-import type { LocalStore, OutboxRecord, UserDb } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore, OutboxRecord, UserDb } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { dropUnneededLogos } from './entries.ts';
 import type { Draft, OutboxEntry, Logo } from './outbox.ts';
 import { LogoFactsSchema } from './storedEntry.ts';

@@ -1,7 +1,7 @@
 // One entry to the server: its words, then its logo, until the server says that it has both. Safe to be killed at any
 // step, repeated, or run by two tabs at once: revisions decide, on the server and here.
 import type { Clock } from '#base/device/clock.ts';
-import type { LocalStore } from '#base/device/db.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import { changeEntry, logoBytes } from './entries.ts';
 import {
   type SubmissionResponse,

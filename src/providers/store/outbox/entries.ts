@@ -1,6 +1,6 @@
 // Entries, drafts and logos in storage. Each change is one strict transaction (db.ts); lists never read bytes.
-import type { LocalStore, UserDb } from '#base/device/db.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { isDraftOf, logoNamedBy, parseEntry, type StoredEntry } from './storedEntry.ts';
 
 /** All this version can read, the newest first. Throws StorageError. */

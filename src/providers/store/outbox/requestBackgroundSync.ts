@@ -1,4 +1,4 @@
-import { OUTBOX_NAME } from '#base/device/storageKeys.ts';
+import { OUTBOX_NAME } from '#base/storage/storageKeys.ts';
 type SyncManager = { register: (tag: string) => Promise<unknown> };
 
 const isSyncManager = (value: unknown): value is SyncManager =>

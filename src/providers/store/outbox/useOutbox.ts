@@ -1,8 +1,8 @@
 // What a provider sends, for the screens that show it. Loads Dexie: never import it in the first part of a page.
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { liveFrom } from '#base/device/live.ts';
-import { storedQuery, useStored } from '#base/device/useStored.ts';
+import { liveFrom } from '#base/storage/live.ts';
+import { storedQuery, useStored } from '#base/storage/useStored.ts';
 import { useApp } from '#base/useApp.ts';
 import { type DraftFacts, loadDraft, drafts } from './drafts.ts';
 import { entries, logoBytes } from './entries.ts';

@@ -5,7 +5,7 @@ import {
   type ReviewDraft,
   ReviewDraftSchema,
 } from '#providers/rules/review/reviewDraft.ts';
-import { REVIEW_DRAFT_KEY } from '#base/device/storageKeys.ts';
+import { REVIEW_DRAFT_KEY } from '#base/storage/storageKeys.ts';
 
 export type ReviewDrafts = {
   /** Returns the draft. For another revision it keeps the text and resets the checks. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LastBackup, type ProfileStore, settingsCopy, useLastBackup } from '#family/family.ts';
-import { useEraseDevice } from '#base/device/useEraseDevice.ts';
+import { useEraseDevice } from '#base/storage/useEraseDevice.ts';
 import { dayOfMoment } from '#base/day/moment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
 import { useReadyDirectory, useSyncStatus } from '#camps/camps.ts';
 import { bytesLabel } from '#base/text/bytesLabel.ts';
-import type { StorageHandle } from '#base/device/useStorageUse.ts';
+import type { StorageHandle } from '#base/storage/useStorageUse.ts';
 import { useApp } from '#base/useApp.ts';
 import { momentLabel } from '#base/day/moment.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { settingsCopy } from '#family/family.ts';
 import { bytesLabel } from '#base/text/bytesLabel.ts';
-import type { StorageUse } from '#base/device/measureStorage.ts';
+import type { StorageUse } from '#base/storage/measureStorage.ts';
 import styles from './PhoneRow.module.css';
 
 const copy = settingsCopy.phone;

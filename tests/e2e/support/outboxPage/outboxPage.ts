@@ -1,6 +1,6 @@
 // The product's own outbox in a page that needs no person. It says what happened to the server it came from.
 import { deviceClock } from '#base/device/clock.ts';
-import { openLocalStore } from '#base/device/db.ts';
+import { openLocalStore } from '#base/storage/db.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
 import { entries } from '#providers/store/outbox/entries.ts';
 import { openOutbox } from '#providers/store/outbox/openOutbox.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formCopy } from '#providers/words/listing/form.ts';
-import { StorageError } from '#base/device/StorageError.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { markChunkError } from '#ui/chunkError.ts';
 import { describeFailure } from './describeFailure.ts';
 

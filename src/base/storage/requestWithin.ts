@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../device/clock.ts';
 
 /**
  * A request that is aborted with `timeoutError` when it has not ended after `ms`, or with the reason of `signal`: a

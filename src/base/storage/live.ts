@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LocalStore } from './db.ts';
-import { lazy } from './lazy.ts';
+import { lazy } from '../device/lazy.ts';
 
 /** A value that changes, to read and to subscribe to: what zustand's useStore takes. */
 export type Live<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;

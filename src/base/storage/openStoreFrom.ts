@@ -1,5 +1,5 @@
 import type { LocalStore } from './db.ts';
-import { lazy } from './lazy.ts';
+import { lazy } from '../device/lazy.ts';
 
 /**
  * A store whose code is fetched at its first use: no page waits for Dexie. When the code does not

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../device/clock.ts';
 import { StorageError } from './StorageError.ts';
-import { withTimeout } from './withTimeout.ts';
+import { withTimeout } from '../device/withTimeout.ts';
 
 /** What withReconnect needs of a database; db.ts makes one from Dexie. */
 export type DatabaseConnection = {

@@ -1,6 +1,6 @@
 // What the device stores. The only importer of Dexie. Knows tables, not what their records mean.
 import { Dexie, liveQuery, type Table, type Transaction } from 'dexie';
-import { type Clock, deviceClock } from './clock.ts';
+import { type Clock, deviceClock } from '../device/clock.ts';
 import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
 import { type Row, type StoredTables, tablesOfVersion7 } from './tablesOfVersion7.ts';
