@@ -114,7 +114,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           'src/**/*.test.{ts,tsx}',
           'supabase/local/**/*.test.ts',
           'tests/{bench,contract,contrast,roads,texts}/**/*.test.ts',
-          'tests/architecture.test.ts',
+          'tests/{architecture,sourceRules}.test.ts',
         ],
         alone,
         ['tests/afterEachFile.ts'],

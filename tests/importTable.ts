@@ -37,8 +37,8 @@ export const FOR_THE_SERVER =
 /** One box, one importer: what stands behind the box can be changed in one place. */
 export const boxes: Readonly<Record<string, RegExp>> = {
   '@supabase/auth-js': /^src\/account\/store\/authClient\.ts$/,
-  dexie: /^src\/base\/device\/db\.ts$/,
-  'dexie-react-hooks': /^src\/base\/device\/useStored\.ts$/,
+  dexie: /^src\/base\/storage\/db\.ts$/,
+  'dexie-react-hooks': /^src\/base\/storage\/useStored\.ts$/,
   dompurify: /^src\/site\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/camps\/store\/search\/searchIndex\.ts$/,
   // flushSync: the first render, one card per idle callback, the list for paper before it is printed, and what a password
@@ -81,3 +81,6 @@ export const packages: readonly (readonly [files: RegExp, may: RegExp])[] = [
     /^(?:node:|@supabase\/(?:lite|supabase-js)|@electric-sql\/|@hono\/|hono|(?:csv-parse|jose|postgres|sharp|uqr|valibot|vite)(?:\/|$))/,
   ],
 ];
+
+/** The one file that names what is stored on a device. The service worker knows it, too. */
+export const STORAGE_KEYS = 'src/base/storage/storageKeys.ts';

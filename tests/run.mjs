@@ -122,7 +122,13 @@ function unitTests() {
 /** Those of the folders alone: what the build imports reaches every test. */
 function testsBeside(folders) {
   const places = folders.map((folder) => `${folder}/`);
-  return unitTestsOf(['tests/architecture.test.ts', ...places, '--exclude', slowTests]);
+  return unitTestsOf([
+    'tests/architecture.test.ts',
+    'tests/sourceRules.test.ts',
+    ...places,
+    '--exclude',
+    slowTests,
+  ]);
 }
 
 function unitTestsOf(some) {

@@ -1,3 +1,4 @@
+// One file although long: a link, whoever is signed in and whatever the server says are one table of cases on one stage.
 import { aKey } from '#tests/fakes/signingKey.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

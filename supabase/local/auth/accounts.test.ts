@@ -1,3 +1,4 @@
+// One file although long: every case signs up and signs in on one server, whose start costs more than all of them.
 import { AuthApiError, type AuthError, type SupabaseClient } from '@supabase/supabase-js';
 import jsQr from 'jsqr';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// One reader by example: each file that once was read wrongly has its case here, so that a file is looked up once.
 import { expect, test } from 'vitest';
 import { readSchoolCalendar } from './readSchoolCalendar.ts';
 

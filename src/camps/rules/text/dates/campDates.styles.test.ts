@@ -1,3 +1,4 @@
+// One file although long: every style of writing dates is drawn from the same sessions, and read back.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateOf, monthOf, weekdayOf, yearOf } from '#base/day/calendar.ts';
