@@ -9,6 +9,12 @@ export const submissionServerFaults: readonly Faults[] = [
     tests: [PGTAP],
     faults: [
       {
+        before: '  perform pg_advisory_xact_lock(hashtextextended(put_submission.id::text, 0));\n',
+        after: '',
+        breaks: 'of two revisions that arrive at the same time the older one stays',
+        tests: ['tests/race/submissions.test.ts'],
+      },
+      {
         before: 'grant select on public.camp_submissions to service_role;',
         after: 'grant select on public.camp_submissions to service_role, authenticated;',
         breaks: 'any parent may ask for the e-mail addresses of providers',
