@@ -202,19 +202,6 @@ begin
 end
 $$;
 
--- changed_camps names days off 'break' and the others 'schoolday': a row that became the other would stay on phones
--- under its old name as well.
-create function public.refuse_other_day_kind() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  raise exception 'a day off never becomes another kind of day, nor the reverse: phones would keep both'
-    using errcode = 'restrict_violation', hint = 'insert a row with a new id and set deleted_at on the old one';
-end
-$$;
-create trigger refuse_other_day_kind before update on public.school_breaks
-for each row when ((old.day_kind = 'off') is distinct from (new.day_kind = 'off'))
-execute function public.refuse_other_day_kind();
-
 -- Every phone reads the single days of every camp: they are real days, and no more than a year has.
 create function public.is_day(value text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -266,9 +253,8 @@ begin
 end
 $$;
 
--- What changed since a phone's cursor? Days off are answered as 'break', and all other days of school calendars as
--- 'schoolday': an app that does not know day_kind takes every 'break' for days without school, and ignores a kind it
--- does not know.
+-- What changed since a phone's cursor? Every day of a school calendar is answered as 'break'; its day_kind tells whether
+-- it is off.
 --
 -- Rows are returned once every transaction older than their own has ended (change_xid < xmin of the
 -- snapshot), so a transaction that commits late is never skipped. The order is (change_xid, kind, id)
@@ -325,7 +311,7 @@ begin
     (select 'break', t.id, t.change_xid, t.deleted_at, to_jsonb(t) from public.school_breaks t
       where (t.change_xid, t.id) > (case when 'break' < from_kind then later_xid else from_xid end,
         case when 'break' = from_kind then substr(given_id, 7) else '' end)
-        and t.change_xid < horizon and t.day_kind = 'off' order by t.change_xid, t.id limit page + 1)
+        and t.change_xid < horizon order by t.change_xid, t.id limit page + 1)
     union all
     (select 'camp', t.id, t.change_xid, t.deleted_at, to_jsonb(t) from public.camps t
       where (t.change_xid, t.id) > (case when 'camp' < from_kind then later_xid else from_xid end,
@@ -336,11 +322,6 @@ begin
       where (t.change_xid, t.id) > (case when 'district' < from_kind then later_xid else from_xid end,
         case when 'district' = from_kind then substr(given_id, 10) else '' end)
         and t.change_xid < horizon order by t.change_xid, t.id limit page + 1)
-    union all
-    (select 'schoolday', t.id, t.change_xid, t.deleted_at, to_jsonb(t) from public.school_breaks t
-      where (t.change_xid, t.id) > (case when 'schoolday' < from_kind then later_xid else from_xid end,
-        case when 'schoolday' = from_kind then substr(given_id, 11) else '' end)
-        and t.change_xid < horizon and t.day_kind <> 'off' order by t.change_xid, t.id limit page + 1)
     union all
     (select 'season', t.id, t.change_xid, t.deleted_at, to_jsonb(t) from public.seasons t
       where (t.change_xid, t.id) > (case when 'season' < from_kind then later_xid else from_xid end,
@@ -371,7 +352,7 @@ begin
 end
 $$;
 
-revoke all on function public.touch(), public.refuse_removal(), public.refuse_new_id(), public.refuse_other_day_kind(),
+revoke all on function public.touch(), public.refuse_removal(), public.refuse_new_id(),
   public.is_day(text), public.check_days(), public.renew_sync_epoch(), public.changed_camps(text, text, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.changed_camps(text, text, integer) to anon, authenticated, service_role;

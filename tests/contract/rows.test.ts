@@ -98,7 +98,7 @@ describe('changed_camps', () => {
     );
     expect(await freshness(device)).toMatchObject({ skipped: 0 });
     const shown = await shownIds(device);
-    for (const kind of ['season', 'activity', 'camp', 'district', 'break', 'schoolday']) {
+    for (const kind of ['season', 'activity', 'camp', 'district', 'break']) {
       expect(shown.filter((key) => key.startsWith(`${kind}:`)).length).toBeGreaterThan(2);
     }
     const { active } = await device.cache(readRecord);

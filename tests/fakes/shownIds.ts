@@ -11,6 +11,6 @@ export async function shownIds(store: LocalStore): Promise<string[]> {
     ...seasons.map(({ id }) => `season:${id}`),
     ...activities.map((id) => `activity:${id}`),
     ...districts.map(({ id }) => `district:${id}`),
-    ...schoolBreaks.map(({ id, dayKind }) => `${dayKind === 'off' ? 'break' : 'schoolday'}:${id}`),
+    ...schoolBreaks.map(({ id }) => `break:${id}`),
   ].toSorted();
 }

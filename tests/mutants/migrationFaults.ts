@@ -35,12 +35,7 @@ export const migrationFaults: readonly Faults[] = [
         tests: COMMIT_ORDER,
       },
       {
-        before: " and t.day_kind = 'off' order by",
-        after: ' order by',
-        breaks: 'an app of before takes the first day of school for a day off',
-      },
-      {
-        before: "case when 'schoolday' = from_kind then substr(given_id, 11) else '' end)",
+        before: "case when 'break' = from_kind then substr(given_id, 7) else '' end)",
         after: "'')",
         breaks: 'a page that ends at a day of school is sent for ever',
       },

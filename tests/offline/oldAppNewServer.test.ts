@@ -64,13 +64,13 @@ describe('a copy that an earlier version filled', () => {
     const server = new FakeServer();
     const noon = { ...aSchoolRow, id: 'noon', day_kind: 'early', lets_out_at: '12:30:00' };
     server.put('break', { ...aSchoolRow, id: 'fall', day_kind: 'off' });
-    server.put('schoolday', noon);
+    server.put('break', noon);
     const { store, clock } = await pulled(server);
-    // That version knew no school days.
-    server.remove('schoolday', 'noon');
+    // That version knew no early days.
+    server.remove('break', 'noon');
     await pull({ store, remote: fakeRemote(server), clock }, noSignal());
-    server.put('schoolday', noon);
-    const past = { xid: '103', id: 'schoolday:noon' };
+    server.put('break', noon);
+    const past = { xid: '103', id: 'break:noon' };
     await changeActive(store, { cursor: past, reads: 0 });
     const remote = fakeRemote(server);
     remote.replies = [offline];

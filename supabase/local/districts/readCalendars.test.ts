@@ -49,14 +49,14 @@ test.each([
   expect(dayOf(row)).toMatchObject(expected);
 });
 
-test('gives different ids to days of one kind and to school days and days off', () => {
+test('gives days of one kind ids with their date, and the only one of a kind an id without', () => {
   const days = ['2026-10-07', '2026-12-02'].map((day) => `early,Early,${day},,early`);
   expect(read(...days, 'digital_day,Digital,2026-11-03,,digital', 'fall,Fall,2026-09-21')).toEqual(
     expect.objectContaining({
       lines: new Map([
-        ['cobb-2026-27-early-schoolday-2026-10-07', 2],
-        ['cobb-2026-27-early-schoolday-2026-12-02', 3],
-        ['cobb-2026-27-digital-day-schoolday', 4],
+        ['cobb-2026-27-early-2026-10-07', 2],
+        ['cobb-2026-27-early-2026-12-02', 3],
+        ['cobb-2026-27-digital-day', 4],
         ['cobb-2026-27-fall', 5],
       ]),
       districts: [{ id: 'cobb', label: 'Cobb County' }],

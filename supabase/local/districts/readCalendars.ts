@@ -86,17 +86,9 @@ export function readCalendars([header, ...rows]: readonly CsvRow[]): Calendars {
 /** A year has one of each. */
 const isBound = ({ kind }: Draft) => kind === 'first_day' || kind === 'last_day';
 
-/**
- * The id of a day that is the only one of its kind in its year; the others have their date behind it. Days off and
- * other days have different ones, because phones know them under different names.
- */
-const stemOf = ({ district_id, school_year, kind, day_kind }: Draft) =>
-  [
-    district_id,
-    school_year,
-    kind.replaceAll('_', '-'),
-    ...(day_kind === 'off' ? [] : ['schoolday']),
-  ].join('-');
+/** The id of a day that is the only one of its kind in its year; the others have their date behind it. */
+const stemOf = ({ district_id, school_year, kind }: Draft) =>
+  [district_id, school_year, kind.replaceAll('_', '-')].join('-');
 
 function draftOf(texts: Texts): Draft {
   const { kind = '', starts_on = '', ends_on = starts_on, lets_out_at = null } = texts;

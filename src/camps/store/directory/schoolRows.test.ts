@@ -11,24 +11,24 @@ const plain = {
   ends_on: '2025-10-08',
   status: 'unverified',
 };
-const read = (kind: 'break' | 'schoolday', columns: object) =>
-  readRows([{ kind, id: plain.id, deleted: false, row: { ...plain, ...columns } }]);
+const read = (columns: object) =>
+  readRows([{ kind: 'break', id: plain.id, deleted: false, row: { ...plain, ...columns } }]);
 
 it('reads the kind of a school day and its bell in minutes after midnight', () => {
-  const { changes } = read('schoolday', { day_kind: 'early', lets_out_at: '12:35:00' });
+  const { changes } = read({ day_kind: 'early', lets_out_at: '12:35:00' });
   expect(changes).toMatchObject([
-    { kind: 'schoolday', value: { dayKind: 'early', letsOutAt: 755, source: null } },
+    { kind: 'break', value: { dayKind: 'early', letsOutAt: 755, source: null } },
   ]);
 });
 
 it('leaves an unstated bell unknown', () => {
-  expect(read('schoolday', { day_kind: 'early', lets_out_at: null }).changes).toMatchObject([
+  expect(read({ day_kind: 'early', lets_out_at: null }).changes).toMatchObject([
     { value: { dayKind: 'early', letsOutAt: null } },
   ]);
 });
 
 it('reads rows of an older server as days off', () => {
-  expect(read('break', {}).changes).toMatchObject([
+  expect(read({}).changes).toMatchObject([
     { kind: 'break', value: { dayKind: 'off', letsOutAt: null } },
   ]);
 });
@@ -38,5 +38,5 @@ it.each([
   ['a bell that is no time', { day_kind: 'early', lets_out_at: 'noon' }],
   ['a bell on the next day', { day_kind: 'early', lets_out_at: '25:00:00' }],
 ])('rejects a row with %s instead of taking it for a day off', (_, columns) => {
-  expect(read('schoolday', columns)).toEqual({ changes: [], badKeys: [`schoolday:${plain.id}`] });
+  expect(read(columns)).toEqual({ changes: [], badKeys: [`break:${plain.id}`] });
 });
