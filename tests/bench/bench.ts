@@ -57,8 +57,11 @@ for (const part of only) {
 await page.close();
 
 const verdicts = judge(readings);
-const paragraphs = [tableOf(readings), verdicts.map(({ text }) => text).join('\n')];
-console.log(`\n${paragraphs.join('\n\n')}`);
+const table = tableOf(readings);
+const lines = verdicts.map(({ text }) => text);
+console.log(`\n${table}\n\n${lines.join('\n')}`);
+const missed = verdicts.filter(({ holds }) => !holds).map(({ text }) => text);
+const summary = `${verdicts.length - missed.length} of ${verdicts.length} bars hold.`;
 if (failed.length > 0) console.error(`Not measured to the end: ${failed.join(', ')}`);
-else if (values.readme) await writeReadme(description, ...paragraphs);
-process.exitCode = failed.length === 0 && verdicts.every(({ holds }) => holds) ? 0 : 1;
+else if (values.readme) await writeReadme(description, table, summary, missed.join('\n'));
+process.exitCode = failed.length === 0 && missed.length === 0 ? 0 : 1;

@@ -56,21 +56,22 @@ const metric = (title: string, unit: Unit, by: (values: Values) => number, ...ba
   bars,
 });
 
+const ms = (title: string, ...bars: Bar[]) => metric(title, 'ms', median, ...bars);
+const bytes = (title: string, ...bars: Bar[]) => metric(title, 'bytes', median, ...bars);
+
 const slow = 'Plan, 4x slower CPU';
 /** In the order of the table. */
 const metrics = {
-  fill: metric('First fill, durable', 'ms', median),
-  firstList: metric(
+  fill: ms('First fill, durable'),
+  firstList: ms(
     'First fill, to the whole list',
-    'ms',
-    median,
     faster(10_000, 'Dexie rows', 4),
     faster(10_000, 'RxDB', 8),
     faster(10_000, 'PouchDB', 12),
   ),
-  settle: metric('Deferred until that list is drawn', 'ms', median),
-  open: metric('Second open, to the whole list', 'ms', median, faster(10_000, 'RxDB', 3)),
-  delta: metric('50 changes, to the live list', 'ms', median, atMost(10_000, 30)),
+  settle: ms('Deferred until that list is drawn'),
+  open: ms('Second open, to the whole list', faster(10_000, 'RxDB', 3)),
+  delta: ms('50 changes, to the live list', atMost(10_000, 30)),
   heap: metric('Heap after load', 'MB', median),
   filter: metric(
     'Filter pass with facet counts, p95',
@@ -79,7 +80,7 @@ const metrics = {
     atMost(1000, 1),
     atMost(10_000, 8),
   ),
-  index: metric('Building the search index', 'ms', median),
+  index: ms('Building the search index'),
   keystroke: metric('Keystroke to result list, p95', 'ms', p95, atMost(10_000, 16)),
   recall: metric(
     'Recall at 10',
@@ -92,10 +93,8 @@ const metrics = {
   ),
   nothingNewRequests: metric('Nothing new: requests', 'requests', max, atMost(10_000, 1)),
   nothingNewBytes: metric('Nothing new: body', 'bytes', max, atMost(10_000, 300)),
-  coldStart: metric(
+  coldStart: ms(
     'Offline cold start to first card, 4x slower CPU',
-    'ms',
-    median,
     atMost(1000, 800),
     atMost(10_000, 1500),
   ),
@@ -104,39 +103,22 @@ const metrics = {
   savedLarge: metric('Saved, logo of 0.3 MB, 4x slower CPU, p95', 'ms', p95, atMost(100, 150)),
   killed: metric('Saved and there after the browser was killed', '%', mean, atLeast(100, 100)),
   // A first visit at slow 4G and a 4 times slower CPU.
-  homeListens: metric('Home: first paint to presses count', 'ms', median, atMost(100, 1000)),
-  homeHydrated: metric('Home: first paint to hydrated', 'ms', median),
-  homeLcp: metric('Home: largest contentful paint', 'ms', median),
-  fallListens: metric('Fall page: first paint to presses count', 'ms', median, atMost(100, 1000)),
-  fallHydrated: metric('Fall page: first paint to hydrated', 'ms', median),
-  fallLcp: metric('Fall page: largest contentful paint', 'ms', median),
-  winterListens: metric(
-    'Winter page: first paint to presses count',
-    'ms',
-    median,
-    atMost(100, 1000),
-  ),
-  winterHydrated: metric('Winter page: first paint to hydrated', 'ms', median),
-  winterLcp: metric('Winter page: largest contentful paint', 'ms', median),
+  homeListens: ms('Home: first paint to presses count', atMost(100, 1000)),
+  homeHydrated: ms('Home: first paint to hydrated'),
+  homeLcp: ms('Home: largest contentful paint'),
+  fallListens: ms('Fall page: first paint to presses count', atMost(100, 1000)),
+  fallHydrated: ms('Fall page: first paint to hydrated'),
+  fallLcp: ms('Fall page: largest contentful paint'),
+  winterListens: ms('Winter page: first paint to presses count', atMost(100, 1000)),
+  winterHydrated: ms('Winter page: first paint to hydrated'),
+  winterLcp: ms('Winter page: largest contentful paint'),
   // Four children at 1,000 camps, two at 10,000.
-  planBFirst: metric('Plan B, 4x slower CPU: first plan', 'ms', median, atMost(1000, 150)),
-  planBDone: metric(
-    'Plan B, 4x slower CPU: all three plans',
-    'ms',
-    median,
-    atMost(1000, 600),
-    atMost(10_000, 4000),
-  ),
-  planBStart: metric('Plan B: start of its worker, full speed', 'ms', median),
+  planBFirst: ms('Plan B, 4x slower CPU: first plan', atMost(1000, 150)),
+  planBDone: ms('Plan B, 4x slower CPU: all three plans', atMost(1000, 600), atMost(10_000, 4000)),
+  planBStart: ms('Plan B: start of its worker, full speed'),
   planBCancel: metric('Plan B, 4x slower CPU: cancel heard, p95', 'ms', p95, atMost(10_000, 50)),
   // In Node, on the processor's clock, with one hub for the week and two children.
-  planBSolved: metric(
-    'Plan B, best plan proved',
-    'ms',
-    median,
-    faster(300, 'HiGHS', 10),
-    faster(1000, 'HiGHS', 10),
-  ),
+  planBSolved: ms('Plan B, best plan proved', faster(300, 'HiGHS', 10), faster(1000, 'HiGHS', 10)),
   planBAgrees: metric(
     'Plan B, same points and cents as HiGHS',
     '%',
@@ -145,28 +127,23 @@ const metrics = {
     atLeast(1000, 100),
   ),
   // A plan of four children and sixty rows, at a 4 times slower CPU.
-  planEdit: metric(`${slow}: edit to all cells of a break`, 'ms', median, atMost(10_000, 2)),
-  planYear: metric(`${slow}: a year of cells`, 'ms', median, atMost(10_000, 16)),
-  planDay: metric(`${slow}: open day to sorted camps`, 'ms', median, atMost(10_000, 5)),
+  planEdit: ms(`${slow}: edit to all cells of a break`, atMost(10_000, 2)),
+  planYear: ms(`${slow}: a year of cells`, atMost(10_000, 16)),
+  planDay: ms(`${slow}: open day to sorted camps`, atMost(10_000, 5)),
   planDayGrowth: metric('Plan, that list: growth, 1 is linear', 'power', median, atMost(10_000, 1)),
-  planIndex: metric(`${slow}: camps of a break`, 'ms', median, atMost(10_000, 20)),
-  planFile: metric(`${slow}: calendar file, 60 events`, 'ms', median, atMost(10_000, 10)),
-  planAnswers: metric('Plan, full speed: offline cold start to cells', 'ms', median),
-  planAnswersSlow: metric(`${slow}: offline cold start to cells`, 'ms', median, atMost(100, 1500)),
+  planIndex: ms(`${slow}: camps of a break`, atMost(10_000, 20)),
+  planFile: ms(`${slow}: calendar file, 60 events`, atMost(10_000, 10)),
+  planAnswers: ms('Plan, full speed: offline cold start to cells'),
+  planAnswersSlow: ms(`${slow}: offline cold start to cells`, atMost(100, 1500)),
   // What Core Web Vitals call a good answer to a press (INP).
-  planTap: metric(`${slow}: tap on an open day to its list`, 'ms', median, atMost(10_000, 200)),
-  planDrag: metric(`${slow}: drag, longest task`, 'ms', median, atMost(10_000, 50)),
+  planTap: ms(`${slow}: tap on an open day to its list`, atMost(10_000, 200)),
+  planDrag: ms(`${slow}: drag, longest task`, atMost(10_000, 50)),
   planShift: metric('Plan: layout shift of a drag', 'of 1', max, atMost(10_000, 0)),
   // Gzipped, the reader in Brotli; ical.js alone is 20.2 kB of it.
-  planFirstBytes: metric("Plan: the page's first chunk", 'bytes', median, atMost(1000, 12_000)),
-  planOwnBytes: metric(
-    'Plan: that chunk and what the planner shares with other pages',
-    'bytes',
-    median,
-  ),
-  planWorkerBytes: metric('Plan B: solver and worker', 'bytes', median, atMost(1000, 4000)),
-  planWriterBytes: metric('Plan: writer of calendar files', 'bytes', median, atMost(1000, 2000)),
-  planReaderBytes: metric('Plan: reader of calendar files', 'bytes', median, atMost(1000, 25_000)),
+  planFirstBytes: bytes("Plan: the page's first chunk", atMost(1000, 12_000)),
+  planWorkerBytes: bytes('Plan B: solver and worker', atMost(1000, 4000)),
+  planWriterBytes: bytes('Plan: writer of calendar files', atMost(1000, 2000)),
+  planReaderBytes: bytes('Plan: reader of calendar files', atMost(1000, 25_000)),
 };
 
 export type MetricName = keyof typeof metrics;
@@ -219,23 +196,25 @@ export function judge(readings: Readings): { text: string; holds: boolean }[] {
   );
 }
 
-/** A Markdown table: per metric and contestant a figure for each size, with how many times ours it is. */
+/** A Markdown table: per metric our figure for each size, then those of the others, with how many times ours they are. */
 export function tableOf(readings: Readings): string {
   const sizes = [...readings.sizes].toSorted((a, b) => a - b);
-  const cell = (name: MetricName, who: string, size: number) => {
-    const figure = readings.figure(name, who, size);
-    if (figure === null) return '';
+  const cell = (name: MetricName, size: number) => {
     const mine = readings.figure(name, ours, size);
-    if (who === ours || mine === null || name === 'recall') return figureText(name, figure);
-    return `${figureText(name, figure)} (${(figure / mine).toFixed(1)}x)`;
+    const figures = [...readings.names].flatMap((contestant) => {
+      const figure = readings.figure(name, contestant, size);
+      if (figure === null) return [];
+      const text = figureText(name, figure);
+      if (contestant === ours) return [text];
+      const hasRatio = mine !== null && name !== 'recall';
+      return [`${contestant} ${text}${hasRatio ? ` (${(figure / mine).toFixed(1)}x)` : ''}`];
+    });
+    return figures.join('; ');
   };
-  const rows = metricNames.flatMap((name) =>
-    [...readings.names].flatMap((who) => {
-      const cells = sizes.map((size) => cell(name, who, size));
-      return cells.every((text) => text === '') ? [] : [[metrics[name].title, who, ...cells]];
-    }),
-  );
-  const head = ['', 'camps:', ...sizes.map((size) => size.toLocaleString('en-US'))];
+  const rows = metricNames
+    .map((name) => [metrics[name].title, ...sizes.map((size) => cell(name, size))])
+    .filter(([, ...cells]) => cells.some((text) => text !== ''));
+  const head = ['', ...sizes.map((size) => `${size.toLocaleString('en-US')} camps`)];
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 

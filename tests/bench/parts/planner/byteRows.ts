@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { ours } from '../../metrics.ts';
 import type { Run } from '../contestParts.ts';
 import { dist, prepareBuild, root } from '../site.ts';
@@ -12,34 +11,28 @@ import { dist, prepareBuild, root } from '../site.ts';
 /** However many there are. */
 const CAMPS = 1000;
 
-const isOfPlan = (file: string) => /\/src\/planner\/(?!\w+\/planB)/.test(file);
+const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
 
 export async function byteRows({ readings }: Run): Promise<void> {
-  // The route has the page's skeleton before the plan itself.
-  const route = await ownBundle('src/planner/screens/PlannerPage.tsx', isOfPlan);
-  const known = new Set(route.files.map((file) => path.join(root, file)));
-  const own = await ownBundle(
-    'src/planner/screens/PlannerScreen.tsx',
-    (file) => isOfPlan(file) && !known.has(file),
+  readings.add(
+    'planWriterBytes',
+    ours,
+    CAMPS,
+    await bundledBytes('src/base/calendarFile/calendarFile.ts'),
   );
-  readings.add('planOwnBytes', ours, CAMPS, own.bytes);
-  const writer = await ownBundle('src/base/calendarFile/calendarFile.ts', (file) =>
-    file.includes('/src/'),
-  );
-  readings.add('planWriterBytes', ours, CAMPS, writer.bytes);
 
   await prepareBuild();
   const manifest = await readManifest();
   const page = await readFile(
     path.join(dist, fileOf('src/planner/screens/PlannerScreen.tsx', manifest)),
   );
-  readings.add('planFirstBytes', ours, CAMPS, gzipSync(page, { level: 9 }).length);
+  readings.add('planFirstBytes', ours, CAMPS, gzipped(page));
 
   const assets = path.join(dist, 'assets');
   const worker = (await readdir(assets)).find((name) => /^planB\.worker-[^.]+\.js$/.test(name));
   if (worker === undefined) throw new Error('The build has no worker of Plan B.');
   const script = await readFile(path.join(assets, worker));
-  readings.add('planWorkerBytes', ours, CAMPS, gzipSync(script, { level: 9 }).length);
+  readings.add('planWorkerBytes', ours, CAMPS, gzipped(script));
 
   const reader = await readFile(path.join(dist, fileOf(READER, manifest)));
   readings.add('planReaderBytes', ours, CAMPS, brotliCompressSync(reader).length);
@@ -68,38 +61,23 @@ function fileOf(module: string, manifest: Manifest): string {
   return found.file;
 }
 
-/**
- * A module with all that it loads at once, as far as `isOwn` says so of its path, minified as in the build: bytes
- * gzipped, and the paths of what is in it. The build's own files would not tell: they share their modules with others.
- */
-async function ownBundle(
-  entry: string,
-  isOwn: (file: string) => boolean,
-): Promise<{ bytes: number; files: string[] }> {
-  const own: Plugin = {
-    name: 'own',
-    enforce: 'pre',
-    async resolveId(id, from, { kind }) {
-      if (from === undefined) return null;
-      const found = await this.resolve(id, from, { skipSelf: true });
-      const file = found?.id.split('?')[0] ?? id;
-      return kind === 'dynamic-import' || !isOwn(file) ? { id: file, external: true } : found;
-    },
-  };
-  const input = path.join(root, entry);
+/** A module with all that it imports, minified as in the build, which shares these modules between files: bytes gzipped. */
+async function bundledBytes(entry: string): Promise<number> {
   const output = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), own],
     build: {
       write: false,
       target: 'baseline-widely-available',
-      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+      rolldownOptions: {
+        input: path.join(root, entry),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es' },
+      },
     },
   });
   const [chunk] = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
   if (chunk?.type !== 'chunk') throw new Error(`Nothing was made of ${entry}.`);
-  const files = chunk.moduleIds.map((id) => path.relative(root, id.split('?')[0] ?? id));
-  return { bytes: gzipSync(chunk.code, { level: 9 }).length, files };
+  return gzipped(chunk.code);
 }
