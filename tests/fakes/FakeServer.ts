@@ -1,21 +1,18 @@
 import type { ChangesCursor } from '#camps/store/directory/changesResponse.ts';
 
 type Row = Record<string, unknown> & { id: string };
-export type Stored = { xid: number; stamp: number; kind: string; id: string; row: Row | null };
-type Write = Omit<Stored, 'xid' | 'stamp'>;
+export type Stored = { xid: number; kind: string; id: string; row: Row | null };
+type Write = Omit<Stored, 'xid'>;
 
 /** An open transaction: what it wrote is visible to nobody until it commits. */
 export class FakeTransaction {
   readonly #server: FakeServer;
   readonly #writes: Write[] = [];
   readonly xid: number;
-  readonly stamp: number;
 
   constructor(server: FakeServer, xid: number) {
     this.#server = server;
     this.xid = xid;
-    // now() in PostgreSQL is when the transaction BEGAN; that is why a timestamp cursor loses rows.
-    this.stamp = xid;
   }
 
   put(kind: string, row: Row): this {
@@ -49,10 +46,10 @@ export class FakeServer {
     return new FakeTransaction(this, xid);
   }
 
-  apply({ xid, stamp }: FakeTransaction, writes: readonly Write[]): void {
+  apply({ xid }: FakeTransaction, writes: readonly Write[]): void {
     this.#running.delete(xid);
     for (const write of writes) {
-      this.#rows.set(`${write.kind}:${write.id}`, { ...write, xid, stamp });
+      this.#rows.set(`${write.kind}:${write.id}`, { ...write, xid });
     }
   }
 
@@ -108,13 +105,6 @@ export class FakeServer {
       more: later.length > page.length,
       reset: false,
     };
-  }
-
-  /** The control: the rows after a cursor of `updated_at`. It has no horizon to wait for. */
-  changedSince(stamp: number): { id: string; stamp: number }[] {
-    return [...this.#rows.values()]
-      .filter((row) => row.stamp > stamp)
-      .toSorted((a, b) => a.stamp - b.stamp);
   }
 }
 
