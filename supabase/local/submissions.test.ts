@@ -25,30 +25,6 @@ const forged = (n: number) => ({
 });
 const asOperator = () => ({ apikey: server.secretKey });
 
-test('stores a listing once, however often it is sent', async () => {
-  const submission = aSubmission();
-  const answers = await Promise.all([put(submission), put(submission), put(submission)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(answers.map(({ body }) => String(body.outcome)).toSorted()).toEqual([
-    'known',
-    'known',
-    'stored',
-  ]);
-});
-
-test('explains a refusal with its SQLSTATE', async () => {
-  expect(await put(aSubmission({ city: 'x' }))).toEqual({
-    status: 400,
-    body: { code: '23514', message: 'City needs 2 to 100 characters', details: null, hint: null },
-  });
-  const submission = aSubmission();
-  await put(submission);
-  expect(await put({ ...submission, secret: 'x'.repeat(43) })).toMatchObject({
-    status: 403,
-    body: { code: 'PT403', message: 'This is not the secret of this submission' },
-  });
-});
-
 test('limits a client that forges its identity and tells it when to retry', async () => {
   for (let n = 0; n < 20; n += 1) {
     expect(await put(aSubmission(), forged(n))).toMatchObject({ status: 200 });
@@ -64,19 +40,6 @@ test('limits a client that forges its identity and tells it when to retry', asyn
   expect(Number(body.hint)).toBeLessThanOrEqual(3600);
   // The function that asks for a proof sends with the secret key.
   expect(await put(aSubmission(), asOperator())).toMatchObject({ body: { outcome: 'stored' } });
-});
-
-test('answers a known link with fields and history, and an unknown one with nothing', async () => {
-  const { id, secret, fields, ...rest } = aSubmission({ age_min: 3.5 });
-  const status = () => callFunction(server.url, 'submission_status', { id, secret });
-  expect(await status()).toEqual({ status: 200, body: null });
-  await put({ id, secret, fields, ...rest });
-  const { body } = await status();
-  expect(body).toMatchObject({
-    outcome: 'known',
-    fields: { city: 'Decatur', age_min: 3.5, age_max: 11, logo_bytes: null },
-  });
-  expect(body.history).toEqual([{ at: expect.any(String), what: 'received' }]);
 });
 
 test('makes a reviewer only by the operator, from the next sign-in on', async () => {

@@ -33,28 +33,6 @@ export function counting(remote: Remote) {
   return { watched, received, twice };
 }
 
-/** A server that never gives more than `cap` rows, whatever was requested. */
-export function capped(remote: Remote, cap: number): Remote {
-  return {
-    ...remote,
-    changes: (cursor, pageSize, signal) => remote.changes(cursor, Math.min(pageSize, cap), signal),
-  };
-}
-
-/** The control: a reader that takes a page shorter than requested for the end. */
-export function shortPageIsTheEnd(remote: Remote): Remote {
-  return {
-    ...remote,
-    async changes(cursor, pageSize, signal) {
-      const answer = v.parse(
-        v.looseObject({ rows: v.array(v.unknown()) }),
-        await remote.changes(cursor, pageSize, signal),
-      );
-      return { ...answer, more: answer.rows.length >= pageSize };
-    },
-  };
-}
-
 /** The control: rows after (updated_at, id), as much replication over REST does it. */
 export function timestampReader(database: Pick<Database, 'query'>) {
   let after = { stamp: '-infinity', id: '' };

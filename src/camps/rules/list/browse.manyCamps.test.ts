@@ -122,8 +122,30 @@ function expectSame(
   expect(found.shown).toBe(fits.length);
 }
 
+/** With some hits of the search index: what fits but for its words is a close match, and counts for activities. */
+function expectCloseMatches(filters: Filters, step: number, name: Break) {
+  const hits = new Map(
+    camps.filter((_, at) => at % step === 0).map(({ id }, at) => [id, at / 1e6]),
+  );
+  const fits = (camp: Camp, wanted: Filters) =>
+    passesNaively(camp, wanted, name, world) ||
+    (wanted.search.trim() !== '' &&
+      hits.has(camp.id) &&
+      passesNaively(camp, { ...wanted, search: '' }, name, world));
+  const found = browse(camps, filters, hits, breakRules(name), factsOf(filters));
+  const both = [...found.featured, ...found.basic];
+  expect(idsOf(both.map(({ camp }) => camp)).toSorted()).toEqual(
+    idsOf(camps.filter((camp) => fits(camp, filters))).toSorted(),
+  );
+  for (const { camp, close } of both) {
+    expect(close).toBe(!passesNaively(camp, filters, name, world));
+  }
+  const chosen = { ...filters, activity: 'Art' };
+  expect(found.countWith('Art')).toBe(camps.filter((camp) => fits(camp, chosen)).length);
+}
+
 describe.each(breaks)('2,000 untidy camps, rules of %s', (name) => {
-  test('give the same lists, order and counts as a naive implementation for any filters', () => {
+  test('give the same lists, order and counts as a naive implementation for any filters and hits', () => {
     const random = seeded(2025);
     let [shown, emptied] = [0, 0];
     for (let round = 0; round < 40; round += 1) {
@@ -138,6 +160,7 @@ describe.each(breaks)('2,000 untidy camps, rules of %s', (name) => {
       for (const activity of ['Art', 'STEM', random.pick(manyActivities)]) {
         expect(found.countWith(activity)).toBe(ofActivity(activity).length);
       }
+      expectCloseMatches(filters, random.pick([3, 30]), name);
       shown += found.shown;
       emptied += found.shown === 0 ? 1 : 0;
     }

@@ -1,12 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { passesNaively } from '#tests/fixtures/passesNaively.ts';
 import { calendarSeason } from '../season/calendarSeason.ts';
 import { allBreaks } from './allBreaks.ts';
 import { fallRules } from './breakRules.ts';
 import { browse, type Browsed, type FilterContext } from './browse.ts';
-import type { Camp } from '../camp/camp.ts';
 import { type Filters, noFilters } from './filters.ts';
 import { EXACT_MATCH } from './hits.ts';
 import { filterOrigin } from './near.ts';
@@ -152,107 +149,4 @@ describe('counts for other activities', () => {
 
 test('returns the same camp object in each list', () => {
   expect(find({ search: 'robot' }).featured[0]).toBe(find({ location: 'decatur' }).featured[0]);
-});
-
-const maybe = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { freq: 4 });
-
-describe('filtering', () => {
-  const word = fc.constantFrom(
-    'Art',
-    'STEM',
-    'robotics',
-    'Decatur',
-    'Atlanta',
-    'GA',
-    'Pine',
-    'lake',
-    '300',
-    '30030',
-    'Martial Arts',
-  );
-  const day = fc
-    .integer({ min: 1, max: 14 })
-    .map((date) => `2025-10-${String(date).padStart(2, '0')}`);
-  const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '));
-  const anyCamp: fc.Arbitrary<Omit<Camp, 'id'>> = fc
-    .record({
-      listing: fc.constantFrom('featured' as const, 'basic' as const),
-      providerName: words,
-      theme: fc.array(words, { maxLength: 3 }).map((list) => list.join(', ')),
-      streetAddress: maybe(words),
-      city: maybe(word),
-      state: maybe(fc.constant('GA')),
-      zipCode: maybe(fc.constantFrom('30030', '30307', '30301-300')),
-      days: fc.option(fc.array(day, { maxLength: 4 }), { freq: 4 }),
-    })
-    .map((said) => aCamp(said));
-  const piece = fc.oneof(
-    { weight: 3, arbitrary: fc.constant('') },
-    { weight: 1, arbitrary: fc.constant('  ') },
-    {
-      weight: 6,
-      arbitrary: word.chain((text) =>
-        fc
-          .tuple(fc.nat(3), fc.integer({ min: 1, max: 9 }))
-          .map(([from, size]) => ` ${text.slice(from, from + size).toUpperCase()}`),
-      ),
-    },
-  );
-  const anyFilters: fc.Arbitrary<Filters> = fc
-    .record({
-      search: piece,
-      activity: piece,
-      location: piece,
-      dates: fc.oneof(
-        fc.constant(['', '']),
-        day.map((start) => [start, '']),
-        fc.tuple(day, day).map((both) => both.toSorted()),
-      ),
-    })
-    .map(({ dates: [start = '', end = ''], ...rest }) => ({ ...noFilters, ...rest, start, end }));
-
-  test('equals a naive implementation for any hits', () => {
-    let [compared, kept] = [0, 0];
-    fc.assert(
-      fc.property(
-        fc.array(anyCamp, { minLength: 20, maxLength: 20 }),
-        anyFilters,
-        fc.array(fc.nat(20), { maxLength: 5 }),
-        (some, filters, hitIds) => {
-          const list = some.map((camp, at) => ({ ...camp, id: String(at) }));
-          // All of them close matches.
-          const hits = new Map(hitIds.map((id) => [String(id), id / 1000]));
-          const found = browse(list, filters, hits, fallRules);
-          const both = [...found.featured, ...found.basic];
-          const exact = new Set(both.filter(({ close }) => !close).map(({ camp }) => camp.id));
-          const naive = list.filter((camp) => passesNaively(camp, filters)).map(({ id }) => id);
-          expect([...exact].toSorted()).toEqual(naive.toSorted());
-          expect(new Set(both.map(({ camp }) => camp.id)).size).toBe(found.shown);
-          expect(both.every(({ camp, close }) => !close || hits.has(camp.id))).toBe(true);
-          expect(ids(found.featured).every((id) => list[Number(id)]?.listing === 'featured')).toBe(
-            true,
-          );
-          for (const name of ['Art', 'stem', 'Baking', 'Martial Arts,']) {
-            const chosen = { ...filters, activity: name };
-            const fits = list.filter(
-              (camp) =>
-                passesNaively(camp, chosen) ||
-                (hits.has(camp.id) && passesNaively(camp, { ...chosen, search: '' })),
-            );
-            expect(found.countWith(name)).toBe(fits.length);
-          }
-          const order = ids(found.featured)
-            .filter((id) => exact.has(id))
-            .map(Number);
-          expect(order).toEqual(order.toSorted((a, b) => a - b));
-          compared += list.length;
-          kept += exact.size;
-        },
-      ),
-      { seed: 2025, numRuns: 120 },
-    );
-    expect(compared).toBeGreaterThanOrEqual(2000);
-    expect(kept).toBeGreaterThan(200);
-    expect(kept).toBeLessThan(compared / 2);
-  });
 });
