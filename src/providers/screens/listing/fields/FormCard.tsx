@@ -27,12 +27,17 @@ export function FormCard({ card }: { card: keyof typeof FORM_CARDS }) {
 }
 
 function CardField({ name }: { name: FormField }) {
-  const { onAddress } = use(ListingContext);
+  const { form, rules, dispatch } = use(ListingContext);
+  function splitAddress(text: string) {
+    const split = rules?.pasteAddress(form, text) ?? null;
+    if (split !== null) dispatch({ type: 'split', form: split });
+    return split !== null;
+  }
   switch (name) {
     case 'theme':
       return <ListingInput name="theme" after={<ThemePicker />} />;
     case 'streetAddress':
-      return <ListingInput name="streetAddress" onPasted={onAddress} after={<SplitNote />} />;
+      return <ListingInput name="streetAddress" onPasted={splitAddress} after={<SplitNote />} />;
     case 'datesText':
       return <ListingInput name="datesText" after={<Dates />} />;
     case 'state':
@@ -53,7 +58,7 @@ function CardField({ name }: { name: FormField }) {
 
 /** What was done with a pasted address, and the way back. */
 function SplitNote() {
-  const { form, onUndoSplit } = use(ListingContext);
+  const { form, dispatch } = use(ListingContext);
   const isSplit = form.beforeSplit !== null;
   return (
     <div className={styles.note} data-empty={!isSplit}>
@@ -66,7 +71,7 @@ function SplitNote() {
         )}
       </output>
       {isSplit && (
-        <Button variant="quiet" size="small" onClick={onUndoSplit}>
+        <Button variant="quiet" size="small" onClick={() => dispatch({ type: 'undoSplit' })}>
           {formCopy.undo}
         </Button>
       )}
@@ -75,11 +80,17 @@ function SplitNote() {
 }
 
 function Dates() {
-  const { form, onText } = use(ListingContext);
+  const { form, dispatch } = use(ListingContext);
   const { datesText, seasonWish } = form.values;
   // Typing goes first.
   const text = useDeferredValue(datesText);
   const isHydrated = useAfterHydration();
   if (!isHydrated || datesText.trim() === '') return null;
-  return <DatesRead text={text} wish={seasonWish} onWish={(wish) => onText('seasonWish', wish)} />;
+  return (
+    <DatesRead
+      text={text}
+      wish={seasonWish}
+      onWish={(wish) => dispatch({ type: 'typeInto', field: 'seasonWish', text: wish })}
+    />
+  );
 }

@@ -1,28 +1,22 @@
-import { createContext } from 'react';
+import { createContext, type Dispatch } from 'react';
 import type { FormField } from '#providers/rules/submission/fields.ts';
-import { emptyForm, type FormState, type FormProblems } from '../form/formContent.ts';
+import type { FormProblems } from '../form/formContent.ts';
+import { emptyListing, type ListingAction, type ListingState } from '../form/formReducer.ts';
 
-/** What the fields share: the form as it stands, and how it changes. */
-export type ListingFields = {
-  form: FormState;
+/** What all parts of the form share: the form as it stands, and the one way to change it. */
+export type Listing = ListingState & {
   /** What stands under the fields now. */
   problems: FormProblems;
-  onText: (field: FormField, text: string) => void;
-  onLeave: (field: FormField) => void;
-  /** Returns true when the text was a whole address, which then fills its fields. */
-  onAddress: (text: string) => boolean;
-  onUndoSplit: () => void;
+  /** The address of the logo; null while it is made, or where its bytes are not on this phone. */
+  logoUrl: string | null;
+  dispatch: Dispatch<ListingAction>;
 };
 
-const nothing = () => undefined;
-
-export const ListingContext = createContext<ListingFields>({
-  form: emptyForm,
+export const ListingContext = createContext<Listing>({
+  ...emptyListing,
   problems: {},
-  onText: nothing,
-  onLeave: nothing,
-  onAddress: () => false,
-  onUndoSplit: nothing,
+  logoUrl: null,
+  dispatch: () => undefined,
 });
 
 export const fieldId = (field: FormField): string => `listing-${field}`;

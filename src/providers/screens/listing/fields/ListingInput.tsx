@@ -14,11 +14,12 @@ type ListingInputProps = {
 
 /** One line of the form: its label, what is typed, and what is wrong with it. */
 export function ListingInput({ name, after, onPasted }: ListingInputProps) {
-  const { form, problems, onText, onLeave } = use(ListingContext);
+  const { form, problems, dispatch } = use(ListingContext);
   const value = form.values[name];
   const { kind, label, missing, hint, width, inputMode, autoComplete } = fieldFacts[name];
   const isAddress = kind === 'email' || kind === 'url';
 
+  const onText = (text: string) => dispatch({ type: 'typeInto', field: name, text });
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -29,7 +30,7 @@ export function ListingInput({ name, after, onPasted }: ListingInputProps) {
     // Millions of letters in one field would freeze the page while the browser sets them.
     const isHuge = text.length > MOST_TYPED;
     if (isDone || isHuge) event.preventDefault();
-    if (isHuge) onText(name, before + text.slice(0, MOST_TYPED + 1) + behind);
+    if (isHuge) onText(before + text.slice(0, MOST_TYPED + 1) + behind);
   }
   return (
     <FormInput
@@ -46,8 +47,8 @@ export function ListingInput({ name, after, onPasted }: ListingInputProps) {
       required={missing !== undefined}
       error={problems[name]}
       value={value}
-      onText={(text) => onText(name, text)}
-      onBlur={() => onLeave(name)}
+      onText={onText}
+      onBlur={() => dispatch({ type: 'leave', field: name })}
       onPaste={paste}
     />
   );

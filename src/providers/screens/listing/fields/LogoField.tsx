@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { formCopy } from '#providers/words/listing/form.ts';
 import { classes } from '#ui/classes.ts';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { type LogoChoice, noLogo } from '../form/logoChoice.ts';
-import { useLogoFile } from '../logo/useLogoFile.ts';
+import { noLogo } from '../form/logoChoice.ts';
+import { type OnLogo, useLogoFile } from '../logo/useLogoFile.ts';
+import { ListingContext } from './ListingContext.ts';
 import styles from './LogoField.module.css';
 import { Section } from './Section.tsx';
 import section from './Section.module.css';
@@ -14,18 +15,13 @@ export const LOGO_ID = 'listing-logo';
 // Needed once a file was chosen.
 const ChosenLogo = lazyPart(async () => (await import('./ChosenLogo.tsx')).ChosenLogo);
 
-type LogoFieldProps = {
-  logo: LogoChoice;
-  /** Its address; null while it is made, or where its bytes are not on this phone. */
-  src: string | null;
-  onLogo: (change: (logo: LogoChoice) => LogoChoice) => void;
-};
-
 /** The logo: chosen or dropped, prepared at once, and seen as it will be kept. */
-export function LogoField({ logo, src, onLogo }: LogoFieldProps) {
+export function LogoField() {
+  const { logo, logoUrl, dispatch } = use(ListingContext);
   const { kept, isPreparing, problem } = logo;
   const copy = formCopy.logo;
   const field = useRef<HTMLDivElement>(null);
+  const onLogo: OnLogo = (change) => dispatch({ type: 'changeLogo', change });
   const takeFile = useLogoFile(onLogo);
 
   function remove() {
@@ -49,7 +45,7 @@ export function LogoField({ logo, src, onLogo }: LogoFieldProps) {
         {(kept !== null || problem !== null) && (
           <ChosenLogo
             logo={logo}
-            src={src}
+            src={logoUrl}
             errorId={`${LOGO_ID}-error`}
             onRemove={remove}
             onForgive={() => onLogo((now) => ({ ...now, problem: null }))}

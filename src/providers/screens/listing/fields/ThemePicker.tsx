@@ -10,7 +10,7 @@ import { hasTheme, toggleTheme } from './toggleTheme.ts';
 
 /** The activities families filter by, to press into the text of the theme and out of it. */
 export function ThemePicker() {
-  const { form, onText } = use(ListingContext);
+  const { form, dispatch } = use(ListingContext);
   const [isOpen, setIsOpen] = useState(false);
   const { theme } = form.values;
   const { firstThemes, moreThemes } = formCopy;
@@ -23,7 +23,9 @@ export function ThemePicker() {
               type="button"
               className={classes(choice.choice, styles.theme)}
               aria-pressed={hasTheme(theme, activity)}
-              onClick={() => onText('theme', toggleTheme(theme, activity))}
+              onClick={() =>
+                dispatch({ type: 'typeInto', field: 'theme', text: toggleTheme(theme, activity) })
+              }
             >
               <Patch id={`p-${activity}`} className={styles.patch} />
               <span>{activity}</span>

@@ -1,23 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { formCopy } from '#providers/words/listing/form.ts';
 import { Button } from '#ui/Button.tsx';
+import { ListingContext } from '../fields/ListingContext.ts';
+import { isUntouched } from './formContent.ts';
 import styles from './FormEnd.module.css';
 
-type FormEndProps = {
-  isSubmitting: boolean;
-  /** False while a logo is prepared. */
-  isReady: boolean;
-  isEmpty: boolean;
-  /** What Start over has taken away can come back. */
-  canUndo: boolean;
-  onLater: () => void;
-  onStartOver: () => void;
-  onUndo: () => void;
-};
-
 /** Submit, or do so another day, or begin anew. */
-export function FormEnd(props: FormEndProps) {
-  const { isSubmitting, isReady, isEmpty, canUndo, onLater, onStartOver, onUndo } = props;
+export function FormEnd() {
+  const { form, logo, rules, cleared, isSubmitting, dispatch } = use(ListingContext);
+  const isEmpty = isUntouched(form.values) && logo.kept === null;
+  const canUndo = cleared !== null;
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -25,15 +17,15 @@ export function FormEnd(props: FormEndProps) {
   }, [canUndo]);
   return (
     <div className={styles.end}>
-      <Button variant="main" type="submit" disabled={isSubmitting || !isReady}>
+      <Button variant="main" type="submit" disabled={isSubmitting || logo.isPreparing}>
         {isSubmitting ? formCopy.submitting : formCopy.submit}
       </Button>
       {!isEmpty && (
         <>
-          <Button variant="quiet" onClick={onLater}>
+          <Button variant="quiet" onClick={() => void rules?.saveForLater()}>
             {formCopy.later}
           </Button>
-          <Button variant="quiet" onClick={onStartOver}>
+          <Button variant="quiet" onClick={() => dispatch({ type: 'startOver' })}>
             {formCopy.startOver}
           </Button>
         </>
@@ -41,7 +33,12 @@ export function FormEnd(props: FormEndProps) {
       <div className={styles.cleared} data-empty={!canUndo}>
         <output>{canUndo && formCopy.cleared}</output>
         {canUndo && (
-          <Button ref={undo} variant="line" size="small" onClick={onUndo}>
+          <Button
+            ref={undo}
+            variant="line"
+            size="small"
+            onClick={() => dispatch({ type: 'undoStartOver' })}
+          >
             {formCopy.undo}
           </Button>
         )}

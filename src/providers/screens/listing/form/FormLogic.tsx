@@ -1,57 +1,38 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { formCopy } from '#providers/words/listing/form.ts';
 import { useLogoUrl } from '#providers/store/outbox/useOutbox.ts';
 import { logoUrl } from '#camps/rules/camp/logoUrl.ts';
 import { toast } from '#ui/layers/toasts.ts';
-import { fieldId } from '../fields/ListingContext.ts';
+import { fieldId, ListingContext } from '../fields/ListingContext.ts';
 import { LOGO_ID } from '../fields/LogoField.tsx';
 import { useListingTools } from '../useListingTools.ts';
-import type { Content } from './formContent.ts';
 import * as formState from './formState.ts';
 import { DraftStatus } from './DraftStatus.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** What the fields get from here; until then they only take what is typed. */
-export type Rules = Pick<
-  typeof formState,
-  'typeInto' | 'leave' | 'pasteAddress' | 'undoSplit' | 'shownProblems'
-> & { saveForLater: () => Promise<void> };
-
-/** A press of Submit with the text of the hidden field `trap`. */
-export type Submit = { trap: string };
-
 type FormLogicProps = {
-  content: Content;
   /** The submission to edit, or null. */
   editId: string | null;
-  /** A new object for each time. */
-  submit: Submit | null;
-  onContent: (change: (now: Content) => Content) => void;
-  onRules: (rules: Rules) => void;
-  /** Called with false when the press is over and the next one counts. */
-  onSubmitting: (isSubmitting: boolean) => void;
-  /** Receives the address of an edited submission's logo; null without one. */
-  onSentLogo: (url: string | null) => void;
   /** Receives the submission's id once the server has it or the wait for that is over. */
   onSent: (id: string) => void;
 };
 
 /** What the form can do once its code is here: check, keep, send. It shows what is wrong, and whether it is kept. */
-export function FormLogic(props: FormLogicProps) {
-  const { content, editId, submit, onContent, onRules, onSubmitting, onSentLogo, onSent } = props;
-  const { form, logo } = content;
+export function FormLogic({ editId, onSent }: FormLogicProps) {
+  const { form, logo, problems, pressed, dispatch } = use(ListingContext);
+  const content = { form, logo };
   const tools = useListingTools();
-  const draft = useFormDraft(tools, editId, content, onContent);
-  const send = useSubmit(tools, draft, content, editId, onSubmitting, onSent);
+  const draft = useFormDraft(tools, editId, content, dispatch);
+  const send = useSubmit(tools, draft, content, editId, dispatch, onSent);
 
   const entry = draft.start?.entry ?? null;
   const logoHere = useLogoUrl(entry?.logo ?? null);
   const logoThere = entry?.server?.logo === 'here' ? logoUrl(entry.logo?.name ?? null) : null;
   const sentLogo = logoHere ?? logoThere;
-  useEffect(() => onSentLogo(sentLogo), [onSentLogo, sentLogo]);
+  useEffect(() => dispatch({ type: 'showSentLogo', url: sentLogo }), [dispatch, sentLogo]);
 
   const giveRules = useEffectEvent(() => {
     const saveForLater = async () => {
@@ -59,7 +40,7 @@ export function FormLogic(props: FormLogicProps) {
       if (isSaved) toast(formCopy.savedForLater);
       else toast({ ...formCopy.notSaved, tone: 'danger' });
     };
-    onRules({ ...formState, saveForLater });
+    dispatch({ type: 'load', rules: { ...formState, saveForLater } });
   });
   useEffect(() => {
     giveRules();
@@ -76,27 +57,25 @@ export function FormLogic(props: FormLogicProps) {
     firstWrong.current = null;
   });
 
-  const check = useEffectEvent((pressed: Submit) => {
-    onContent((now) => ({ ...now, form: formState.submitted(now.form) }));
+  const check = useEffectEvent((trap: string) => {
+    dispatch({ type: 'check' });
     const first = formState.firstProblem(form);
     if (first === null && logo.problem === null) {
-      void send(pressed.trap);
+      void send(trap);
       return;
     }
     firstWrong.current = first === null ? LOGO_ID : fieldId(first);
-    onSubmitting(false);
+    dispatch({ type: 'release' });
   });
   // What is edited must be known. A new listing waits for nothing: where storage is blocked, sending says so.
   const isReady = editId === null || draft.start !== null || draft.isSaved === false;
   useEffect(() => {
-    if (submit !== null && isReady) check(submit);
-  }, [submit, isReady]);
+    if (pressed !== null && isReady) check(pressed.trap);
+  }, [pressed, isReady]);
 
   return (
     <>
-      {form.hasSummary && (
-        <ProblemSummary problems={formState.shownProblems(form)} logoProblem={logo.problem} />
-      )}
+      {form.hasSummary && <ProblemSummary problems={problems} logoProblem={logo.problem} />}
       <DraftStatus isSaved={draft.isSaved} isRestored={draft.start?.hasDraft === true} />
     </>
   );

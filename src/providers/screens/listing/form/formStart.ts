@@ -1,7 +1,7 @@
 import type { Draft, OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { FORM_FIELDS, textsOf } from '#providers/rules/submission/fields.ts';
+import type { ListedDraft } from '../useListingTools.ts';
 import { emptyForm, emptyValues, restored, type Values } from './formContent.ts';
-import type { ListedDraft } from './ListingTools.ts';
 import { type LogoChoice, entryLogo, noLogo } from './logoChoice.ts';
 
 /** What the form begins with. */

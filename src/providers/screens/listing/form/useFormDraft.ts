@@ -1,21 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FORM_FIELDS, textsOf } from '#providers/rules/submission/fields.ts';
 import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
-import {
-  type Content,
-  hasSameValues,
-  isUntouched,
-  nothingTyped,
-  restored,
-  type Values,
-} from './formContent.ts';
-import type { ListedDraft, ListingTools } from './ListingTools.ts';
+import type { ListedDraft, ListingTools } from '../useListingTools.ts';
+import { type Content, hasSameValues, isUntouched, type Values } from './formContent.ts';
+import type { ListingAction } from './formReducer.ts';
 import { type SavedLogo, entryLogo, noLogo } from './logoChoice.ts';
 import { NEW_DRAFT, type Start, formStart } from './formStart.ts';
 import { createTypedFields } from './typedFields.ts';
-
-type OnContent = (change: (now: Content) => Content) => void;
 
 /**
  * The form's draft: kept on this phone while it is typed, and there again on return. Two tabs with the same form follow
@@ -25,7 +17,7 @@ export function useFormDraft(
   { outbox, entries, drafts, readDraft }: ListingTools,
   editId: string | null,
   content: Content,
-  onContent: OnContent,
+  dispatch: Dispatch<ListingAction>,
 ) {
   const [start, setStart] = useState<Start | null>(null);
   const [openedAt] = useState(() => Date.now());
@@ -47,10 +39,7 @@ export function useFormDraft(
       setStart((now) => now ?? found);
       hasStarted.current = true;
       typed.begin(found.values, found.logo.kept, found.typedAt);
-      onContent(({ form, logo }) => ({
-        form: restored(form, found.values),
-        logo: logo === nothingTyped.logo ? found.logo : logo,
-      }));
+      dispatch({ type: 'begin', values: found.values, logo: found.logo });
     },
   );
   const hasAnswered = entries !== null && drafts !== null;
@@ -116,15 +105,12 @@ export function useFormDraft(
     const chosen = (await readDraft(id).catch(() => null))?.logo ?? null;
     const logo = chosen === null ? entryLogo(start?.entry ?? null) : { ...noLogo, kept: chosen };
     typed.takeLogo(logo.kept);
-    onContent(({ form }) => ({ form, logo }));
+    dispatch({ type: 'followLogo', logo });
   }
   const follow = useEffectEvent((stored: ListedDraft) => {
     const theirs = typed.takeNewer(stored);
     if (theirs === null) return;
-    onContent(({ form, logo }) => ({
-      logo,
-      form: { ...form, values: { ...form.values, ...theirs.values } },
-    }));
+    dispatch({ type: 'follow', values: theirs.values });
     if (theirs.hasLogo) void showLogo(stored.id);
   });
   useEffect(() => {

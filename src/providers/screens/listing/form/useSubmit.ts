@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { formCopy } from '#providers/words/listing/form.ts';
 import { sendingCopy } from '#providers/words/listing/sending.ts';
 import { useApp } from '#base/useApp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { useOnline } from '#ui/useOnline.ts';
+import type { ListingTools } from '../useListingTools.ts';
 import type { Content } from './formContent.ts';
 import { describeFailure } from './describeFailure.ts';
 import { firstProblem, toSubmission } from './formState.ts';
 import { isReceived } from './isReceived.ts';
-import type { ListingTools } from './ListingTools.ts';
+import type { ListingAction } from './formReducer.ts';
 import type { Start } from './formStart.ts';
 import type { FormDraft } from './useFormDraft.ts';
 
@@ -26,7 +27,7 @@ export function useSubmit(
   draft: FormDraft,
   content: Content,
   editId: string | null,
-  onSubmitting: (isSubmitting: boolean) => void,
+  dispatch: Dispatch<ListingAction>,
   onSent: (id: string) => void,
 ) {
   const { today } = useApp();
@@ -38,7 +39,7 @@ export function useSubmit(
   function release() {
     sending.current = null;
     setStoredId(null);
-    onSubmitting(false);
+    dispatch({ type: 'release' });
   }
   function fail(error: unknown) {
     console.error('A camp could not be submitted', error);
@@ -50,7 +51,7 @@ export function useSubmit(
     const { form, logo } = content;
     const { start, startedAt } = draft;
     sending.current = content;
-    onSubmitting(true);
+    dispatch({ type: 'submit' });
     try {
       if (editId !== null && start === null) throw new Error(sendingCopy.nothingToEdit);
       const entry = start?.entry ?? null;

@@ -3,7 +3,7 @@ import type { Logo } from '#providers/store/outbox/outbox.ts';
 import type { LogoChoice } from '../form/logoChoice.ts';
 import type { PreparedLogo } from './runLogoWorker.ts';
 
-type OnLogo = (change: (logo: LogoChoice) => LogoChoice) => void;
+export type OnLogo = (change: (logo: LogoChoice) => LogoChoice) => void;
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
