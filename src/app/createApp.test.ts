@@ -23,7 +23,6 @@ import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
 import { useSavedCamps } from '#camps/store/saved/useFamily.ts';
 import { useMapKey } from '#camps/store/map/useMapKey.ts';
 import {
-  useSavedDraft,
   useDrafts,
   useEntries,
   useEntry,
@@ -45,7 +44,7 @@ function Page(): ReactNode {
     sync: useSyncStatus(({ state, problem }) => `${state} ${problem}`),
     counts: [useStore(favorites).size, useStore(scheduled).size, useHits('robots', []).size],
     saved: useSavedCamps(),
-    outbox: [useEntries(), useEntry('x'), useDrafts(), useSavedDraft('x'), useSendingIds().size],
+    outbox: [useEntries(), useEntry('x'), useDrafts(), useSendingIds().size],
     map: useMapKey(),
     consent: useStore(consent),
   };
@@ -65,7 +64,7 @@ describe('the prerendered page', () => {
     expect(html).toContain('"sync":"idle null"');
     expect(html).toContain('"counts":[0,0,0]');
     expect(html).toContain('"saved":null');
-    expect(html).toContain('"outbox":[null,"opening",null,"opening",0]');
+    expect(html).toContain('"outbox":[null,"opening",null,0]');
     expect(html).toContain('"map":{"status":"asking"}');
     expect(html).toContain('"consent":"no"');
   });

@@ -183,7 +183,8 @@ async function plannedCampIds(db: UserDb): Promise<string[]> {
 function liveIds(store: LocalStore, idsIn: (db: UserDb) => PromiseLike<string[]>) {
   return liveValue<ReadonlySet<string>>(
     store,
-    async () => new Set(await store.user(idsIn)),
+    // Never an async function: Dexie would follow it into what runs between its awaits, and refuse writes there.
+    () => store.user(idsIn).then((ids) => new Set(ids)),
     NO_IDS,
     // A storage that fails is reported by sync and by the next save.
     (last) => last,

@@ -9,12 +9,7 @@ import { isPrivatePage } from '../../base/analytics/isPrivatePage.ts';
 import { sharePicturePath } from '../../camps/rules/share/describeCamp.ts';
 import { NOT_SERVED } from '../../camps/store/directory/served.ts';
 import { readSite, readTurnstileKey } from '../../base/site.ts';
-import type {
-  pagePaths,
-  renderPage,
-  sanitizeIn,
-  campSharePicture,
-} from '../../app/entryServer.tsx';
+import type * as entryServer from '../../app/entryServer.tsx';
 import { campDirectory } from './campDirectory.ts';
 import { campAt, isCampPage } from './campAt.ts';
 import { fillTemplate } from './fillTemplate.ts';
@@ -37,13 +32,6 @@ import { type SitemapEntry, robots, sitemap } from './sitemap.ts';
 // Inside the project, so that Node finds the packages; its own per build, so that two may run.
 const serverFolder = resolve(`node_modules/.cache/camply-server-${process.pid}`);
 const missingPath = '/page-not-found';
-
-type Server = {
-  pagePaths: typeof pagePaths;
-  renderPage: typeof renderPage;
-  sanitizeIn: typeof sanitizeIn;
-  campSharePicture: typeof campSharePicture;
-};
 
 /**
  * Gives every public route and every camp its own HTML file after the client build, plus 404.html, app-shell.html,
@@ -162,13 +150,15 @@ async function writePages(dist: string, mode: string): Promise<void> {
 
 const fileOf = (path: string) => join(path.slice(1), 'index.html');
 
-async function buildServer(mode: string): Promise<Server> {
+async function buildServer(mode: string): Promise<typeof entryServer> {
   await build({
     mode,
     logLevel: 'warn',
     build: { ssr: 'src/app/entryServer.tsx', outDir: serverFolder, emptyOutDir: true },
   });
-  const server: Server = await import(pathToFileURL(join(serverFolder, 'entryServer.js')).href);
+  const server: typeof entryServer = await import(
+    pathToFileURL(join(serverFolder, 'entryServer.js')).href
+  );
   server.sanitizeIn(new JSDOM('').window);
   return server;
 }

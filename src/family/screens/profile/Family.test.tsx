@@ -61,6 +61,15 @@ test('reports a missing child name beside the focused field', async () => {
   expect((await kept()).children.map(({ firstName }) => firstName)).toEqual(['Wren']);
 });
 
+test('offers each choice for a child once', async () => {
+  await show();
+  await stage.press('Add a child');
+  const repeated = [...document.querySelectorAll('select')].filter(
+    ({ options }) => new Set([...options].map(({ value }) => value)).size < options.length,
+  );
+  expect(repeated).toEqual([]);
+});
+
 test('reports an unreadable profile and offers its text as a file', async () => {
   const state = { parentInfo: { name: 'Dana' }, children: [{ id: 'w', firstName: 'Wren' }, 7] };
   localStorage.setItem('camply_user_data', JSON.stringify({ state, version: 1 }));

@@ -8,16 +8,7 @@ import { aProvider } from '#tests/fakes/aProvider.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { aLogo, aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';
-import {
-  useSavedDraft,
-  useDrafts,
-  useEntries,
-  useEntry,
-  useLogoUrl,
-  useSendingIds,
-} from './useOutbox.ts';
-
-const untouched = { submissionId: '', typedAt: {} };
+import { useDrafts, useEntries, useEntry, useLogoUrl, useSendingIds } from './useOutbox.ts';
 
 function Page() {
   const all = useEntries();
@@ -26,7 +17,6 @@ function Page() {
     entries: all && all.map(({ fields, state }) => `${fields.theme}: ${state}`),
     one: useEntry('none'),
     drafts: useDrafts()?.length ?? null,
-    draft: useSavedDraft('new'),
     sending: useSendingIds().size,
     logo: useLogoUrl(first?.logo ?? null),
   };
@@ -49,14 +39,15 @@ afterEach(() => stop());
 test('updates lists from any tab and gives a shown logo an address', async () => {
   const store = fakeDevice().openApp();
   const show = shown(fakeApp({ store }));
-  const nothing = { entries: [], one: null, drafts: 0, draft: null, sending: 0, logo: null };
+  const nothing = { entries: [], one: null, drafts: 0, sending: 0, logo: null };
   await expect.poll(show).toEqual(nothing);
 
   const { outbox } = aProvider({ store });
   await outbox.saveDraft({
     id: 'new',
     entryId: null,
-    ...untouched,
+    submissionId: '',
+    typedAt: {},
     values: { city: 'Decatur' },
     logo: null,
     startedAt: 1,
@@ -66,17 +57,6 @@ test('updates lists from any tab and gives a shown logo an address', async () =>
   await expect.poll(show).toMatchObject({
     entries: ['Pottery, Outdoor: received'],
     drafts: 1,
-    // As it was when the form was opened.
-    draft: null,
     logo: 'data:image/png;base64,AQI=',
   });
-});
-
-test('finds the draft of a reopened form', async () => {
-  const store = fakeDevice().openApp();
-  const { outbox } = aProvider({ store });
-  const draft = { id: 'new', entryId: null, values: { city: 'D' }, logo: null, ...untouched };
-  await outbox.saveDraft({ ...draft, startedAt: 1, writtenAt: 2 });
-  const show = shown(fakeApp({ store }));
-  await expect.poll(show).toMatchObject({ draft: { values: { city: 'D' } } });
 });

@@ -28,23 +28,7 @@ export function useEntry(id: string): OutboxEntry | null | 'opening' {
 export const useDrafts = (whenFailed?: null): DraftFacts[] | null =>
   useStored(draftsQuery, whenFailed);
 
-/** One of them with its logo, as it was when the form was opened; null when there is none. */
-export function useSavedDraft(id: string): Draft | null | 'opening' {
-  const { store } = useApp();
-  const [found, setFound] = useState<{ id: string; draft: Draft | null } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const show = (draft: Draft | null) => isWanted && setFound({ id, draft });
-    // Where storage fails the form begins empty.
-    loadDraft(store, id).then(show, () => show(null));
-    return () => {
-      isWanted = false;
-    };
-  }, [store, id]);
-  return found?.id === id ? found.draft : 'opening';
-}
-
-/** Reads one with its logo, once. Rejects with StorageError. */
+/** Reads a draft with its logo, once. Rejects with StorageError. */
 export function useReadDraft(): (id: string) => Promise<Draft | null> {
   const { store } = useApp();
   return (id) => loadDraft(store, id);

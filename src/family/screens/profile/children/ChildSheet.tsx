@@ -208,13 +208,10 @@ function BirthMonth({ value, today, error, onChange }: BirthMonthProps) {
       <NativeSelect
         label={copy.year}
         value={year}
-        options={[
+        options={withOwn(year, [
           { value: '', label: copy.noYear },
-          ...withOwn(
-            year,
-            years.map((one) => ({ value: one, label: one })),
-          ),
-        ]}
+          ...years.map((one) => ({ value: one, label: one })),
+        ])}
         onChange={(next) => set(month, next)}
       />
     </div>

@@ -97,7 +97,7 @@ export function formReducer(now: ListingState, action: ListingAction): ListingSt
       return { ...now, form: { ...form, values: { ...form.values, ...action.values } } };
     case 'followLogo':
       return { ...now, logo: action.logo };
-    case 'showSentLogo':
+    default:
       return { ...now, sentLogo: action.url };
   }
 }
