@@ -15,7 +15,7 @@ import { DayCell } from './DayCell.tsx';
 import { fitsOn } from './fitsOn.ts';
 import { openCell } from './openCell.ts';
 import { rowSentence } from './rowSentence.ts';
-import type { Carry } from './useCarry.ts';
+import { type Carry, isSameTarget } from './useCarry.ts';
 import { useChangedEntries } from './useChangedEntries.ts';
 import type { DayDrag } from './useDayDrag.ts';
 
@@ -95,7 +95,7 @@ export function ChildRow({
               patch={camp ? (themeActivities(camp.theme)[0] ?? null) : null}
               isChanged={face.entry !== null && changed.has(face.entry.id)}
               isTabStop={tabStop === column}
-              drop={carry.dropAt(target)}
+              drop={isSameTarget(target, carry.target) ? carry.dropAt(target) : null}
               position={`${row}/${column}`}
               onOpen={() => !drag.wasDrag() && plan.open(openCell(cell, face, child.id))}
               onFocus={() => onFocus(column)}

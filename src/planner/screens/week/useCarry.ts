@@ -12,7 +12,7 @@ export type Carry = {
   target: DropTarget | null;
   /** The announcement of what is carried and what a drop would do. */
   said: string;
-  /** What would happen there; null while nothing is carried, or it lies elsewhere. */
+  /** What would happen there; null while nothing is carried. */
   dropAt: (target: DropTarget) => 'here' | 'refused' | null;
   /** Returns false where there is no planned camp. */
   pickUp: (from: DropTarget) => boolean;
@@ -21,11 +21,15 @@ export type Carry = {
   putBack: () => void;
 };
 
+export const isSameTarget = (one: DropTarget, other: DropTarget | null): boolean =>
+  one.childId === other?.childId && one.day === other.day;
+
 /** A camp of the plan on its way to another day or child. It is refused before it is let go, with the reason. */
 export function useCarry(plan: PlanView): Carry {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [target, setTarget] = useState<DropTarget | null>(null);
-  const [said, say] = useState('');
+  /** Null while the target says it. */
+  const [said, say] = useState<string | null>('');
   // The entry as it stands now: it may have changed in another tab meanwhile.
   const entry = carried && findEntry(plan, carried.entry.id);
   const held = carried && entry ? { entry, day: carried.day } : null;
@@ -44,9 +48,10 @@ export function useCarry(plan: PlanView): Carry {
   return {
     carried: held,
     target,
-    said,
+    // Read anew: what the listing or another tab says may come while it is carried.
+    said: said ?? (target ? copy.over(longWeekday(target.day), reasonAt(target)) : ''),
     dropAt(to) {
-      if (!held || target?.childId !== to.childId || target.day !== to.day) return null;
+      if (!held) return null;
       const found = outcome(to);
       return found && 'changes' in found ? 'here' : 'refused';
     },
@@ -63,14 +68,14 @@ export function useCarry(plan: PlanView): Carry {
     over(to) {
       if (!held) return;
       setTarget(to);
-      say(copy.over(longWeekday(to.day), reasonAt(to)));
+      say(null);
     },
     drop(to) {
       if (!held) return;
       const found = outcome(to);
       const { providerName } = held.entry.snapshot;
       if (!found || 'refusal' in found) {
-        say(found ? copy.over(longWeekday(to.day), copy[found.refusal]) : '');
+        say(copy.over(longWeekday(to.day), reasonAt(to)));
         if (found?.refusal === 'same') end();
         return;
       }

@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { DropTarget } from '#planner/rules/commands/dropDay.ts';
-import type { Carry } from './useCarry.ts';
+import { type Carry, isSameTarget } from './useCarry.ts';
 
 /** A mouse that moves so far drags; less is a click. In pixels. */
 const DRAG_DISTANCE = 6;
@@ -76,7 +76,7 @@ export function useDayDrag(carry: Carry): DayDrag {
     }
     current.ghost?.style.setProperty('translate', `${dx}px ${dy}px`);
     const target = targetAt(event.clientX, event.clientY);
-    if (target && !isSame(target, carry.target)) carry.over(target);
+    if (target && !isSameTarget(target, carry.target)) carry.over(target);
   });
   const onUp = useEffectEvent((event: PointerEvent) => {
     const current = press.current;
@@ -139,9 +139,6 @@ export function useDayDrag(carry: Carry): DayDrag {
     wasDrag: () => dragged.current,
   };
 }
-
-const isSame = (one: DropTarget, other: DropTarget | null) =>
-  one.childId === other?.childId && one.day === other.day;
 
 /** The cell under a point of the screen. */
 function targetAt(x: number, y: number): DropTarget | null {
