@@ -8,11 +8,12 @@ import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { breakAt } from '#planner/rules/family/familyBreaks.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
-import { emptyPlan, type PlanChange, type PlanState } from '#family/rules/plan/planRows.ts';
-import { buildPlanState } from '#planner/rules/buildPlanState.ts';
+import { emptyPlan, type PlanCommand, type PlanState } from '#family/rules/plan/planRows.ts';
+import { withCommands } from '#planner/rules/commands/withCommands.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import { type PlanView, PlanContext } from '#planner/screens/PlanContext.ts';
 import type { PlanSheet } from '#planner/screens/planSheet.ts';
+import { usePendingChanges } from '#planner/screens/usePendingChanges.ts';
 
 export type StageGiven = {
   camps?: readonly Camp[];
@@ -31,7 +32,7 @@ export type StageGiven = {
 export type StageLog = {
   state: PlanState;
   said: (string | null)[];
-  commands: (readonly PlanChange[])[];
+  commands: (readonly PlanCommand[])[];
   opened: PlanSheet[];
 };
 
@@ -51,7 +52,13 @@ type PlanStageProps = { given: StageGiven; log: StageLog; children: ReactNode };
 /** The planner's context over real rows in memory: what is changed is read again, as from storage. */
 export function PlanStage({ given, log, children }: PlanStageProps) {
   const [state, setState] = useState(log.state);
-  const plan = useMemo(() => planOn(given, state, log, setState), [given, state, log]);
+  const storage = useMemo(() => storageOn(given, log, setState), [given, log]);
+  const pending = usePendingChanges(state, storage);
+  const shown = pending.state ?? state;
+  const plan = useMemo(
+    () => ({ ...planOn(given, shown, log), change: pending.change, keep: pending.keep }),
+    [given, shown, log, pending.change, pending.keep],
+  );
   return <PlanContext value={plan}>{children}</PlanContext>;
 }
 
@@ -62,12 +69,32 @@ export const newLog = ({ state }: StageGiven): StageLog => ({
   opened: [],
 });
 
+function storageOn(
+  given: StageGiven,
+  log: StageLog,
+  setState: (state: PlanState) => void,
+): Pick<PlanView, 'change' | 'keep'> {
+  const keep: PlanView['keep'] = async (commands) => {
+    log.commands.push(commands);
+    if (given.isFull === true) return false;
+    log.state = withCommands(log.state, commands);
+    if (given.isReadLater !== true) setState(log.state);
+    return true;
+  };
+  return {
+    keep,
+    change: async (said, commands) => {
+      log.said.push(said);
+      return keep(commands);
+    },
+  };
+}
+
 function planOn(
   given: StageGiven,
   state: PlanState,
   log: StageLog,
-  setState: (state: PlanState) => void,
-): PlanView {
+): Omit<PlanView, 'change' | 'keep'> {
   const { camps = [], children = [aChild()], schoolBreaks = [fallBreak] } = given;
   const today = given.today ?? '2025-09-15';
   const directory: Directory = {
@@ -80,13 +107,6 @@ function planOn(
   const view = familyView(children, state, directory, today);
   const shown = breakAt(view.breaks, today);
   if (!shown) throw new Error('no break on this stage');
-  const write: PlanView['keep'] = async (changes) => {
-    log.commands.push(changes);
-    if (given.isFull === true) return false;
-    log.state = applied(log.state, changes);
-    if (given.isReadLater !== true) setState(log.state);
-    return true;
-  };
   return {
     ...view,
     state,
@@ -97,27 +117,8 @@ function planOn(
     shown,
     week: groupWeeks(shown.days)[0] ?? [],
     isSample: false,
-    change: async (said, changes) => {
-      log.said.push(said);
-      return write(changes);
-    },
-    keep: write,
     undo: () => undefined,
     redo: () => undefined,
     open: (sheet) => log.opened.push(sheet),
   };
-}
-
-function applied(state: PlanState, changes: readonly PlanChange[]): PlanState {
-  const rows = new Map<string, PlanChange>(
-    [
-      ...state.entries.map((row) => ({ kind: 'plan' as const, id: row.id, row })),
-      ...state.home.map((row) => ({ kind: 'home' as const, id: row.id, row })),
-      ...state.ownDays.map((row) => ({ kind: 'own_days' as const, id: row.id, row })),
-      ...state.children.map((row) => ({ kind: 'child_plan' as const, id: row.id, row })),
-      { kind: 'family_plan' as const, id: state.family.id, row: state.family },
-    ].map((change) => [`${change.kind}:${change.id}`, change]),
-  );
-  for (const change of changes) rows.set(`${change.kind}:${change.id}`, change);
-  return buildPlanState([...rows.values()]);
 }

@@ -6,7 +6,7 @@ import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import type { FamilyView } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import type { PlanSheet } from './planSheet.ts';
 
 /** What every part of the planner reads, and how it changes the plan. */
@@ -28,9 +28,9 @@ export type PlanView = FamilyView & {
    * One command. `said`: what a toast says, with the way back; null: what is on the screen says it. False where it was not
    * stored, which a toast has said.
    */
-  change: (said: string | null, changes: readonly PlanChange[]) => Promise<boolean>;
+  change: (said: string | null, changes: readonly PlanCommand[]) => Promise<boolean>;
   /** Saves changes like `change`, but without an undo step. */
-  keep: (changes: readonly PlanChange[]) => Promise<boolean>;
+  keep: (changes: readonly PlanCommand[]) => Promise<boolean>;
   undo: () => void;
   redo: () => void;
   open: (sheet: PlanSheet) => void;

@@ -15,6 +15,7 @@ import { type PlanView, PlanContext } from './PlanContext.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import type { PlanSheet } from './planSheet.ts';
 import { PlanSheets } from './PlanSheets.tsx';
+import { usePendingChanges } from './usePendingChanges.ts';
 import { usePlanActions } from './usePlanActions.ts';
 
 type PlanFrameProps = {
@@ -55,8 +56,8 @@ function useFamilyPlan(
   const today = useToday();
   const isSample = sample !== null;
   const actions = usePlanActions(sample?.planner ?? null);
+  const { state, change, keep } = usePendingChanges(sample ? sample.state : own, actions);
 
-  const state = sample ? sample.state : own;
   const family = isSample ? sampleChildren : profile.isSample ? NO_CHILDREN : profile.children;
   const directory = found.status === 'ready' ? found.directory : NO_DIRECTORY;
   const view = useMemo(
@@ -78,7 +79,8 @@ function useFamilyPlan(
     const weeks = groupWeeks(shown.days);
     const week = weeks.find((days) => days.includes(search.week)) ?? weekAt(weeks, today);
     const rows = { state, directory, breakCamps, profile: isSample ? emptyProfile() : profile };
-    return { ...view, ...actions, ...rows, today, shown, week, isSample, open };
+    const commands = { ...actions, change, keep };
+    return { ...view, ...commands, ...rows, today, shown, week, isSample, open };
   }, [
     view,
     state,
@@ -91,6 +93,8 @@ function useFamilyPlan(
     isSample,
     profile,
     actions,
+    change,
+    keep,
     open,
   ]);
   return { plan, isOpening: view === null || found.status === 'opening' };

@@ -15,6 +15,7 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { useToasts } from '#ui/layers/toasts.ts';
 import { saveCalendar } from './sheets/handOver/saveCalendar.ts';
+import { setEntry, setStatus } from '#planner/rules/commands/entryCommands.ts';
 import { usePlanActions } from './usePlanActions.ts';
 
 const row = aPlanEntry();
@@ -58,6 +59,16 @@ it('saves a change, reports it, and undoes it from its toast', async () => {
   expect(titles()).toEqual(['Added']);
   await press(0);
   await expect.poll(entries).toEqual([]);
+  await expect.poll(titles).toContain(planCopy.actions.undo.done);
+});
+
+it('undoes from a toast the change that it names, and not a later one', async () => {
+  const { actions, entries } = await actionsOn(null);
+  await actions.keep([change]);
+  await actions.change('Confirmed', [setStatus(row, 'confirmed')]);
+  await actions.change(null, [setEntry(row, { note: 'Bring a hat' })]);
+  await press(0);
+  await expect.poll(entries).toEqual([{ ...row, note: 'Bring a hat' }]);
   await expect.poll(titles).toContain(planCopy.actions.undo.done);
 });
 

@@ -54,21 +54,25 @@ export function usePlanActions(sample: Planner | null): PlanActions {
         return false;
       }
     };
-    const step = (name: 'undo' | 'redo') => () =>
+    const step = (name: 'undo' | 'redo', work: (on: Planner) => Promise<boolean>) =>
       void attempt(async (on) => {
-        const isDone = await on[name]();
+        const isDone = await work(on);
         toast({ title: isDone ? copy[name].done : copy[name].nothing, tone: 'info' });
       });
-    const action = { label: copy.undoLabel, onPress: step('undo') };
+    const undoOf = (id: number) => ({
+      label: copy.undoLabel,
+      onPress: () => step('undo', (on) => on.undo(id)),
+    });
     return {
-      change: (said, changes) =>
+      change: (said, commands) =>
         attempt(async (on) => {
-          await on.write(changes);
-          if (said !== null) toast({ title: said, tone: 'good', action });
+          const id = await on.write(commands);
+          if (said === null) return;
+          toast({ title: said, tone: 'good', action: id === null ? undefined : undoOf(id) });
         }),
-      keep: (changes) => attempt((on) => on.keep(changes)),
-      undo: step('undo'),
-      redo: step('redo'),
+      keep: (commands) => attempt((on) => on.keep(commands)),
+      undo: () => step('undo', (on) => on.undo()),
+      redo: () => step('redo', (on) => on.redo()),
     };
   }, [app, sample]);
 }

@@ -53,9 +53,10 @@ export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Save
     const takeOut = async (camp: Camp) => {
       try {
         const planner = await app.planner();
-        await planner.takeOut(camp.id);
+        const id = await planner.takeOut(camp.id);
+        if (id === null) return;
         onTakenOut(camp, () => {
-          planner.undo().catch((error: unknown) => onError(camp, error, null));
+          planner.undo(id).catch((error: unknown) => onError(camp, error, null));
         });
       } catch (error) {
         onError(camp, error, null);

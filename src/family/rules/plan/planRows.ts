@@ -92,6 +92,17 @@ export type PlanChange = {
   [K in PlanKind]: { kind: K; id: string; row: PlanRowTypes[K] | null };
 }[PlanKind];
 
+/** Fields of a row that shall change; the others stay as they are stored. Of a plan entry that is gone it changes nothing. */
+export type PlanEdit = {
+  kind: PlanKind;
+  id: string;
+  set: Readonly<Record<string, unknown>>;
+  /** A field changes only if it still has this value; one without a value here, only if the row is gone. */
+  from?: Readonly<Record<string, unknown>>;
+};
+
+export type PlanCommand = PlanChange | PlanEdit;
+
 /** All rows of the planner, as screens read them. */
 export type PlanState = {
   entries: readonly PlanEntry[];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import { type AtHome, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
 import { importDays, setAtHome, setNotAtHome, settle } from './dayCommands.ts';
 import {
@@ -8,6 +9,7 @@ import {
   backupsToOffer,
   alternatives,
   onDays,
+  setEntry,
   takeBackup,
   takeFirst,
   withoutDay,
@@ -37,6 +39,23 @@ describe('changing days', () => {
   });
 });
 
+describe('changing fields', () => {
+  it('names no other field of an entry', () => {
+    expect(setEntry(aPlanEntry(), { note: 'Hat' })).toEqual({
+      kind: 'plan',
+      id: 'entry-1',
+      set: { note: 'Hat' },
+    });
+  });
+
+  it('stores the days and the listing that were shown with the first decision about a camp', () => {
+    const { days, snapshot } = aPlanEntry();
+    const shown = { ...undecidedEntry('owls', 'Owls'), days, snapshot };
+    expect(setEntry(shown, { childId: 'maya' }).set).toEqual({ childId: 'maya', days, snapshot });
+    expect(setEntry({ ...shown, childId: 'maya' }, { note: 'Hat' }).set).toEqual({ note: 'Hat' });
+  });
+});
+
 describe('a second choice', () => {
   it('is ranked last and covers nothing', () => {
     const [change] = addBackup([first, backup], first, aPlanEntry({ id: 'c', status: 'planned' }));
@@ -61,16 +80,14 @@ describe('a second choice', () => {
   });
 
   it('covers the days once taken while the first keeps waiting', () => {
-    expect(takeBackup(backup)).toMatchObject([
-      { id: 'backup', row: { status: 'planned', rank: 2 } },
-    ]);
+    expect(takeBackup(backup)).toMatchObject([{ id: 'backup', set: { status: 'planned' } }]);
   });
 
   it('is cancelled when the first gets a place', () => {
     const held = { ...backup, status: 'planned' } as const;
     expect(takeFirst([first, held], first)).toMatchObject([
-      { id: 'first', row: { status: 'confirmed' } },
-      { id: 'backup', row: { status: 'cancelled' } },
+      { id: 'first', set: { status: 'confirmed' } },
+      { id: 'backup', set: { status: 'cancelled' } },
     ]);
   });
 
@@ -130,6 +147,6 @@ it('remembers the last hundred settled conflicts once each', () => {
     settled: Array.from({ length: 100 }, (_, n) => `${n}`),
   });
   const change = settle(family, '5');
-  expect(change).toMatchObject({ row: { settled: { length: 100, 99: '5' } } });
-  expect(settle(family, 'new')).toMatchObject({ row: { settled: { 0: '1', 99: 'new' } } });
+  expect(change).toMatchObject({ set: { settled: { length: 100, 99: '5' } } });
+  expect(settle(family, 'new')).toMatchObject({ set: { settled: { 0: '1', 99: 'new' } } });
 });

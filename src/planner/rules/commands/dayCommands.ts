@@ -7,6 +7,7 @@ import {
   type FamilyPlan,
   type OwnDays,
   type PlanChange,
+  type PlanEdit,
 } from '#family/rules/plan/planRows.ts';
 
 /** Records somebody at home with a child, all day when `span` is null, and replaces an earlier answer for that day. */
@@ -51,20 +52,20 @@ export const importDays = (
   ...imported.map(putOwnDays),
 ];
 
-export const setChildPlan = (row: ChildPlan): PlanChange => ({
+export const setChildPlan = (id: string, set: Partial<ChildPlan>): PlanEdit => ({
   kind: 'child_plan',
-  id: row.id,
-  row,
+  id,
+  set,
 });
 
-export const setFamilyPlan = (family: FamilyPlan, change: Partial<FamilyPlan>): PlanChange => ({
+export const setFamilyPlan = (set: Partial<FamilyPlan>): PlanEdit => ({
   kind: 'family_plan',
   id: FAMILY_PLAN_ID,
-  row: { ...family, ...change, id: FAMILY_PLAN_ID },
+  set,
 });
 
 /** What is worth a look and is fine: the last hundred are remembered. */
-export const settle = (family: FamilyPlan, key: string): PlanChange =>
-  setFamilyPlan(family, {
+export const settle = (family: FamilyPlan, key: string): PlanEdit =>
+  setFamilyPlan({
     settled: [...family.settled.filter((one) => one !== key), key].slice(-100),
   });

@@ -18,7 +18,7 @@ const drop = (childId: string, day: string, from = carried) =>
 
 it('moves a day of the camp and resets its confirmation', () => {
   expect(drop('maya', '2025-10-08')).toMatchObject({
-    changes: [{ id: 'entry-1', row: { days: ['2025-10-07', '2025-10-08'], status: 'planned' } }],
+    changes: [{ id: 'entry-1', set: { days: ['2025-10-07', '2025-10-08'], status: 'planned' } }],
   });
 });
 
@@ -40,10 +40,7 @@ it('creates a new entry for another child without note and receipts', () => {
   expect(drop('leo', '2025-10-06')).toMatchObject({
     changes: [
       { id: 'new', row: { childId: 'leo', days: ['2025-10-06'], status: 'planned', note: '' } },
-      {
-        id: 'entry-1',
-        row: { childId: 'maya', days: ['2025-10-07'], status: 'confirmed', note: 'Hat' },
-      },
+      { id: 'entry-1', set: { days: ['2025-10-07'] } },
     ],
   });
 });

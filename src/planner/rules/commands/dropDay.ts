@@ -1,7 +1,7 @@
 import type { PlanCamps } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
-import { onDays, putEntry, withoutDay } from './entryCommands.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
+import { onDays, putEntry, removeEntry, setDays, setEntry, withoutDay } from './entryCommands.ts';
 
 /** A day of an entry that is carried to another day, or to another child. */
 export type Carried = { entry: PlanEntry; day: string };
@@ -18,7 +18,7 @@ export function dropDay(
   target: DropTarget,
   camps: PlanCamps,
   newId: string,
-): { refusal: DropRefusal } | { changes: PlanChange[] } {
+): { refusal: DropRefusal } | { changes: PlanCommand[] } {
   const isSameChild = entry.childId === target.childId;
   if (isSameChild && target.day === day) return { refusal: 'same' };
   if (isSameChild && entry.days.includes(target.day)) return { refusal: 'taken' };
@@ -27,7 +27,7 @@ export function dropDay(
   if (target.day !== day && !days.includes(target.day)) return { refusal: 'notRunning' };
   if (isSameChild) {
     const others = entry.days.filter((one) => one !== day);
-    return { changes: [putEntry(onDays(entry, [...others, target.day]))] };
+    return { changes: [setDays(entry, [...others, target.day])] };
   }
   const given = onDays({ ...entry, id: newId, wantId: newId, rank: 1 }, [target.day]);
   const moved = { ...given, childId: target.childId, receipts: [], note: '' };
@@ -38,7 +38,7 @@ export function dropDay(
     changes: [
       putEntry({ ...moved, status }),
       // Receipts and the note stay with the child they were written for.
-      rest ? putEntry(rest) : { kind: 'plan', id: entry.id, row: null },
+      rest ? setEntry(entry, { days: rest.days }) : removeEntry(entry.id),
     ],
   };
 }

@@ -1,10 +1,35 @@
 // What a family does with an entry of its plan, as rows to write.
-import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import { isUndecidedId, type PlanEntry, type PlanStatus } from '#family/rules/plan/planEntry.ts';
+import type { PlanChange, PlanCommand, PlanEdit } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 
 export const putEntry = (row: PlanEntry): PlanChange => ({ kind: 'plan', id: row.id, row });
 export const removeEntry = (id: string): PlanChange => ({ kind: 'plan', id, row: null });
+
+/** These fields of an entry, and no others. The first decision about a camp stores the days and the listing that were shown of it. */
+export const setEntry = (entry: PlanEntry, fields: Partial<PlanEntry>): PlanEdit => {
+  const { id, childId, days, snapshot } = entry;
+  const shown = isUndecidedId(id) && childId === null ? { days, snapshot } : {};
+  return { kind: 'plan', id, set: { ...shown, ...fields } };
+};
+
+export const setStatus = (entry: PlanEntry, status: PlanStatus): PlanEdit =>
+  setEntry(entry, { status });
+
+/** Sets what `after` says differently. */
+export const changeEntry = (entry: PlanEntry, after: PlanEntry): PlanEdit =>
+  setEntry(
+    entry,
+    Object.fromEntries(
+      Object.entries(after).filter(
+        ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(entry, field)),
+      ),
+    ),
+  );
+
+/** Sets the days as `onDays` does. */
+export const setDays = (entry: PlanEntry, days: readonly string[]): PlanEdit =>
+  changeEntry(entry, onDays(entry, days));
 
 /** Sorted, each once. */
 const sorted = (days: readonly string[]) => [...new Set(days)].toSorted();
@@ -61,19 +86,12 @@ export const backupsToOffer = (
   });
 
 /** The back-up holds the days from now on. A first choice that waits keeps its rank: its place may still come. */
-export const takeBackup = (backup: PlanEntry): PlanChange[] => [
-  putEntry({ ...backup, status: 'planned' }),
-];
+export const takeBackup = (backup: PlanEntry): PlanCommand[] => [setStatus(backup, 'planned')];
 
 /** The first choice has a place after all: back-ups that hold its days are cancelled. */
-export const takeFirst = (entries: readonly PlanEntry[], first: PlanEntry): PlanChange[] => [
-  putEntry({ ...first, status: 'confirmed' }),
+export const takeFirst = (entries: readonly PlanEntry[], first: PlanEntry): PlanCommand[] => [
+  setStatus(first, 'confirmed'),
   ...alternatives(entries, first.wantId)
     .filter(({ id, status }) => id !== first.id && isCoveringStatus(status))
-    .map((other) => putEntry({ ...other, status: 'cancelled' })),
+    .map((other) => setStatus(other, 'cancelled')),
 ];
-
-export const withStatus = (entry: PlanEntry, status: PlanStatus): PlanEntry => ({
-  ...entry,
-  status,
-});

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlan } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { emptyPlan } from '#family/rules/plan/planRows.ts';
 import { PlanContext } from '../PlanContext.ts';
@@ -17,7 +16,9 @@ const camps = [
 const entry = aPlanEntry();
 
 function words(entries: readonly PlanEntry[], budgets: Record<string, number> = {}): string {
-  const rows = [setFamilyPlan(emptyPlan().family, { budgets })];
+  const rows = [
+    { kind: 'family_plan' as const, id: 'family', row: { ...emptyPlan().family, budgets } },
+  ];
   const html = renderToStaticMarkup(
     <PlanContext value={aPlan({ entries, camps, rows }).plan()}>
       <Budget />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import styles from './ChoiceTiles.module.css';
@@ -19,30 +19,15 @@ type ChoiceTilesProps<Value extends string> = {
   /** The chosen value; a value outside of the choices selects none. */
   value: Value | null;
   choices: readonly TileOption<Value>[];
-  /** Resolves to false when the choice could not be stored. */
-  onChange: (value: Value) => void | Promise<boolean>;
+  onChange: (value: Value) => void;
   /** One below the other. */
   isColumn?: boolean;
 };
 
-/**
- * Radio buttons as big tiles, each with what it leads to. A press is shown before storage answers with another value: what
- * was chosen before can be pressed again at once, and a radio that is still checked would not say so.
- */
+/** Radio buttons as big tiles, each with what it leads to. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { legend, value, choices, onChange, isColumn = false } = props;
   const name = useId();
-  const [pending, setPending] = useState<{ value: Value; instead: Value | null } | null>(null);
-  if (pending !== null && pending.instead !== value) setPending(null);
-  const shown = pending?.value ?? value;
-
-  async function choose(chosen: Value): Promise<void> {
-    const own = { value: chosen, instead: value };
-    setPending(own);
-    const isStored = await onChange(chosen);
-    if (isStored === false) setPending((current) => (current === own ? null : current));
-  }
-
   return (
     <fieldset className={classes(styles.tiles, isColumn && styles.column)}>
       <legend>{legend}</legend>
@@ -54,10 +39,10 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
               type="radio"
               name={name}
               value={choice.value}
-              checked={choice.value === shown}
+              checked={choice.value === value}
               aria-labelledby={`${id}-label`}
               aria-describedby={choice.hint === undefined ? undefined : `${id}-hint`}
-              onChange={() => void choose(choice.value)}
+              onChange={() => onChange(choice.value)}
             />
             <span className={styles.face} data-glyph={choice.glyph !== undefined}>
               {choice.glyph !== undefined && <Glyph name={choice.glyph} />}

@@ -1,9 +1,16 @@
-import { putEntry, removeEntry, withoutDay, withStatus } from '../../commands/entryCommands.ts';
+import {
+  changeEntry,
+  putEntry,
+  removeEntry,
+  setEntry,
+  setStatus,
+  withoutDay,
+} from '../../commands/entryCommands.ts';
 import { forgetHome, setNotAtHome } from '../../commands/dayCommands.ts';
 import { newEntry } from '../../commands/newEntry.ts';
 import type { FamilyView } from '../../family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { PlanChange, PlanState } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
 import type { NewBooking, ReadPlan } from './readPlan.ts';
 import type { KeepOptions } from './weekCells.ts';
@@ -25,7 +32,7 @@ type Taking = {
 export function planBChanges(
   { bookings }: Pick<ReadPlan, 'bookings'>,
   taking: Taking,
-): PlanChange[] {
+): PlanCommand[] {
   const rows = bookings.flatMap((booking) => bookingRows(booking, taking));
   const gone = taking.keep.booked ? [] : givingWay(bookings, taking);
   const home = taking.keep.home ? [] : nobodyHome(bookings, taking);
@@ -35,7 +42,7 @@ export function planBChanges(
 function bookingRows(
   { childId, camp, days, second }: NewBooking,
   { view, today, newId }: Taking,
-): PlanChange[] {
+): PlanCommand[] {
   const add = (campId: string, of: readonly string[], more: Partial<PlanEntry>): PlanEntry[] => {
     const found = view.camps(campId);
     const id = newId();
@@ -56,14 +63,14 @@ function bookingRows(
       status: 'considering',
     }),
   );
-  return [first, ...seconds].map(putEntry);
+  return [thought ? changeEntry(thought, first) : putEntry(first), ...seconds.map(putEntry)];
 }
 
 const entriesOf = ({ children }: Taking['view'], childId: string) =>
   children.find(({ child }) => child.id === childId)?.inputs.entries ?? [];
 
 /** Rows that hold a day of the plan lose it; one without a day left is removed, or cancelled where a camp knows of it. */
-function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): PlanChange[] {
+function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): PlanCommand[] {
   return view.children.flatMap(({ child, inputs }) => {
     const taken = bookings
       .filter(({ childId }) => childId === child.id)
@@ -74,16 +81,16 @@ function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): Pl
     );
     return touched.map((entry) => {
       const left = taken.reduce<PlanEntry | null>((row, day) => row && withoutDay(row, day), entry);
-      if (left) return putEntry(left);
+      if (left) return setEntry(entry, { days: left.days });
       return entry.status === 'planned' && entry.receipts.length === 0 && entry.cents === null
         ? removeEntry(entry.id)
-        : putEntry(withStatus(entry, 'cancelled'));
+        : setStatus(entry, 'cancelled');
     });
   });
 }
 
 /** Removes at-home rows on newly covered days and denies a suggested holiday there. */
-function nobodyHome(bookings: readonly NewBooking[], { view, home, newId }: Taking): PlanChange[] {
+function nobodyHome(bookings: readonly NewBooking[], { view, home, newId }: Taking): PlanCommand[] {
   return view.children.flatMap(({ child, cells }) => {
     const days = bookings.filter(({ childId }) => childId === child.id).flatMap((one) => one.days);
     return cells(days).flatMap((cell) => {

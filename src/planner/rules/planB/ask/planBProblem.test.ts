@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { withCommands } from '../../commands/withCommands.ts';
 import { finished } from '#tests/fixtures/planB/finished.ts';
 import * as v from 'valibot';
 import type { Camp } from '#camps/rules/camp/camp.ts';
@@ -15,12 +16,7 @@ import { familyView } from '../../family/familyView.ts';
 import { sumCosts } from '../../money/cents.ts';
 import { entryCost } from '../../money/entryCost.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import {
-  emptyPlan,
-  OwnDaysSchema,
-  type PlanChange,
-  type PlanState,
-} from '#family/rules/plan/planRows.ts';
+import { emptyPlan, OwnDaysSchema, type PlanState } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
 import { planBChanges } from './planBChanges.ts';
 import { daysToFill, planBProblem, type PlanBPreferences } from './planBProblem.ts';
@@ -85,22 +81,10 @@ function ask(
     const changes = plans[at]
       ? planBChanges(plans[at], { view, home: state.home, keep, today, newId })
       : [];
-    const next = after(state, changes);
+    const next = withCommands(state, changes);
     return { changes, next, view: familyView(children, next, directory, today) };
   };
   return { question, byDay, plans, take };
-}
-
-function after(state: PlanState, changes: readonly PlanChange[]): PlanState {
-  const rows = new Map(state.entries.map((entry) => [entry.id, entry]));
-  const home = new Map(state.home.map((row) => [row.id, row]));
-  for (const change of changes) {
-    if (change.kind === 'plan' && change.row) rows.set(change.id, change.row);
-    else if (change.kind === 'plan') rows.delete(change.id);
-    if (change.kind === 'home' && change.row) home.set(change.id, change.row);
-    else if (change.kind === 'home') home.delete(change.id);
-  }
-  return { ...state, entries: [...rows.values()], home: [...home.values()] };
 }
 
 describe("the solver's input", () => {

@@ -1,6 +1,6 @@
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { settle } from '#planner/rules/commands/dayCommands.ts';
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -22,7 +22,7 @@ export function HintRow({ hint, onGone }: HintRowProps) {
     said: copy.fineSaid,
     changes: [settle(plan.state.family, key)],
   };
-  const change = (said: string, changes: readonly PlanChange[]) => {
+  const change = (said: string, changes: readonly PlanCommand[]) => {
     onGone();
     void plan.change(said, changes);
   };

@@ -1,13 +1,8 @@
 // Two rows that want the same days: which one keeps them.
-import {
-  onDays,
-  putEntry,
-  removeEntry,
-  withStatus,
-} from '#planner/rules/commands/entryCommands.ts';
+import { removeEntry, setEntry, setStatus } from '#planner/rules/commands/entryCommands.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { COVERING_STATUSES } from '#planner/rules/status/coveringStatus.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
@@ -57,7 +52,7 @@ function heldTwice(
 ): Hint {
   const [firstName, backUpName] = [first, backUp].map((entry) => entryCampName(plan, entry));
   const words = copy.doubleBooking;
-  const keep = (name: string, change: PlanChange): Remedy => ({
+  const keep = (name: string, change: PlanCommand): Remedy => ({
     label: words.keep(name),
     said: words.kept(name, formatDays(days)),
     changes: [change],
@@ -68,8 +63,8 @@ function heldTwice(
     title: copy.backUpHeld.title(childName(plan, first.childId), formatDays(days)),
     text: copy.backUpHeld.text(firstName ?? '', backUpName ?? ''),
     remedies: [
-      keep(firstName ?? '', putEntry(withStatus(backUp, 'considering'))),
-      keep(backUpName ?? '', putEntry(withStatus(first, 'cancelled'))),
+      keep(firstName ?? '', setStatus(backUp, 'considering')),
+      keep(backUpName ?? '', setStatus(first, 'cancelled')),
     ],
   };
 }
@@ -77,12 +72,10 @@ function heldTwice(
 const sureness = ({ status }: PlanEntry) => COVERING_STATUSES.findIndex((held) => held === status);
 
 /** The entry off these days; none of it when they were all it had. */
-function withoutDays(entry: PlanEntry, days: readonly string[]): PlanChange {
+function withoutDays(entry: PlanEntry, days: readonly string[]): PlanCommand {
   const left = entry.days.filter((day) => !days.includes(day));
   // What the camp has said yes to stands for the days that are left.
-  return left.length === 0
-    ? removeEntry(entry.id)
-    : putEntry({ ...onDays(entry, left), status: entry.status });
+  return left.length === 0 ? removeEntry(entry.id) : setEntry(entry, { days: left });
 }
 
 function bookedHoursLabel(plan: PlanView, entry: PlanEntry, day: string): string {

@@ -1,7 +1,7 @@
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { listingChanges } from '#planner/rules/changes/listingChanges.ts';
 import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
-import { putEntry } from '#planner/rules/commands/entryCommands.ts';
+import { setEntry } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { formatChange } from '../../pieces/formatChange.ts';
 import type { PlanView } from '../../PlanContext.ts';
@@ -42,7 +42,7 @@ export function changeHints(plan: PlanView, told: ReadonlySet<string>): Hint[] {
         dismiss: {
           label: copy.gotIt,
           said: copy.gotItSaid(name),
-          changes: entries.map((entry) => putEntry({ ...entry, snapshot: seen })),
+          changes: entries.map((entry) => setEntry(entry, { snapshot: seen })),
         },
       },
     ];

@@ -1,4 +1,4 @@
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 import type { PlanSheet } from '../../planSheet.ts';
 
@@ -11,11 +11,11 @@ export type Hint = {
   text: string;
   remedies: readonly Remedy[];
   /** The dismissal with its changes: a listing becomes seen, a back-up is declined. */
-  dismiss?: { label: string; said: string; changes: readonly PlanChange[] };
+  dismiss?: { label: string; said: string; changes: readonly PlanCommand[] };
 };
 
 /** A press that opens a sheet, or does it. `changes`: one command. */
 export type Remedy = { label: string } & (
   | { sheet: PlanSheet }
-  | { said: string; changes: readonly PlanChange[] }
+  | { said: string; changes: readonly PlanCommand[] }
 );

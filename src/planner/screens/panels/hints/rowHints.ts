@@ -2,7 +2,7 @@
 import { monthNames } from '#family/family.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { dayWithWeekday, monthOf, shortDay } from '#base/day/calendar.ts';
-import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
+import { setEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
@@ -37,7 +37,7 @@ function hintOf(plan: PlanView, conflict: OfRow, entry: PlanEntry): Omit<Hint, '
       const drop: Remedy = {
         label: copy.daysGone.drop(days.length),
         said: copy.daysGone.dropped(camp, words),
-        changes: [left.length === 0 ? removeEntry(entryId) : putEntry({ ...entry, days: left })],
+        changes: [left.length === 0 ? removeEntry(entryId) : setEntry(entry, { days: left })],
       };
       const title = `${camp}: ${copy.daysGone.title(words, days.length)}`;
       return {

@@ -20,11 +20,10 @@ type ImportFileProps = {
   childId: string;
   /** The district's days count so far. */
   hasDistrict: boolean;
-  staysOnDigitalDays: boolean;
 };
 
 /** A school's calendar file: read on the phone, shown with ticks, and nothing counts before it was looked at. */
-export function ImportFile({ childId, hasDistrict, staysOnDigitalDays }: ImportFileProps) {
+export function ImportFile({ childId, hasDistrict }: ImportFileProps) {
   const { state, today, change } = usePlan();
   const id = useId();
   const [reading, setReading] = useState<Reading>({ is: 'idle' });
@@ -65,7 +64,7 @@ export function ImportFile({ childId, hasDistrict, staysOnDigitalDays }: ImportF
             },
           ],
     );
-    const own = setChildPlan({ id: childId, hasOwnCalendar: true, staysOnDigitalDays });
+    const own = setChildPlan(childId, { hasOwnCalendar: true });
     void change(copy.added(rows.length), [
       ...importDays(state.ownDays, childId, rows),
       ...(replaces ? [own] : []),

@@ -20,7 +20,7 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
   const { children, directory, state, change } = plan;
   const shown = findChild(plan, childId) ?? children[0];
   if (!shown) return null;
-  const { child, inputs, isSummerKnown } = shown;
+  const { child, isSummerKnown } = shown;
   const district = directory.districts.find(({ id }) => id === child.districtId);
   const own = state.children.find(({ id }) => id === child.id);
   const hasOwnCalendar = own?.hasOwnCalendar ?? false;
@@ -55,15 +55,7 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
           label={copy.own.onlyOwn}
           hint={copy.own.onlyOwnHint}
           checked={hasOwnCalendar}
-          onChange={(isOn) =>
-            void change(null, [
-              setChildPlan({
-                id: child.id,
-                hasOwnCalendar: isOn,
-                staysOnDigitalDays: inputs.staysOnDigitalDays,
-              }),
-            ])
-          }
+          onChange={(isOn) => void change(null, [setChildPlan(child.id, { hasOwnCalendar: isOn })])}
         />
       )}
       <AddDays key={`days-${child.id}`} childId={child.id} />
@@ -72,7 +64,6 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
         key={`file-${child.id}`}
         childId={child.id}
         hasDistrict={district !== undefined && !hasOwnCalendar}
-        staysOnDigitalDays={inputs.staysOnDigitalDays}
       />
       <OwnDaysList childId={child.id} />
     </Sheet>

@@ -2,7 +2,7 @@ import { addBackup, putEntry, takeBackup } from '#planner/rules/commands/entryCo
 import { newEntry } from '#planner/rules/commands/newEntry.ts';
 import type { PlanCamp } from '#planner/rules/coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 
 type Booking = {
   /** The id of the new entry. */
@@ -22,12 +22,10 @@ export function addCandidate(
   entries: readonly PlanEntry[],
   booking: Booking,
   waiting: PlanEntry | null,
-): PlanChange[] {
+): PlanCommand[] {
   const entry = newEntry(booking);
   if (waiting === null) return [putEntry(entry)];
-  return addBackup(entries, waiting, entry).flatMap((change) =>
-    change.kind === 'plan' && change.row ? takeBackup(change.row) : [change],
-  );
+  return [...addBackup(entries, waiting, entry), ...takeBackup(entry)];
 }
 
 /** A camp behind the first choice, for those of its days on which it runs: considered, it holds nothing. */
@@ -35,7 +33,7 @@ export function addSecondChoice(
   entries: readonly PlanEntry[],
   booking: Omit<Booking, 'days'>,
   first: PlanEntry,
-): PlanChange[] {
+): PlanCommand[] {
   const days = first.days.filter((day) => booking.camp.days.includes(day));
   return addBackup(entries, first, newEntry({ ...booking, days }));
 }

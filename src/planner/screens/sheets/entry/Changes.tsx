@@ -4,7 +4,7 @@ import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 import { formatChange } from '../../pieces/formatChange.ts';
 

@@ -1,11 +1,11 @@
 import { entryCopy } from '#planner/words/entry.ts';
 import { planStatusLabels } from '#planner/words/week.ts';
-import { alternatives, putEntry } from '#planner/rules/commands/entryCommands.ts';
+import { alternatives, setEntry } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
-import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 
@@ -27,7 +27,7 @@ export function Choices({ entry, edit }: ChoicesProps) {
     const at = place === 'first' ? 0 : 1;
     const order = others.toSpliced(at, 0, entry);
     const changed = order.flatMap((one, index) =>
-      one.id === entry.id || one.rank === index + 1 ? [] : [putEntry({ ...one, rank: index + 1 })],
+      one.id === entry.id || one.rank === index + 1 ? [] : [setEntry(one, { rank: index + 1 })],
     );
     const name = order[0]?.snapshot.providerName ?? '';
     void edit(copy.said(name), { rank: order.indexOf(entry) + 1 }, changed);

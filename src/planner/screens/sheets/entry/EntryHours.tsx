@@ -4,7 +4,7 @@ import { workday } from '#camps/rules/text/hours.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { SpanFields } from '../../pieces/SpanFields.tsx';
-import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { entryFacts } from './entryFacts.ts';

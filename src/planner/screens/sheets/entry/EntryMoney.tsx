@@ -3,7 +3,7 @@ import { entryCost } from '#planner/rules/money/entryCost.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { formatCostSum } from '../../pieces/formatCosts.ts';
 import { DollarInput } from '../../pieces/DollarInput.tsx';
-import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { ReceiptList } from './ReceiptList.tsx';

@@ -4,7 +4,7 @@ import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
 import { TextLineField } from '../../pieces/TextLineField.tsx';
 import { useAutosave } from '../../pieces/useAutosave.ts';
-import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import type { EditEntry } from '../../pieces/entryEdits.ts';
 
 const copy = entryCopy.note;
 const LONGEST_NOTE = 2000;

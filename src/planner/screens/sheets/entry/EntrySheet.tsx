@@ -1,4 +1,3 @@
-import { type RefObject, useRef } from 'react';
 import { entryCopy as copy } from '#planner/words/entry.ts';
 import { backupsToOffer, removeEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -8,7 +7,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
-import { useEntryEdits } from '../../pieces/useEntryEdits.ts';
+import { entryEdits } from '../../pieces/entryEdits.ts';
 import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
@@ -26,13 +25,11 @@ import { StatusTiles } from './StatusTiles.tsx';
 /** One camp of the plan: where it stands, and all that a family knows of it. */
 export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'entry'>) {
   const plan = usePlan();
-  const isRemoved = useRef(false);
   const entry = findEntry(plan, entryId);
   // Removed, here or in another tab.
   if (!entry) return null;
   const name = entry.snapshot.providerName;
   function remove() {
-    isRemoved.current = true;
     void plan.change(copy.removed(name), [removeEntry(entryId)]);
     onClose();
   }
@@ -64,14 +61,14 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
         </div>
       }
     >
-      <EntryBody entry={entry} isRemoved={isRemoved} />
+      <EntryBody entry={entry} />
     </Sheet>
   );
 }
 
-function EntryBody({ entry, isRemoved }: { entry: PlanEntry; isRemoved: RefObject<boolean> }) {
+function EntryBody({ entry }: { entry: PlanEntry }) {
   const plan = usePlan();
-  const edit = useEntryEdits(entry, plan.change, isRemoved);
+  const edit = entryEdits(entry, plan.change);
   const now = useMinute();
   const child = findChild(plan, entry.childId)?.child;
   const days = entry.days.length === 0 ? copy.noDays : formatDatedDays(entry.days);

@@ -2,7 +2,7 @@ import { entryCopy } from '#planner/words/entry.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
-import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { findChild, usePlan } from '../../PlanContext.ts';
 
 const copy = entryCopy.forWhom;
@@ -12,11 +12,11 @@ type ForWhomProps = { entry: PlanEntry; edit: EditEntry };
 /** A camp that was planned before there were children in a plan: whose is it? */
 export function ForWhom({ entry, edit }: ForWhomProps) {
   const plan = usePlan();
-  async function give(childId: string) {
+  function give(childId: string) {
     const planned = findChild(plan, childId);
-    if (!planned) return false;
+    if (!planned) return;
     const said = copy.said(entry.snapshot.providerName, planned.child.firstName);
-    return edit(said, { childId, days: daysThatNeedCare(entry, planned) });
+    void edit(said, { childId, days: daysThatNeedCare(entry, planned) });
   }
   return (
     <ChoiceTiles

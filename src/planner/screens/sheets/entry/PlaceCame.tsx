@@ -6,7 +6,7 @@ import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatCostSum } from '../../pieces/formatCosts.ts';
-import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 
 const copy = entryCopy.placeCame;

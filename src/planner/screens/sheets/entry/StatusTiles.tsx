@@ -3,7 +3,7 @@ import { planStatusLabels } from '#planner/words/week.ts';
 import { type PlanEntry, type PlanStatus, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
-import type { EditEntry } from '../../pieces/useEntryEdits.ts';
+import type { EditEntry } from '../../pieces/entryEdits.ts';
 
 const copy = entryCopy.status;
 
@@ -22,7 +22,7 @@ export function StatusTiles({ entry, edit }: StatusTilesProps) {
         hint: copy.hints[value],
         glyph: SIGNS[value],
       }))}
-      onChange={(status) => edit(copy.said(name, planStatusLabels[status]), { status })}
+      onChange={(status) => void edit(copy.said(name, planStatusLabels[status]), { status })}
     />
   );
 }

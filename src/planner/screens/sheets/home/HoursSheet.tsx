@@ -4,7 +4,7 @@ import { setChildPlan, setFamilyPlan } from '#planner/rules/commands/dayCommands
 import { familyCareHours, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import { childCells } from '#planner/rules/coverage/childCells.ts';
 import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -28,10 +28,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
 
   function save() {
     if (careHours === null) return;
-    void plan.change(copy.saved, [
-      setFamilyPlan(state.family, { careHours }),
-      ...stayChanges(plan, staying),
-    ]);
+    void plan.change(copy.saved, [setFamilyPlan({ careHours }), ...stayChanges(plan, staying)]);
     onClose();
   }
   return (
@@ -76,18 +73,11 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
 }
 
 /** Returns changes only for children that differ from the stored state. */
-function stayChanges({ children, state }: PlanView, staying: readonly string[]): PlanChange[] {
+function stayChanges({ children }: PlanView, staying: readonly string[]): PlanCommand[] {
   return children.flatMap(({ child, inputs }) => {
     const staysOnDigitalDays = staying.includes(child.id);
     if (staysOnDigitalDays === inputs.staysOnDigitalDays) return [];
-    const row = state.children.find(({ id }) => id === child.id);
-    return [
-      setChildPlan({
-        id: child.id,
-        hasOwnCalendar: row?.hasOwnCalendar ?? false,
-        staysOnDigitalDays,
-      }),
-    ];
+    return [setChildPlan(child.id, { staysOnDigitalDays })];
   });
 }
 

@@ -35,7 +35,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
   const own = findOwnDay(state.ownDays, child.id, day);
   const kind = KINDS.find((one) => one === school.kind) ?? null;
   const say = (said: string, dayKind: OwnDays['dayKind'], letsOutAt: number | null) =>
-    change(said, [
+    void change(said, [
       putOwnDays(
         ownDay(state.ownDays, { id: newId, childId: child.id, day }, { dayKind, letsOutAt }),
       ),
@@ -62,7 +62,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
           value={school.letsOutAt === null ? '' : String(school.letsOutAt)}
           options={[{ value: '', label: copy.noBell }, ...timeOptions(BELLS, school.letsOutAt)]}
           onChange={(time) =>
-            void say(copy.bellSaid(longDay(day)), 'early', time === '' ? null : Number(time))
+            say(copy.bellSaid(longDay(day)), 'early', time === '' ? null : Number(time))
           }
         />
       )}

@@ -25,7 +25,7 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
   const save = () => {
     onClose();
     const changed = { budgets, taxIds: filled({ ...state.family.taxIds, ...taxIds }) };
-    void plan.change(copy.saved, [setFamilyPlan(state.family, changed)]);
+    void plan.change(copy.saved, [setFamilyPlan(changed)]);
   };
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import { registerCopy as copy } from '#planner/words/register.ts';
-import { putEntry, takeFirst, withStatus } from '#planner/rules/commands/entryCommands.ts';
+import { setStatus, takeFirst } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import { usePlan } from '../../PlanContext.ts';
@@ -27,7 +27,7 @@ export function SignUpResult({ entry }: { entry: PlanEntry }) {
       }))}
       onChange={(status) => {
         const name = entry.snapshot.providerName;
-        return change(said[status](name), signUpChanges(entries, entry, status));
+        void change(said[status](name), signUpChanges(entries, entry, status));
       }}
     />
   );
@@ -38,12 +38,12 @@ export function signUpChanges(
   entries: readonly PlanEntry[],
   entry: PlanEntry,
   result: Result,
-): PlanChange[] {
+): PlanCommand[] {
   const isInstead = entries.some(
     ({ id, wantId, rank, status }) =>
       id !== entry.id && wantId === entry.wantId && rank > entry.rank && isCoveringStatus(status),
   );
   return result === 'registered' && isInstead
     ? takeFirst(entries, entry)
-    : [putEntry(withStatus(entry, result))];
+    : [setStatus(entry, result)];
 }

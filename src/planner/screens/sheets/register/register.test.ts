@@ -8,6 +8,8 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { campQuestion } from './campQuestion.ts';
 import { childDetails, parentDetails } from './childDetails.ts';
 import { signUpChanges } from './SignUpResult.tsx';
+import { emptyPlan } from '#family/rules/plan/planRows.ts';
+import { withCommands } from '#planner/rules/commands/withCommands.ts';
 
 const now = Date.parse('2025-09-15T13:00:00Z');
 
@@ -48,15 +50,23 @@ describe('how sign-up went', () => {
   const first = aPlanEntry();
   const backup = aPlanEntry({ id: 'b', rank: 2, status: 'considering' });
   const statuses = (entries: readonly PlanEntry[], result: Parameters<typeof signUpChanges>[2]) =>
-    signUpChanges(entries, first, result).map(({ id, row }) => [
-      id,
-      row && 'status' in row && row.status,
-    ]);
+    withCommands({ ...emptyPlan(), entries }, signUpChanges(entries, first, result)).entries.map(
+      ({ id, status }) => [id, status],
+    );
 
   test('is the status of the entry', () => {
-    expect(statuses([first, backup], 'registered')).toEqual([['entry-1', 'registered']]);
-    expect(statuses([first, backup], 'waitlisted')).toEqual([['entry-1', 'waitlisted']]);
-    expect(statuses([first, backup], 'cancelled')).toEqual([['entry-1', 'cancelled']]);
+    expect(statuses([first, backup], 'registered')).toEqual([
+      ['entry-1', 'registered'],
+      ['b', 'considering'],
+    ]);
+    expect(statuses([first, backup], 'waitlisted')).toEqual([
+      ['entry-1', 'waitlisted'],
+      ['b', 'considering'],
+    ]);
+    expect(statuses([first, backup], 'cancelled')).toEqual([
+      ['entry-1', 'cancelled'],
+      ['b', 'considering'],
+    ]);
   });
 
   test('releases the back-up after getting a place', () => {

@@ -1,0 +1,39 @@
+import type { PlanChange, PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
+import { buildPlanState } from '../buildPlanState.ts';
+import { changeRow } from './changeRow.ts';
+
+/** The plan after these commands. New rows come last. */
+export function withCommands(state: PlanState, commands: readonly PlanCommand[]): PlanState {
+  const { rows } = carriedOut(state, commands);
+  return buildPlanState([...rows.values()]);
+}
+
+/** The commands that take these back. */
+export const inverseCommands = (
+  state: PlanState,
+  commands: readonly PlanCommand[],
+): PlanCommand[] => carriedOut(state, commands).inverses.toReversed();
+
+function carriedOut(state: PlanState, commands: readonly PlanCommand[]) {
+  const rows = new Map(rowsOf(state).map((change) => [keyOf(change), change]));
+  const inverses: PlanCommand[] = [];
+  for (const command of commands) {
+    const { kind, id } = command;
+    const changed = changeRow(rows.get(keyOf(command)) ?? { kind, id, row: null }, command);
+    if (changed === null) continue;
+    rows.set(keyOf(command), changed.after);
+    if (changed.inverse) inverses.push(changed.inverse);
+  }
+  return { rows, inverses };
+}
+
+const keyOf = ({ kind, id }: Pick<PlanChange, 'kind' | 'id'>): string => `${kind}:${id}`;
+
+const rowsOf = (state: PlanState): PlanChange[] => [
+  ...state.entries.map((row): PlanChange => ({ kind: 'plan', id: row.id, row })),
+  ...state.home.map((row): PlanChange => ({ kind: 'home', id: row.id, row })),
+  ...state.ownDays.map((row): PlanChange => ({ kind: 'own_days', id: row.id, row })),
+  ...state.children.map((row): PlanChange => ({ kind: 'child_plan', id: row.id, row })),
+  ...state.sent.map((row): PlanChange => ({ kind: 'sent_event', id: row.id, row })),
+  { kind: 'family_plan', id: state.family.id, row: state.family },
+];
