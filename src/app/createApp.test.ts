@@ -19,7 +19,7 @@ import { openLocalStore } from '#base/storage/db.ts';
 import { openStoreFrom } from '#base/storage/openStoreFrom.ts';
 import type { EngineTools } from './openAppSync.ts';
 import { useDirectory } from '#camps/store/directory/useDirectory.ts';
-import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
+import { useSyncStatus } from '#camps/store/directory/syncStatus.ts';
 import { useSavedCamps } from '#camps/store/saved/useFamily.ts';
 import { useMapKey } from '#camps/store/map/useMapKey.ts';
 import {

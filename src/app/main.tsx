@@ -16,12 +16,11 @@ import { createApp } from './createApp.ts';
 import { whenIdle } from '#base/device/whenIdle.ts';
 import { AppContext } from '#base/useApp.ts';
 import { replayEarlyPress } from './shell/earlyPress.ts';
-import { servedHead } from './shell/servedHead.ts';
-import { requestMapCaching } from './shell/update/requestMapCaching.ts';
 import { showUnhandledFailures } from './shell/unhandledFailure.ts';
 import { startServiceWorker } from './shell/update/swBridge.ts';
 import { site } from '#base/site.ts';
 import { createAppRouter } from './router.tsx';
+import { asPreload } from './shell/update/asPreload.ts';
 
 // The router knows Home by one address only.
 if (window.location.pathname === '/index.html') {
@@ -131,4 +130,26 @@ function keepScrollOfServedPage(): void {
 function keyOf({ state }: Pick<ParsedLocation, 'state'>): string | undefined {
   // oxlint-disable-next-line no-underscore-dangle -- the router's name for an entry of the history
   return state.__TSR_key;
+}
+
+/** The tags of pageHead.ts, read from the <head> of a prerendered page. What stands before the title is in every page. */
+function servedHead() {
+  return {
+    meta: [{ title: document.title }, ...propsOf('title~meta')],
+    links: propsOf('[rel=canonical],[rel=alternate]'),
+  };
+}
+
+function propsOf(selector: string) {
+  return [...document.querySelectorAll(selector)].map(({ attributes }) =>
+    Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+  );
+}
+
+/** Its code comes later than the list. When it does not, the map is cached at another visit. */
+function requestMapCaching(): void {
+  asPreload(() => import('./shell/update/sendMapRequest.ts')).then(
+    ({ sendMapRequest }) => sendMapRequest(),
+    () => undefined,
+  );
 }

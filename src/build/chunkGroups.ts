@@ -17,7 +17,7 @@ export const chunkGroups = [
   // What stands on every page. Not main.tsx, which is the entry.
   { name: 'initial', test: /\/src\/(?!app\/main)/, tags: ['$initial' as const] },
   // Opens over a page that stands already.
-  { name: 'sheet', test: /\/src\/ui\/layers\/(?:Sheet|useSwipeToClose)/, minShareCount: 2 },
+  { name: 'sheet', test: /\/src\/ui\/layers\/Sheet/, minShareCount: 2 },
   // What every form needs; the two groups below would bring along what filters need.
   { name: 'form', test: /\/src\/ui\/(?:Form|fields\/useOwnText)\.tsx?$/ },
   // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
@@ -38,7 +38,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|device\/useLoaded|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/(?:familyRows|useIsOtherFamily))|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/(?:dollars|price)\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|ChangedMark|CloseMatch|FeaturedCard|SessionDates))|family\/screens\/parts|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|device\/useLoaded|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/(?:familyRows|useIsOtherFamily))|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|ChangedMark|CloseMatch|FeaturedCard|SessionDates))|family\/screens\/parts|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'camp',
-    test: /\/src\/camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/(?:camp|listingState)\.|screens\/camp\/(?:backTo|when\/WhenSheet))/,
+    test: /\/src\/camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/camp\.|screens\/camp\/(?:backTo|when\/WhenSheet))/,
     minShareCount: 2,
   },
   // The search folds text as the sort of camps does, and has none without camps.

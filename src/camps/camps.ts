@@ -40,7 +40,7 @@ export type { SyncTools } from './store/directory/sync.ts';
 export { createSyncStatus, type AppSync, type SyncStatus } from './store/directory/syncStatus.ts';
 export { useDirectory, useReadyDirectory } from './store/directory/useDirectory.ts';
 export { useSeasons, useToday } from './store/directory/useSeasons.ts';
-export { useSyncStatus } from './store/directory/useSyncStatus.ts';
+export { useSyncStatus } from './store/directory/syncStatus.ts';
 export type { CampsInApp, Prerender } from './store/inApp.ts';
 export type { MapKey } from './store/map/mapKey.ts';
 export { useMapKey } from './store/map/useMapKey.ts';

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { signedOut } from '#family/family.ts';
 import { AuthProvider } from '#account/account.ts';
 import { Toaster } from '#ui/layers/Toaster.tsx';
@@ -7,8 +7,6 @@ import { toast } from '#ui/layers/toasts.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './menu/Header.tsx';
-import { RouteProgress } from './RouteProgress.tsx';
-import { useNewPage } from './update/useNewPage.ts';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -41,4 +39,40 @@ export function Frame({ children }: { children: ReactNode }) {
       <Toaster />
     </AuthProvider>
   );
+}
+
+/** A line along the top while another page is being fetched; quick ones never show it (CSS waits). */
+function RouteProgress() {
+  const isLeaving = useRouterState({
+    select: ({ status, location, resolvedLocation }) =>
+      status === 'pending' && location.pathname !== resolvedLocation?.pathname,
+  });
+  if (!isLeaving) return null;
+  return <progress className={styles.line} aria-label="Loading the page" />;
+}
+
+/**
+ * A new page starts at its own beginning for the keyboard and for screen readers too: its heading
+ * takes the focus and is read out. A link into a page (#) leads where it says.
+ */
+function useNewPage(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
+        // A menu that is still closing would take the focus back to its button.
+        const menu = document.querySelector('dialog:modal');
+        if (menu === null) focusHeading();
+        else menu.addEventListener('close', focusHeading, { once: true });
+      }),
+    [router],
+  );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

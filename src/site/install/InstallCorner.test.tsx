@@ -5,7 +5,7 @@ import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { closeParts, openPart } from '#tests/fakes/openPart.tsx';
-import { CarryFirst } from './CarryFirst.tsx';
+import { CarryFirst } from './StepsBody.tsx';
 import { InstallCorner } from './InstallCorner.tsx';
 
 const soon = { interval: 10, timeout: 10_000 };

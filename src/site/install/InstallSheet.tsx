@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { installCopy } from '#family/family.ts';
 import type { InstallWay } from '#base/install/installWay.ts';
@@ -6,10 +6,50 @@ import { useInstall } from '#base/install/useInstall.ts';
 import { useApp } from '#base/useApp.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import styles from './InstallSheet.module.css';
-import { PromptBody, PromptButton } from './PromptBody.tsx';
 import { StepsBody } from './StepsBody.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+
+const copy = installCopy.prompt;
+
+/** What it brings; the browser's own question follows. */
+function PromptBody() {
+  return (
+    <div className={styles.brings}>
+      <img src="/icons/favicon.svg" alt="" width="80" height="80" />
+      <ul className="stack gap-40">
+        {copy.points.map((point) => (
+          <li key={point} className="row top gap-70 weight-650 leading-135">
+            <Glyph name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Opens that question. A no is as good as "Not now". */
+function PromptButton({ onNo }: { onNo: () => void }) {
+  const { install } = useInstall();
+  const [hasFailed, setFailed] = useState(false);
+  const ask = async () => {
+    try {
+      if ((await install.ask()) === 'dismissed') onNo();
+    } catch (error) {
+      console.error('The browser did not ask whether to install', error);
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      {hasFailed && <p role="alert">{copy.failed}</p>}
+      <Button variant="main" onClick={() => void ask()}>
+        {copy.install}
+      </Button>
+    </>
+  );
+}
 
 type InstallSheetProps = {
   way: Exclude<InstallWay, 'none'>;
@@ -53,5 +93,32 @@ export function InstallSheet({ way, isOpen, hasPlan }: InstallSheetProps) {
       <p className="soft">{text}</p>
       {way === 'prompt' ? <PromptBody /> : <StepsBody way={way} hasPlan={hasPlan} />}
     </Sheet>
+  );
+}
+
+/** This very page, to be pasted into a browser. Where the clipboard is refused, as a text to hold and copy. */
+function CopyLink() {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const { href } = window.location;
+  const copyLink = () =>
+    navigator.clipboard.writeText(href).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <output className="weight-700 leading-140 hidden-if-empty">
+        {copied === true && <span>{installCopy.linkCopied}</span>}
+        {copied === false && (
+          <span>
+            {installCopy.linkNotCopied} <span className={styles.address}>{href}</span>
+          </span>
+        )}
+      </output>
+      <Button variant="main" onClick={() => void copyLink()}>
+        <Glyph name="copy" />
+        {installCopy.copyLink}
+      </Button>
+    </>
   );
 }

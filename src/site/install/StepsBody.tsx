@@ -1,8 +1,58 @@
-import { installCopy } from '#family/family.ts';
-import { type InstallWay, startsEmpty } from '#base/install/installWay.ts';
-import { CarryFirst } from './CarryFirst.tsx';
+import {
+  installCopy,
+  browserNames,
+  CodeLetters,
+  HandOverCodeNotice,
+  handOverCopy,
+  useCode,
+} from '#family/family.ts';
+import { type InstallWay, startsEmpty, type StartsEmpty } from '#base/install/installWay.ts';
 import styles from './InstallSheet.module.css';
 import { type PictureName, StepPicture } from './pictures/StepPicture.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+
+const copy = installCopy.carry;
+
+/**
+ * The installed app has a storage of its own: what the family has here goes there by ten letters. Nothing is sent before
+ * somebody asks for them.
+ */
+export function CarryFirst({ way }: { way: StartsEmpty }) {
+  const { code, make } = useCode();
+  const isReady = code.kind === 'none' || code.kind === 'making';
+  const again = () => void make();
+  return (
+    <section className={styles.carry} aria-labelledby="carry">
+      <h3 id="carry">{copy.title}</h3>
+      <p>{code.kind === 'made' ? copy.made : copy.text(browserNames[way])}</p>
+      {isReady && (
+        <Button
+          variant="pine"
+          size="small"
+          className="self-start"
+          disabled={code.kind === 'making'}
+          onClick={again}
+        >
+          <Glyph name="key" />
+          <span>{code.kind === 'making' ? handOverCopy.making : copy.make}</span>
+        </Button>
+      )}
+      {code.kind === 'made' && <CodeLetters key={code.letters} {...code} onAgain={again} />}
+      {!isReady && code.kind !== 'made' && (
+        <>
+          <HandOverCodeNotice problem={code} onAgain={again} />
+          <p>
+            <AppLink to="/settings" hash="backup">
+              {copy.backup}
+            </AppLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
 
 type Way = Exclude<InstallWay, 'none' | 'prompt'>;
 type Step = { text: string; hint?: string; picture?: PictureName };

@@ -1,13 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { partner } from '#site/words/partner.ts';
-import { site } from '#base/site.ts';
+import { site, type PricingTable } from '#base/site.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import { Level, LevelPrice } from './Level.tsx';
 import styles from './Levels.module.css';
-import { loadPricingTable } from './pricingTable.ts';
+import { classes } from '#ui/classes.ts';
+
+const element = 'stripe-pricing-table';
+const leastHeight = 120;
+
+/**
+ * Loads the payment provider's price table into `place`. Says when it is really there to see, or that its
+ * script did not arrive: no network, or blocked. The answer takes the table and its script away again.
+ */
+function loadPricingTable(
+  place: HTMLElement,
+  { id, key, origin }: PricingTable,
+  onOutcome: (outcome: 'shown' | 'failed') => void,
+): () => void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.addEventListener('error', () => onOutcome('failed'));
+  script.src = `${origin}/v3/pricing-table.js`;
+  const table = document.createElement(element);
+  table.setAttribute('pricing-table-id', id);
+  table.setAttribute('publishable-key', key);
+  // An element nobody has defined yet has no height; the table has one once its prices are in.
+  const watch = new ResizeObserver(() => {
+    if (table.offsetHeight < leastHeight) return;
+    watch.disconnect();
+    onOutcome('shown');
+  });
+  watch.observe(table);
+  place.append(table);
+  document.head.append(script);
+  return () => {
+    watch.disconnect();
+    table.remove();
+    script.remove();
+  };
+}
 
 /**
  * Step 2. Our own price cards are there from the start and keep their room; the payment provider's
@@ -69,5 +103,56 @@ export function Levels() {
         )}
       </Wrap>
     </section>
+  );
+}
+
+type LevelProps = {
+  title: string;
+  includes: readonly string[];
+  flag?: string;
+  isBest?: boolean;
+  /** One `LevelPrice`, or one for each way to pay. */
+  prices: ReactNode;
+  /** The way to get it, where there is one for all prices. */
+  children?: ReactNode;
+};
+
+/** One level: what it costs, what it includes. */
+function Level({ title, includes, flag, isBest = false, prices, children }: LevelProps) {
+  return (
+    <article className={classes(styles.level, isBest && styles.best)}>
+      {flag !== undefined && <p className={styles.flag}>{flag}</p>}
+      <h3>{title}</h3>
+      <div className="stack gap-90">{prices}</div>
+      <ul className={styles.list}>
+        {includes.map((item) => (
+          <li key={item}>
+            <Glyph name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </article>
+  );
+}
+
+type LevelPriceProps = {
+  price: string;
+  per: string;
+  note?: string;
+  /** The button that pays this price and no other. */
+  children?: ReactNode;
+};
+
+function LevelPrice({ price, per, note, children }: LevelPriceProps) {
+  return (
+    <div className={styles.way}>
+      <p className={styles.price}>
+        <b>{price}</b> {per}
+      </p>
+      {note !== undefined && <p className="soft">{note}</p>}
+      {children}
+    </div>
   );
 }

@@ -3,10 +3,30 @@ import { classes } from '../classes.ts';
 import { Button } from '../Button.tsx';
 import { Glyph, type GlyphName } from '../pictures/Glyph.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { SheetToastAnnouncer } from './SheetToastAnnouncer.tsx';
 import styles from './ToastList.module.css';
 import { useOpenSheet } from './useOpenSheet.ts';
 import { closeToast, forgetToast, type Toast, type ToastTone } from './toasts.ts';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+
+/** A live region says what comes into it, not what it comes with. */
+const AFTER_MS = 100;
+
+/** Radix says toasts outside of an open sheet, where screen readers hear nothing. Here the newest one is said. */
+function SheetToastAnnouncer({ toasts }: { toasts: readonly Toast[] }) {
+  const newest = toasts.at(-1);
+  const words = newest ? `${newest.title}. ${newest.description ?? ''}` : '';
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSaid, AFTER_MS, words);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <VisuallyHidden>
+      <span aria-live={newest?.tone === 'danger' ? 'assertive' : 'polite'}>{said}</span>
+    </VisuallyHidden>
+  );
+}
 
 const signs: Record<ToastTone, GlyphName> = { good: 'check', danger: 'warn', info: 'bell' };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefCallback, useCallback } from 'react';
 import { createStore, useStore } from 'zustand';
 import { noticesCopy, type StorageTrouble, useNoticeSources } from '#site/site.ts';
 import { useSyncStatus } from '#camps/camps.ts';
@@ -6,17 +6,35 @@ import { useApp } from '#base/useApp.ts';
 import { site } from '#base/site.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { useUpdate } from '../update/swBridge.ts';
-import { ConsentCard } from './ConsentCard.tsx';
 import { NoticeBar } from './Notice.tsx';
 import { firstNotice, isUrgent } from './noticeOrder.ts';
 import styles from './Notices.module.css';
-import { OfferCard } from './OfferCard.tsx';
+import { OfferCard, useOffer } from './OfferCard.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { StorageCard } from './StorageCard.tsx';
-import { useBarsHeight } from './useBarsHeight.ts';
-import { useConnection } from './useConnection.ts';
-import { useOffer } from './useOffer.ts';
+import { useConnection } from './connection.ts';
 import { VersionBar } from './VersionBar.tsx';
+import { Button } from '#ui/Button.tsx';
+
+const { label, text, no, yes } = noticesCopy.consent;
+
+/** Asks once whether visits may be counted. Yes and no are equally near. */
+function ConsentCard() {
+  const { consent } = useApp();
+  return (
+    <section className={`${styles.card} ${styles.consent}`} aria-label={label}>
+      <p>{text}</p>
+      <div>
+        <Button variant="line" size="small" onClick={() => consent.answer('no')}>
+          {no}
+        </Button>
+        <Button variant="line" size="small" onClick={() => consent.answer('yes')}>
+          {yes}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 const noTrouble = createStore<StorageTrouble>(() => null);
 
@@ -69,4 +87,21 @@ export function Notices() {
       <div aria-live="polite">{!isUrgent(name) && notice}</div>
     </div>
   );
+}
+
+/** Tells what else stands at the bottom edge how much of it the notice takes (--bars), at any text size; 0 without one. */
+function useBarsHeight(): RefCallback<HTMLElement> {
+  return useCallback((place: HTMLElement | null) => {
+    if (place === null) return undefined;
+    const { style } = document.documentElement;
+    const measure = new ResizeObserver(() => {
+      const { offsetHeight } = place;
+      style.setProperty('--bars', offsetHeight > 0 ? `calc(${offsetHeight}px + 0.6rem)` : '0px');
+    });
+    measure.observe(place);
+    return () => {
+      measure.disconnect();
+      style.removeProperty('--bars');
+    };
+  }, []);
 }

@@ -1,5 +1,7 @@
-import { createStore } from 'zustand';
+import { createStore, useStore } from 'zustand';
 import type { SyncStatus } from '#camps/camps.ts';
+import { useEffect, useState } from 'react';
+import { useApp } from '#base/useApp.ts';
 
 /** `checking`: just back online. `updated`: that check has found changes. */
 export type ConnectionStatus = 'steady' | 'offline' | 'checking' | 'updated';
@@ -71,4 +73,29 @@ export function createConnection({ isOnline, onChange, after, status }: Connecti
       };
     },
   };
+}
+
+/** What there is to say about this device's signal. */
+export function useConnection(): ConnectionStatus {
+  const { sync } = useApp();
+  const [connection] = useState(() =>
+    createConnection({
+      isOnline: () => navigator.onLine,
+      onChange(listener) {
+        window.addEventListener('online', listener);
+        window.addEventListener('offline', listener);
+        return () => {
+          window.removeEventListener('online', listener);
+          window.removeEventListener('offline', listener);
+        };
+      },
+      after(ms, callback) {
+        const timer = setTimeout(callback, ms);
+        return () => clearTimeout(timer);
+      },
+      status: sync.status,
+    }),
+  );
+  useEffect(() => connection.start(), [connection]);
+  return useStore(connection);
 }

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { ownScript } from '#ui/ownScript.ts';
 import { hasUnsavedInput } from './dirtyFields.ts';
-import { isSending } from './isSending.ts';
+import { OUTBOX_NAME } from '#base/storage/storageKeys.ts';
 
 const hourMs = 60 * 60 * 1000;
 const leastBetweenChecksMs = 60 * 1000;
@@ -69,4 +69,15 @@ function cacheLogos({ controller }: ServiceWorkerContainer): void {
     .filter((name) => new URL(name).pathname.startsWith('/camp-logos/'));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   controller?.postMessage({ type: 'CACHE_LOGOS', urls });
+}
+
+/**
+ * Whether a tab is sending a listing right now, told by its lock (src/providers/store/outbox). A reload would cut the request off.
+ * What waits to be sent is stored, and no update loses it.
+ */
+async function isSending(): Promise<boolean> {
+  // Missing in old browsers: then the request is sent again after the reload.
+  const locks: LockManager | undefined = navigator.locks;
+  const { held = [] } = (await locks?.query()) ?? {};
+  return held.some(({ name }) => name?.startsWith(OUTBOX_NAME));
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+export const FEWEST_COMPARED = 2;
 /** Side by side on one screen. */
 export const MOST_COMPARED = 4;
 const LONGEST_ID = 120;
@@ -31,4 +32,11 @@ export function comparedIds(camps: string): string[] {
   const ids = camps.split(',').map((id) => id.trim());
   const valid = ids.filter((id) => id !== '' && id.length <= LONGEST_ID);
   return [...new Set(valid)].slice(0, MOST_COMPARED);
+}
+
+/** Adds or removes a camp. A fifth one is not added. */
+export function withCompared(compared: Compared, campId: string, isIn: boolean): Compared {
+  const others = comparedIds(compared.camps).filter((id) => id !== campId);
+  const ids = isIn ? [...others, campId].slice(0, MOST_COMPARED) : others;
+  return { ...compared, camps: ids.join(',') };
 }

@@ -1,6 +1,6 @@
 import type { Camp } from '../camp/camp.ts';
 import type { Break } from '../season/season.ts';
-import { firstNumberCents } from '../text/firstNumberCents.ts';
+import { firstNumberCents } from '../text/price.ts';
 import { perDayCents } from '../text/pricePerDay.ts';
 
 /** Null: the listing does not say. */

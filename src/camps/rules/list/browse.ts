@@ -8,7 +8,7 @@ import { type Filters, readBreaks } from './filters.ts';
 import { EXACT_MATCH, type Hits, NEAR_ME } from './hits.ts';
 import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
 import { milesTo, type Near } from './near.ts';
-import { once } from './once.ts';
+import { once } from './remember.ts';
 
 /** What filters refer to and camps do not hold. */
 export type FilterContext = {

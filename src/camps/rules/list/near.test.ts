@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
-import { milesLabel } from '../place/milesLabel.ts';
+import { milesLabel } from '../place/distance.ts';
 import { milesTo, filterOrigin } from './near.ts';
 
 const decatur = { latitude: 33.7748, longitude: -84.2963 };

@@ -11,3 +11,10 @@ export function milesBetween(a: Point, b: Point): number {
   const part = up + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * across;
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(part));
 }
+
+/** 'about 3 miles': a ZIP is where the way begins, not a door. */
+export function milesLabel(miles: number): string {
+  if (miles < 1) return 'under a mile';
+  const whole = Math.round(miles);
+  return `about ${whole} ${whole === 1 ? 'mile' : 'miles'}`;
+}

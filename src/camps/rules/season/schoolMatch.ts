@@ -1,7 +1,7 @@
 import { addDays, monthOf, weekdayOf } from '#base/day/calendar.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import { schoolYear, schoolYearStart } from './calendarSeason.ts';
-import { isSummerDay } from './isSummerDay.ts';
+import { isSummerDay } from './daysOff.ts';
 import type { DayOff } from './schoolBreak.ts';
 
 /** Days off of one district, as rows of its calendar (daysOff.ts); other districts' rows must not be among them. */

@@ -59,3 +59,16 @@ function priceOf({ cents, unit }: Piece): Price {
   if (unit === 'day') return { kind: 'perDay', cents, perWeekCents: null };
   return { kind: unit === 'week' ? 'perWeek' : 'flat', cents };
 }
+
+/** US cents as '$77', '$62.50' or '$1,250'. */
+export function dollars(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `$${(cents / 100).toLocaleString('en-US', format)}`;
+}
+
+/** The first number in the price text, in cents; null when it has none. What summer filters compare. */
+export function firstNumberCents(text: string | null): number | null {
+  const [number] = /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/.exec(text ?? '') ?? [];
+  return number === undefined ? null : Math.round(Number(number.replaceAll(',', '')) * 100);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNumberCents } from './firstNumberCents.ts';
+import { firstNumberCents } from './price.ts';
 import { perDayCents, perDayIfForAll } from './pricePerDay.ts';
 
 const week = (monday: number, count = 5) =>

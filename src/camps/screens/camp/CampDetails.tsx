@@ -1,24 +1,27 @@
-import { useToday } from '#camps/store/directory/useSeasons.ts';
+import { useToday, useSeasons } from '#camps/store/directory/useSeasons.ts';
 import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
+import { overCopy } from '#camps/words/over.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { ActionRow, MoreActions } from './actions/CampActions.tsx';
-import { BuyBar } from './register/BuyBar.tsx';
-import { Checked } from './Checked.tsx';
+import { BuyBar, Ticket } from './register/RegisterButton.tsx';
 import styles from './CampDetails.module.css';
 import { CampHead } from './head/CampHead.tsx';
 import { FactGrid } from './FactGrid.tsx';
 import { GoodDay } from './GoodDay.tsx';
-import { OverNotice } from './OverNotice.tsx';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
-import { Ticket } from './register/Ticket.tsx';
 import { When } from './when/When.tsx';
 import { Where } from './where/Where.tsx';
+import { nextSeason } from '#camps/rules/season/currentSeason.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
+import { isCalendarDay, shortDay, yearOf } from '#base/day/calendar.ts';
 
 // They read the device: nothing a visitor needs to see first.
 const CampNote = lazyPart(async () => (await import('./CampNote.tsx')).CampNote);
@@ -95,4 +98,40 @@ async function share(camp: Camp): Promise<void> {
   } catch {
     toast({ title: campCopy.share.byHand, description: window.location.href, tone: 'info' });
   }
+}
+
+/** Says that the camp is over, and leads to the break's next season, or to the rest of this one. */
+function OverNotice({ season }: { season: Season | null }) {
+  const day = useToday();
+  const seasons = useSeasons();
+  const next = season && nextSeason(seasons, season.break, day);
+  return (
+    <Alert tone="info" glyph="calendar" title={overCopy.sentence} className={styles.over}>
+      {season && next ? (
+        <AppLink to={`/browse/${season.break}-break`}>{overCopy.next(next.label)}</AppLink>
+      ) : undefined}
+    </Alert>
+  );
+}
+
+/** A rubber stamp, never a badge: a person looked, on a day. `on` is a day, or null when nobody has. */
+function Checked({ on }: { on: string | null }) {
+  const { checked } = campCopy;
+  const day = on?.slice(0, 10) ?? '';
+  if (!isCalendarDay(day)) return <p className="soft small">{checked.not}</p>;
+  return (
+    <div className={styles.checked}>
+      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+        <circle cx="60" cy="60" r="54" strokeWidth="3" />
+        <circle cx="60" cy="60" r="46" strokeWidth="1.5" strokeDasharray="4 3" />
+        <path d="M40 60l14 15 27-33" strokeWidth="9" strokeLinejoin="round" strokeLinecap="round" />
+      </svg>
+      <p className="soft leading-140">
+        <b>
+          <time dateTime={day}>{checked.heading(`${shortDay(day)}, ${yearOf(day)}`)}</time>
+        </b>
+        {checked.text}
+      </p>
+    </div>
+  );
 }

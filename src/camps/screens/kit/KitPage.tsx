@@ -6,9 +6,40 @@ import { plainKit } from './kit.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './KitPage.module.css';
 import { kitWeeks } from './kitWeeks.ts';
-import { PackingSheet } from './PackingSheet.tsx';
 import { SetUp } from './SetUp.tsx';
 import { WeekSheet } from './WeekSheet.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+
+const blankLines = Array.from({ length: summerKit.packing.blanks }, (_, line) => line);
+
+/** What goes into the bag, with room for what only this family needs. */
+function PackingSheet() {
+  const { title, groups, ours } = summerKit.packing;
+  return (
+    <PrintSheet title={title}>
+      <div className={styles.groups}>
+        {groups.map(({ heading, things }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {things.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={styles.ours}>
+          <h3>{ours}</h3>
+          <ul aria-hidden="true">
+            {blankLines.map((line) => (
+              <li key={line} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </PrintSheet>
+  );
+}
 
 /** The printable kit: what will be printed stands below, page by page. */
 export function KitPage() {

@@ -6,7 +6,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { type Kit, mostChildren, mostWeeks } from './kit.ts';
 import styles from './SetUp.module.css';
-import { Stepper } from './Stepper.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 type SetUpProps = { kit: Kit; onChange: (change: (kit: Kit) => Kit) => void };
 
@@ -75,5 +75,38 @@ export function SetUp({ kit, onChange }: SetUpProps) {
         </p>
       </div>
     </Form>
+  );
+}
+
+type StepperProps = {
+  label: string;
+  value: number;
+  /** The inclusive bounds. */
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+/** A small number, one more or one less at a time. */
+function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  return (
+    <fieldset className="min-0">
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.row}>
+        <IconButton
+          glyph="minus"
+          label={`Fewer ${label.toLowerCase()}`}
+          aria-disabled={value === min}
+          onClick={() => onChange(Math.max(min, value - 1))}
+        />
+        <output className={styles.value}>{value}</output>
+        <IconButton
+          glyph="plus"
+          label={`More ${label.toLowerCase()}`}
+          aria-disabled={value === max}
+          onClick={() => onChange(Math.min(max, value + 1))}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
-import { FEWEST_COMPARED } from '#camps/rules/camp/compare.ts';
-import { type Compared, MOST_COMPARED } from '#camps/rules/camp/compared.ts';
+import { type Compared, MOST_COMPARED, FEWEST_COMPARED } from '#camps/rules/camp/compared.ts';
 import { savedCopy } from '#camps/words/saved.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import styles from './CompareBar.module.css';

@@ -3,7 +3,7 @@ import { smallestPositions } from '#camps/rules/camp/smallestPositions.ts';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import type { Near } from '#camps/rules/list/near.ts';
 import { compareCopy } from '#camps/words/compare.ts';
-import { listingState } from '#camps/words/camp/listingState.ts';
+import { listingState } from '#camps/words/camp/camp.ts';
 import { CampLink } from '../parts/CampLink.tsx';
 import { CampPlate } from '../parts/card/CampPlate.tsx';
 import { classes } from '#ui/classes.ts';

@@ -2,13 +2,18 @@ import type { ReactNode } from 'react';
 import { useDirectory } from '#camps/store/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { useNotes, useSavedCamps } from '#camps/store/saved/useFamily.ts';
-import { FEWEST_COMPARED, withCompared } from '#camps/rules/camp/compare.ts';
-import { type Compared, comparedIds, MOST_COMPARED } from '#camps/rules/camp/compared.ts';
+import {
+  type Compared,
+  comparedIds,
+  MOST_COMPARED,
+  FEWEST_COMPARED,
+  withCompared,
+} from '#camps/rules/camp/compared.ts';
 import { knownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { filterOrigin } from '#camps/rules/list/near.ts';
 import { breakToPlan } from '#camps/rules/season/currentSeason.ts';
 import { compareCopy } from '#camps/words/compare.ts';
-import { listingState } from '#camps/words/camp/listingState.ts';
+import { listingState } from '#camps/words/camp/camp.ts';
 import { useGazetteer } from '#camps/store/useGazetteer.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDirectory } from '#camps/store/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { useSavedCamps } from '#camps/store/saved/useFamily.ts';
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
 import { useNoteBook } from '#camps/store/saved/useNoteBook.ts';
-import { FEWEST_COMPARED, withCompared } from '#camps/rules/camp/compare.ts';
-import { type Compared, comparedIds } from '#camps/rules/camp/compared.ts';
+import {
+  type Compared,
+  comparedIds,
+  FEWEST_COMPARED,
+  withCompared,
+} from '#camps/rules/camp/compared.ts';
 import { knownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { activityPatches } from '#camps/rules/camp/activityPatches.ts';
 import { breakToPlan } from '#camps/rules/season/currentSeason.ts';
-import { listingState } from '#camps/words/camp/listingState.ts';
+import { listingState } from '#camps/words/camp/camp.ts';
 import { savedCopy } from '#camps/words/saved.ts';
 import { themeActivities } from '../parts/themeActivities.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -17,7 +21,9 @@ import { CompareBar } from './CompareBar.tsx';
 import styles from './FavoritesPage.module.css';
 import { Sash } from './Sash.tsx';
 import { SavedRow } from './SavedRow.tsx';
-import { useSavedList } from './useSavedList.ts';
+import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
+import { useApp } from '#base/useApp.ts';
+import { saveToasts } from '../parts/saveToasts.ts';
 
 export type FavoritesPageProps = {
   /** What is ticked, as the address bar has it. */
@@ -89,4 +95,33 @@ function Empty() {
       </div>
     </>
   );
+}
+
+/** The saved camps, and at their old positions those removed since the page was opened. */
+function useSavedList(saved: readonly SavedCamp[] | null) {
+  const { family } = useApp();
+  const [removed, setRemoved] = useState<readonly SavedCamp[]>([]);
+  const isSaved = (campId: string) => saved?.some((camp) => camp.campId === campId) === true;
+  const rows = [
+    ...(saved ?? []).map((camp) => ({ camp, isRemoved: false })),
+    ...removed.filter(({ campId }) => !isSaved(campId)).map((camp) => ({ camp, isRemoved: true })),
+  ].toSorted((a, b) => b.camp.savedAt - a.camp.savedAt);
+
+  const setFavorite = async (camp: SavedCamp, isFavorite: boolean) => {
+    const providerName = camp.name ?? listingState.unnamed;
+    try {
+      const named = camp.name === undefined ? camp.campId : { id: camp.campId, providerName };
+      await (await family()).setFavorite(named, isFavorite, camp.savedAt);
+    } catch (error) {
+      saveToasts.onError({ providerName }, error);
+    }
+  };
+  return {
+    rows,
+    remove: (camp: SavedCamp) => {
+      setRemoved([...removed.filter(({ campId }) => campId !== camp.campId), camp]);
+      void setFavorite(camp, false);
+    },
+    undo: (camp: SavedCamp) => void setFavorite(camp, true),
+  };
 }

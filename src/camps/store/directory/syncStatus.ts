@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import { useApp } from '#base/useApp.ts';
 
 /**
  * 'waiting': the last pull failed and the next is scheduled. `problem` is what failed last, null once a pull
@@ -37,3 +39,13 @@ export type AppSync = {
   /** Pulls immediately for a "Try Again" button and resolves when that pull ends. Never throws. */
   refresh(): Promise<void>;
 };
+
+/**
+ * What `pick` takes from the state of sync and the age of the copy. Only a plain value, so that a
+ * component is drawn again when that value changes, not at each step of a pull.
+ */
+export function useSyncStatus<T extends string | number | boolean | null>(
+  pick: (status: SyncStatus) => T,
+): T {
+  return useStore(useApp().sync.status, pick);
+}

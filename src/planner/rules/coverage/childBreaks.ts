@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#base/day/calendar.ts';
-import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
+import { isSummerDay } from '#camps/rules/season/daysOff.ts';
 import { nextDay } from './nextDay.ts';
 import type { CalendarSource, SchoolCalendar, SchoolDay } from './schoolDay.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, monthOf } from '#base/day/calendar.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import { schoolYearStart } from '#camps/rules/season/calendarSeason.ts';
-import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
+import { isSummerDay } from '#camps/rules/season/daysOff.ts';
 import { knownWeekday } from './knownWeekday.ts';
 import { nextDay } from './nextDay.ts';
 

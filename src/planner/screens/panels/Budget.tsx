@@ -1,6 +1,6 @@
 import { ChildFace } from '#family/family.ts';
 import { budgetCopy as copy } from '#planner/words/budget.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { formatCents, formatCostSum } from '../pieces/formatCosts.ts';

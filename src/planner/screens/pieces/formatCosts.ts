@@ -1,6 +1,6 @@
 import { costCopy as copy } from '#planner/words/cost.ts';
 import type { CentsRange, CostSum } from '#planner/rules/money/cents.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 
 /** '$95', '$95 to $190' or 'Free' */
 export const formatCents = ({ low, high }: CentsRange): string =>

@@ -1,7 +1,7 @@
 import { planBCopy } from '#planner/words/planB.ts';
 import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Help } from './suggestRelaxedPreferences.ts';
 import styles from './NoFullPlan.module.css';

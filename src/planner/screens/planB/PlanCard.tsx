@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { joinWords } from '#camps/camps.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { findChild, usePlan } from '../PlanContext.ts';

@@ -1,8 +1,8 @@
 import { planBCopy } from '#planner/words/planB.ts';
-import { milesLabel } from '#camps/rules/place/milesLabel.ts';
+import { milesLabel } from '#camps/rules/place/distance.ts';
 import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';
 import { longWeekday } from '../pieces/formatDays.ts';
 import styles from './PlanFacts.module.css';

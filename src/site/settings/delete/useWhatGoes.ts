@@ -1,5 +1,8 @@
 import { type ProfileStore, settingsCopy } from '#family/family.ts';
-import { useSavedCounts } from './useSavedCounts.ts';
+import { useStore } from 'zustand';
+import { useEntries } from '#providers/providers.ts';
+import { useNotes } from '#camps/camps.ts';
+import { useApp } from '#base/useApp.ts';
 
 const copy = settingsCopy.erase;
 
@@ -8,4 +11,29 @@ export function useWhatGoes(profile: ProfileStore): readonly string[] {
   const counts = useSavedCounts(profile);
   const kinds = ['children', 'planned', 'favorites', 'notes', 'waiting', 'submissions'] as const;
   return kinds.flatMap((kind) => (counts[kind] > 0 ? [copy[kind](counts[kind])] : []));
+}
+
+// How much of a person's own lies on this device. Loads Dexie: never import it in the first part of a page.
+type SavedCounts = {
+  children: number;
+  planned: number;
+  favorites: number;
+  notes: number;
+  /** Listings that are not sent yet. */
+  waiting: number;
+  /** Listings whose private link this device has. */
+  submissions: number;
+};
+
+function useSavedCounts(profile: ProfileStore): SavedCounts {
+  const app = useApp();
+  const planned = useStore(app.scheduled).size;
+  const favorites = useStore(app.favorites).size;
+  const notes = useNotes(null)?.length ?? 0;
+  const entries = useEntries(null) ?? [];
+  const waiting = entries.filter(({ state }) => state === 'waiting').length;
+  const children = useStore(profile, (state) =>
+    state.profile.isSample ? 0 : state.profile.children.length,
+  );
+  return { children, planned, favorites, notes, waiting, submissions: entries.length - waiting };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
+import { type RowProps, settingsCopy, SettingsRow, installCopy } from '#family/family.ts';
 import { useReadyDirectory, useSyncStatus } from '#camps/camps.ts';
 import { bytesLabel } from '#base/text/bytesLabel.ts';
 import type { StorageHandle } from '#base/storage/useStorageUse.ts';
@@ -10,10 +10,11 @@ import { Switch } from '#ui/fields/Switch.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOnline } from '#ui/useOnline.ts';
-import { InstallButton } from './InstallButton.tsx';
 import { PersistenceNote } from './PersistenceNote.tsx';
 import styles from './PhoneRow.module.css';
 import { Sizes } from './Sizes.tsx';
+import { useInstall } from '#base/install/useInstall.ts';
+import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 
 const copy = settingsCopy.phone;
 
@@ -92,5 +93,24 @@ export function PhoneRow({ storage, ...row }: { storage: StorageHandle } & RowPr
         {!isOnline && <p>{copy.freeOffline}</p>}
       </div>
     </SettingsRow>
+  );
+}
+
+/** Opens the sheet that installs Camply; nothing where that cannot work. */
+const InstallButton = () => (
+  <LazyBoundary optional>
+    <IfPossible />
+  </LazyBoundary>
+);
+
+function IfPossible() {
+  const { way, install } = useInstall();
+  if (way === 'none') return null;
+  const { name } = way === 'inApp' ? installCopy.inAppEntry : installCopy.entry;
+  return (
+    <Button variant="line" size="small" onClick={install.open}>
+      <Glyph name="addhome" />
+      <span>{name}</span>
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import {
   SettingsRow,
   useProfile,
 } from '#family/family.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import styles from './Switches.module.css';
 
 const copy = settingsCopy.plan;

@@ -3,8 +3,10 @@ import { Select } from '#ui/fields/Select.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { filterLabel } from './filterLabel.ts';
 import { DistanceSelect } from './fields/DistanceSelect.tsx';
-import { FitFilters } from './fields/FitFilters.tsx';
 import styles from './AdvancedFilters.module.css';
+import { clockLabel, workday } from '#camps/rules/text/hours.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { DistrictSelect } from './fields/DistrictSelect.tsx';
 
 const AGES = Array.from({ length: 15 }, (_, index) => String(index + 3));
 const PRICES = {
@@ -79,4 +81,20 @@ type Choice = { value: string; label: string };
 function withCurrent(value: string, label: string, options: readonly Choice[]): Choice[] {
   const isKnown = options.some((option) => option.value === value);
   return isKnown ? [...options] : [...options, { value, label }];
+}
+
+/** What decides whether a camp fits a family's week: its hours, and whose days off. */
+function FitFilters(controls: FilterControls) {
+  const { filters, onChange } = controls;
+  return (
+    <>
+      <Checkbox
+        label="Covers the workday"
+        hint={`Opens by ${clockLabel(workday.from)}, ends ${clockLabel(workday.to)} or later. Hides camps with unclear hours.`}
+        checked={filters.hours === 'workday'}
+        onChange={(checked) => onChange({ hours: checked ? 'workday' : '' })}
+      />
+      <DistrictSelect {...controls} />
+    </>
+  );
 }

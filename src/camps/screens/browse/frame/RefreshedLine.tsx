@@ -1,4 +1,4 @@
-import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
+import { useSyncStatus } from '#camps/store/directory/syncStatus.ts';
 import { momentLabel } from '#base/day/moment.ts';
 
 /** How fresh the camps on this device are. Subscribes by itself, so that a sync renders only this line. */

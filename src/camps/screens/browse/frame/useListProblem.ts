@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DirectoryState } from '#camps/store/directory/directory.ts';
 import { useDirectory } from '#camps/store/directory/useDirectory.ts';
 import type { SyncStatus } from '#camps/store/directory/syncStatus.ts';
-import { useSyncStatus } from '#camps/store/directory/useSyncStatus.ts';
+import { useSyncStatus } from '#camps/store/directory/syncStatus.ts';
 import { useApp } from '#base/useApp.ts';
 import { adviceOn, type BreakFailures } from '#camps/words/loadFailures.ts';
 import { closeToast, toast } from '#ui/layers/toasts.ts';

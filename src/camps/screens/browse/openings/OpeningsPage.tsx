@@ -23,8 +23,7 @@ import { featuredCopy, SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { useListProblem } from '../frame/useListProblem.ts';
 import { useBrowse } from '../useBrowse.ts';
 import { MissingCamp } from './MissingCamp.tsx';
-import { OutOfRange } from './OutOfRange.tsx';
-import { RangeFields } from './RangeFields.tsx';
+import { RangeFields, OutOfRange } from './RangeFields.tsx';
 import pageStyles from '../BreakPage.module.css';
 import styles from './OpeningsPage.module.css';
 

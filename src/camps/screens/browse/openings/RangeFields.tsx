@@ -10,6 +10,8 @@ import { summerOpeningsCopy } from '#camps/words/breaks/openings.ts';
 import { RangeSlider } from '#ui/fields/RangeSlider.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import { filterLabel } from '../filters/filterLabel.ts';
+import type { Browsed } from '#camps/rules/list/browse.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 
 const copy = summerOpeningsCopy.filters;
 const DOLLAR_STEP = 10;
@@ -44,5 +46,16 @@ export function RangeFields({ filters, onChange }: Pick<FilterControls, 'filters
         onChange={(value) => onChange({ price: priceInUrl(value) })}
       />
     </>
+  );
+}
+
+/** Why an unfiltered list leaves some camps out: the ranges it begins with (camps/rules/list/openings.ts). */
+export function OutOfRange({ shown, total }: Pick<Browsed, 'shown' | 'total'>) {
+  if (shown === total) return null;
+  const { text, action, to } = summerOpeningsCopy.outOfRange;
+  return (
+    <p className="no-max mt-150 center">
+      <span>{text(total - shown)}</span> <AppLink to={to}>{action}</AppLink>
+    </p>
   );
 }

@@ -3,9 +3,17 @@ import { shortDay, yearOf } from '#base/day/calendar.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { resultCountText } from '../cards/ResultCount.tsx';
 import type { PrintedListProps } from '../BrowseView.ts';
-import { PrintedCamp } from './PrintedCamp.tsx';
 import styles from '../BreakPage.module.css';
-import { usePrinting } from './usePrinting.ts';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { townLabel } from '#camps/rules/place/address.ts';
+import { ageLabel } from '#camps/rules/text/ageLabel.ts';
+import { cardDates, datesText } from '#camps/rules/text/dates/cardDates.ts';
+import { hoursLabel } from '#camps/rules/text/hours.ts';
+import { priceLabel } from '#camps/rules/text/priceLabel.ts';
+import type { SeasonStart } from '../../parts/card/CampFacts.tsx';
 
 /** The whole list for paper, in place of the page, of which many cards may not be drawn yet. */
 export function PrintedList(props: PrintedListProps) {
@@ -44,3 +52,47 @@ function Sheet({ copy, view }: PrintedListProps) {
     </div>
   );
 }
+
+/** Whether the page is being printed. Renders at once: the browser takes its picture right after it has said so. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const set = (is: boolean) => flushSync(() => setIsPrinting(is));
+    const print = window.matchMedia('print');
+    window.addEventListener('beforeprint', () => set(true), { signal });
+    window.addEventListener('afterprint', () => set(false), { signal });
+    // Print previews of developer tools say it this way only.
+    print.addEventListener('change', () => set(print.matches), { signal });
+    return () => listening.abort();
+  }, []);
+  return isPrinting;
+}
+
+type PrintedCampProps = { camp: Camp; season: SeasonStart };
+
+/** A camp in three short lines: its name and price; when and for whom; where. What a listing doesn't say is left out. */
+export function PrintedCamp({ camp, season }: PrintedCampProps) {
+  const facts = [
+    season.breakName && `${season.breakName} break`,
+    datesText(cardDates(camp, season.year, season.fromMonth)),
+    hoursLabel(camp.hours),
+    ageLabel(camp.ageMin, camp.ageMax),
+  ];
+  const website = externalUrl(camp.websiteUrl);
+  const places = [townLabel(camp), website && new URL(website).host.replace(/^www\./, '')];
+  return (
+    <li>
+      <p>
+        <b>{camp.providerName}</b>
+        {camp.listing !== 'basic' && <span>{priceLabel(camp.price)}</span>}
+      </p>
+      <p>{joined(facts)}</p>
+      <p>{joined(places)}</p>
+    </li>
+  );
+}
+
+const joined = (parts: readonly (string | null | undefined)[]) =>
+  parts.filter((part) => part?.trim()).join(' · ');

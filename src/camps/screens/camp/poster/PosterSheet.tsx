@@ -10,7 +10,6 @@ import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { campFileName } from '../campFileName.ts';
-import { dataUrl } from './dataUrl.ts';
 import { drawPoster } from './drawPoster.ts';
 import { type PosterFacts, posterFacts } from './posterFacts.ts';
 import { posterSizes } from './posterLayout.ts';
@@ -116,4 +115,16 @@ function useDrawn(facts: PosterFacts, fileName: string): Drawn | 'failed' | null
     };
   }, [facts, fileName]);
   return drawn;
+}
+
+/** A file as the address of an image: our policy allows no blob: addresses. */
+function dataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else reject(new Error('The picture could not be read'));
+    });
+    reader.readAsDataURL(file);
+  });
 }

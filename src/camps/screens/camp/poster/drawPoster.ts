@@ -1,8 +1,8 @@
 import type { PosterFacts } from './posterFacts.ts';
 import { posterSizes } from './posterLayout.ts';
 import { posterSvg } from './posterSvg.ts';
-import { spriteOfPage } from './spriteOfPage.ts';
 import { type PosterTextLine, withoutText } from './svgText.ts';
+import type { Sprite } from './spriteSign.ts';
 
 /** 300 dots an inch on letter paper. */
 const SCALE = 2;
@@ -45,3 +45,6 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
     }, 'image/png');
   });
 }
+
+/** The sprite stands once in every page (build/spritePlugin.ts). */
+const spriteOfPage: Sprite = (id) => document.getElementById(id)?.innerHTML ?? '';

@@ -3,6 +3,11 @@ import { externalUrl } from '#base/http/externalUrl.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { Button } from '#ui/Button.tsx';
+import { priceParts } from '#camps/rules/text/priceLabel.ts';
+import { perDayLabel } from '../../parts/card/perDayLabel.ts';
+import { type CampActions, SaveAndShare, ActionRow, MoreActions } from '../actions/CampActions.tsx';
+import styles from './RegisterButton.module.css';
+import { PriceTag } from '../../parts/card/PriceTag.tsx';
 
 type RegisterButtonProps = {
   camp: Camp;
@@ -37,5 +42,44 @@ export function RegisterButton({ camp, over, size, why, onRegister }: RegisterBu
     >
       {action}
     </Button>
+  );
+}
+
+/** The same at the lower edge of phones, near the thumb. */
+export function BuyBar(props: CampActions) {
+  const { camp, over, onRegister } = props;
+  const { amount, rest } = priceParts(camp.price);
+  return (
+    <section className={styles.bar} aria-label={campCopy.register.heading}>
+      <p className={styles.price}>
+        <span>{amount || campCopy.ask}</span>
+        {amount !== '' && <small>{perDayLabel(camp) ?? rest}</small>}
+      </p>
+      <SaveAndShare {...props} />
+      <RegisterButton camp={camp} over={over} size="small" onRegister={onRegister} />
+    </section>
+  );
+}
+
+/** The price and all actions, beside the page on large screens. */
+export function Ticket(props: CampActions) {
+  const { camp, over, onRegister } = props;
+  const { register } = campCopy;
+  const perDay = perDayLabel(camp);
+  const hasPage = externalUrl(camp.websiteUrl) !== null;
+  return (
+    <aside className={styles.ticket} aria-label={register.heading}>
+      <PriceTag price={camp.price} />
+      {perDay !== null && <p className="soft weight-700">{perDay}</p>}
+      <RegisterButton camp={camp} over={over} why="camp-register-why" onRegister={onRegister} />
+      <p id="camp-register-why" className="soft small leading-140 center">
+        {over ? overCopy.sentence : hasPage ? register.opens(camp.providerName) : register.missing}
+      </p>
+      <hr />
+      <ActionRow>
+        <SaveAndShare {...props} />
+        <MoreActions {...props} />
+      </ActionRow>
+    </aside>
   );
 }

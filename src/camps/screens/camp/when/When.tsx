@@ -1,5 +1,5 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { isSummerDay } from '#camps/rules/season/isSummerDay.ts';
+import { isSummerDay } from '#camps/rules/season/daysOff.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';

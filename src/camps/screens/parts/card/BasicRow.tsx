@@ -5,7 +5,7 @@ import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
-import { milesLabel } from '#camps/rules/place/milesLabel.ts';
+import { milesLabel } from '#camps/rules/place/distance.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';

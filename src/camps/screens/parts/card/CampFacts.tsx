@@ -5,7 +5,7 @@ import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
 import type { Break } from '#camps/rules/season/season.ts';
 import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
-import { milesLabel } from '#camps/rules/place/milesLabel.ts';
+import { milesLabel } from '#camps/rules/place/distance.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classes } from '#ui/classes.ts';

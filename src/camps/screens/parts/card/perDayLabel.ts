@@ -1,7 +1,6 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { readPrice, dollars } from '#camps/rules/text/price.ts';
 import { perDayCents } from '#camps/rules/text/pricePerDay.ts';
-import { readPrice } from '#camps/rules/text/price.ts';
 
 /** '$77 a day' where that is certain and the price does not say so already; else null. */
 export function perDayLabel(camp: Pick<Camp, 'price' | 'days'>): string | null {

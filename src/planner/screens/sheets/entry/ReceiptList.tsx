@@ -1,7 +1,7 @@
 import { entryCopy } from '#planner/words/entry.ts';
 import { shortDay } from '#base/day/calendar.ts';
 import type { Receipt } from '#family/rules/plan/planEntry.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { AddReceipt } from './AddReceipt.tsx';
 import styles from './ReceiptList.module.css';

@@ -1,5 +1,5 @@
 import { moveCampCopy as copy } from '#planner/words/move.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
 import type { MoveEffect } from './moveEffect.ts';
 

@@ -1,7 +1,7 @@
 import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { paidCents } from '#planner/rules/money/breakCosts.ts';
 import { providerName, receiptsSpreadsheet } from '#planner/rules/share/receiptsSpreadsheet.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import { saveFile } from '#base/device/saveFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';

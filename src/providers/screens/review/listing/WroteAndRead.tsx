@@ -6,7 +6,7 @@ import type { Submission } from '#providers/rules/submission/submission.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { type CampDates, sessionLabel } from '#camps/rules/text/dates/campDates.ts';
-import { dollars } from '#camps/rules/text/dollars.ts';
+import { dollars } from '#camps/rules/text/price.ts';
 import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';
 import { perDayCents } from '#camps/rules/text/pricePerDay.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState, useEffect } from 'react';
 import { activeFilters } from '#camps/rules/list/filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -9,7 +9,7 @@ import { ActiveFilterBadge } from './ActiveFilterBadge.tsx';
 import styles from './CompactFilterRow.module.css';
 import type { FilterControls } from '../FilterControls.ts';
 import { FilterInput } from '../fields/FilterInput.tsx';
-import { useHasLeft } from './useHasLeft.ts';
+import { topInset } from '#ui/layout/topInset.ts';
 
 // Loaded when it is first opened.
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet);
@@ -84,4 +84,28 @@ export function CompactFilterRow(props: CompactFilterRowProps) {
       )}
     </>
   );
+}
+
+/**
+ * Whether the page has scrolled an element away under the header. By a ref, not by a state of the page: that would
+ * draw the page a second time while it hydrates, in one piece.
+ */
+function useHasLeft(ref: RefObject<Element | null>, isOff: boolean): boolean {
+  const [hasLeft, setHasLeft] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (isOff || element === null) return undefined;
+    const top = topInset();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return;
+        const { isIntersecting, boundingClientRect } = entry;
+        setHasLeft(!isIntersecting && boundingClientRect.bottom <= top);
+      },
+      { rootMargin: `-${top}px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isOff]);
+  return hasLeft;
 }

@@ -1,4 +1,4 @@
-import { noMap } from '#camps/words/noMap.ts';
+import { noMap } from '#camps/words/map.ts';
 import { Alert } from '#ui/Alert.tsx';
 import styles from './NoMap.module.css';
 

@@ -4,7 +4,7 @@ import { aCamp } from '#tests/fixtures/aCamp.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { seasonDay } from '#camps/rules/camp/isOver.ts';
 import { breakable } from '#base/text/unbroken.ts';
-import { PrintedCamp } from './PrintedCamp.tsx';
+import { PrintedCamp } from './PrintedList.tsx';
 
 const lines = (camp: Partial<Camp>) =>
   renderToStaticMarkup(<PrintedCamp camp={aCamp(camp)} season={seasonDay(null, '2025-07-01')} />)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { withCompared } from './compare.ts';
+import { withCompared } from './compared.ts';
 import { ComparedSchema, comparedIds, noneCompared } from './compared.ts';
 
 const read = (search: unknown) => v.parse(ComparedSchema, search);
