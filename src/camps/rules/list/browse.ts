@@ -4,7 +4,7 @@ import type { Break } from '../season/season.ts';
 import type { AllBreaks } from './allBreaks.ts';
 import type { BreakRules } from './breakRules.ts';
 import { type DaySpan, ageFilterRange, readDays, readMiles, readPriceRange } from './criteria.ts';
-import { type Filters, readBreaks } from './filters.ts';
+import { type FilterKey, type Filters, readBreaks } from './filters.ts';
 import { EXACT_MATCH, type Hits, NEAR_ME } from './hits.ts';
 import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
 import { milesTo, type Near } from './near.ts';
@@ -49,7 +49,10 @@ export function browse(
   context: FilterContext = noContext,
 ): Browsed {
   const facts = listFacts(camps, rules);
-  const others = passesOf(filters, context, facts);
+  const others = Object.values(passesOf).flatMap((pass) => {
+    const passes = pass(filters, facts, context);
+    return passes === null ? [] : [passes];
+  });
   const contained = facts.containing('search', plain(filters.search));
   const ofActivity = facts.withActivity(plain(filters.activity));
   const breaks: readonly (Break | null)[] = 'sections' in rules ? readBreaks(filters) : [];
@@ -113,26 +116,33 @@ function countByDay(shown: readonly Shown[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Returns the camps that pass, for each active filter except search, activity and breaks. */
-function passesOf(filters: Filters, { near, daysOff }: FilterContext, facts: ListFacts): Passes[] {
-  const passes: Passes[] = [];
-  const days = readDays(filters);
-  const ranges = days ? [days] : filters.district === '' ? [] : daysOff;
-  const ages = ageFilterRange(filters);
-  const price = readPriceRange(filters);
-  const miles = readMiles(filters);
-  passes.push(facts.containing('location', plain(filters.location)));
+/** Which camps each filter lets pass; null while it lets all pass. Search, activity and breaks have counts of their own (browse). */
+const passesOf: Record<
+  Exclude<FilterKey, 'search' | 'activity' | 'breaks'>,
+  (filters: Filters, facts: ListFacts, context: FilterContext) => Passes | null
+> = {
+  location: ({ location }, facts) => facts.containing('location', plain(location)),
   // A camp without days fails: nobody is sent to a closed door.
-  if (ranges.length > 0) passes.push(facts.running(ranges));
+  dates(filters, facts, { daysOff }) {
+    const days = readDays(filters);
+    const ranges = days ? [days] : filters.district === '' ? [] : daysOff;
+    return ranges.length === 0 ? null : facts.running(ranges);
+  },
   // A camp that names no ages takes every child.
-  if (ages) {
-    passes.push(facts.ages().map((own) => !own || (own.from <= ages.to && own.to >= ages.from)));
-  }
-  if (price) passes.push(facts.cents().map((cents) => price.from <= cents && cents <= price.to));
-  if (filters.hours !== '') passes.push(facts.coversWorkday());
-  if (near && miles !== null) passes.push(facts.miles(near).map((own) => own <= miles));
-  return passes;
-}
+  ages(filters, facts) {
+    const ages = ageFilterRange(filters);
+    return ages && facts.ages().map((own) => !own || (own.from <= ages.to && own.to >= ages.from));
+  },
+  price(filters, facts) {
+    const price = readPriceRange(filters);
+    return price && facts.cents().map((cents) => price.from <= cents && cents <= price.to);
+  },
+  hours: ({ hours }, facts) => (hours === '' ? null : facts.coversWorkday()),
+  near(filters, facts, { near }) {
+    const miles = readMiles(filters);
+    return near && miles !== null ? facts.miles(near).map((own) => own <= miles) : null;
+  },
+};
 
 /** Distance needs a place to start from. 'Near me' asks for it, too. */
 function orderOf(

@@ -76,38 +76,41 @@ export type Sort = Filters['sort'];
 
 export const noFilters: Filters = v.parse(FiltersSchema, {});
 
-/** Filters that are removed one at a time. `dates` is both ends and the district; season, order and view are no filters. */
-export type FilterKey =
-  | 'search'
-  | 'dates'
-  | 'activity'
-  | 'location'
-  | 'ages'
-  | 'price'
-  | 'hours'
-  | 'near'
-  | 'breaks';
+type FilterField = Exclude<keyof Filters, 'season' | 'sort' | 'view'>;
 
-/** The fields that each of them clears, in the order of the filter bar. */
-const fieldsOf = new Map<FilterKey, readonly Exclude<keyof Filters, 'season' | 'sort' | 'view'>[]>([
-  ['search', ['search']],
-  ['dates', ['start', 'end', 'district']],
-  ['activity', ['activity']],
-  ['location', ['location']],
-  ['ages', ['ages']],
-  ['price', ['price']],
-  ['hours', ['hours']],
-  ['near', ['near', 'within']],
-  ['breaks', ['breaks']],
-]);
+/**
+ * Each filter in the order of the filter bar, with the fields of the address that removing it clears. When nothing fits and two
+ * filters hide as many camps, the one of the smaller `weight` is suggested for removal first. Season, order and view are no
+ * filters.
+ */
+const filterTable = [
+  { key: 'search', fields: ['search'], weight: 9 },
+  { key: 'dates', fields: ['start', 'end', 'district'], weight: 5 },
+  { key: 'activity', fields: ['activity'], weight: 7 },
+  { key: 'location', fields: ['location'], weight: 6 },
+  { key: 'ages', fields: ['ages'], weight: 8 },
+  { key: 'price', fields: ['price'], weight: 2 },
+  { key: 'hours', fields: ['hours'], weight: 1 },
+  { key: 'near', fields: ['near', 'within'], weight: 3 },
+  { key: 'breaks', fields: ['breaks'], weight: 4 },
+] as const satisfies readonly { key: string; fields: readonly FilterField[]; weight: number }[];
+export type FilterKey = (typeof filterTable)[number]['key'];
 
 /** The filters that are on, in the order of the filter bar. Spaces alone are no filter. */
 export function activeFilters(filters: Filters): FilterKey[] {
-  const isOn = (field: keyof Filters) => filters[field].trim() !== '';
+  return activeRows(filters).map(({ key }) => key);
+}
+
+/** The filters that are on, the one that matters least first; a child's age and typed words come last. */
+export function leastImportantFirst(filters: Filters): FilterKey[] {
+  const rows = activeRows(filters).toSorted((a, b) => a.weight - b.weight);
+  return rows.map(({ key }) => key);
+}
+
+function activeRows(filters: Filters) {
+  const isOn = (field: FilterField) => filters[field].trim() !== '';
   // Miles alone, without a ZIP to measure from, are no filter.
-  return [...fieldsOf.keys()].filter((key) =>
-    key === 'near' ? isOn(key) : fieldsOf.get(key)?.some(isOn),
-  );
+  return filterTable.filter(({ key, fields }) => (key === 'near' ? isOn(key) : fields.some(isOn)));
 }
 
 export function hasFilters(filters: Filters): boolean {
@@ -117,7 +120,9 @@ export function hasFilters(filters: Filters): boolean {
 /** The same filters without some of them. Without a ZIP there is no order by distance either. */
 export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Filters {
   const left: Filters = { ...filters };
-  for (const field of drop.flatMap((key) => fieldsOf.get(key) ?? [])) left[field] = '';
+  for (const { key, fields } of filterTable) {
+    if (drop.includes(key)) for (const field of fields) left[field] = '';
+  }
   if (left.near === '' && left.sort === 'distance') left.sort = 'name';
   return left;
 }

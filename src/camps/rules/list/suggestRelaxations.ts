@@ -2,23 +2,10 @@ import type { AllBreaks } from './allBreaks.ts';
 import { browse, type FilterContext } from './browse.ts';
 import type { BreakRules } from './breakRules.ts';
 import type { Camp } from '../camp/camp.ts';
-import { activeFilters, type FilterKey, type Filters, withoutFilters } from './filters.ts';
+import { type FilterKey, type Filters, leastImportantFirst, withoutFilters } from './filters.ts';
 import type { Hits } from './hits.ts';
 
 export type Relaxation = { drop: FilterKey[]; shown: number };
-
-/** When two free as many camps, the one that matters least comes first; a child's age and typed words come last. */
-const CHEAPEST_FIRST: readonly FilterKey[] = [
-  'hours',
-  'price',
-  'near',
-  'breaks',
-  'dates',
-  'location',
-  'activity',
-  'ages',
-  'search',
-];
 
 /**
  * When nothing fits: which single filter to remove, the one that frees most camps first. Filters that free none are
@@ -34,8 +21,7 @@ export function suggestRelaxations(
   context?: FilterContext,
   read: (asked: Filters) => Filters = (asked) => asked,
 ): Relaxation[] {
-  const active = activeFilters(filters);
-  const keys = CHEAPEST_FIRST.filter((key) => active.includes(key));
+  const keys = leastImportantFirst(filters);
   const without = (drop: FilterKey[]): Relaxation => {
     const left = withoutFilters(filters, drop);
     return { drop, shown: browse(camps, read(left), hitsOf(left.search), rules, context).shown };

@@ -10,6 +10,7 @@ import type { DistrictBreak } from '#camps/rules/list/districtBreaks.ts';
 import { readBreaks, type FilterKey, type Filters } from '#camps/rules/list/filters.ts';
 import type { PriceReading } from '#camps/rules/list/breakRules.ts';
 import { unbroken } from '#base/text/unbroken.ts';
+import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 
 /** What labels need besides the filters themselves. */
 export type FilterNames = {
@@ -20,22 +21,35 @@ export type FilterNames = {
   priceReading?: PriceReading | 'each' | undefined;
 };
 
-const labels: Readonly<Record<FilterKey, (filters: Filters, names: FilterNames) => string>> = {
-  search: ({ search }) => search.trim(),
-  activity: ({ activity }, { activities }) =>
-    knownActivity(activity, activities) ?? titled(activity.trim()),
-  location: ({ location }) => titled(location.trim()),
-  dates: (filters, { breaks }) => datesLabel(filters, breaks ?? []),
-  ages: agesLabel,
-  price: (filters, { priceReading }) => priceFilterLabel(filters, priceReading),
-  hours: () => 'Covers the workday',
-  near: nearLabel,
-  breaks: (filters) => readBreaks(filters).map(titled).join(', '),
+type FilterWords = {
+  glyph: GlyphName;
+  label: (filters: Filters, names: FilterNames) => string;
 };
+
+const filterWords: Readonly<Record<FilterKey, FilterWords>> = {
+  search: { glyph: 'search', label: ({ search }) => search.trim() },
+  activity: {
+    glyph: 'badge',
+    label: ({ activity }, { activities }) =>
+      knownActivity(activity, activities) ?? titled(activity.trim()),
+  },
+  location: { glyph: 'pin', label: ({ location }) => titled(location.trim()) },
+  dates: { glyph: 'calendar', label: (filters, { breaks }) => datesLabel(filters, breaks ?? []) },
+  ages: { glyph: 'ages', label: agesLabel },
+  price: {
+    glyph: 'tag',
+    label: (filters, { priceReading }) => priceFilterLabel(filters, priceReading),
+  },
+  hours: { glyph: 'clock', label: () => 'Covers the workday' },
+  near: { glyph: 'pin', label: nearLabel },
+  breaks: { glyph: 'sun', label: (filters) => readBreaks(filters).map(titled).join(', ') },
+};
+
+export const filterGlyph = (key: FilterKey): GlyphName => filterWords[key].glyph;
 
 /** A filter as a chip or a button names it: 'Oct 6–8', 'Decatur', 'STEM', 'Up to $80 a day'. */
 export function filterLabel(filters: Filters, key: FilterKey, names: FilterNames): string {
-  return labels[key](filters, names);
+  return filterWords[key].label(filters, names);
 }
 
 /** The directory's spelling of an activity an address names in its own way ('stem'), if it knows it. */

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { BreakPath } from '#camps/words/breaks/BreakCopy.ts';
 import { activeFilters } from '#camps/rules/list/filters.ts';
 import { AppliedFilters, type AppliedFiltersProps } from '../filters/bar/AppliedFilters.tsx';
-import { behindButton, FilterBar } from '../filters/bar/FilterBar.tsx';
+import { filtersInBar, FilterBar } from '../filters/bar/FilterBar.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
 import { QuickLinks } from '../filters/bar/QuickLinks.tsx';
 import styles from './ListTop.module.css';
@@ -31,7 +31,7 @@ export function ListTop({ path, controls, applied, barRef, picker, ranges }: Lis
         {picker}
         <div className={styles.quick}>
           {isFiltered ? (
-            <AppliedFilters {...applied} behind={behindButton(ranges !== undefined)} />
+            <AppliedFilters {...applied} inBar={filtersInBar(ranges !== undefined)} />
           ) : (
             <QuickLinks
               path={path}

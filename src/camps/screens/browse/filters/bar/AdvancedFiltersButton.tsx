@@ -15,18 +15,18 @@ export const LazyAdvancedFilters = lazyPart(
 
 type AdvancedFiltersButtonProps = {
   controls: FilterControls;
-  /** Which filters are behind the button. */
-  behind: readonly FilterKey[];
+  /** The filters that the bar's own fields show. */
+  inBar: readonly FilterKey[];
   /** Replaces the fields of age and price. */
   first?: ReactNode;
 };
 
 /** The filters the bar has no room for, behind one button that says how many are on. */
-export function AdvancedFiltersButton({ controls, behind, first }: AdvancedFiltersButtonProps) {
+export function AdvancedFiltersButton({ controls, inBar, first }: AdvancedFiltersButtonProps) {
   const { filters } = controls;
-  const on = activeFilters(filters).filter((key) => behind.includes(key)).length;
+  const on = activeFilters(filters).filter((key) => !inBar.includes(key)).length;
   // The dates have a field in the bar; whose days off they are is behind the button.
-  const count = on + (filters.district === '' || behind.includes('dates') ? 0 : 1);
+  const count = on + (filters.district === '' || !inBar.includes('dates') ? 0 : 1);
   return (
     <Popover
       title="More filters"

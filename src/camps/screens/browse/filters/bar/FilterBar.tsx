@@ -15,13 +15,18 @@ type FilterBarProps = FilterControls & {
   ranges?: ReactNode;
 };
 
-/** The filters that the bar has no room for: they are behind its button. */
-export const behindButton = (hasRanges: boolean): readonly FilterKey[] =>
-  hasRanges ? ['dates', 'hours', 'near'] : ['ages', 'price', 'hours', 'near'];
+/** The filters that the bar has room for; all others are behind its button. */
+export const filtersInBar = (hasRanges: boolean): readonly FilterKey[] => [
+  'search',
+  'activity',
+  'location',
+  'breaks',
+  ...(hasRanges ? (['ages', 'price'] as const) : (['dates'] as const)),
+];
 
 /** The full filter bar of wide screens, in one row; narrower ones have CompactFilterRow. */
 export function FilterBar({ ranges, ...controls }: FilterBarProps) {
-  const behind = behindButton(ranges !== undefined);
+  const inBar = filtersInBar(ranges !== undefined);
   const reset = (
     <Button variant="quiet" size="small" className={styles.reset} onClick={controls.onReset}>
       Reset Filters
@@ -45,7 +50,7 @@ export function FilterBar({ ranges, ...controls }: FilterBarProps) {
             <Button variant="pine" type="submit">
               Search
             </Button>
-            <AdvancedFiltersButton controls={controls} behind={behind} />
+            <AdvancedFiltersButton controls={controls} inBar={inBar} />
             {reset}
           </div>
         ) : (
@@ -53,7 +58,7 @@ export function FilterBar({ ranges, ...controls }: FilterBarProps) {
             <div className={styles.ranges}>{ranges}</div>
             <AdvancedFiltersButton
               controls={controls}
-              behind={behind}
+              inBar={inBar}
               first={<DateFilter label="Dates" months={1} {...controls} />}
             />
             {reset}
