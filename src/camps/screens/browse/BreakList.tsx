@@ -1,7 +1,4 @@
-import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
 import type { ReactNode, RefObject } from 'react';
-import { recordCampClick } from '#camps/store/recordCampClick.ts';
-import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -15,7 +12,6 @@ import { Involve } from './frame/Involve.tsx';
 import { ListTop } from './frame/ListTop.tsx';
 import { Promo } from './frame/Promo.tsx';
 import { RefreshedLine } from './frame/RefreshedLine.tsx';
-import { featuredCopy, SeasonNotice } from './frame/SeasonNotice.tsx';
 
 const EarlierSeasons = lazyPart(
   async () => (await import('./frame/EarlierSeasons.tsx')).EarlierSeasons,
@@ -24,7 +20,6 @@ const NoMap = lazyPart(async () => (await import('./map/fallback/NoMap.tsx')).No
 
 type BreakListProps = BreakViewProps & {
   controls: FilterControls;
-  saves: Saves;
   /** Around the full filter bar. */
   barRef: RefObject<HTMLDivElement | null>;
   /** Picks some of several breaks, where there are several. */
@@ -35,10 +30,9 @@ type BreakListProps = BreakViewProps & {
 
 /** The camps of a break as posters and rows, and all that stands around them. */
 export function BreakList(props: BreakListProps) {
-  const { copy, view, controls, applied, map, saves, picker } = props;
-  const { result, startOf } = view;
+  const { copy, view, controls, applied, map, picker } = props;
+  const { result } = view;
   const { activities } = applied.names;
-  const changed = useChangedCamps();
   const hasBasic = (result?.basic.length ?? 0) > 0;
   return (
     <Wrap>
@@ -51,29 +45,15 @@ export function BreakList(props: BreakListProps) {
       />
       {(map.offer === 'none' || map.isOutOfReach) && <NoMap isOutOfReach={map.isOutOfReach} />}
       <FeaturedSection
-        copy={featuredCopy(copy.featured, view.phase)}
+        copy={copy}
+        view={view}
         headingRef={props.headingRef}
-        result={result}
-        first={view.first}
         activities={activities}
-        startOf={startOf}
-        saves={saves}
-        changed={changed}
-        onRegister={recordCampClick}
         controls={controls}
         aside={
           <div className={styles.switch}>
             <ListOrMap {...props} />
           </div>
-        }
-        hasSamples={view.hasSamples}
-        notice={
-          <SeasonNotice
-            path={copy.path}
-            season={view.season}
-            phase={view.noticed}
-            next={view.next}
-          />
         }
         instead={props.instead}
       />
@@ -86,10 +66,8 @@ export function BreakList(props: BreakListProps) {
       {(copy.basic.always || hasBasic) && (
         <BasicSection
           copy={copy.basic}
-          result={result}
+          view={view}
           activities={activities}
-          startOf={startOf}
-          changed={changed}
           instead={props.basicInstead}
         />
       )}

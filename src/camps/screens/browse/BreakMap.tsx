@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref } from 'react';
-import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { seasonNotice } from '#camps/words/breaks/seasonNotice.ts';
@@ -39,7 +38,6 @@ export function BreakMap(props: BreakViewProps) {
       applied={<AppliedFilters {...applied} />}
       viewSwitch={<ListOrMap {...props} />}
       instead={instead}
-      onRegister={recordCampClick}
       onList={() => onView('list')}
     />
   );

@@ -1,10 +1,8 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { useSaves } from '#camps/store/saved/useSaves.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { activeFilters, readBreaks, type Filters } from '#camps/rules/list/filters.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { mapOffer } from '#camps/words/mapOffer.ts';
-import { saveToasts } from '../parts/saveToasts.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { BreakList } from './BreakList.tsx';
 import { BreakMap } from './BreakMap.tsx';
@@ -37,7 +35,6 @@ type BreakPageProps = {
 /** One break's camps, as a list or on a map. */
 export function BreakPage(props: BreakPageProps) {
   const { copy, scene, Announcement, filters, onFilters, Picker } = props;
-  const saves = useSaves(saveToasts);
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
   const view = useBrowse(copy, filters, places);
   const { PrintedList } = view;
@@ -96,7 +93,6 @@ export function BreakPage(props: BreakPageProps) {
             <BreakList
               {...listProps}
               controls={controls}
-              saves={saves}
               barRef={bar}
               picker={
                 Picker && (

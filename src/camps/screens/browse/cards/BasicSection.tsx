@@ -1,21 +1,17 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Browsed } from '#camps/rules/list/browse.ts';
+import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { BasicRow } from '../../parts/card/BasicRow.tsx';
-import type { StartOf } from '../seasonStarts.ts';
+import type { BrowseView } from '../BrowseView.ts';
 import { BasicRowSkeleton } from './BasicRowSkeleton.tsx';
 import styles from './BasicSection.module.css';
 import { CampList } from './CampList.tsx';
 
 type BasicSectionProps = {
   copy: BreakCopy['basic'];
-  /** Null while this device has no camps. */
-  result: Browsed | null;
+  view: Pick<BrowseView, 'result' | 'startOf'>;
   activities: readonly string[];
-  startOf: StartOf;
-  /** Ids of the camps that have changed since they were planned. */
-  changed: ReadonlySet<string>;
   /** Replaces the list: a problem. */
   instead: ReactNode;
 };
@@ -41,7 +37,8 @@ export function BasicSection(props: BasicSectionProps) {
   );
 }
 
-function Rows({ copy, result, activities, startOf, changed }: BasicSectionProps) {
+function Rows({ copy, view: { result, startOf }, activities }: BasicSectionProps) {
+  const changed = useChangedCamps();
   const milesTo = result?.milesTo ?? null;
   const renderRow = useCallback(
     ({ camp, close }: Shown, _index: number, isFar: boolean) => (

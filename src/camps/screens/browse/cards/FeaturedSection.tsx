@@ -1,16 +1,18 @@
 import { type ReactNode, type Ref, useCallback } from 'react';
-import type { Saves } from '#camps/store/saved/useSaves.ts';
-import type { Browsed } from '#camps/rules/list/browse.ts';
+import { recordCampClick } from '#camps/store/recordCampClick.ts';
+import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
+import { useSaves } from '#camps/store/saved/useSaves.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
-import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
+import { seasonNotice } from '#camps/words/breaks/seasonNotice.ts';
 import { doors } from '#camps/words/breaks/doors.ts';
 import { FeaturedCard } from '../../parts/card/FeaturedCard.tsx';
+import { saveToasts } from '../../parts/saveToasts.ts';
 import { classes } from '#ui/classes.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
-import type { StartOf } from '../seasonStarts.ts';
-import type { FirstList } from '../BrowseView.ts';
+import type { BrowseView } from '../BrowseView.ts';
+import { SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { CampList } from './CampList.tsx';
 import { FeaturedCardSkeleton } from './FeaturedCardSkeleton.tsx';
 import styles from './FeaturedSection.module.css';
@@ -24,26 +26,15 @@ const SortSelect = lazyPart(
 );
 
 type FeaturedSectionProps = {
-  copy: BreakCopy['featured'];
+  copy: BreakCopy;
+  view: BrowseView;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Null while this device has no camps. */
-  result: Browsed | null;
-  /** Shown in a prerendered page until then. */
-  first: FirstList | null;
   activities: readonly string[];
-  startOf: StartOf;
-  /** Ids of the camps that have changed since they were planned. */
-  changed: ReadonlySet<string>;
-  saves: Saves;
-  onRegister: (camp: Camp) => void;
   controls: Pick<FilterControls, 'filters' | 'onChange'>;
   /** The switch to the map beside the order. */
-  aside: ReactNode;
+  aside?: ReactNode;
   /** Replaces the list: a problem, or the way out when nothing fits. */
   instead: ReactNode;
-  hasSamples: boolean;
-  /** What to know of the season: a SeasonNotice, or null. */
-  notice: ReactNode;
 };
 
 // Phones get compact cards after these, so that twelve camps are not twelve screens.
@@ -61,12 +52,14 @@ const FAR_FROM = 48;
 
 /** The posters, three to a row on wide screens, four on large ones. */
 export function FeaturedSection(props: FeaturedSectionProps) {
-  const { copy, headingRef, result, controls, aside, instead, hasSamples, notice } = props;
+  const { copy, view, headingRef, controls, aside, instead } = props;
+  const { result } = view;
   return (
     <section className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
         <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {copy.heading}
+          {/* Nothing of a season that is over is featured, or has openings. */}
+          {view.phase === 'past' ? seasonNotice.ran : copy.featured.heading}
         </h2>
         <ResultCount count={result} className={styles.count} announced />
         <div className={styles.controls}>
@@ -74,26 +67,32 @@ export function FeaturedSection(props: FeaturedSectionProps) {
           {aside}
         </div>
       </div>
-      {result && <Note hasSamples={hasSamples} notice={notice} />}
+      {result && <Note copy={copy} view={view} hasSamples={view.hasSamples} />}
       {instead ?? <Cards {...props} />}
     </section>
   );
 }
 
+type NoteProps = Pick<FeaturedSectionProps, 'copy' | 'view'> & { hasSamples: boolean };
+
 /** A note in the same place above the first cards and above the list, so that nothing moves when the list arrives. */
-function Note({ hasSamples, notice }: Pick<FeaturedSectionProps, 'hasSamples' | 'notice'>) {
+function Note({ copy, view, hasSamples }: NoteProps) {
+  const { season, noticed, next } = view;
   return (
     <p className={styles.note}>
       {hasSamples && <span>{`${doors.sample} `}</span>}
-      {notice}
+      <SeasonNotice path={copy.path} season={season} phase={noticed} next={next} />
     </p>
   );
 }
 
 function Cards(props: FeaturedSectionProps) {
-  const { copy, result, first, saves, changed, onRegister, notice } = props;
-  const { activities, startOf } = first ?? props;
-  const { favorites, scheduled, onFavorite, onSchedule } = saves;
+  const { copy, view } = props;
+  const { result, first } = view;
+  const { startOf } = first ?? view;
+  const { activities } = first ?? props;
+  const changed = useChangedCamps();
+  const { favorites, scheduled, onFavorite, onSchedule } = useSaves(saveToasts);
   const milesTo = result?.milesTo ?? null;
   const renderCard = useCallback(
     ({ camp, close }: Shown, index: number, isFar: boolean) => (
@@ -111,20 +110,10 @@ function Cards(props: FeaturedSectionProps) {
         scheduled={scheduled.has(camp.id)}
         onFavorite={onFavorite}
         onSchedule={onSchedule}
-        onRegister={onRegister}
+        onRegister={recordCampClick}
       />
     ),
-    [
-      milesTo,
-      activities,
-      startOf,
-      changed,
-      favorites,
-      scheduled,
-      onFavorite,
-      onSchedule,
-      onRegister,
-    ],
+    [milesTo, activities, startOf, changed, favorites, scheduled, onFavorite, onSchedule],
   );
   // A list of its own: as one list with the real one it would count as a layout shift.
   if (result === null) {
@@ -132,7 +121,7 @@ function Cards(props: FeaturedSectionProps) {
       <FirstCards className={styles.grid} skeletons={skeletons}>
         {first && (
           <>
-            <Note hasSamples={first.shown.some(({ camp }) => camp.isSample)} notice={notice} />
+            <Note {...props} hasSamples={first.shown.some(({ camp }) => camp.isSample)} />
             <ul className={styles.grid}>
               {first.shown.slice(0, skeletons.length).map((one, index) => (
                 <li key={one.camp.id}>{renderCard(one, index, false)}</li>
@@ -144,7 +133,7 @@ function Cards(props: FeaturedSectionProps) {
     );
   }
   if (result.featured.length === 0) {
-    return <NoneFeatured text={copy.empty} basic={result.basic.length} />;
+    return <NoneFeatured text={copy.featured.empty} basic={result.basic.length} />;
   }
   return (
     <>

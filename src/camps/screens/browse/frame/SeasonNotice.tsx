@@ -1,4 +1,4 @@
-import type { BreakCopy, BreakPath } from '#camps/words/breaks/BreakCopy.ts';
+import type { BreakPath } from '#camps/words/breaks/BreakCopy.ts';
 import { seasonNotice as copy } from '#camps/words/breaks/seasonNotice.ts';
 import type { Phase } from '#camps/rules/season/phase.ts';
 import type { Season } from '#camps/rules/season/season.ts';
@@ -36,9 +36,3 @@ export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
     </>
   );
 }
-
-/** Nothing of a season that is over is featured, or has openings. */
-export const featuredCopy = (
-  featured: BreakCopy['featured'],
-  phase: Phase,
-): BreakCopy['featured'] => (phase === 'past' ? { ...featured, heading: copy.ran } : featured);

@@ -4,11 +4,11 @@ import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
+import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import type { MapCamp } from '#camps/rules/place/mapCamp.ts';
 import { mapsUrl, fullAddress } from '#camps/rules/place/address.ts';
-import type { Camp } from '#camps/rules/camp/camp.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -22,12 +22,11 @@ import styles from './InfoWindow.module.css';
 type InfoWindowProps = {
   mapCamp: MapCamp;
   season: SeasonStart;
-  onRegister: (camp: Camp) => void;
   onClose: () => void;
 };
 
 /** The window about the selected camp, one at a time. It takes the focus when mounted: give each camp its own key. */
-export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowProps) {
+export function InfoWindow({ mapCamp, season, onClose }: InfoWindowProps) {
   const { camp, at, approximate } = mapCamp;
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -93,7 +92,7 @@ export function InfoWindow({ mapCamp, season, onRegister, onClose }: InfoWindowP
             href={website}
             external
             aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
-            onClick={() => !over && onRegister(camp)}
+            onClick={() => !over && recordCampClick(camp)}
           >
             {action}
           </Button>

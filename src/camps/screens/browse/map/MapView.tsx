@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { mapCopy } from '#camps/words/map.ts';
-import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Browsed } from '#camps/rules/list/browse.ts';
 import { type Area, isWithin } from '#camps/rules/place/area.ts';
 import { useMapCamps } from '../../parts/map/useMapCamps.ts';
@@ -25,13 +24,12 @@ type MapViewProps = {
   viewSwitch: ReactNode;
   /** Takes the place of the rows: an error, or what to do when nothing matches. */
   instead: ReactNode;
-  onRegister: (camp: Camp) => void;
   onList: () => void;
 };
 
 /** The camps on a map, and beside it in a list that keyboards and screen readers can reach. */
 export function MapView(props: MapViewProps) {
-  const { headingRef, result, startOf, activities, onRegister } = props;
+  const { headingRef, result, startOf, activities } = props;
   const legend = { ...mapCopy.legend, ...(props.legend && { featured: props.legend }) };
   const [area, setArea] = useState<Area | null>(null);
   const camps = useMemo(
@@ -60,7 +58,6 @@ export function MapView(props: MapViewProps) {
               key={selected.camp.id}
               mapCamp={selected}
               season={startOf(selected.camp)}
-              onRegister={onRegister}
               onClose={close}
             />
           )

@@ -1,13 +1,9 @@
 import { useRef } from 'react';
-import { recordCampClick } from '#camps/store/recordCampClick.ts';
-import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
-import { useSaves } from '#camps/store/saved/useSaves.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { activeFilters, type Filters } from '#camps/rules/list/filters.ts';
 import { openingsFilters } from '#camps/rules/list/openings.ts';
 import { openings, summerOpeningsCopy as copy } from '#camps/words/breaks/openings.ts';
 import { CallToAction } from '../../parts/CallToAction.tsx';
-import { saveToasts } from '../../parts/saveToasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { FeaturedSection } from '../cards/FeaturedSection.tsx';
@@ -19,7 +15,6 @@ import { ListTop } from '../frame/ListTop.tsx';
 import { ListProblem } from '../frame/ListProblem.tsx';
 import { SeasonBackdrop } from '../frame/SeasonBackdrop.tsx';
 import { RefreshedLine } from '../frame/RefreshedLine.tsx';
-import { featuredCopy, SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { useListProblem } from '../frame/useListProblem.ts';
 import { useBrowse } from '../useBrowse.ts';
 import { MissingCamp } from './MissingCamp.tsx';
@@ -39,8 +34,6 @@ const scene = <SeasonBackdrop picture="break-summer" />;
 
 /** Summer camps that still had openings, by age and budget, and by all that other lists filter by. */
 export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
-  const saves = useSaves(saveToasts);
-  const changed = useChangedCamps();
   const { places, heading, toList, controlsFor } = useListFilters(filters, onFilters);
   const view = useBrowse(openings, filters, places, openingsFilters);
   const { PrintedList } = view;
@@ -77,26 +70,11 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
         />
         <div className="relative">
           <FeaturedSection
-            copy={featuredCopy(openings.featured, view.phase)}
+            copy={openings}
+            view={view}
             headingRef={heading}
-            result={view.result}
-            first={view.first}
             activities={applied.names.activities}
-            startOf={view.startOf}
-            saves={saves}
-            changed={changed}
-            onRegister={recordCampClick}
             controls={controls}
-            aside={null}
-            hasSamples={view.hasSamples}
-            notice={
-              <SeasonNotice
-                path={openings.path}
-                season={view.season}
-                phase={view.phase}
-                next={view.next}
-              />
-            }
             instead={
               failed ? (
                 <ListProblem
