@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { OpeningsPage } from '#camps/camps.ts';
 import { FiltersSchema, noFilters } from '#camps/rules/list/filters.ts';
-import { useAddress } from './-useAddress.ts';
+import { useBreakAddress } from './browse/-breakRoute.ts';
 
 export const Route = createFileRoute('/browse-camps')({
   validateSearch: FiltersSchema,
@@ -15,6 +15,5 @@ export const Route = createFileRoute('/browse-camps')({
 });
 
 function BrowseCamps() {
-  const [filters, onFilters] = useAddress(Route.useSearch(), noFilters, Route.useNavigate());
-  return <OpeningsPage filters={filters} onFilters={onFilters} />;
+  return <OpeningsPage {...useBreakAddress(Route.useSearch(), Route.useNavigate())} />;
 }

@@ -40,5 +40,4 @@ export const compareCopy = {
   notSure: 'Unclear',
   noZip: 'Add your ZIP',
   noPlace: 'No address listed',
-  register: 'Register Now',
 } as const;

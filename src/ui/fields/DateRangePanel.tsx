@@ -3,21 +3,33 @@ import { type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '../Button.tsx';
 import { classes } from '../classes.ts';
 import { dateToDay, dayToDate } from './calendarDay.ts';
-import type { CalendarDayMark } from './calendarDayMark.ts';
 import styles from './DateRangePanel.module.css';
 import { Glyph } from '../pictures/Glyph.tsx';
 import { PopoverPanel } from '../layers/PopoverPanel.tsx';
 import { fromWidth } from '../breakpoints.ts';
 
-type DateRangePanelProps = {
+/** One kind of dot in a calendar. */
+export type CalendarDayMark = {
+  look: 'coral' | 'teal';
+  /** What the dot means, under the calendar: "School is out". */
+  legend: string;
+  /** The same of one day (YYYY-MM-DD) in words, for screen readers: "12 camps". '' where there is no dot. */
+  said: (day: string) => string;
+};
+
+export type DateRangePanelProps = {
   id: string;
   anchor: RefObject<HTMLElement | null>;
   label: string;
+  /** 'YYYY-MM-DD' or ''. */
   start: string;
   end: string;
+  /** Months side by side where there is room; phones show one. */
   months: number;
-  openAt: (() => string | undefined) | undefined;
-  marks: (() => readonly CalendarDayMark[]) | undefined;
+  /** A day of the month to open at when nothing is chosen; the current month where it answers nothing. Asked when opened. */
+  openAt: () => string | undefined;
+  /** The dots of the calendar. Asked when opened. */
+  marks: () => readonly CalendarDayMark[];
   onChange: (start: string, end: string) => void;
   onClose: () => void;
 };
@@ -46,8 +58,8 @@ export function DateRangePanel(props: DateRangePanelProps) {
   const from = dayToDate(start);
   const range: DateRange = { from, to: dayToDate(end) };
   // As they were when it was opened.
-  const [first] = useState(() => from ?? dayToDate(openAt?.() ?? ''));
-  const [marks] = useState(() => props.marks?.() ?? []);
+  const [first] = useState(() => from ?? dayToDate(openAt() ?? ''));
+  const [marks] = useState(props.marks);
   return (
     <PopoverPanel id={id} anchor={anchor} label={label} onClose={onClose} className={styles.panel}>
       <DayPicker

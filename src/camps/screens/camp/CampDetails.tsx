@@ -8,7 +8,7 @@ import { overCopy } from '#camps/words/over.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { ActionRow, MoreActions } from './actions/CampActions.tsx';
-import { BuyBar, Ticket } from './register/RegisterButton.tsx';
+import { BuyBar, Ticket } from './register/Ticket.tsx';
 import styles from './CampDetails.module.css';
 import { CampHead } from './head/CampHead.tsx';
 import { FactGrid } from './FactGrid.tsx';

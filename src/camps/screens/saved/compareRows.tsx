@@ -15,7 +15,7 @@ import { perDayCents, perDayIfForAll } from '#camps/rules/text/pricePerDay.ts';
 import { compareCopy } from '#camps/words/compare.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { PriceTag } from '../parts/card/PriceTag.tsx';
-import { Button } from '#ui/Button.tsx';
+import { RegisterButton } from '../parts/card/RegisterButton.tsx';
 import styles from './CompareTable.module.css';
 
 /** A row of the comparison. */
@@ -70,19 +70,8 @@ export function compareRows(near: Near | null, day: string): CompareRow[] {
 function Register({ known, day }: { known: KnownCamp; day: string }) {
   const { camp } = known;
   if (isOver(camp, campSeasonDay(known, day))) return overCopy.sentence;
-  const website = externalUrl(camp.websiteUrl);
-  if (website === null) return compareCopy.unsaid;
-  return (
-    <Button
-      variant="main"
-      size="small"
-      href={website}
-      external
-      aria-label={`${compareCopy.register}: ${camp.providerName}, opens in a new tab`}
-    >
-      {compareCopy.register}
-    </Button>
-  );
+  if (externalUrl(camp.websiteUrl) === null) return compareCopy.unsaid;
+  return <RegisterButton camp={camp} over={false} size="small" />;
 }
 
 function datesIn(known: KnownCamp, day: string) {

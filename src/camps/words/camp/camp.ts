@@ -73,7 +73,6 @@ export const campCopy = {
   },
   register: {
     heading: 'Register',
-    action: 'Register Now',
     opens: (name: string) => `Opens ${name}’s sign-up page.`,
     missing: 'No sign-up link yet.',
   },

@@ -1,9 +1,7 @@
 import { memo, useId } from 'react';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { overCopy } from '#camps/words/over.ts';
-import { externalUrl } from '#base/http/externalUrl.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
-import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -16,6 +14,7 @@ import { CloseMatch } from './CloseMatch.tsx';
 import styles from './FeaturedCard.module.css';
 import { CampPlate } from './CampPlate.tsx';
 import { PriceTag } from './PriceTag.tsx';
+import { RegisterButton } from './RegisterButton.tsx';
 import { SaveButtons } from '../SaveButtons.tsx';
 import { themeActivities } from '../themeActivities.ts';
 
@@ -57,9 +56,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
   const { camp, activities, season, index, isCompact, isFar, isCloseMatch } = props;
   const headingId = useId();
   const matched = themeActivities(camp.theme, activities);
-  const website = externalUrl(camp.websiteUrl);
   const over = isOver(camp, season);
-  const action = over ? overCopy.visit : 'Register Now';
   return (
     <div className={classes(styles.slot, isCompact && styles.compact, isFar && styles.far)}>
       <article className={styles.card} aria-labelledby={headingId}>
@@ -123,25 +120,13 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
         <CampFacts camp={camp} season={season} miles={props.miles} />
         <div className={styles.foot}>
           <PriceTag price={camp.price} />
-          {/* Of a camp that is over at most its site, for the next time. */}
-          {website !== null ? (
-            <Button
-              variant={over ? 'line' : 'main'}
-              size="small"
-              href={website}
-              external
-              aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
-              onClick={over ? undefined : () => props.onRegister(camp)}
-            >
-              {action}
-            </Button>
-          ) : (
-            !over && (
-              <Button variant="main" size="small" disabled aria-describedby={headingId}>
-                {action}
-              </Button>
-            )
-          )}
+          <RegisterButton
+            camp={camp}
+            over={over}
+            size="small"
+            why={headingId}
+            onRegister={() => props.onRegister(camp)}
+          />
         </div>
       </article>
     </div>

@@ -1,4 +1,4 @@
-import type { CalendarDayMark } from '#ui/fields/calendarDayMark.ts';
+import type { CalendarDayMark } from '#ui/fields/DateRangePanel.tsx';
 import type { FilterControls } from '../FilterControls.ts';
 
 type Context = FilterControls['context'];
