@@ -26,8 +26,8 @@ export function Alert({ tone, title, children, action, glyph, className }: Alert
     >
       <Glyph name={glyph ?? signs[tone]} />
       <div>
-        <p className={styles.title}>{title}</p>
-        {children !== undefined && <div className={styles.body}>{children}</div>}
+        <p className="weight-800 leading-135">{title}</p>
+        {children !== undefined && <div className="leading-145">{children}</div>}
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

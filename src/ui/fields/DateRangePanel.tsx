@@ -37,7 +37,7 @@ export type DateRangePanelProps = {
 const looks = {
   root: styles.root ?? '',
   months: styles.months ?? '',
-  month: styles.month ?? '',
+  month: 'stack middle packed columns-auto-1-auto',
   button_previous: styles.turn ?? '',
   button_next: styles.turn ?? '',
   month_caption: styles.caption ?? '',
@@ -89,7 +89,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
           ))}
           <li className={classes(styles.key, styles.keyToday)}>Today</li>
         </ul>
-        <div className={styles.buttons}>
+        <div className="row middle push-right gap-25">
           <Button variant="quiet" size="small" onClick={() => onChange('', '')}>
             Clear
           </Button>

@@ -27,7 +27,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <section className={classes(styles.band, styles[variant], className)} aria-labelledby={id}>
       <Patch id={patch} size="large" />
-      <div className={styles.text}>
+      <div className="stack gap-40">
         <h2 id={id}>{title}</h2>
         <p>{description}</p>
       </div>

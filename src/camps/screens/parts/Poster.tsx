@@ -19,7 +19,7 @@ export function Poster({ picture, title, lead, children }: PosterProps) {
       <div className={styles.copy}>
         <h1 id="poster-title">{title}</h1>
         <p>{lead}</p>
-        {children !== undefined && <div className={styles.buttons}>{children}</div>}
+        {children !== undefined && <div className="cluster gap-75">{children}</div>}
       </div>
       <div className={styles.wide}>
         <DayNightPicture

@@ -62,7 +62,8 @@ export function FeaturedSection(props: FeaturedSectionProps) {
           {view.phase === 'past' ? seasonNotice.ran : copy.featured.heading}
         </h2>
         <ResultCount count={result} className={styles.count} announced />
-        <div className={styles.controls}>
+        {/* Narrower screens sort in the filter sheet. */}
+        <div className="row middle push-right gap-100 from-laptop-only">
           <div className={styles.sort}>{result && <SortSelect {...controls} />}</div>
           {aside}
         </div>

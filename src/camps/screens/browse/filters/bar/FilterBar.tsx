@@ -33,7 +33,7 @@ export function FilterBar({ ranges, ...controls }: FilterBarProps) {
     </Button>
   );
   return (
-    <search className={styles.large}>
+    <search className="block from-laptop-only">
       <Form className={styles.bar} aria-label="Filter camps" onSubmit={controls.onSubmit}>
         <Field label="Search" className={styles.field}>
           <FilterInput of="search" controls={controls} />
