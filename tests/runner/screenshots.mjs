@@ -1,4 +1,4 @@
-// Takes the pictures of the install dialog (src/build/pages/webManifest.ts) from a running Camply:
+// Takes the pictures of the install dialog (src/build/installable.ts) from a running Camply:
 // node tests/runner/screenshots.mjs http://localhost:4173
 import path from 'node:path';
 import { chromium } from '@playwright/test';

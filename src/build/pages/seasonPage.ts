@@ -6,10 +6,11 @@ import { faq } from '../../site/words/faq.ts';
 import type { readSite } from '../../base/site.ts';
 import type { renderPage, RenderedPage } from '../../app/entryServer.tsx';
 import { campAt } from './campAt.ts';
-import { campStructuredData } from './campStructuredData.ts';
 import { readHead } from './readHead.ts';
 import { currentSeasons, servedDay } from './servedDay.ts';
-import { structuredData } from './structuredData.ts';
+import { structuredData, type CampJsonLd } from './structuredData.ts';
+import { currentSeason } from '../../camps/rules/season/currentSeason.ts';
+import { campEvents } from '../../camps/rules/share/structuredData.ts';
 
 export type SeasonPage = RenderedPage & {
   served: Served;
@@ -38,4 +39,25 @@ export async function seasonPage(
   const known = campAt(directory, path);
   const isPast = known !== null && isOver(known.camp, campSeasonDay(known, day));
   return { ...page, head, served, isInSitemap: isOwn && !isPast };
+}
+
+/** What search engines are told of a camp beside its page on a day (YYYY-MM-DD); null for every other path. */
+function campStructuredData(
+  site: ReturnType<typeof readSite>,
+  path: string,
+  directory: Directory,
+  day: string,
+): CampJsonLd | null {
+  const known = campAt(directory, path);
+  if (known === null) return null;
+  const { camp, season } = known;
+  if (season === null) return { list: null, events: [] };
+  const { id, break: of, label } = season;
+  const list = `/browse/${of}-break`;
+  const isCurrent = currentSeason(directory.seasons, of, day)?.id === id;
+  const seasonDay = campSeasonDay(known, day);
+  return {
+    list: { name: `${label} camps`, path: isCurrent ? list : `${list}?season=${id}` },
+    events: campEvents(camp, { url: site.url + path, ...seasonDay }),
+  };
 }
