@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { pull } from '../directory/pull.ts';
-import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
-import { fakeRemote, offline } from '#tests/fakes/fakeRemote.ts';
-import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { aCampPhone } from '#tests/fakes/aCampPhone.ts';
+import { offline } from '#tests/fakes/fakeRemote.ts';
 import { shownIds } from '#tests/fakes/shownIds.ts';
 import { aCampRow, campRows } from '#tests/fixtures/aCampRow.ts';
 
-const noSignal = () => new AbortController().signal;
-
 async function filledDevice() {
-  const server = new FakeServer();
-  server.put('camp', ...campRows(6));
-  const { openApp, clock } = fakeDevice();
-  const store = openApp();
-  const remote = fakeRemote(server);
-  const tools = { store, remote, clock, pageSize: 2 };
-  await pull(tools, noSignal());
-  return { server, store, remote, tools };
+  const phone = aCampPhone(6, { pageSize: 2 });
+  await phone.pullOnce();
+  return phone;
 }
 
 describe('the server is restored from a backup', () => {
   it('everything is fetched again; until it is whole, the old list stays', async () => {
-    const { server, store, remote, tools } = await filledDevice();
+    const { server, store, remote, pullOnce } = await filledDevice();
     const old = server.visible();
     server.restore(
       campRows(5)
@@ -34,22 +25,22 @@ describe('the server is restored from a backup', () => {
       () => server.changedCamps({ xid: '0', id: '' }, 2),
       offline,
     ];
-    await expect(pull(tools, noSignal())).rejects.toThrow('no network');
+    await expect(pullOnce()).rejects.toThrow('no network');
     expect(await shownIds(store)).toEqual(old);
-    await pull(tools, noSignal());
+    await pullOnce();
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
   it('also when the epoch was forgotten and only the cursor lies in the future', async () => {
-    const { server, store, tools } = await filledDevice();
+    const { server, store, pullOnce } = await filledDevice();
     server.restore([{ kind: 'camp', row: aCampRow({ id: 'only-one' }) }]);
     server.epoch = 'epoch-1';
-    await pull(tools, noSignal());
+    await pullOnce();
     expect(await shownIds(store)).toEqual(['camp:only-one']);
   });
 
   it('also when it happens in the middle of a refill', async () => {
-    const { server, store, remote, tools } = await filledDevice();
+    const { server, store, remote, pullOnce } = await filledDevice();
     server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
     remote.replies = [
       () => server.changedCamps({ xid: '999', id: '' }, 2),
@@ -59,16 +50,16 @@ describe('the server is restored from a backup', () => {
         return page;
       },
     ];
-    await pull(tools, noSignal());
+    await pullOnce();
     expect(await shownIds(store)).toEqual(server.visible());
     expect(await store.cache((db) => db.chunks.count())).toBe(1);
   });
 
   it('an old answer in the middle of the refill does not bring back what was older still', async () => {
-    const { server, store, remote, tools } = await filledDevice();
+    const { server, store, remote, pullOnce } = await filledDevice();
     const stale = server.changedCamps({ xid: '0', id: '' }, 6);
     server.put('camp', aCampRow({ id: 'newest' }));
-    await pull(tools, noSignal());
+    await pullOnce();
     const old = await shownIds(store);
     expect(old).toContain('camp:newest');
     server.restore(campRows(3).map((row) => ({ kind: 'camp', row })));
@@ -85,35 +76,35 @@ describe('the server is restored from a backup', () => {
         return server.changedCamps({ xid: '999', id: '' }, 2);
       },
     ];
-    await pull(tools, noSignal());
+    await pullOnce();
     expect(seen).toEqual([old, old]);
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
   it('pages that a CDN kept of both histories before do not end the refill', async () => {
-    const { server, store, remote, tools } = await filledDevice();
+    const { server, store, remote, pullOnce } = await filledDevice();
     const restore = () => server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
     restore();
     const oldest = server.changedCamps({ xid: '0', id: '' }, 2);
     restore();
-    await pull(tools, noSignal());
+    await pullOnce();
     const older = server.changedCamps(oldest.next, 2);
     restore();
     const restored = () => server.changedCamps({ xid: '999', id: '' }, 2);
     remote.replies = [restored, () => oldest, () => older, restored];
-    await pull(tools, noSignal());
+    await pullOnce();
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
   it('a server that changes its epoch all the time is given up for now', async () => {
-    const { server, store, remote, tools } = await filledDevice();
+    const { server, store, remote, pullOnce } = await filledDevice();
     const old = server.visible();
     const other = () => ({
       ...server.changedCamps({ xid: '0', id: '' }, 2),
       epoch: `e${remote.requests.length}`,
     });
     remote.replies = Array.from({ length: 50 }, () => other);
-    await expect(pull(tools, noSignal())).rejects.toMatchObject({ kind: 'retry' });
+    await expect(pullOnce()).rejects.toMatchObject({ kind: 'retry' });
     expect(await shownIds(store)).toEqual(old);
   });
 });
