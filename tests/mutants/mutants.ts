@@ -1,4 +1,4 @@
-// `npm run mutants [-- path ...]`: changes rules and stores in a copy of the project, one operator or condition at a time, and counts the
+// `npm run mutants [-- path ...]`: changes rules, stores and the import of camps in a copy of the project, one operator or condition at a time, and counts the
 // changes that no test notices. Forty files, others for each commit, take about half an hour; paths name files, or patterns of them. Fails below 85 %.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -14,7 +14,11 @@ const seed = Number(seedOffset(root));
 
 function drawFiles(): string[] {
   const { next } = seeded(seed);
-  return globSync('src/{base,*/rules,*/store}/**/*.{ts,tsx}', { cwd: root })
+  const folders = ['src/{base,*/rules,*/store}', 'supabase/local/camps'];
+  return globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root },
+  )
     .filter((file) => !/\.test\.|\/offline\/|\.d\.ts$/.test(file))
     .toSorted()
     .map((file) => ({ file, at: next() }))
@@ -33,7 +37,7 @@ const { status } = spawnSync(
     'run',
     'tests/mutants/stryker.config.mjs',
     '--mutate',
-    [...(named.length > 0 ? named : drawFiles()), '!src/**/*.test.*'].join(','),
+    [...(named.length > 0 ? named : drawFiles()), '!**/*.test.*'].join(','),
   ],
   // Fewer stories and random cases than a soak: each mutant runs them anew.
   { cwd: root, stdio: 'inherit', env: { ...process.env, CAMPLY_STORIES: '20' } },
