@@ -1,6 +1,6 @@
 import { type Faults, PGTAP } from './Faults.ts';
 
-const COMMIT_ORDER = ['supabase/local/database/lateCommit.test.ts'];
+const COMMIT_ORDER = ['supabase/local/database/realPostgres.test.ts'];
 const bounded = (kind: string, at: number) =>
   `case when '${kind}' = from_kind then substr(given_id, ${at}) else '' end)\n        and t.change_xid < horizon`;
 const unbounded = (kind: string, at: number) =>

@@ -1,6 +1,8 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from './openPostgres.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { PUBLISHABLE_KEY } from '../start/keys.ts';
 import { aSubmission, callFunction } from '../testing/aSubmission.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { postgresPrograms, throwawayPostgres } from '../testing/throwawayPostgres.ts';
@@ -8,15 +10,49 @@ import { postgresPrograms, throwawayPostgres } from '../testing/throwawayPostgre
 // Two connections at once, and errors of its own accord, need a real PostgreSQL.
 const programs = postgresPrograms();
 
-describe.runIf(programs)('submissions on a real PostgreSQL', () => {
+type Cursor = { xid: string; id: string };
+
+/** One row of each table that devices read. */
+const adders = {
+  camp: (on, id) =>
+    on`insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme)
+      values (${id}, 'fall-2025', 'basic', 'Late Camp', 'Art')`,
+  district: (on, id) =>
+    on`insert into public.school_districts (id, label) values (${id}, 'Late County')`,
+  break: (on, id) =>
+    on`insert into public.school_breaks (id, district_id, school_year, kind, name, starts_on, ends_on)
+      values (${id}, 'cobb', '2098-99', 'fall', 'Fall Break', '2098-10-01', '2098-10-02')`,
+  season: (on, id) =>
+    on`insert into public.seasons (id, break, year, label, starts_on, ends_on)
+      values (${id}, 'fall', 2099, 'Fall', '2099-10-01', '2099-10-31')`,
+  activity: (on, id) => on`insert into public.activity_types (activity_type_name) values (${id})`,
+} satisfies Record<string, (on: postgres.Sql, id: string) => Promise<unknown>>;
+
+describe.runIf(programs)('on a real PostgreSQL', () => {
   let server: RunningServer;
   let sql: postgres.Sql;
+  let clusterUrl: string;
   let finish: (() => Promise<unknown>)[] = [];
 
   const put = (submission: object) => callFunction(server.url, 'put_submission', submission);
 
+  const ask = async (cursor: Cursor) => {
+    const address = `${server.url}/rest/v1/rpc/changed_camps?after_xid=${cursor.xid}&after_id=${cursor.id}&page_size=1000`;
+    const reply = await fetch(address, { headers: { apikey: PUBLISHABLE_KEY } });
+    const page: { rows: { id: string }[]; next: Cursor; more: boolean } = await reply.json();
+    return { ids: page.rows.map(({ id }) => id), next: page.next, more: page.more };
+  };
+
+  const cacheControl = async (pageSize: number) => {
+    const address = `${server.url}/rest/v1/rpc/changed_camps?after_xid=0&after_id=&page_size=${pageSize}`;
+    return (await fetch(address, { headers: { apikey: PUBLISHABLE_KEY } })).headers.get(
+      'cache-control',
+    );
+  };
+
   beforeAll(async () => {
     const cluster = await throwawayPostgres(programs ?? '');
+    clusterUrl = cluster.url;
     const { folder, remove } = await temporaryFolder();
     finish = [cluster.stop, remove];
     server = await startServer({ port: 0, dataDir: folder, databaseUrl: cluster.url, quiet: true });
@@ -30,7 +66,7 @@ describe.runIf(programs)('submissions on a real PostgreSQL', () => {
     for (const each of finish) await each();
   });
 
-  test('pass an object as an object, not as text', async () => {
+  test('passes an object as an object, not as text', async () => {
     const submission = aSubmission({ camp_theme: 'Art "and" \\ Nature, 営火 🔥' });
     expect(await put(submission)).toMatchObject({ status: 200, body: { outcome: 'stored' } });
     const rows = await sql`select jsonb_typeof(content) as type, content ->> 'camp_theme' as theme
@@ -52,23 +88,78 @@ describe.runIf(programs)('submissions on a real PostgreSQL', () => {
     ['P0001', 400],
     ['PT409', 409],
     ['PT429', 429],
-  ])('turn the error %s into a %i with its message', async (state, status) => {
+  ])('turns the error %s into a %i with its message', async (state, status) => {
     const answer = await callFunction(server.url, 'fail', { state });
     const body = { code: state, message: 'asked for', details: 'prove', hint: '17' };
     expect(answer).toEqual({ status, body });
   });
 
-  test('store one submission sent twice at the same moment', async () => {
-    const submission = aSubmission();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => put(submission)));
-    const outcomes = answers.map(({ body }) => String(body.outcome)).toSorted();
-    expect(outcomes).toEqual([...Array.from({ length: 7 }, () => 'known'), 'stored']);
-  });
-
-  test('give the last turn to one of two simultaneous submissions', async () => {
+  test('gives the last turn to one of two simultaneous submissions', async () => {
     await sql`delete from private.turns`;
     const all = await Promise.all(Array.from({ length: 30 }, () => put(aSubmission())));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  test.each(Object.entries(adders))(
+    'a %s of a transaction that commits after a newer one reaches phones',
+    async (kind, add) => {
+      const isSeason = kind === 'season';
+      const late = isSeason ? 'fall-2091' : `${kind}-a-late`;
+      const newer = isSeason ? 'fall-2092' : `${kind}-b-new`;
+      let page = await ask({ xid: '0', id: '' });
+      while (page.more) page = await ask(page.next);
+      const slow = await sql.reserve();
+      await slow`begin`;
+      await add(slow, late);
+      await add(sql, newer);
+      expect((await ask(page.next)).ids).toEqual([]);
+      await slow`commit`;
+      slow.release();
+      expect((await ask(page.next)).ids).toEqual([late, newer]);
+    },
+  );
+
+  test('a rolled-back transaction blocks nothing and sends nothing', async () => {
+    const { next: start } = await ask((await ask({ xid: '0', id: '' })).next);
+    const failing = await sql.reserve();
+    await failing`begin`;
+    await adders.season(failing, 'fall-2093');
+    await adders.season(sql, 'fall-2094');
+    await failing`rollback`;
+    failing.release();
+    expect((await ask(start)).ids).toEqual(['fall-2094']);
+  });
+
+  test('the read-only transaction of a GET may set cache headers', async () => {
+    expect(await cacheControl(10)).toBe('public, max-age=0, s-maxage=3600');
+    expect(await cacheControl(1000)).toBe('no-store');
+  });
+
+  test('a query ends after 15 seconds and an idle transaction after 5 minutes, but a migration may run', async () => {
+    const database = await openPostgres(clusterUrl);
+    finish = [database.close, ...finish];
+    const limits = `select current_setting('statement_timeout') as question,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+    expect(await database.query(limits)).toEqual([{ question: '15s', idle: '5min' }]);
+    await database.script(`create table public.limits_of_a_migration as ${limits}`);
+    const [ofMigration] = await sql`select question from public.limits_of_a_migration`;
+    expect(ofMigration).toEqual({ question: '0' });
+  });
+
+  test('rows, times and errors look as they do on the embedded database', async () => {
+    const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
+    const [row] = await (
+      await fetch(`${server.url}/rest/v1/seasons?id=eq.fall-2092`, {
+        headers: { apikey: server.secretKey },
+      })
+    ).json();
+    expect(row.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
+    const refused = await fetch(`${server.url}/rest/v1/seasons?id=eq.fall-2092`, {
+      method: 'PATCH',
+      headers,
+      body: '{"label": "Mine"}',
+    });
+    expect([refused.status, (await refused.json()).code]).toEqual([401, '42501']);
   });
 });
