@@ -1,4 +1,4 @@
-// Sending and reviewing over HTTP: what the database says must reach the phone as it was said.
+// Sending and reviewing over HTTP: responses of the database must reach the phone unchanged.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PUBLISHABLE_KEY } from './start/keys.ts';
 import { aSubmission, callFunction } from './testing/aSubmission.ts';

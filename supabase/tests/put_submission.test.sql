@@ -153,7 +153,7 @@ select is(pg_temp.outcome(pg_temp.put(1077, 1)), 'PT429', 'is the same address')
 select pg_temp.from_address('::ffff:203.0.113.8');
 select is(pg_temp.outcome(pg_temp.put(1077, 1)), 'stored 1 pending', 'and its neighbor another one');
 delete from private.turns;
-select is(pg_temp.outcomes(1078, 1102, 'no address %s'), 'stored 1 pending x20, PT429 x5', 'whoever names no address shares the turns of all who name none');
+select is(pg_temp.outcomes(1078, 1102, 'no address %s'), 'stored 1 pending x20, PT429 x5', 'requests without an address share their turns');
 
 -- Withdrawals.
 delete from private.turns;
@@ -176,7 +176,7 @@ delete from private.turns;
 insert into private.turns (address_hash, taken_at) select private.network_hash(64), now() - interval '3 hours' from generate_series(1, 1) n;
 insert into private.turns (address_hash, network_hash, taken_at) select sha256(n::text::bytea), sha256(n::text::bytea), now() - interval '3 hours' from generate_series(1, 499) n;
 select is(pg_temp.put(125, 1), '{"code": "PT429", "message": "Too many submissions today", "hint": "75600", "details": "prove"}',
-  'after 500 a day, whoever sends must prove that it is no robot');
+  'after 500 a day a sender must prove to be a person');
 select is(pg_temp.outcome(pg_temp.put(125, 1, '{}', 'service_role')), 'stored 1 pending', 'the function that asked for a proof may send');
 select pg_temp.ask('service_role', 'null::jsonb from public.forget_turns()');
 select is(pg_temp.turns(), 0::bigint, 'the operator gives everybody new turns');

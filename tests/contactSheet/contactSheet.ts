@@ -43,7 +43,7 @@ const browser = await chromium.launch({
 const shown = states.filter(({ name }) => name.includes(values.only));
 let hasFault = false;
 try {
-  // One server after the other: each has a database of its own.
+  // One server after the other, because each has its own database.
   for (const [at, dist] of dists.entries()) await shootBuild(browser, dist, String(at));
   for (const kind of ['phone', 'desktop'] as const) await writeSheets(kind);
 } finally {

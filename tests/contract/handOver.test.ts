@@ -1,4 +1,4 @@
-// Two phones and the real server over HTTP: what one seals the other opens, and nobody in between.
+// Two phones and the real server over HTTP: one phone opens what the other sealed, and nothing in between can.
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBackup } from '#family/store/backup/createBackup.ts';

@@ -1,4 +1,4 @@
-// What an install may bring in: nothing whose content is not pinned, and no script that nobody looked at.
+// An install may bring in only pinned content and reviewed scripts.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -86,7 +86,7 @@ export const nightEdges: typeof edges = [
   { edge: '--slab', on: [...skies, ...surfaces], where: 'paper button' },
 ];
 
-/** They carry nothing that is not also said by words, a sign or a shape. */
+/** Words, a sign or a shape carry the same meaning. */
 export const ornaments = [
   '--line',
   '--teal-line',

@@ -2,7 +2,7 @@ import type { Proxy } from '../e2e/support/proxy.ts';
 import type { Engine } from './Engine.ts';
 import { until } from './until.ts';
 
-/** Types and scrolls before hydration: afterwards the text filters the list and the scroll position is kept. */
+/** Types and scrolls before hydration: afterwards the text filters the list and the scroll position is the same. */
 export async function earlyInput(engine: Engine, proxy: Proxy, say: (line: string) => void) {
   const hydrate = proxy.hold(/^\/assets\/index-[^/]*\.js$/);
   await engine.visit(`${proxy.url}/browse/fall-break`);

@@ -25,7 +25,7 @@ export type SubmissionRow = Omit<Put, 'fields'> & {
   receivedAt: string;
   waitingSince: string;
   history: { at: string; what: string }[];
-  /** What each revision said. */
+  /** The content of each revision. */
   puts: Map<number, string>;
   live: { camp_id: string; season_id: string; listing: string; since: string }[];
 };

@@ -29,7 +29,7 @@ export const signedIn = (userId = FAMILY): SessionState => ({
 
 let members = 0;
 
-/** A phone of a family at a server in memory. Without a library of accounts: who is signed in is said by the test. */
+/** A phone of a family at a server in memory. Without a library of accounts: the test sets the signed-in user. */
 export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeClock()) {
   const texts = new Map<string, string>();
   const disk = { isFull: false };

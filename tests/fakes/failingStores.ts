@@ -21,7 +21,7 @@ function neverOpening(clock: FakeClock): LocalStore {
   const hanging: IDBFactory = {
     cmp: (a, b) => indexedDB.cmp(a, b),
     databases: () => indexedDB.databases(),
-    // Requests that nobody answers.
+    // Requests without an answer.
     open: () => new IDBOpenDBRequest(),
     deleteDatabase: () => new IDBOpenDBRequest(),
   };

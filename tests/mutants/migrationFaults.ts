@@ -6,7 +6,7 @@ const bounded = (kind: string, at: number) =>
 const unbounded = (kind: string, at: number) =>
   bounded(kind, at).replace('\n        and t.change_xid < horizon', '');
 
-/** What the database promises whoever asks it. */
+/** What the database promises to every client. */
 export const migrationFaults: readonly Faults[] = [
   {
     file: 'supabase/migrations/20261120000000_directory.sql',

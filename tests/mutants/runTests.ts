@@ -85,7 +85,7 @@ function run(folder: string, hasLimit: boolean, command: string, args: readonly 
         CAMPLY_SOAK: undefined,
         CAMPLY_STORIES: '60',
       },
-      // A group of its own, so that its workers end with it.
+      // In its own process group, so that its workers end with it.
       detached: true,
     });
     let text = '';

@@ -6,7 +6,7 @@ import { ByEnvironment } from '../byEnvironment.ts';
 /** The tests of rules, stores and the import of camps alone, for `npm run mutants`. Those that restart the app would take a minute for each mutant. */
 export default defineConfig({
   plugins: [publicFiles(), react()],
-  // The copy in which Stryker works has no packages of its own.
+  // The copy in which Stryker works has no packages.
   server: { fs: { strict: false } },
   test: {
     environment: 'node',

@@ -44,7 +44,7 @@ export class Internet {
   readonly #lie: Lie;
   /** The last answer to each address. */
   readonly #answers = new Map<string, string>();
-  /** Full pages, kept by the CDN for a day. Null in a run without one. */
+  /** Full pages that the CDN caches for a day. Null in a run without one. */
   readonly #cdn: Map<string, { text: string; until: number }> | null;
   #weather: Weather = 'fair';
   /** How often the weather changed. */

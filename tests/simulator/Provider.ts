@@ -256,7 +256,7 @@ function isWish(
 ): boolean {
   if (wish === null) return row ? row.status === 'withdrawn' : state === 'gone';
   if (!row || row.status === 'withdrawn') return false;
-  // Of what was rejected no file is taken; one that storage refuses is said to be refused.
+  // Storage takes no file of a rejected submission and reports it as refused.
   const mayMiss = state === 'logoRefused' || row.status === 'rejected' || wish.logo === 'any';
   return row.fields['camp_theme'] === wish.theme && (mayMiss || wish.logo === logo);
 }

@@ -102,7 +102,7 @@ export class Tab {
     return this.drive.isGone;
   }
 
-  /** Nothing has kept it from sending. */
+  /** Nothing has prevented it from sending. */
   get isUndisturbed(): boolean {
     return this.drive.faults === 0 && !this.#wasLeft;
   }

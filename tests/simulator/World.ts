@@ -22,12 +22,12 @@ export type Cast = {
   postLie?: PostLie;
 };
 export type Ending = {
-  /** The first broken promise; null when all were kept. */
+  /** The first broken promise; null when all promises hold. */
   complaint: string | null;
   /** What happened, step by step. */
   steps: string[];
   requests: number;
-  /** How many of them a CDN answered with a full page it had kept. */
+  /** How many of them a CDN answered from its cache. */
   cdnHits: number;
   /** How often a whole copy took the place of another. */
   copies: number;

@@ -44,7 +44,7 @@ const agents = {
   linkedInOnIphone: `${IPHONE} ${GECKO} Mobile/15E148 [LinkedInApp]/9.31.1234`,
   linkedInOnAndroid: `${PIXEL} Build/BP1A; wv) AppleWebKit/537.36 ${GECKO} Version/4.0 Chrome/140.0.7339.51 Mobile Safari/537.36 [LinkedInApp]/4.1.1050`,
   googleAppOnIphone: `${IPHONE} ${GECKO} GSA/383.0.797833943 Mobile/15E148 Safari/604.1`,
-  // It shows pages in a view of iOS, without a name of its own.
+  // It shows pages in a view of iOS and does not name itself.
   gmailOnIphone: `${IPHONE} ${GECKO} Mobile/15E148`,
   googleAppOnAndroid: `${PIXEL} Build/BP1A; wv) AppleWebKit/537.36 ${GECKO} Version/4.0 Chrome/140.0.7339.51 Mobile Safari/537.36 GSA/16.33.41`,
 };

@@ -22,7 +22,7 @@ afterEach(() => {
   ends = [];
 });
 
-/** Workers at the other end of channels, and what they said. */
+/** Workers at the other end of channels, and the messages they sent. */
 function workers() {
   const words: PlanBReply[] = [];
   const seen = { started: 0, ended: 0, words };
@@ -64,7 +64,7 @@ async function begun(plans: ReturnType<typeof createPlanB>) {
 }
 
 describe('Plan B with a worker', () => {
-  it('answers, and tells how far it is', async () => {
+  it('responds and reports its progress', async () => {
     const { start } = workers();
     const plans = createPlanB(start);
     expect(await plans.start(small).answer).toEqual(expected);
@@ -74,7 +74,7 @@ describe('Plan B with a worker', () => {
     await expect(answer).rejects.toThrow('cancelled');
   });
 
-  it('is rejected at once when it is cancelled, and the worker hears it', async () => {
+  it('is rejected at once when it is cancelled, and its worker is told to stop', async () => {
     const { seen, start } = workers();
     const { answer, cancel, progressReports } = await begun(createPlanB(start));
     cancel();
@@ -86,7 +86,7 @@ describe('Plan B with a worker', () => {
     expect(seen.ended).toBe(0);
   });
 
-  it('is kept for a while for the next request, then ended, and started anew', async () => {
+  it('keeps its worker for the next request for a while, then ends it and starts another', async () => {
     const { seen, start } = workers();
     const plans = createPlanB(start);
     await plans.start(small).answer;
@@ -101,7 +101,7 @@ describe('Plan B with a worker', () => {
     expect(seen.started).toBe(2);
   });
 
-  it('is not ended while it works, however long', async () => {
+  it('does not end its worker during a long search', async () => {
     const { seen, start } = workers();
     const plans = createPlanB(start);
     const { answer, cancel } = await begun(plans);
@@ -112,7 +112,7 @@ describe('Plan B with a worker', () => {
     await expect(answer).rejects.toThrow('cancelled');
   });
 
-  it('is ended when the page is left', async () => {
+  it('ends its worker when the page is left', async () => {
     const { seen, start } = workers();
     const plans = createPlanB(start);
     const { answer } = await begun(plans);
@@ -121,7 +121,7 @@ describe('Plan B with a worker', () => {
     expect(seen.ended).toBe(1);
   });
 
-  it('hands on its failure', async () => {
+  it('passes on the failure of its worker', async () => {
     const plans = createPlanB((hear) => ({
       ask: ({ id }) => hear({ id, failure: 'RangeError: broken' }),
       end: () => undefined,
@@ -131,27 +131,27 @@ describe('Plan B with a worker', () => {
 });
 
 describe('Plan B without a worker', () => {
-  it('runs on the page when none may start', async () => {
+  it('runs on the page when no worker may start', async () => {
     const plans = createPlanB(refused);
     expect(await plans.start(small).answer).toEqual(expected);
     expect(await plans.start(small).answer).toEqual(expected);
   });
 
-  it('runs on the page when its script does not arrive', async () => {
+  it('runs on the page when the script of the worker does not arrive', async () => {
     const ended = vi.fn<() => void>();
     const plans = createPlanB((_, lose) => ({ ask: () => lose(), end: ended }));
     expect(await plans.start(small).answer).toEqual(expected);
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('runs on the page when it never says a word', async () => {
+  it('runs on the page when the worker sends no message', async () => {
     const plans = createPlanB(() => ({ ask: () => undefined, end: () => undefined }));
     const { answer } = plans.start(small);
     vi.advanceTimersByTime(5000);
     expect(await answer).toEqual(expected);
   });
 
-  it('can be cancelled there, too', async () => {
+  it('can be cancelled on the page', async () => {
     const { answer, cancel, progressReports } = await begun(createPlanB(refused));
     cancel();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });

@@ -41,7 +41,7 @@ function served() {
 }
 
 describe('the worker', () => {
-  it('answers what Plan B finds', async () => {
+  it('responds with the plans it finds', async () => {
     const { ask, word } = served();
     ask(1, small);
     expect(await word(1, 'answer')).toEqual({
@@ -50,7 +50,7 @@ describe('the worker', () => {
     });
   });
 
-  it('says soon how far it is, with the best plan so far', async () => {
+  it('reports its progress early, with the best plan so far', async () => {
     const { ask, word, cancel } = served();
     ask(7, long);
     const first = await word(7, 'progress');
@@ -65,7 +65,7 @@ describe('the worker', () => {
     await word(7, 'cancelled');
   });
 
-  it('hears a cancel while it works', async () => {
+  it('receives a cancel while it works', async () => {
     const { ask, cancel, word, words } = served();
     ask(1, long);
     await word(1, 'progress');
@@ -74,7 +74,7 @@ describe('the worker', () => {
     expect(words.map(kindOf)).not.toContain('answer');
   });
 
-  it('works on two requests; a cancel is for one of them', async () => {
+  it('works on two requests, of which a cancel ends one', async () => {
     const { ask, cancel, word, words } = served();
     ask(1, long);
     ask(2, small);
@@ -83,7 +83,7 @@ describe('the worker', () => {
     expect(words.filter((one) => one.id === 1 && kindOf(one) === 'answer')).toEqual([]);
   });
 
-  it('says when it cannot', async () => {
+  it('reports a failure', async () => {
     const { ask, word } = served();
     ask(1, { ...small, openPoints: Number.NaN });
     expect(await word(1, 'failed')).toMatchObject({ failure: expect.stringContaining('Error') });

@@ -29,7 +29,7 @@ test('has cuts of the declared size', async () => {
   }
 });
 
-// Of several cuts only the one of 640 is kept for offline, in place of the others (sw/toCache.ts).
+// The service worker caches only the cut of 640 pixels, in place of the others (sw/toCache.ts).
 test('has a 640 px cut of each picture in several widths', () => {
   const without = Object.entries(pictureCuts).filter(
     ([, { widths }]) => widths.length > 1 && !widths.some((width) => width === 640),

@@ -50,7 +50,7 @@ function scansOf(plan: unknown): Scan[] {
 describe.runIf(programs)(`${size} camps and ${changes} changes`, () => {
   let sql: postgres.Sql;
   let finish: (() => Promise<unknown>)[] = [];
-  /** Everything the database said since the last question. */
+  /** All notices of the database since the last query. */
   let told: string[] = [];
 
   /** One question, as a phone asks it, and how the database found the answer. */
@@ -76,7 +76,7 @@ describe.runIf(programs)(`${size} camps and ${changes} changes`, () => {
     await database.close();
     sql = postgres(cluster.url, { max: 1, onnotice: ({ message }) => told.push(message ?? '') });
     finish = [() => sql.end(), cluster.stop];
-    // Without triggers: a million rows in seconds. change_xid has a default of its own.
+    // Without triggers a million rows take seconds. change_xid has a default.
     await sql`set session_replication_role = replica`;
     await sql`insert into public.camps (id, season_id, listing, camp_provider_name, camp_theme, city, zip_code)
       select 'grown-' || n, 'fall-2025', 'basic', 'Provider ' || n, 'Art, Music', 'Decatur', '30030'

@@ -7,7 +7,7 @@ import { aSubmission, callFunction } from '../testing/aSubmission.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { postgresPrograms, throwawayPostgres } from '../testing/throwawayPostgres.ts';
 
-// Two connections at once, and errors of its own accord, need a real PostgreSQL.
+// Two connections at the same time, and errors that PostgreSQL raises itself, need a real PostgreSQL.
 const programs = postgresPrograms();
 
 type Cursor = { xid: string; id: string };

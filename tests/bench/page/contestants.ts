@@ -5,15 +5,15 @@ import { manyActivities } from '../../fixtures/manyCamps.ts';
 import { seeded } from '../../fixtures/seeded.ts';
 import { type BenchCamps, benchCamps, withPrice } from './benchCamps.ts';
 
-/** Who keeps the list on the phone. */
+/** Stores the list on the phone. */
 export type StorageContestant = {
-  /** Keeps camps whose bytes have arrived in its own shape (`first`: of rows for ours); ends when storage says so. */
+  /** Stores camps whose bytes have arrived in its own shape (`first`: of rows for ours); resolves when storage reports success. */
   arrive(first: BenchCamps): () => Promise<void>;
-  /** Opens what a past visit kept and calls with the whole sorted list, now and after each change. */
+  /** Opens what a past visit stored and calls with the whole sorted list, now and after each change. */
   open(onList: (camps: readonly Camp[]) => void): Promise<void>;
-  /** What it puts off until the first list is drawn. */
+  /** Does what it defers until the first list is drawn. */
   settle?(): Promise<void>;
-  /** Keeps changed camps, in one batch; the list follows. */
+  /** Stores changed camps in one batch; the list follows. */
   change(changed: BenchCamps): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export type SearchContestant = (
   camps: readonly Camp[],
 ) => Promise<(typed: string) => Promise<readonly string[]> | readonly string[]>;
 
-/** Each is loaded when it is asked for, so that a page loads nobody else's code. */
+/** Each is loaded on request, so that a page loads no other contestant's code. */
 export type Contestants = {
   storage: Record<string, () => StorageContestant | Promise<StorageContestant>>;
   filter: Record<string, FilterContestant>;
@@ -41,7 +41,7 @@ export const screenful = 50;
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** What every list must be before it can be drawn; one collator, so that nobody pays for more. */
+/** What every list must be before it can be drawn; one collator, so that no contestant pays for more. */
 export function sortedByName<T extends Camp>(camps: readonly T[]): T[] {
   return camps.toSorted((a, b) => collator.compare(a.providerName, b.providerName));
 }
@@ -59,7 +59,7 @@ export function storageContest(contestant: StorageContestant) {
   let list: readonly Camp[] = [];
   let onNext: ((at: number) => void) | null = null;
   return {
-    /** From "all bytes have arrived" to "all of it is kept". */
+    /** From "all bytes have arrived" to "all camps are stored". */
     async fill(size: number): Promise<number> {
       const keep = contestant.arrive(benchCamps(size));
       const began = performance.now();

@@ -4,7 +4,7 @@ import { type Contestants, filterContest, searchContest, storageContest } from '
 import { cancelTime, planBStartTime, planBTimes } from './planBTrial.ts';
 import { planTimes } from './planTrial.ts';
 
-// A page loads nobody else's code. By a pattern: the types of the peers are there only once they are installed.
+// A page loads one contestant's code. By a pattern, because the types of the peers exist only once they are installed.
 const modules = import.meta.glob<{ contestants: Contestants }>(['./own.ts', '../peers/peers.ts']);
 
 /** The one of this page; loaded before any clock runs. */

@@ -45,7 +45,7 @@ export async function planBStartTime(): Promise<number> {
   return ms;
 }
 
-/** Whoever cancels must not wait for the thread that works. */
+/** The cancel must not wait for the thread that works. */
 const bystander = `onmessage = ({ data }) =>
   setTimeout(() => postMessage(performance.timeOrigin + performance.now()), data);`;
 

@@ -55,7 +55,7 @@ describe('full pages that a CDN has kept for a day', () => {
     expect(hits()).toBe(5);
   });
 
-  it('lose nothing when they were kept at different times, the later pages first', async () => {
+  it('lose nothing when later pages were cached before earlier ones', async () => {
     const { server, clock, fill, newDevice } = await warmCdn();
     const store = newDevice();
     await fill(store);
@@ -68,7 +68,7 @@ describe('full pages that a CDN has kept for a day', () => {
     expect(await fill(store)).toEqual(truth(server));
   });
 
-  it('of before a restore are passed by: the fill begins again at another address', async () => {
+  it('from before a restore are skipped: the fill begins again at another address', async () => {
     const { server, clock, hits, fill } = await warmCdn();
     clock.pass(hour);
     server.restore(campRows(30).map((row) => ({ kind: 'camp', row: { ...row, city: 'Tucker' } })));
@@ -76,7 +76,7 @@ describe('full pages that a CDN has kept for a day', () => {
     expect(hits()).toBeGreaterThan(0);
   });
 
-  it('of before a restore do not disturb a device that had the old copy', async () => {
+  it('from before a restore do not disturb a device that had the old copy', async () => {
     const { server, clock, fill, newDevice } = await warmCdn();
     const store = newDevice();
     await fill(store);
@@ -89,7 +89,7 @@ describe('full pages that a CDN has kept for a day', () => {
     expect(await fill()).toEqual(truth(server));
   });
 
-  it('the control: who keeps the last page, too, loses what came since', async () => {
+  it('the control: a CDN that also caches the last page loses later changes', async () => {
     const { server, clock, fill } = await warmCdn(() => true);
     clock.pass(23 * hour);
     changeEverywhere(server);
@@ -100,7 +100,7 @@ describe('full pages that a CDN has kept for a day', () => {
   });
 });
 
-it('every device requests full pages at the same addresses, whatever it is', async () => {
+it('have the same addresses for every device', async () => {
   const server = new FakeServer();
   server.put('camp', ...campRows(2500));
   const addressesOf = async (now: number) => {

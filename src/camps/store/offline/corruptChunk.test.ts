@@ -39,7 +39,7 @@ async function corruptDevice() {
   return { server, device, remote };
 }
 
-it('a corrupt chunk heals by itself while the app is open: the copy goes and is fetched again', async () => {
+it('a copy with a corrupt chunk is dropped and fetched again while the app is open', async () => {
   const { server, device, remote } = await corruptDevice();
   const store = device.openApp();
   const tab = fakeTab();
@@ -66,7 +66,7 @@ it('a corrupt chunk heals by itself while the app is open: the copy goes and is 
   stopWatching();
 });
 
-it('a copy that is dropped before sync has ever seen it, after a pull with nothing new, is fetched again', async () => {
+it('a copy that was dropped before sync saw it is fetched again after a pull with nothing new', async () => {
   const { server, device, remote } = await corruptDevice();
   const store = device.openApp();
   // Slow: the first result of the watching query comes when all is over.
@@ -99,7 +99,7 @@ it('a copy that is dropped before sync has ever seen it, after a pull with nothi
   stop();
 });
 
-it('a corrupt chunk that is found while the overlay is packed costs one more fill', async () => {
+it('a corrupt chunk that is found during packing costs one more fill', async () => {
   const { server, device, remote } = await corruptDevice();
   const store = device.openApp();
   server.remove('camp', 'camp-2');
@@ -107,7 +107,7 @@ it('a corrupt chunk that is found while the overlay is packed costs one more fil
   expect(await shownIds(store)).toEqual(server.visible());
 });
 
-it('who drops a corrupt copy late leaves the one that has taken its place', async () => {
+it('dropping a corrupt copy late leaves the copy that replaced it', async () => {
   const server = new FakeServer();
   server.put('camp', ...campRows(5));
   const { openApp, clock } = fakeDevice();

@@ -28,7 +28,7 @@ function killConnections(after: number) {
 }
 
 describe('a lost connection to storage', () => {
-  it.each([1, 2, 3, 4, 5, 6])('after %i calls: the camp is saved all the same', async (calls) => {
+  it.each([1, 2, 3, 4, 5, 6])('after %i calls still saves the camp', async (calls) => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await favorites(store);
@@ -38,7 +38,7 @@ describe('a lost connection to storage', () => {
     expect(await favorites(openApp())).toEqual(['camp-1']);
   });
 
-  it('a live query goes on', async () => {
+  it('does not end a live query', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     const saved = liveValue<string[]>(store, () => favorites(store), []);
@@ -53,7 +53,7 @@ describe('a lost connection to storage', () => {
     stop();
   });
 
-  it('and a live query fails for it: it begins again as soon as storage has worked once', async () => {
+  it('fails a live query, which restarts once storage works again', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).setFavorite('a', true);
@@ -78,7 +78,7 @@ describe('a lost connection to storage', () => {
     heal();
   });
 
-  it('in the middle of a pull: the pull goes on', async () => {
+  it('does not end a pull in progress', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(6));
     const { openApp, clock } = fakeDevice();
@@ -90,7 +90,7 @@ describe('a lost connection to storage', () => {
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
-  it('and every new one too: the save fails, nothing pretends to be saved', async () => {
+  it('and of each new connection fails the save instead of reporting it as saved', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await favorites(store);
@@ -104,7 +104,7 @@ describe('a lost connection to storage', () => {
 });
 
 describe('the storage cannot be opened', () => {
-  it('because the connection dies while it is being opened: another one is opened', async () => {
+  it('because the connection dies while it opens: another connection is opened', async () => {
     const { openApp } = fakeDevice();
     await favorites(openApp());
     let opened = 0;
@@ -119,7 +119,7 @@ describe('the storage cannot be opened', () => {
     expect(await favorites(store)).toEqual(['camp-1']);
   });
 
-  it('the directory copy is created anew after three tries', async () => {
+  it('and the directory copy is created again after three tries', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(2));
     const device = fakeDevice();
@@ -136,7 +136,7 @@ describe('the storage cannot be opened', () => {
     expect(await favorites(store)).toEqual(['camp-1']);
   });
 
-  it("the family's own is never created anew: saving fails, and all is there when it opens again", async () => {
+  it("and the family's data is never created again: saving fails, and all data is there when it opens again", async () => {
     const device = fakeDevice();
     const before = device.openApp();
     await familyOn(before).setFavorite('camp-1', true);
@@ -146,7 +146,7 @@ describe('the storage cannot be opened', () => {
     expect(await favorites(device.openApp())).toEqual(['camp-1']);
   });
 
-  it('because another tab holds an older version: it fails after five seconds and works after', async () => {
+  it('because another tab has an older version open: it fails after five seconds and works afterwards', async () => {
     const clock = fakeClock();
     const { indexedDB, openApp } = fakeDevice(clock);
     const holder = await new Promise<IDBDatabase>((resolve) => {
@@ -161,7 +161,7 @@ describe('the storage cannot be opened', () => {
     expect(await favorites(store)).toEqual([]);
   });
 
-  it('a newer tab that upgrades is not held up by this one', async () => {
+  it('does not block a newer tab that upgrades', async () => {
     const { indexedDB, openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).setFavorite('camp-1', true);

@@ -1,4 +1,4 @@
-// What could keep a device asking without end, although each single step succeeds.
+// A device must not send requests forever, although each single step succeeds.
 import { describe, expect, it } from 'vitest';
 import type { LocalStore } from '#base/storage/db.ts';
 import { liveValue } from '#base/storage/live.ts';
@@ -40,10 +40,14 @@ function endless(
 
 describe('a server that always says "more"', () => {
   it.each([
-    ['and goes to and fro between two transactions', { xid: '7', id: '' }, { xid: '9', id: '' }],
-    ['or between two rows', { xid: '7', id: 'camp:a' }, { xid: '7', id: 'camp:b' }],
-    ['or back from 10 to 9', { xid: '9', id: '' }, { xid: '10', id: '' }],
-  ])('%s: given up for now when it does not go on', async (_, one, other) => {
+    ['moves back and forth between two transactions', { xid: '7', id: '' }, { xid: '9', id: '' }],
+    [
+      'moves back and forth between two rows',
+      { xid: '7', id: 'camp:a' },
+      { xid: '7', id: 'camp:b' },
+    ],
+    ['moves back from transaction 10 to 9', { xid: '9', id: '' }, { xid: '10', id: '' }],
+  ])('is given up for now when its cursor %s', async (_, one, other) => {
     const { openApp, clock } = fakeDevice();
     const { remote, requests } = endless((request) => (request % 2 === 1 ? one : other));
     const work = pull({ store: openApp(), remote, clock }, noSignal());
@@ -51,7 +55,7 @@ describe('a server that always says "more"', () => {
     expect(requests()).toBe(3);
   });
 
-  it('and always goes on: there is a pause after 300 pages, and nothing of them is asked for again', async () => {
+  it('gets a pause after 300 pages, none of which is requested again', async () => {
     const { openApp, clock } = fakeDevice();
     const store = openApp();
     const { remote, requests } = endless(
@@ -66,7 +70,7 @@ describe('a server that always says "more"', () => {
     expect(staging?.cursor).toEqual({ xid: '300', id: '' });
   });
 
-  it('and brings no rows: there is a pause after three pages in a row', async () => {
+  it('gets a pause after three consecutive pages without rows', async () => {
     const { openApp, clock } = fakeDevice();
     const store = openApp();
     const { remote, requests } = endless(
@@ -79,7 +83,7 @@ describe('a server that always says "more"', () => {
     expect(staging?.cursor).toEqual({ xid: '6', id: '' });
   });
 
-  it('and brings no rows: neither is it asked on where storage is refused', async () => {
+  it('gets a pause after three pages without rows where storage is refused', async () => {
     const { remote, requests } = endless((request) => ({ xid: String(request), id: '' }));
     const work = pullToMemory({ remote, clock: fakeClock() }, noSignal());
     await expect(work).rejects.toThrow('without any rows');
@@ -87,7 +91,7 @@ describe('a server that always says "more"', () => {
   });
 });
 
-it('rows of one transaction go on in the order of their bytes, as the database sorts them', async () => {
+it('the cursor moves on through rows of one transaction in the order of their bytes, as the database sorts them', async () => {
   const { openApp, clock } = fakeDevice();
   // UTF-16, as JavaScript compares, has it the other way round.
   const ids = ['camp:\u{FF21}', 'camp:\u{1F3D5}'];
@@ -106,7 +110,7 @@ it('rows of one transaction go on in the order of their bytes, as the database s
   await expect(pull({ store: openApp(), remote, clock }, noSignal())).resolves.toBe(0);
 });
 
-it('a server of a new epoch at each request is left alone after a few', async () => {
+it('a server with a new epoch at each request is given up after a few requests', async () => {
   const clock = fakeClock();
   const store = fakeDevice(clock).openApp();
   let requests = 0;
@@ -129,7 +133,7 @@ const spoil = (store: LocalStore) =>
     db.chunks.hook('creating', (_, chunk) => void (chunk.bytes = new Uint8Array()));
   });
 
-it('a disk that spoils whatever it is given: the copy is fetched again, then ever more rarely', async () => {
+it('a copy on a disk that corrupts each write is fetched again at growing intervals', async () => {
   const server = new FakeServer();
   server.put('camp', ...campRows(3));
   const clock = fakeClock();
@@ -160,7 +164,7 @@ const refused = (): never => {
   throw new RemoteError('unexpected', 'value is out of range for type xid8', { status: 400 });
 };
 
-it('a cursor that the server refuses is given up: the copy is filled again, the old list stays until then', async () => {
+it('a copy whose cursor the server refuses is filled again, and the old list stays until then', async () => {
   const server = new FakeServer();
   server.put('camp', ...campRows(3));
   const { openApp, clock } = fakeDevice();
@@ -179,7 +183,7 @@ it('a cursor that the server refuses is given up: the copy is filled again, the 
   expect(await shownIds(store)).toEqual(server.visible());
 });
 
-it('a server that refuses the first cursor, too, is not asked again at once', async () => {
+it('a server that refuses even the first cursor is not requested again at once', async () => {
   const { openApp, clock } = fakeDevice();
   const remote = fakeRemote(new FakeServer());
   remote.replies = [refused];

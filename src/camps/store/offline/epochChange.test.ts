@@ -11,7 +11,7 @@ async function filledDevice() {
 }
 
 describe('the server is restored from a backup', () => {
-  it('everything is fetched again; until it is whole, the old list stays', async () => {
+  it('and everything is fetched again while the old list stays until the new one is complete', async () => {
     const { server, store, remote, pullOnce } = await filledDevice();
     const old = server.visible();
     server.restore(
@@ -31,7 +31,7 @@ describe('the server is restored from a backup', () => {
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
-  it('also when the epoch was forgotten and only the cursor lies in the future', async () => {
+  it('without a new epoch, and a cursor from the future starts a refill', async () => {
     const { server, store, pullOnce } = await filledDevice();
     server.restore([{ kind: 'camp', row: aCampRow({ id: 'only-one' }) }]);
     server.epoch = 'epoch-1';
@@ -39,7 +39,7 @@ describe('the server is restored from a backup', () => {
     expect(await shownIds(store)).toEqual(['camp:only-one']);
   });
 
-  it('also when it happens in the middle of a refill', async () => {
+  it('during a refill, and the refill starts again', async () => {
     const { server, store, remote, pullOnce } = await filledDevice();
     server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
     remote.replies = [
@@ -55,7 +55,7 @@ describe('the server is restored from a backup', () => {
     expect(await store.cache((db) => db.chunks.count())).toBe(1);
   });
 
-  it('an old answer in the middle of the refill does not bring back what was older still', async () => {
+  it('and an outdated response during the refill brings no older rows back', async () => {
     const { server, store, remote, pullOnce } = await filledDevice();
     const stale = server.changedCamps({ xid: '0', id: '' }, 6);
     server.put('camp', aCampRow({ id: 'newest' }));
@@ -81,7 +81,7 @@ describe('the server is restored from a backup', () => {
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
-  it('pages that a CDN kept of both histories before do not end the refill', async () => {
+  it('and pages that a CDN cached of two earlier histories do not end the refill', async () => {
     const { server, store, remote, pullOnce } = await filledDevice();
     const restore = () => server.restore(campRows(5).map((row) => ({ kind: 'camp', row })));
     restore();
@@ -96,7 +96,7 @@ describe('the server is restored from a backup', () => {
     expect(await shownIds(store)).toEqual(server.visible());
   });
 
-  it('a server that changes its epoch all the time is given up for now', async () => {
+  it('again and again, and the server is given up for now', async () => {
     const { server, store, remote, pullOnce } = await filledDevice();
     const old = server.visible();
     const other = () => ({

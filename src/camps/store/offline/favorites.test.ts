@@ -13,7 +13,7 @@ import { until } from '#tests/fakes/until.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
 
 describe('hearts and schedule', () => {
-  it('are kept with no network and survive a new start of the app', async () => {
+  it('are saved without a network and survive a restart of the app', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).setFavorite('camp-1', true);
@@ -24,7 +24,7 @@ describe('hearts and schedule', () => {
     expect(await scheduled(later)).toEqual(['camp-2']);
   });
 
-  it('are set, not toggled: saying it twice changes nothing, also at once', async () => {
+  it('are set, not toggled: setting one twice changes nothing, even at the same time', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     const clock = fakeClock();
@@ -38,7 +38,7 @@ describe('hearts and schedule', () => {
     expect(await favorites(store)).toEqual([]);
   });
 
-  it('of two commands for one camp the later one counts, even while the first still runs', async () => {
+  it('follow the later of two commands for one camp, even while the first still runs', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     const family = familyOn(store);
@@ -48,7 +48,7 @@ describe('hearts and schedule', () => {
     expect(await favorites(store)).toEqual(['camp-1']);
   });
 
-  it('removed in another tab and once more from a list that is a moment old: stay removed', async () => {
+  it('stay removed when an outdated list removes them once more', async () => {
     const { openApp } = fakeDevice();
     const [one, other] = [openApp(), openApp()];
     await familyOn(one).setFavorite('camp-1', true);
@@ -61,7 +61,7 @@ describe('hearts and schedule', () => {
     expect(await scheduled(one)).toEqual([]);
   });
 
-  it('show in the other tab by themselves', async () => {
+  it('appear in the other tab without a reload', async () => {
     const { openApp } = fakeDevice();
     const [one, other] = [openApp(), openApp()];
     const hearts = liveValue<string[] | null>(other, () => favorites(other), null);
@@ -74,7 +74,7 @@ describe('hearts and schedule', () => {
     stop();
   });
 
-  it('stay when the camp leaves the directory and when all of it is fetched again', async () => {
+  it('stay when the camp leaves the directory and when the directory is fetched again', async () => {
     const server = new FakeServer();
     server.put('camp', ...campRows(2));
     const { openApp, clock } = fakeDevice();

@@ -68,7 +68,7 @@ describe('the list is held in memory', () => {
     stop();
   });
 
-  it('where the disk is full, until there is room: then the list is stored', async () => {
+  it('where the disk is full, and stored once there is room', async () => {
     const clock = fakeClock();
     const store = fakeDevice(clock).openApp();
     const { app, isShown, settled } = aPage(store, clock);
@@ -88,7 +88,7 @@ describe('the list is held in memory', () => {
   });
 });
 
-it('without a network either, that is what is said: with one the list would come', async () => {
+it('and a missing network is reported, because the list would arrive with one', async () => {
   const { app, remote, settled } = aPage(fakeDevice().brokenApp());
   remote.replies = [offline];
   await app.sync.start();
@@ -96,7 +96,7 @@ it('without a network either, that is what is said: with one the list would come
   expect(app.sync.status.getState()).toMatchObject({ state: 'waiting', problem: 'load' });
 });
 
-it('a list that is stored is not fetched a second time when the disk is full later', async () => {
+it('only for a new list: a stored one is not fetched again when the disk is full later', async () => {
   const clock = fakeClock();
   const store = fakeDevice(clock).openApp();
   const { app, remote, server, isShown, settled } = aPage(store, clock);

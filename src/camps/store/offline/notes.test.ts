@@ -8,7 +8,7 @@ const textsOf = async (store: ReturnType<ReturnType<typeof fakeDevice>['openApp'
   (await notes(store)).map(({ campId, text }) => `${campId}: ${text}`);
 
 describe('notes', () => {
-  it('are kept as typed and survive a new start of the app', async () => {
+  it('are saved as typed and survive a restart of the app', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).saveNote('camp-1', '  Ask about lunch.\n\nWren is 4! ');
@@ -16,7 +16,7 @@ describe('notes', () => {
     expect(await textsOf(openApp())).toEqual(['camp-1:   Ask about lunch.\n\nWren is 4! ']);
   });
 
-  it('end with the last letter, however fast one types', async () => {
+  it('end with the last letter at any typing speed', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     const typed = ['B', 'Br', 'Bri', 'Brin', 'Bring', 'Bring a hat'];
@@ -25,7 +25,7 @@ describe('notes', () => {
     expect(await textsOf(store)).toEqual(['camp-1: Bring a hat']);
   });
 
-  it('are what had been kept when the app is killed between two letters', async () => {
+  it('have the last saved text when the app is killed between two letters', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).saveNote('camp-1', 'Bring');
@@ -38,7 +38,7 @@ describe('notes', () => {
     await lost;
   });
 
-  it.each(['', ' \n '])('go when no letter is left (%j)', async (nothing) => {
+  it.each(['', ' \n '])('are removed when their text is empty (%j)', async (nothing) => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).saveNote('camp-1', 'Bring a hat');
@@ -46,7 +46,7 @@ describe('notes', () => {
     expect(await notes(store)).toEqual([]);
   });
 
-  it('throw when they are too long, and what was there stays', async () => {
+  it('throw when they are too long, and the old text stays', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).saveNote('camp-2', 'x'.repeat(4000));
@@ -56,7 +56,7 @@ describe('notes', () => {
     expect(await textsOf(store)).toEqual(['camp-1: Bring a hat']);
   });
 
-  it('stay when the heart goes: they are the family’s own words', async () => {
+  it('stay when the heart is removed', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).setFavorite('camp-1', true);
@@ -67,14 +67,14 @@ describe('notes', () => {
 });
 
 describe('a heart', () => {
-  it('remembers whose it is, for the day the camp is gone', async () => {
+  it('stores the name of its provider for when the camp is gone', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     await familyOn(store).setFavorite({ id: 'camp-1', providerName: 'Pine & Paddle' }, true);
     expect(await savedCamps(store)).toMatchObject([{ campId: 'camp-1', name: 'Pine & Paddle' }]);
   });
 
-  it('comes back to its old place when it was removed by mistake', async () => {
+  it('returns to its old position when its removal is undone', async () => {
     const { openApp } = fakeDevice();
     const store = openApp();
     const clock = fakeClock();

@@ -34,7 +34,7 @@ describe('when a pull fails', () => {
   });
 
   it.each(['retry', 'unexpected'] as const)(
-    'what the server said is told, whether it will %s or not, and forgets it after a success',
+    'shows the message of a server error of kind %s until a success',
     async (kind) => {
       const { sync, remote, clock, settled } = aTab();
       remote.replies = [
@@ -52,7 +52,7 @@ describe('when a pull fails', () => {
     },
   );
 
-  it('again and again, it waits longer each time, at most five minutes', async () => {
+  it('again and again, the wait grows to at most five minutes', async () => {
     const { sync, remote, clock, settled } = aTab();
     remote.replies = Array.from({ length: 12 }, () => offline);
     const stop = sync.start();
@@ -68,7 +68,7 @@ describe('when a pull fails', () => {
     stop();
   });
 
-  it('devices that failed together do not come back together', () => {
+  it('devices that failed together retry at different times', () => {
     expect(backoffMs(4, () => 0, 60_000)).toBe(8000);
     expect(backoffMs(4, () => 0.5, 60_000)).toBe(12000);
   });
@@ -155,7 +155,7 @@ describe('when a pull fails', () => {
     stop();
   });
 
-  it('storage that cannot be opened is reported as such', async () => {
+  it('storage that cannot be opened is reported as the problem', async () => {
     const { sync, settled } = aTab({ store: fakeDevice().brokenApp() });
     const stop = sync.start();
     await settled();

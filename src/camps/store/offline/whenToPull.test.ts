@@ -99,7 +99,7 @@ describe('leaving the tab', () => {
     stop();
   });
 
-  it('stopping ends everything', async () => {
+  it('stopping ends all pulls and timers', async () => {
     const { sync, clock, tab, remote, settled } = aTab();
     const stop = sync.start();
     await settled();
@@ -141,7 +141,7 @@ describe('two tabs', () => {
     stopOther();
   });
 
-  it('without Web Locks both pull, and both are right', async () => {
+  it('both pull without Web Locks, and both show the right list', async () => {
     const { sync, settled } = aTab({ locks: undefined });
     const stop = sync.start();
     await settled();

@@ -148,7 +148,7 @@ describe('profiles of other versions', () => {
       ],
       emailPreferences: { weeklyDigest: true, campUpdates: true },
     });
-    // It kept no times. A backup and other devices get all that was entered, and nothing that was not.
+    // That version stored no times. A backup and other devices get exactly what was entered.
     const records = profileRecords(profile).map(({ kind, id, fields }) => [
       kind,
       id,

@@ -40,7 +40,7 @@ const aClaim = (fields: Partial<CoverageClaim> = {}): CoverageClaim => ({
 const entry = aPlanEntry();
 
 describe('the face of a day', () => {
-  it('without anything is open, and says how many camps fit', () => {
+  it('is open without any entry and shows the number of camps that fit', () => {
     expect(cellFace(aCell(), [], 9)).toMatchObject({
       look: 'open',
       name: 'Open',
@@ -49,7 +49,7 @@ describe('the face of a day', () => {
     });
   });
 
-  it('that is covered says camp, hours and how sure it is', () => {
+  it('shows camp, hours and status of a covered day', () => {
     const cell = aCell({ cover: 'covered', gaps: [], claims: [aClaim()] });
     expect(cellFace(cell, [entry], null)).toMatchObject({
       look: 'full',
@@ -83,7 +83,7 @@ describe('the face of a day', () => {
     expect(cellFace(cell, [{ ...entry, status }], null)).toMatchObject({ look, time });
   });
 
-  it('with two camps at once shows the one and warns of the other', () => {
+  it('shows one of two simultaneous camps and warns of the other', () => {
     const cell = aCell({
       cover: 'covered',
       gaps: [],
@@ -96,7 +96,7 @@ describe('the face of a day', () => {
     expect(face.spoken).toContain('double booked');
   });
 
-  it('at home names who; a holiday is only proposed', () => {
+  it('names the person at home and only proposes a holiday', () => {
     const home = [{ who: 'Grandma', span: null, rowId: 'h', holiday: null }];
     expect(cellFace(aCell({ cover: 'home', gaps: [], home }), [], null)).toMatchObject({
       look: 'home',
@@ -108,7 +108,7 @@ describe('the face of a day', () => {
     );
   });
 
-  it('opens what stands there, else what could, else what kind of day it is', () => {
+  it('opens the entry of the day, else its candidates, else its kind', () => {
     expect(openCell({ day: 'd' }, { look: 'full', entry }, 'maya').kind).toBe('entry');
     expect(openCell({ day: 'd' }, { look: 'open', entry: null }, 'maya').kind).toBe('day');
     expect(openCell({ day: 'd' }, { look: 'none', entry: null }, 'maya').kind).toBe('home');
@@ -116,7 +116,7 @@ describe('the face of a day', () => {
 });
 
 describe('the sentence of a row', () => {
-  it('names what ends early and what is open', () => {
+  it('names days that end early and open days', () => {
     const cells = [
       aCell({ day: '2025-10-09', cover: 'part', gaps: [{ from: 750, to: 990 }] }),
       aCell({ day: '2025-10-10' }),
@@ -124,19 +124,19 @@ describe('the sentence of a row', () => {
     expect(rowSentence(cells)).toBe('Thursday ends at 12:30. Friday is open.');
   });
 
-  it('counts many', () => {
+  it('counts many open days', () => {
     const days = ['06', '07', '08', '09', '10'].map((date) => aCell({ day: `2025-10-${date}` }));
     expect(rowSentence(days)).toBe('5 days are open.');
   });
 
-  it('is glad when all is covered, and silent where nobody needs care', () => {
+  it('praises full coverage and is empty where no child needs care', () => {
     expect(rowSentence([aCell({ cover: 'covered' }), aCell({ cover: 'home' })])).toBe(
       'All of it is covered.',
     );
     expect(rowSentence([aCell({ cover: 'none' })])).toBe('');
   });
 
-  it('tells waiting from open', () => {
+  it('distinguishes waitlisted from open days', () => {
     const waiting = aCell({ claims: [aClaim({ status: 'waitlisted' })] });
     expect(rowSentence([waiting])).toBe('Waiting for Wednesday.');
   });
@@ -145,7 +145,7 @@ describe('the sentence of a row', () => {
 describe('the hours of a day', () => {
   const range = { from: 480, to: 1050 };
 
-  it('has gaps as long as they are, beside what is booked', () => {
+  it('draw each gap to scale beside the booked hours', () => {
     const claims = [aClaim({ hours: { from: 540, to: 720 } })];
     const cell = aCell({ cover: 'part', gaps: [{ from: 720, to: 990 }], claims });
     expect(hourBlocks(cell, [entry], range).map(({ look, span }) => [look, span])).toEqual([
@@ -154,7 +154,7 @@ describe('the hours of a day', () => {
     ]);
   });
 
-  it('shows no gap where hours are not known: nothing is guessed', () => {
+  it('show no gap where hours are unknown', () => {
     const cell = aCell({ cover: 'unknown', claims: [aClaim({ hours: 'unknown' })] });
     expect(hourBlocks(cell, [entry], range).map(({ look }) => look)).toEqual(['unknown']);
   });

@@ -1,4 +1,4 @@
-// A look through a private link: the server's whole word, and nothing of it is kept.
+// A private link shows the server's whole response and stores none of it.
 import { expect, it } from 'vitest';
 import { aProvider, lost } from '#tests/fakes/aProvider.ts';
 import { aSubmission, formFacts } from '#tests/fixtures/aSubmission.ts';

@@ -41,7 +41,7 @@ export async function byteRows({ readings }: Run): Promise<void> {
   }
 }
 
-/** Has ical.js, and is there for whoever imports a file only. */
+/** Has ical.js, and is loaded only to import a file. */
 const READER = 'src/planner/store/calendar/readSchoolCalendar.ts';
 
 const ManifestSchema = v.record(

@@ -43,7 +43,7 @@ type Style = {
   space: string;
 };
 
-/** '6' instead of 'Oct 6' where the month was said just before. */
+/** '6' instead of 'Oct 6' where the month is the one before. */
 function printed(sessions: readonly CampSession[], style: Style): string {
   let month = 0;
   const year = (day: string) => (style.year === 'each' ? `, ${yearOf(day)}` : '');
@@ -71,7 +71,7 @@ function printed(sessions: readonly CampSession[], style: Style): string {
   return (text + tail).replaceAll(' ', style.space);
 }
 
-/** Goes on over a weekend, or for more than a week from one: which days of it are camp is not said. */
+/** Spans a weekend, or more than a week: the text does not say which of its days are camp days. */
 function holdsWeekend({ start, end }: CampSession): boolean {
   const weekday = weekdayOf(start);
   return end > addDays(start, weekday > 0 && weekday < 6 ? 7 - weekday : 6);
