@@ -18,7 +18,7 @@ export type { FamilyInApp } from './store/inApp.ts';
 export { liveIsOtherFamily, ownValue } from './store/profile/otherFamily.ts';
 export type { ProfileStore } from './store/profile/ProfileStore.ts';
 export { useProfile } from './store/profile/useProfile.ts';
-export { useProfileStore } from './store/profile/useProfileStore.ts';
+export { useProfileStore } from './store/profile/useProfile.ts';
 export { putPlanRow } from './store/putPlanRow.ts';
 export { readMark } from './store/sync/familyMark.ts';
 export type { FamilySync } from './store/sync/FamilySync.ts';

@@ -6,7 +6,7 @@ import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { CodeForm } from './code/CodeForm.tsx';
 import { NoPhone } from './code/NoPhone.tsx';
-import { AlreadyIn } from './login/AlreadyIn.tsx';
+import { AlreadyIn } from './login/Interlude.tsx';
 import { SignInForm } from './login/SignInForm.tsx';
 import { SignUpForm } from './login/SignUpForm.tsx';
 import { LinkStep } from './pieces/LinkStep.tsx';

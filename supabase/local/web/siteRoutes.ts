@@ -4,7 +4,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { canonicalPath } from './canonicalPath.ts';
 import { headersFor, readHeaderRules } from './headerRules.ts';
 
 // Dot files; the rules of this server; what is sent in place of the file it compresses.
@@ -52,4 +51,24 @@ export function siteRoutes(dist: string): Hono {
   routes.get('*', serveStatic({ rewriteRequestPath, precompressed: true }), notFound);
   routes.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return routes;
+}
+
+/**
+ * The one spelling of a path of the site. Header rules name this one: another spelling that opened the same
+ * file would open it without the page's policy. Null for what cannot name a file.
+ */
+function canonicalPath(pathname: string): string | null {
+  const decoded = decode(pathname);
+  // What would mean something else once decoded: a second layer of escapes, a query, a folder above.
+  if (decoded === null || /[%?#\\\p{Cc}]|\/\.{1,2}(\/|$)/u.test(decoded)) return null;
+  // Merged also at the beginning, or //evil.example would leave the site.
+  return encodeURI(decoded.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1'));
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Crumb } from '../pieces/Crumb.tsx';
-import { StepTitle } from '../pieces/StepTitle.tsx';
+import { StepTitle } from '../pieces/BigStep.tsx';
 import styles from '../secondStep/Rows.module.css';
 
 const copy = secondStepCopy.lost;

@@ -6,10 +6,11 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from '../Account.module.css';
-import { type LoginAddress, requestedPageName } from './loginAddress.ts';
-import { LoginTabs } from './LoginTabs.tsx';
+import { type LoginAddress, requestedPageName, writeLoginAddress } from './loginAddress.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import tabStyles from './Forms.module.css';
+import { AppLink } from '#ui/AppLink.tsx';
 
 const SignUpForm = lazyPart(async () => (await import('./SignUpForm.tsx')).SignUpForm, {
   fallback: <FormSkeleton />,
@@ -55,5 +56,30 @@ export function Forms({ address, hasOldLink, signIn, signUp, onConfirm, ...typed
         </p>
       )}
     </>
+  );
+}
+
+const tabs = ['signIn', 'create'] as const;
+
+// The two differ in their query only.
+const bySearch = { exact: true, includeSearch: true };
+
+/** Links, so that both can be bookmarked. */
+function LoginTabs({ next }: Pick<LoginAddress, 'next'>) {
+  return (
+    <nav className={tabStyles.tabs} aria-label={accountCopy.tabs.label}>
+      {tabs.map((tab) => (
+        <AppLink
+          key={tab}
+          to="/login"
+          search={writeLoginAddress({ tab, next })}
+          activeOptions={bySearch}
+          resetScroll={false}
+          className={tabStyles.tab}
+        >
+          {accountCopy.tabs[tab]}
+        </AppLink>
+      ))}
+    </nav>
   );
 }

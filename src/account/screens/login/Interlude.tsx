@@ -1,7 +1,7 @@
 import { accountLater } from '#account/words/accountLater.ts';
-import { BigStep } from '../pieces/BigStep.tsx';
+import { BigStep, BigSign } from '../pieces/BigStep.tsx';
 import { LinkStep, type LinkStepProps } from '../pieces/LinkStep.tsx';
-import { AlreadyIn } from './AlreadyIn.tsx';
+import { Button } from '#ui/Button.tsx';
 
 export type InterludeProps =
   | { what: 'alreadyIn'; email: string | null; onGoOn: () => void; onLogOut: () => void }
@@ -14,4 +14,29 @@ export function Interlude(props: InterludeProps) {
   if (props.what === 'link') return <LinkStep {...props} />;
   const { title, text } = accountLater.signUp.confirm;
   return <BigStep title={title} text={text(props.email)} />;
+}
+
+const copy = accountLater.alreadyIn;
+
+type AlreadyInProps = { email: string | null; onGoOn: () => void; onLogOut: () => void };
+
+/** Whoever opens the sign-in while signed in may have wanted another account. */
+export function AlreadyIn({ email, onGoOn, onLogOut }: AlreadyInProps) {
+  return (
+    <>
+      <BigSign glyph="check" tone="ok" />
+      <h1>{copy.title}</h1>
+      <p>
+        {copy.as} <b>{email ?? copy.nobody}</b>
+      </p>
+      <div className="cluster middle gap-75">
+        <Button variant="main" onClick={onGoOn}>
+          {copy.goOn}
+        </Button>
+        <Button variant="quiet" onClick={onLogOut}>
+          {copy.logOut}
+        </Button>
+      </div>
+    </>
+  );
 }

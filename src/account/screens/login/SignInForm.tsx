@@ -3,14 +3,14 @@ import { accountCopy } from '#account/words/account.ts';
 import type { SignInOutcome } from '#account/store/authClient.ts';
 import { isEmail } from '#account/rules/email.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { EmailField } from '../pieces/EmailField.tsx';
-import { ForgotLink } from '../pieces/ForgotLink.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
+import styles from './SignInForm.module.css';
 
 const copy = accountCopy.signIn;
 const { waitOrReset } = accountCopy.causes;
@@ -84,4 +84,15 @@ function emailError(problem: Problem | null): string | undefined {
 function passwordError(problem: Problem | null): string | undefined {
   if (problem === 'noPassword') return accountCopy.needsPassword;
   return problem === 'wrong' ? copy.wrong : undefined;
+}
+
+/** Takes along what was typed, not in the address: that would end in logs. */
+function ForgotLink({ email }: { email: string }) {
+  return (
+    <p className={styles.line}>
+      <ButtonLink variant="quiet" size="small" to="/reset-password" state={{ email }}>
+        {accountCopy.signIn.forgot}
+      </ButtonLink>
+    </p>
+  );
 }

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { BigSign } from './BigSign.tsx';
-import { StepTitle } from './StepTitle.tsx';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import styles from './BigStep.module.css';
+import { classes } from '#ui/classes.ts';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 
 type BigStepProps = Partial<ComponentProps<typeof BigSign>> & {
   title: string;
@@ -17,5 +18,33 @@ export function BigStep({ glyph = 'mail', tone = 'teal', title, text, children }
       <p>{text}</p>
       {children}
     </>
+  );
+}
+
+/**
+ * The title of a step that has taken the place of what was pressed: it begins at the top of the page, as a new page does,
+ * and its title takes the focus, and so is read out.
+ */
+export function StepTitle({ children }: { children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <h1 ref={title} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+type BigSignProps = { glyph: GlyphName; tone: 'teal' | 'ok' | 'sun' };
+
+/** Above the title of a step; the words say it, too. */
+export function BigSign({ glyph, tone }: BigSignProps) {
+  return (
+    <span className={classes(styles.sign, styles[tone])}>
+      <Glyph name={glyph} />
+    </span>
   );
 }

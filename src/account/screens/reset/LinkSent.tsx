@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { accountLater } from '#account/words/accountLater.ts';
 import { useAuth } from '#account/store/useAuth.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { BigStep } from '../pieces/BigStep.tsx';
-import { useSecondsLeft } from './useSecondsLeft.ts';
 
 const { sent: copy, code: codeCopy, limited } = accountLater.reset;
 
@@ -60,4 +59,26 @@ export function LinkSent({ email, isBefore, send, onOther, onVerified }: LinkSen
       </div>
     </BigStep>
   );
+}
+
+/** Counts down from `seconds` to 0, and again when told to. `isOver`: it begins at 0. */
+function useSecondsLeft(seconds: number, isOver = false): [left: number, startAgain: () => void] {
+  const [now, setNow] = useState(() => Date.now());
+  const [start, setStart] = useState(isOver ? 0 : now);
+  const left = Math.max(0, Math.ceil(seconds - (now - start) / 1000));
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return [
+    // A clock that is put back shows no more than the whole wait.
+    Math.min(left, seconds),
+    () => {
+      const again = Date.now();
+      setStart(again);
+      setNow(again);
+    },
+  ];
 }

@@ -4,7 +4,7 @@ import type { Factor } from '#account/store/accounts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { StepTitle } from '../pieces/StepTitle.tsx';
+import { StepTitle } from '../pieces/BigStep.tsx';
 import { ToSettings } from './ToSettings.tsx';
 import rows from './Rows.module.css';
 

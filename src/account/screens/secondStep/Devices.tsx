@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { accountCopy } from '#account/words/account.ts';
 import { secondStepCopy } from '#account/words/secondStep.ts';
 import type { Factor } from '#account/store/accounts.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { useFactors } from '../code/useFactors.ts';
 import { Cause } from '../pieces/Cause.tsx';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { RemoveDevice } from './RemoveDevice.tsx';
-import { TurnedOff } from './TurnedOff.tsx';
 import { TurnedOn } from './TurnedOn.tsx';
 import { TurnOn } from './TurnOn.tsx';
+import { useAuth } from '#account/store/useAuth.ts';
+import { AskCode } from '../code/AskCode.tsx';
+import { BigSign, StepTitle } from '../pieces/BigStep.tsx';
 
 type View = 'list' | 'add' | 'on' | 'off' | { remove: Factor };
 
@@ -78,5 +80,35 @@ export function Devices() {
         if (devices.length > 1) toast({ title: secondStepCopy.list.gone(remove.name) });
       }}
     />
+  );
+}
+
+/**
+ * The settings of the second step. A user who has one takes it first, and again after removing the device of this
+ * session.
+ */
+export function SecondStep() {
+  const { who } = useAuth();
+  if (who.status === 'in' && who.lacksSecondFactor) return <AskCode email={who.email} />;
+  return <Devices />;
+}
+
+const copy = secondStepCopy.off;
+
+function TurnedOff({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <BigSign glyph="shield" tone="sun" />
+      <StepTitle>{copy.title}</StepTitle>
+      <p>{copy.text}</p>
+      <div className="cluster middle gap-75">
+        <ButtonLink variant="pine" to="/settings">
+          {secondStepCopy.settings}
+        </ButtonLink>
+        <Button variant="quiet" onClick={onAgain}>
+          {copy.again}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { secondStepCopy } from '#account/words/secondStep.ts';
 import type { Enrolled } from '#account/store/accounts.ts';
 import { type AccountSession, useAuth } from '#account/store/useAuth.ts';
@@ -11,7 +11,6 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { usePhoneCodes } from './usePhoneCodes.ts';
 
 const copy = secondStepCopy.turnOn;
 
@@ -124,4 +123,23 @@ async function begin(
 function nameError(problem: Problem | null): string | undefined {
   if (problem === 'noName') return copy.name.empty;
   return problem === 'nameTaken' ? copy.name.taken : undefined;
+}
+
+/** Whether the server sends codes by text message; false until it has said so. */
+function usePhoneCodes(): boolean {
+  const { ask } = useAuth();
+  const [hasThem, setHasThem] = useState(false);
+  const look = useEffectEvent(() => ask((session) => session.hasPhoneCodes()));
+  useEffect(() => {
+    let isMounted = true;
+    const find = async () => {
+      const answer = await look();
+      if (isMounted) setHasThem(answer === true);
+    };
+    void find();
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return hasThem;
 }

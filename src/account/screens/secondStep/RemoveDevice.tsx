@@ -7,7 +7,7 @@ import styles from '../Account.module.css';
 import { checkCode } from '../code/checkCode.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { TextMe } from '../code/TextMe.tsx';
-import { StepTitle } from '../pieces/StepTitle.tsx';
+import { StepTitle } from '../pieces/BigStep.tsx';
 
 const copy = secondStepCopy.remove;
 

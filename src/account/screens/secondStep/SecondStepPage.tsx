@@ -5,7 +5,7 @@ import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 
 const heading = accountCopy.secondStepTitle;
 const fallback = <FormSkeleton title={heading} />;
-const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep, {
+const SecondStep = lazyPart(async () => (await import('./Devices.tsx')).SecondStep, {
   fallback,
   heading,
 });

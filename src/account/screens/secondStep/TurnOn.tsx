@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import styles from '../Account.module.css';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { Crumb } from '../pieces/Crumb.tsx';
-import { StepTitle } from '../pieces/StepTitle.tsx';
+import { StepTitle } from '../pieces/BigStep.tsx';
 import { NameStep, type Started } from './NameStep.tsx';
 import { ScanStep } from './ScanStep.tsx';
 import steps from './Steps.module.css';

@@ -2,8 +2,7 @@ import { secondStepCopy } from '#account/words/secondStep.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { BigSign } from '../pieces/BigSign.tsx';
-import { StepTitle } from '../pieces/StepTitle.tsx';
+import { BigSign, StepTitle } from '../pieces/BigStep.tsx';
 
 const copy = secondStepCopy.done;
 

@@ -1,19 +1,20 @@
-import { profileCopy as copy } from '#family/words/profile.ts';
+import { profileCopy } from '#family/words/profile.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { useProfile } from '#family/store/profile/useProfile.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { DuplicateChildrenNotice } from './children/DuplicateChildrenNotice.tsx';
 import { Children } from './children/Children.tsx';
-import { DamagedNotice } from './DamagedNotice.tsx';
 import { ParentForm } from './ParentForm.tsx';
 import styles from './ProfilePage.module.css';
+import { saveFile } from '#base/device/saveFile.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** Children first, then the parent. */
 export function Family({ store }: { store: ProfileStore }) {
   const { profile, isKept, damaged } = useProfile(store);
   return (
     <>
-      {!isKept && <Alert tone="warn" title={copy.notKept} />}
+      {!isKept && <Alert tone="warn" title={profileCopy.notKept} />}
       {damaged !== null && <DamagedNotice text={damaged} onDrop={() => store.dropDamaged()} />}
       <DuplicateChildrenNotice store={store} profile={profile} />
       <div className={styles.columns}>
@@ -22,5 +23,29 @@ export function Family({ store }: { store: ProfileStore }) {
         <ParentForm key={`${profile.isSample}`} store={store} profile={profile} />
       </div>
     </>
+  );
+}
+
+/** What could not be read is the person's own: it can be taken along before it goes. */
+function DamagedNotice({ text, onDrop }: { text: string; onDrop: () => void }) {
+  const copy = profileCopy.damaged;
+  const file = () => new File([text], copy.fileName, { type: 'text/plain' });
+  return (
+    <Alert
+      tone="warn"
+      title={copy.title}
+      action={
+        <>
+          <Button variant="line" size="small" onClick={() => void saveFile(file())}>
+            {copy.save}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onDrop}>
+            {copy.drop}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.text}</p>
+    </Alert>
   );
 }

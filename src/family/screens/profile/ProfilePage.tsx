@@ -1,6 +1,6 @@
 import { profileCopy as copy } from '#family/words/profile.ts';
 import { useIsSynced } from '#family/store/sync/useIsSynced.ts';
-import { useProfileStore } from '#family/store/profile/useProfileStore.ts';
+import { useProfileStore } from '#family/store/profile/useProfile.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { Guard as GuardType } from '#ui/guard.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';

@@ -5,10 +5,10 @@ import { stampChanges } from '#family/rules/familyRecord.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { Live } from '#base/storage/live.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
-import { followAccount } from './followAccount.ts';
 import type { ProfileState, ProfileStore } from './ProfileStore.ts';
 import { DAMAGED_KEY, PROFILE_KEY } from '#base/storage/storageKeys.ts';
 import { readStored, VERSION, writeStored } from './storedProfile.ts';
+import { adoptEmail } from '#family/rules/editProfile.ts';
 
 export type ProfileTools = {
   /** Throws where the browser refuses it. */
@@ -111,4 +111,18 @@ function attempt<T>(act: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** "The signed-in user's e-mail replaces the stored parent e-mail when they differ." For as long as the tab lives. */
+function followAccount(account: Live<SessionState>, profile: ProfileStore): void {
+  const adopt = (state: SessionState) => {
+    if (state.status !== 'in' || state.email === null) return;
+    const { email, userId } = state;
+    // Another account's family keeps its own.
+    profile.take((before) =>
+      before.owner === '' || before.owner === userId ? adoptEmail(before, email) : before,
+    );
+  };
+  account.subscribe(adopt);
+  adopt(account.getState());
 }

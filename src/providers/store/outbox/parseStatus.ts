@@ -1,11 +1,10 @@
 // What submission_status says, and what becomes of an entry by it.
 import * as v from 'valibot';
-import type { StatusAnswer } from '#providers/rules/submission/statusAnswer.ts';
+import { type StatusAnswer, HistoryWhatSchema } from '#providers/rules/submission/statusAnswer.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { type SubmissionResponse, parseSubmissionResponse } from './parseResponse.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { acceptsLogo, retried, toServerStatus } from './revisions.ts';
-import { readHistory } from './readHistory.ts';
 import type { Reply } from '#base/http/post.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { readFields, readLogo } from './submissionRow.ts';
@@ -73,3 +72,17 @@ export function taken(entry: StoredEntry, { answer, fields, logo }: StatusRespon
 }
 
 const again = (entry: StoredEntry): StoredEntry => retried({ ...entry, state: 'refused' });
+
+// What happened to a submission, as submission_status tells it.
+const StepSchema = v.object({ at: v.string(), what: HistoryWhatSchema });
+const WithHistorySchema = v.object({ history: v.array(v.unknown()) });
+
+/** A step of a later version of the server is left out. */
+function readHistory(json: unknown): StatusAnswer['history'] {
+  const { success, output } = v.safeParse(WithHistorySchema, json);
+  if (!success) return [];
+  return output.history.flatMap((one) => {
+    const step = v.safeParse(StepSchema, one);
+    return step.success ? step.output : [];
+  });
+}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type LastBackup, type ProfileStore, settingsCopy, useLastBackup } from '#family/family.ts';
-import { useEraseDevice } from '#base/storage/useEraseDevice.ts';
 import { dayOfMoment } from '#base/day/moment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +10,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import styles from './DeleteRow.module.css';
 import { useWhatGoes } from './useWhatGoes.ts';
+import { useApp } from '#base/useApp.ts';
 
 const copy = settingsCopy.erase;
 
@@ -92,3 +92,17 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
 
 const lastWords = (last: LastBackup | null | 'opening') =>
   last === null || last === 'opening' ? copy.noBackup : copy.lastBackup(dayOfMoment(last.madeAt));
+
+/** Erases everything of Camply on this device. Rejects when it could not. */
+function useEraseDevice(): () => Promise<void> {
+  const { store } = useApp();
+  return async () => {
+    const { eraseDevice } = await import('#base/storage/eraseDevice.ts');
+    await eraseDevice({
+      store,
+      localStorage: () => localStorage,
+      sessionStorage: () => sessionStorage,
+      caches: 'caches' in globalThis ? globalThis.caches : undefined,
+    });
+  };
+}

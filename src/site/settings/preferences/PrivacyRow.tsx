@@ -5,11 +5,13 @@ import {
   SettingsRow,
   useProfile,
 } from '#family/family.ts';
-import { useConsent } from '#base/analytics/useConsent.ts';
 import { setPrivacy } from '#family/rules/editProfile.ts';
 import { site } from '#base/site.ts';
 import { Switch } from '#ui/fields/Switch.tsx';
 import styles from './Switches.module.css';
+import { useStore } from 'zustand';
+import { useApp } from '#base/useApp.ts';
+import type { Consent } from '#base/analytics/consent.ts';
 
 const copy = settingsCopy.privacy;
 const ORDER = ['matchingOptIn', 'matchByZip', 'matchBySchool'] as const;
@@ -53,4 +55,10 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
       </ul>
     </SettingsRow>
   );
+}
+
+/** Whether visits may be counted, and how to answer that. */
+function useConsent(): [Consent, (answer: Consent) => void] {
+  const { consent } = useApp();
+  return [useStore(consent), (answer) => consent.answer(answer)];
 }

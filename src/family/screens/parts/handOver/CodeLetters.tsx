@@ -4,7 +4,6 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CodeLetters.module.css';
-import { useMinutesLeft } from './useMinutesLeft.ts';
 
 type CodeLettersProps = {
   letters: string;
@@ -77,4 +76,16 @@ function CopyButton({ text }: { text: string }) {
       {copied === false && <output className="small">{handOverCopy.notCopied}</output>}
     </>
   );
+}
+
+const EVERY_MS = 5000;
+
+/** Whole minutes until a moment (ms since 1970), and whether it is over. */
+function useMinutesLeft(until: number): { minutes: number; isOver: boolean } {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return { minutes: Math.floor((until - now) / 60_000), isOver: now >= until };
 }

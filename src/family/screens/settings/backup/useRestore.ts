@@ -7,7 +7,6 @@ import { useApp } from '#base/useApp.ts';
 import type { Counts } from '#family/rules/backup/countRecords.ts';
 import type { restoreCopy } from '#family/words/backup.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
-import { isStorageFull } from './isStorageFull.ts';
 
 /** A file that somebody chose, or a plan that another phone sent. */
 export type RestoreSource = { file: File } | { plan: BackupContents };
@@ -82,3 +81,7 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
       }),
   };
 }
+
+/** Tells whether an error was caused by a full disk. */
+const isStorageFull = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'isFull' in error && error.isFull === true;

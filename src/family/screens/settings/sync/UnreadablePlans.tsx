@@ -1,8 +1,12 @@
 import { syncCopy } from '#family/words/sync.ts';
-import { useUnreadablePlans } from '#family/store/sync/useUnreadablePlans.ts';
 import { saveFile } from '#base/device/saveFile.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { useMemo } from 'react';
+import type { SetAsideRecord } from '#base/storage/db.ts';
+import { storedQuery, useStored } from '#base/storage/useStored.ts';
+import { useWho } from '#base/session/useWho.ts';
+import { unreadablePlans } from '../../../store/sync/setAsidePlans.ts';
 
 const copy = syncCopy.unreadable;
 
@@ -33,3 +37,17 @@ export function UnreadablePlans() {
     </Alert>
   );
 }
+
+/** What of the account that is signed in was set aside and cannot be read, as it was found; live. Loads Dexie. */
+function useUnreadablePlans(): readonly SetAsideRecord[] {
+  const who = useWho();
+  const owner = who.status === 'in' ? who.userId : null;
+  const query = useMemo(
+    () =>
+      storedQuery(async (store) => (owner === null ? NONE : await unreadablePlans(store, owner))),
+    [owner],
+  );
+  return useStored(query, NONE) ?? NONE;
+}
+
+const NONE: SetAsideRecord[] = [];

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { Counts } from '#family/rules/backup/countRecords.ts';
 import { RestoreSheet } from '../backup/RestoreSheet.tsx';
 import { TransferForm } from './TransferForm.tsx';
-import { Transferred } from './Transferred.tsx';
 import { useTransfer } from './useTransfer.ts';
+import { countsLine } from '#family/words/backup.ts';
+import { transferCopy } from '#family/words/handOver.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import styles from './TransferPage.module.css';
 
 /** `linkKey`: of the link that opened the page; '' where letters are typed. */
 export function TransferScreen({ linkKey }: { linkKey: string }) {
@@ -30,6 +33,28 @@ export function TransferScreen({ linkKey }: { linkKey: string }) {
           onDone={setBrought}
         />
       )}
+    </>
+  );
+}
+
+/** It worked: what is here now, and where to go. */
+function Transferred({ counts }: { counts: Counts }) {
+  const { heading, text, favorites, home } = transferCopy.done;
+  return (
+    <>
+      {/* Takes the focus from the sheet that closed, so that it is read out. */}
+      <h1 tabIndex={-1} ref={(element) => element?.focus()} className={styles.done}>
+        {heading}
+      </h1>
+      <p>{text(countsLine(counts))}</p>
+      <div className="cluster middle gap-60">
+        <ButtonLink variant="main" to="/favorites">
+          {favorites}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to="/browse">
+          {home}
+        </ButtonLink>
+      </div>
     </>
   );
 }

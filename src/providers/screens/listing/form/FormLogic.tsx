@@ -9,9 +9,14 @@ import { LOGO_ID } from '../fields/LogoField.tsx';
 import { useListingTools } from '../useListingTools.ts';
 import * as formState from './formState.ts';
 import { DraftStatus } from './DraftStatus.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 import { useSubmit } from './useSubmit.ts';
+import { logoCopy } from '#providers/words/listing/logo.ts';
+import { summaryTitle } from '#providers/words/listing/summary.ts';
+import { ErrorSummary } from '#ui/fields/ErrorSummary.tsx';
+import { FORM_FIELDS } from '#providers/rules/submission/fields.ts';
+import type { FormProblems as Found } from './formContent.ts';
+import type { LogoChoice } from './logoChoice.ts';
 
 type FormLogicProps = {
   /** The submission to edit, or null. */
@@ -79,4 +84,16 @@ export function FormLogic({ editId, onSent }: FormLogicProps) {
       <DraftStatus isSaved={draft.isSaved} isRestored={draft.start?.hasDraft === true} />
     </>
   );
+}
+
+type ProblemSummaryProps = { problems: Found; logoProblem: LogoChoice['problem'] };
+
+/** Everything a submit has found, in the order of the form. */
+function ProblemSummary({ problems, logoProblem }: ProblemSummaryProps) {
+  const listed = FORM_FIELDS.flatMap((field) => {
+    const message = problems[field];
+    return message === undefined ? [] : { id: fieldId(field), message };
+  });
+  if (logoProblem !== null) listed.push({ id: LOGO_ID, message: logoCopy.problems[logoProblem] });
+  return <ErrorSummary title={summaryTitle(listed.length)} problems={listed} />;
 }

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useEffect, useState } from 'react';
 import { formCopy } from '#providers/words/listing/form.ts';
 import { Form } from '#ui/Form.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -6,14 +6,14 @@ import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { FormCard } from '../fields/FormCard.tsx';
 import { ListingContext } from '../fields/ListingContext.ts';
 import { LogoField } from '../fields/LogoField.tsx';
-import { TRAP_NAME, TrapField } from '../fields/TrapField.tsx';
-import { useDataUrl } from '../logo/useDataUrl.ts';
 import { PreviewAside } from '../preview/PreviewAside.tsx';
 import type { FormProblems } from './formContent.ts';
 import { emptyListing, formReducer } from './formReducer.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import styles from './ListingForm.module.css';
+import { logoAddress } from '#providers/store/outbox/logoAddress.ts';
+import type { Logo } from '#providers/store/outbox/outbox.ts';
 
 const draftStatus = <DraftStatus isSaved={null} isRestored={false} />;
 const FormLogic = lazyPart(async () => (await import('./FormLogic.tsx')).FormLogic, {
@@ -60,4 +60,40 @@ export function ListingForm({ editId, onSent }: ListingFormProps) {
       </div>
     </ListingContext>
   );
+}
+
+const TRAP_NAME = 'fax_number';
+
+/** A field that people never meet and simple robots fill in. What is in it goes with the form; the server judges. */
+function TrapField() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor="listing-fax">Fax number</label>
+      <input
+        id="listing-fax"
+        name={TRAP_NAME}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+      />
+    </div>
+  );
+}
+
+/** The address of a chosen logo; null until it is made. */
+function useDataUrl(logo: Logo | null): string | null {
+  const [made, setMade] = useState<{ of: Logo; url: string } | null>(null);
+  useEffect(() => {
+    if (logo === null) return undefined;
+    let isWanted = true;
+    const show = (url: string) => {
+      if (isWanted) setMade({ of: logo, url });
+    };
+    logoAddress(logo).then(show, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [logo]);
+  return made !== null && made.of === logo ? made.url : null;
 }

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDrafts, useEntries, useSendingIds } from '#providers/store/outbox/useOutbox.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { useOnline } from '#ui/useOnline.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { useNow } from '../useNow.ts';
 import { submissionSummaries } from './submissionSummaries.ts';
-import { LastRefreshed } from './LastRefreshed.tsx';
-import { NoSubmissions } from './NoSubmissions.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { useCommands } from './useCommands.ts';
 import { useRefresh } from './useRefresh.ts';
-import { useStorageRoom } from './useStorageRoom.ts';
+import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
+import { whenLabel } from '#base/day/whenLabel.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { EmptyPage } from '../EmptyPage.tsx';
+import { formLink } from '../formLink.ts';
 
 /** What this phone keeps of submissions, joined with what is under way right now. */
 export function MySubmissions({ skeleton }: { skeleton: ReactNode }) {
@@ -40,5 +42,65 @@ export function MySubmissions({ skeleton }: { skeleton: ReactNode }) {
         </>
       )}
     </>
+  );
+}
+
+type LastRefreshedProps = {
+  entries: readonly OutboxEntry[];
+  isAsking: boolean;
+  isOnline: boolean;
+  /** ms since 1970 */
+  now: number;
+};
+
+/** How old the news on this page is. */
+function LastRefreshed({ entries, isAsking, isOnline, now }: LastRefreshedProps) {
+  const { asking, cannotAsk, heard } = submissionsCopy;
+  const times = entries.map(({ server }) => server?.heardAt ?? 0);
+  const last = Math.max(0, ...times);
+  // Nothing of it has ever reached the server: there is nothing to hear.
+  if (last === 0) return null;
+  return (
+    <p className="no-max soft small">
+      <span>{isAsking ? asking : heard(whenLabel(last, now))}</span>{' '}
+      {!isOnline && <span>{cannotAsk}</span>}
+    </p>
+  );
+}
+
+/** Less than a logo and some words. */
+const LITTLE = 1_000_000;
+
+type StorageRoom = 'enough' | 'full';
+
+/** Whether this phone has room for another listing. Where the browser does not say, it is taken to have. */
+function useStorageRoom(): StorageRoom {
+  const [room, setRoom] = useState<StorageRoom>('enough');
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      const { quota, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
+      if (isWanted && quota !== undefined && quota - usage < LITTLE) setRoom('full');
+    };
+    look().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return room;
+}
+
+/** Shown when this phone has no submissions or drafts. */
+function NoSubmissions() {
+  const { heading, text, action } = submissionsCopy.empty;
+  return (
+    <EmptyPage>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ButtonLink variant="main" {...formLink(null)}>
+        {action}
+      </ButtonLink>
+      <p className="small">{submissionsCopy.elsewhere}</p>
+    </EmptyPage>
   );
 }

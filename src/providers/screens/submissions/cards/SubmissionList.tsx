@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import type { SubmissionAction } from '#providers/rules/submission/submissionActions.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -6,10 +6,11 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { StateNews } from '../StateNews.tsx';
 import { WithdrawSheet } from '../WithdrawSheet.tsx';
 import type { SubmissionSummary as Card } from './submissionSummaries.ts';
-import { DiscardedLine } from './DiscardedLine.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import styles from './SubmissionList.module.css';
 import { useUndoable } from './useUndoable.ts';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** What a card's buttons do. `discard` is called when it can no longer be undone. */
 export type ListCommands = {
@@ -94,5 +95,20 @@ export function SubmissionList({ cards, commands }: SubmissionListProps) {
         }}
       />
     </>
+  );
+}
+
+/** Replaces a discarded card while it can be restored. Undo takes the focus of the removed button. */
+function DiscardedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className={styles.line}>
+      <p className="min-0 weight-650 anywhere">{submissionsCopy.discarded(name)}</p>
+      <Button ref={undo} variant="line" size="small" onClick={onUndo}>
+        {submissionsCopy.undo}
+        <VisuallyHidden>{submissionsCopy.about(name)}</VisuallyHidden>
+      </Button>
+    </div>
   );
 }

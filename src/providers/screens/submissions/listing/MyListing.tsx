@@ -10,14 +10,13 @@ import { myListingCopy } from '#providers/words/submissions.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { useOnline } from '#ui/useOnline.ts';
 import { formLink } from '../formLink.ts';
-import { BadLink } from '../link/BadLink.tsx';
-import type { Key } from '../link/linkKey.ts';
+import { type Key, readKey } from '../link/linkKey.ts';
 import { toastFailure, toastUnreachable } from '../toastFailure.ts';
 import { StateNews } from '../StateNews.tsx';
 import { useNow } from '../useNow.ts';
 import { myListingFacts } from './myListingFacts.ts';
 import { ListingView } from './ListingView.tsx';
-import { Unreachable } from './Unreachable.tsx';
+import { BadLink, Unreachable } from './NoListing.tsx';
 
 /** The listing behind a private link: what this phone keeps of it, and what the server says. */
 export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }) {
@@ -100,4 +99,10 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
       />
     </>
   );
+}
+
+/** The listing whose key stands behind the # of the address. */
+export function LinkedListing({ fragment, skeleton }: { fragment: string; skeleton: ReactNode }) {
+  const link = readKey(fragment);
+  return link === null ? <BadLink /> : <MyListing key={link.id} link={link} skeleton={skeleton} />;
 }

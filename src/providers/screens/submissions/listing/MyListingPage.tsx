@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MyListingPage.module.css';
 
 // Reads what this phone keeps, which needs Dexie.
-const LinkedListing = lazyPart(async () => (await import('./LinkedListing.tsx')).LinkedListing, {
+const LinkedListing = lazyPart(async () => (await import('./MyListing.tsx')).LinkedListing, {
   fallback: <ListingSkeleton />,
 });
 

@@ -1,10 +1,10 @@
-import { readBack } from '#providers/rules/submission/readBack.ts';
+import { readBack, type ReadBackRow } from '#providers/rules/submission/readBack.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
-import { ReadBack } from './ReadBack.tsx';
+import styles from './SentValues.module.css';
 
 type SentValuesProps = {
   fields: Submission;
@@ -32,5 +32,19 @@ export function SentValues({ fields, isUnsent, onChange }: SentValuesProps) {
       {isUnsent && <p>{unsent}</p>}
       <ReadBack rows={readBack(fields)} />
     </Panel>
+  );
+}
+
+/** What a provider said, word by word. Plain text, never a link: nobody has checked it yet. */
+function ReadBack({ rows }: { rows: readonly ReadBackRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="soft weight-650 nowrap">{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import type { SubmissionText } from '#providers/rules/submission/describeSubmission.ts';
-import type { Trail } from '#providers/rules/submission/submissionTrail.ts';
+import { type Trail, POSTS } from '#providers/rules/submission/submissionTrail.ts';
 import { classes } from '#ui/classes.ts';
 import { StageSign, stageTone } from '../../StageSign.tsx';
-import { SubmissionTrail } from './SubmissionTrail.tsx';
 import styles from './ListingTop.module.css';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 type ListingTopProps = {
   name: string;
@@ -47,5 +48,30 @@ export function ListingTop(props: ListingTopProps) {
       )}
       {actions}
     </div>
+  );
+}
+
+/** Five posts from the phone to the list, and where the submission stands. */
+function SubmissionTrail({ trail }: { trail: Trail }) {
+  const { at, isPaused, when } = trail;
+  return (
+    <ol className={styles.trail}>
+      {POSTS.map((post, index) => (
+        <li
+          key={post}
+          className={classes(
+            index < at && styles.done,
+            index === at && styles.now,
+            index === at && isPaused && styles.paused,
+          )}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className={styles.post}>{index < at && <Glyph name="check" />}</span>
+          <b>{post}</b>
+          {index < at && <VisuallyHidden>, done</VisuallyHidden>}
+          {when[index] && <small>{when[index]}</small>}
+        </li>
+      ))}
+    </ol>
   );
 }

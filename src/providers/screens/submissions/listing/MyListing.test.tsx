@@ -7,7 +7,7 @@ import { submissionsPhone } from '#tests/fakes/submissionsPhone.tsx';
 import { anEntry } from '#tests/fixtures/anEntry.ts';
 import { hostileNote } from '#tests/fixtures/everyState.ts';
 import { statusRow } from '#tests/fixtures/statusRow.ts';
-import { LinkedListing } from './LinkedListing.tsx';
+import { LinkedListing } from './MyListing.tsx';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2025, 6, 1, 16), toFake: ['Date'] }));
 afterEach(() => {

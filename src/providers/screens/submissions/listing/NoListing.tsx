@@ -1,21 +1,34 @@
+import { site } from '#base/site.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
-import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import styles from '../EmptyPage.module.css';
+import { EmptyPage } from '../EmptyPage.tsx';
+
+/** Reports a link without a listing: cut off, mistyped, or forgotten by the server. It does not tell which. */
+export function BadLink() {
+  const { heading, text, write } = myListingCopy.bad;
+  return (
+    <EmptyPage>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <Button variant="line" href={`mailto:${site.email}`}>
+        {write}
+      </Button>
+    </EmptyPage>
+  );
+}
 
 /** The link was opened on a phone that keeps nothing of it, and nobody answers. */
 export function Unreachable({ onAgain }: { onAgain: () => void }) {
   const { title, text, again } = myListingCopy.cannotAsk;
   return (
-    <div className={styles.empty}>
-      <EmptyScene className={styles.scene} />
+    <EmptyPage>
       <h1>{title}</h1>
       <p>{text}</p>
       <Button variant="line" onClick={onAgain}>
         <Glyph name="refresh" />
         {again}
       </Button>
-    </div>
+    </EmptyPage>
   );
 }
