@@ -11,7 +11,7 @@ import { useRefresh } from './useRefresh.ts';
 import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { whenLabel } from '#base/day/whenLabel.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { EmptyPage } from '../EmptyPage.tsx';
+import { EmptyPage } from '../../parts/EmptyPage.tsx';
 import { formLink } from '../formLink.ts';
 
 /** What this phone keeps of submissions, joined with what is under way right now. */

@@ -2,7 +2,7 @@ import { site } from '#base/site.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { EmptyPage } from '../EmptyPage.tsx';
+import { EmptyPage } from '../../parts/EmptyPage.tsx';
 
 /** Reports a link without a listing: cut off, mistyped, or forgotten by the server. It does not tell which. */
 export function BadLink() {
