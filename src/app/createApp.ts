@@ -52,7 +52,7 @@ export type AppTools = Omit<
   prerender?: Prerender;
 };
 
-/** Touches neither storage nor network before somebody subscribes, so that prerendering can make one, too. */
+/** Touches neither storage nor network before the first subscription, so prerendering can create one, too. */
 export function createApp(tools: AppTools): App {
   const served = tools.served ?? NOT_SERVED;
   // Both come after the page stands: Dexie, and how the directory is read.
@@ -92,7 +92,7 @@ export function createApp(tools: AppTools): App {
     return openFamilySync({ store, profile: opened, account, session });
   });
   async function refuseOthers() {
-    // Whose session cannot be read is nobody: their plan is stored all the same.
+    // An unreadable session counts as signed out: the plan is stored all the same.
     await account.device().catch(logBug);
     await isOtherFamily.refuse();
   }

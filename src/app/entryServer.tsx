@@ -59,7 +59,7 @@ export async function renderPage(
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
-    // No script in the page: it would throw whoever scrolls early back to the top.
+    // The page has no script for it: it would throw a reader who scrolls early back to the top.
     scrollRestoration: false,
   });
   await router.load();

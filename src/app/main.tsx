@@ -54,8 +54,8 @@ if (window.$_TSR !== undefined) {
   startTransition(() => void hydrateRoot(root, screen));
 } else {
   await router.load();
-  // 404.html stands for any unknown path: its head is replaced by the real one in one step, or the
-  // page would have no title for a moment.
+  // 404.html serves every unknown path. The real head replaces its head in one step; otherwise the page would have no
+  // title for a moment.
   flushSync(() => createRoot(root).render(screen));
   for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
 }
@@ -65,22 +65,22 @@ replayEarlyPress();
 // Hydration goes first. The first visit waits for the list, so not for long.
 whenIdle(() => void app.sync.start().then(askForMap), 500, 0);
 const { analyticsId } = site;
-// Blocked, as some browsers do, it counts nobody; no visitor has asked for it.
+// A blocked analytics script counts no visit and needs no error: visitors did not ask for it.
 if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId).catch(() => undefined));
 if (import.meta.env.PROD) startServiceWorker();
 
-/** After the camps, and on every page: whoever has only seen Home has a map without a network, too. */
+/** Loads the map after the camps, on every page: a family that has only opened Home then has a map offline, too. */
 function askForMap(): void {
   const cacheOffered = () => {
     const key = app.mapKey.getState();
     if (key.status === 'known' && key.hasKey) requestMapCaching();
   };
   app.mapKey.subscribe(cacheOffered);
-  // A list has asked for the key already: nothing changes then.
+  // A list that has already requested the key is not affected.
   cacheOffered();
 }
 
-/** Before the router reads the address: what signs somebody in leaves it first. */
+/** Removes sign-in tokens from the address before the router reads it. */
 async function takeLink(): Promise<void> {
   const { hash, search } = window.location;
   if (!/(?:token|token_hash|code|error)=/.test(hash + search)) return;
@@ -111,10 +111,9 @@ async function hydrateWithServedHead(): Promise<void> {
 }
 
 /**
- * A served page is read before it is hydrated: its scroll position stays. Only another entry of the
- * history scrolls the window, or an earlier one whose position the browser has not restored.
- * The router remembers only positions whose scroll event it has heard: one that stays is told to it again,
- * else coming back to it would show the top.
+ * A served page is read before it is hydrated: its scroll position stays. Only another entry of the history scrolls the
+ * window, or an earlier one whose position the browser has not restored. The router records a position only on a scroll
+ * event. Dispatch one for a position that stays, or coming back would show the top.
  */
 function keepScrollOfServedPage(): void {
   let shown = keyOf(router.history.location);

@@ -62,7 +62,7 @@ const code = (shape: RegExp) =>
 const mail = (safe: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.email()), safe), safe);
 
-// `.example` is reserved, so an address that is not set leads to nobody else's site.
+// `.example` is reserved, so an unset address cannot lead to another person's site.
 const siteSchema = () =>
   v.object({
     VITE_BRAND: textOr('Camply'),
@@ -116,7 +116,7 @@ export function readSite(env: unknown) {
       winter: given.VITE_CHECKOUT_WINTER_URL,
     },
     pricingTable: pricingTable(given.VITE_PRICING_TABLE_ID, given.VITE_PRICING_TABLE_KEY),
-    /** Other sites that may say who somebody is, as set up in the backend. */
+    /** Other sites that users can sign in with, as set up in the backend. */
     oauthProviders: given.VITE_OAUTH_PROVIDERS,
   } as const;
 }

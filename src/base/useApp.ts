@@ -17,7 +17,7 @@ export interface App {
   install: () => Promise<Install>;
   /** Who is signed in. */
   account: Account;
-  /** What the address carried that signs somebody in (linkInAddress.ts); '' when nothing, or when it is done with. */
+  /** The sign-in token that the address carried (linkInAddress.ts); '' when there is none, or when it has been used. */
   link: StoreApi<string>;
   /** Today in Atlanta, YYYY-MM-DD. */
   today: Live<string>;

@@ -12,9 +12,9 @@ export async function readStyles(dist: string, files: readonly string[]): Promis
 }
 
 /**
- * Writes the styles of one page into it: the first paint needs no second trip, which on a slow phone
- * is half a second. The policy allows them by their hash. The disabled links tell Vite's loader that
- * these files are there; a browser does not fetch them.
+ * Inlines the styles of one page: the first paint then needs no second round trip, which takes half a second on a slow
+ * phone. The policy allows them by their hash. The disabled links tell Vite's loader that these files are loaded; a
+ * browser does not fetch them.
  */
 export function inlineStyles(styles: string, files: readonly string[]): string {
   const known = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);

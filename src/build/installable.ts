@@ -26,7 +26,7 @@ export function installable(mode: string, drawnPaths: readonly string[]): Plugin
         'screenshots/**',
         // A page for each camp would be most of the app: the shell draws them from the phone's own directory.
         'camps/**',
-        // The narrowest of each picture is kept; it stands in for the wide ones (src/sw/toCache.ts).
+        // Only the narrowest version of each picture is cached; it replaces the wide ones offline (src/sw/toCache.ts).
         'pictures/**/*-{960,1200,1280,1920,2000,2400}.webp',
         // Pages that only say "on its way", or what is on the device, are drawn from the app shell.
         ...drawnPaths.map((path) => `${path.slice(1)}/index.html`),

@@ -5,7 +5,7 @@ import { CHUNK_MAP, chunkId, hash, withImports, writeMap } from './chunkMap.ts';
 
 const MANIFEST = '.vite/manifest.json';
 
-/** Names that somebody knows: the service worker, and tests. */
+/** Names that the service worker and tests rely on. */
 const KNOWN = /^(?:maplibre.*|initial|react|router|rolldown-runtime|index)$/;
 const PRELOADS = /^const __vite__mapDeps=.*\n/;
 const LOADED_LATER = /import\(`\.\/([^`]+)`\)|__vite__mapDeps\(\[[\d,]*\]\)/g;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const worthIt = /\.(html|js|css|svg|json|geojson|webmanifest|xml|txt)$/;
 const leastBytes = 1024;
-// Hundreds of pages at the best level are minutes of building; whoever serves one packs it then.
+// Compressing hundreds of pages at the best level takes minutes, so the server compresses them on demand.
 const isPackedLater = (file: string) => file === 'headers.json' || /^camps[/\\]/.test(file);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

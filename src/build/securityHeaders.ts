@@ -83,7 +83,7 @@ export function contentSecurityPolicy(
 /** Headers of every response. */
 const COMMON_HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
-  // Of an address only the origin, on this site, too: a filter, or a form, may have put into it what somebody typed.
+  // Send only the origin, also within this site: a filter or a form may have put typed text into the address.
   'referrer-policy': 'strict-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
@@ -98,9 +98,9 @@ const IMMUTABLE_HEADERS: Headers = { 'cache-control': 'public, max-age=31536000,
 const PICTURE_HEADERS: Headers = { 'cache-control': 'public, max-age=604800' };
 
 /**
- * Path, or prefix with `*` at its end, to headers; `default` is for all paths, and a longer pattern wins.
- * A host shows the 404 page at every address that the build does not know, and matches the address as it was
- * asked for: so its policy is the default, and no spelling of an address is without one.
+ * Maps a path, or a prefix with `*` at its end, to headers; `default` is for all paths, and a longer pattern wins. A
+ * host shows the 404 page at every unknown address, and matches addresses as requested: so the 404 policy is the
+ * default, and no spelling of an address is without one.
  */
 export function headerRules(policies: Record<string, string>): Record<string, Headers> {
   const missing = policies['/404.html'];

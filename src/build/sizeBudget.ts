@@ -19,7 +19,7 @@ function budgetsOf(path: string): typeof budgets {
   return isOfCamps(path) ? campBudgets : budgets;
 }
 
-// Heavy things that must wait until they are asked for, told by a text that stays in their code.
+// Heavy code that must load on demand, identified by a text that minification preserves.
 const lazyOnly = {
   dexie: 'DexieError',
   'supabase-js': 'supabaseUrl is required',

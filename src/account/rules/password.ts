@@ -10,8 +10,8 @@ const COMMON =
 export type PasswordProblem = 'empty' | 'short' | 'long' | 'easy';
 
 /**
- * What somebody should change about a new password, null when nothing. Length counts, not kinds of letters: a short
- * sentence is better than one capital and a digit. `email` is the account's.
+ * What is wrong with a new password; null when nothing is. Length counts, not kinds of letters: a short sentence is
+ * better than one capital and a digit. `email` is the account's.
  */
 export function passwordProblem(password: string, email: string): PasswordProblem | null {
   if (password === '') return 'empty';

@@ -20,7 +20,7 @@ type Question = (session: AccountSession) => Promise<LinkOutcome | null>;
 export type LinkTools = {
   /** Follows the link, and retries after no answer. */
   follow: () => void;
-  /** Signs in as who an unexpected link is of. */
+  /** Signs in as the user of an unexpected link. */
   accept: () => void;
   decline: () => void;
 };

@@ -4,8 +4,8 @@ import { accountCopy } from '#account/words/account.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
 /**
- * Returns a callback for each password that the server has just accepted: at a sign-in, a new account or a change. The
- * lock of the family's copy follows it, and a user with a plan in the account is told about it.
+ * Returns a callback for each password that the server has just accepted: at a sign-in, a new account or a change. It
+ * wraps the key of the family's copy with the new password, and notifies a user who has a plan in the account.
  */
 export function useOnPassword(): (password: string) => void {
   const ask = useCallSync();

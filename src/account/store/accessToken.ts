@@ -1,4 +1,4 @@
-// The token for the server's other services, fresh. No screen waits for it: who is signed in is known without.
+// Returns a fresh token for the server's other services. Screens do not wait for it; they read the stored session.
 import type { Clock } from '#base/device/clock.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { NoAnswerError } from '#base/session/NoAnswerError.ts';
@@ -13,7 +13,7 @@ export type TokenSource = {
   clock: Clock;
 };
 
-// A token that ends while a request is under way helps nobody.
+// A token that expires during a request is useless.
 const MARGIN_MS = 30_000;
 // auth-js tries for 25 s; a screen does not wait that long.
 const REFRESH_MS = 12_000;
@@ -38,7 +38,7 @@ export function makeAccessToken({ auth, stored, forget, clock }: TokenSource) {
       ? auth.ask(() => client.refreshSession())
       : auth.ask(() => client.getSession()));
     const left = stored();
-    // Refreshed here or in another tab, or signed out meanwhile.
+    // The token was refreshed here or in another tab, or the user signed out, while this waited.
     if (left?.accessToken !== found.accessToken) return left?.accessToken ?? null;
     if (word === 'unreachable') throw new NoAnswerError('no answer came');
     // auth-js keeps a session whose token has time left. The server has refused both, so it is over.

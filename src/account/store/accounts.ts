@@ -8,7 +8,7 @@ type Limited = 'limited';
 
 export type SignUpOutcome = 'done' | 'confirm' | 'taken' | 'weak' | 'refused' | Limited | NoAnswer;
 export type ResetOutcome = 'done' | Limited | NoAnswer;
-/** `old`: used, expired, or of somebody who is gone. */
+/** `old`: used, expired, or of a deleted account. */
 export type LinkOutcome = 'recovery' | 'signedIn' | 'old' | NoAnswer | UnexpectedLink;
 /** A link of another user, or one that this device did not request. `email` is the user that it signs in. */
 export type UnexpectedLink = { email: string };
@@ -40,11 +40,11 @@ export type Accounts = {
   signUp(email: string, password: string): Promise<SignUpOutcome>;
   /** `done` whether or not there is such an account. The link of the mail leads to /reset-password. */
   sendReset(email: string): Promise<ResetOutcome>;
-  /** The six digits of that mail; whoever types them is signed in. */
+  /** Verifies the six digits of that mail, and signs their user in. */
   verifyMailedCode(email: string, code: string): Promise<MailedCodeOutcome>;
   /**
-   * Signs in by a link, as `takeLink` gives it; null when it is none. After `unreachable` the same text may be tried again,
-   * also where the server has taken it. An unexpected link signs nobody in before `acceptLink`.
+   * Signs in by a link, as `takeLink` gives it; null when it is none. After `unreachable` the same text may be tried
+   * again, also where the server has taken it. An unexpected link does not sign in before `acceptLink`.
    */
   followLink(text: string): Promise<LinkOutcome | null>;
   acceptLink(): Promise<LinkOutcome>;
@@ -55,7 +55,7 @@ export type Accounts = {
   factors(): Promise<readonly Factor[] | NoAnswer>;
   /** An authenticator app. */
   enroll(name: string): Promise<Enrolled>;
-  /** Whether the server sends codes to phones; false when it cannot be asked. */
+  /** Whether the server sends codes to phones; false when it is unreachable. */
   hasPhoneCodes(): Promise<boolean>;
   enrollPhone(name: string, phone: string): Promise<EnrolledPhone>;
   /** Sends a code to the phone of a factor; the next verifyCode checks that code. */
@@ -63,10 +63,10 @@ export type Accounts = {
   /** Finishes an enrollment, or takes the second step of a sign-in. */
   verifyCode(factorId: string, code: string): Promise<CodeOutcome>;
   removeFactor(factorId: string): Promise<RemoveOutcome>;
-  /** Whether it is the password of who is signed in. Their session stays as it is. */
+  /** Whether it is the signed-in user's password. Their session does not change. */
   checkPassword(password: string): Promise<SignInOutcome>;
   /** Address of the provider's page, made by auth-js; null when it could not be made. */
   providerUrl(provider: string, backTo: string): Promise<string | null>;
-  /** `password`: asked for again just now. */
+  /** `password`: just entered again. */
   deleteAccount(password: string): Promise<'done' | 'wrong' | 'needsCode' | Limited | NoAnswer>;
 };

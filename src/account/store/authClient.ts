@@ -45,7 +45,7 @@ export class AuthClient extends GoTrueClient {
 /**
  * No `lock`: tabs that refresh at once get the same token from the server, while locks are known to hang. Mails by the
  * implicit flow: they hold a token hash, which works in another browser, too; providers by PKCE (`leaveFor`). Addresses
- * are not searched for tokens: a link could sign somebody in as somebody else.
+ * are not searched for tokens: a link could sign a user in to another person's account.
  */
 export const createAuthClient = ({ url, key, ...tools }: AuthTools) =>
   new AuthClient({
@@ -57,7 +57,7 @@ export const createAuthClient = ({ url, key, ...tools }: AuthTools) =>
     flowType: 'implicit',
   });
 
-/** What auth-js says of an answer. A body that is no answer of the server, and no body at all, are 'unreachable'. */
+/** The error code of an auth-js result. A body that is not the server's, and a missing body, are 'unreachable'. */
 export function authCode(error: unknown): AuthCode {
   if (error === null) return 'done';
   if (isAuthWeakPasswordError(error)) return 'weak_password';

@@ -1,8 +1,8 @@
-// Questions of somebody who is signed in.
+// Requests in the name of the signed-in user.
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import type { CallClient, AuthConnection } from './openAuth.ts';
 
-/** What a server says of a token that has ended by its own clock. */
+/** The server's error codes for a token that has expired by its own clock. */
 const ENDED = new Set(['bad_jwt', 'no_authorization']);
 
 /**

@@ -13,8 +13,8 @@ type CheckTools = {
 };
 
 /**
- * Whether it is the password of who is signed in: by a sign-in beside the session of this device, which stays as it is, its
- * second step with it.
+ * Checks the signed-in user's password by a separate sign-in. The session of this device and its second step do not
+ * change.
  */
 export function makeCheckPassword({ stored, ...tools }: CheckTools) {
   // One for all checks: auth-js warns of a second one in the same page.

@@ -7,7 +7,7 @@ import { NoAnswerError } from '#base/session/NoAnswerError.ts';
 import { OVER } from './outcomes.ts';
 import { decodeBase64 } from '#base/session/storedSession.ts';
 
-/** The token is none, or nobody's who could have made it. */
+/** The token is malformed, or was not signed by the server. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
 }
@@ -22,7 +22,7 @@ export type TokenTools = {
 };
 
 export type TokenCheck = {
-  /** Resolves for a token of the server, expired or not. Throws InvalidTokenError; NoAnswerError when nobody could tell. */
+  /** Resolves for a token of the server, expired or not. Throws InvalidTokenError; NoAnswerError when it is unknown. */
   check(token: string): Promise<void>;
   /** Whether the server takes it now: neither expired nor signed out. Throws NoAnswerError. */
   isTaken(token: string): Promise<boolean>;
@@ -71,7 +71,7 @@ export function createTokenCheck({ url, key, fetch: ask, clock }: TokenTools): T
   async function isTaken(token: string): Promise<boolean> {
     const response = await asked('/user', token);
     if (response.ok) return true;
-    // A gateway that refuses the key says nothing of the token.
+    // A gateway that refuses the API key does not judge the token.
     const code = readErrorCode(await response.json());
     if (!OVER.includes(code)) throw new NoAnswerError(`status ${response.status} ${code}`);
     return false;
@@ -97,7 +97,7 @@ async function isSigned(jwk: Key, alg: string, signed: string, signature: string
     const text = new TextEncoder().encode(signed);
     return await crypto.subtle.verify(algorithm, key, decodeBase64(signature), text);
   } catch {
-    // A key of another kind than the token says.
+    // The key is of another kind than the token names.
     return false;
   }
 }

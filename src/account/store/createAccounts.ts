@@ -39,7 +39,7 @@ export function createAccounts(tools: AccountTools): MailAndPassword {
       const outcome = signUpOutcome(word);
       if (outcome !== 'done' || data?.session) return outcome;
       if (data?.user) requested.add(email);
-      // Without a user it was the answer of somebody else.
+      // A response without a user is not from our server.
       return data?.user ? 'confirm' : 'unreachable';
     },
 
@@ -58,7 +58,7 @@ export function createAccounts(tools: AccountTools): MailAndPassword {
       const outcome = passwordOutcome(word);
       const token = stored()?.accessToken;
       if (outcome === 'done' && token !== undefined) {
-        // Whoever knew the old one is out. The server does so itself; it may be one that does not.
+        // A new password ends all other sessions. GoTrue does so itself, but other servers may not.
         await auth.ask((client) => client.admin.signOut(token, 'others'));
       }
       return outcome;

@@ -1,4 +1,4 @@
-// What signs somebody in without a password: the link and the code of a mail, and a provider's page.
+// Ways to sign in without a password: the link and the code of a mail, and a provider's page.
 import * as v from 'valibot';
 import { withTokenDeadline } from './accessToken.ts';
 import type { Accounts, LinkOutcome } from './accounts.ts';
@@ -13,7 +13,7 @@ import { tokenClaims, type StoredSession } from '#base/session/storedSession.ts'
 
 type LinkTools = {
   auth: AuthConnection;
-  /** Another one, whose sessions are nobody's on this device. */
+  /** A second connection whose sessions are not stored on this device. */
   beside: AuthConnection;
   tokens: TokenCheck;
   stored: () => StoredSession | null;
@@ -63,12 +63,12 @@ export function createLinks(tools: LinkTools): Links {
     return { text, accessToken, refreshToken, isRecovery: type === 'recovery' };
   }
 
-  /** The session behind the link, which is nobody's on this device yet. */
+  /** Opens the link's session without storing it on this device. */
   async function open(text: string, link: MailedLink): Promise<OpenedLink | LinkOutcome> {
     if (link.kind === 'failed') return 'unreachable';
     if (link.kind === 'code') return exchange(link.code);
     if (link.kind === 'token') return redeem(text, link);
-    // Asked first: auth-js would end the session of this device over a link that has ended.
+    // Checked first: auth-js would end the session of this device over an expired link.
     if (link.kind === 'refused' || !(await isGood(link.accessToken))) return 'old';
     const { kind: _, ...session } = link;
     return { text, ...session };

@@ -1,4 +1,4 @@
-// The token that says to the server who is signed in, and what a person does with an account.
+// The token that proves the user to the server, and the account's actions.
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
 import { makeAccessToken } from './accessToken.ts';
@@ -33,7 +33,7 @@ export type AuthSession = Pick<UserCall, 'accessToken'> & {
   signIn(email: string, password: string): Promise<SignInOutcome>;
   /** Ends the session of this token at the server. Never rejects. */
   revoke: (token: string) => Promise<unknown>;
-  /** Calls back when a mailed link has signed somebody in who wants another password. */
+  /** Calls back when a mailed link has signed in a user who wants to set a new password. */
   onRecovery(listener: () => void): () => void;
 };
 

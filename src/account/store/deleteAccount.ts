@@ -18,8 +18,8 @@ type DeleteTools = {
 const HintSchema = v.object({ hint: v.nullish(v.string(), '') });
 
 /**
- * The server asks for a sign-in of just now, and for the second step where the account has one. Signing in starts
- * without it, so whoever has to take it comes back with the same password: that is not asked for twice.
+ * The server requires a fresh sign-in, and the second step where the account has one. The sign-in happens before that
+ * step, so a user who returns from it is not asked for the same password again.
  */
 export function makeDeleteAccount(tools: DeleteTools): Accounts['deleteAccount'] {
   let proven: { userId: string; password: string } | null = null;
@@ -34,7 +34,7 @@ export function makeDeleteAccount(tools: DeleteTools): Accounts['deleteAccount']
     return outcome === 'unconfirmed' ? 'wrong' : outcome;
   }
 
-  /** 'done', or the hint of the refusal; 'unreachable' when nobody who knows has answered. */
+  /** 'done', or the hint of the refusal; 'unreachable' without a response from our server. */
   async function remove(): Promise<string> {
     const request: RequestInit = {
       method: 'POST',

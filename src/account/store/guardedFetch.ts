@@ -1,10 +1,10 @@
-// What auth-js may hear. It takes every 4xx of a refresh for the end of the session: a hotel's 403 page, a 429, a
-// gateway's 401. Only the server's own word about the refresh token may end one; all else is "no answer", for which
-// auth-js keeps the session.
+// Filters the responses for auth-js, which takes every 4xx of a refresh for the end of the session: a hotel's 403 page,
+// a 429, a gateway's 401. Only the server's own error about the refresh token may end a session; everything else
+// becomes "no answer", for which auth-js keeps the session.
 import * as v from 'valibot';
 import { tokenClaims } from '#base/session/storedSession.ts';
 
-/** What GoTrue says when a session is over. */
+/** GoTrue's error codes for a session that is over. */
 const ENDS = new Set([
   'refresh_token_not_found',
   'refresh_token_already_used',

@@ -1,4 +1,4 @@
-// First in the tab: nothing else reads an address before what signs somebody in has left it.
+// Imported first, so that sign-in tokens leave the address before any other code reads it.
 
 /** The pages that know what to do with it. */
 const PAGES = /^\/(?:login|reset-password)$/;

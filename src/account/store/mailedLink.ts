@@ -1,4 +1,4 @@
-// What leads back to this site with somebody's session, or with what the server gives one for.
+// Parses links that carry a session to this site, or a token hash to exchange for one.
 import * as v from 'valibot';
 
 const TokenHashSchema = v.object({

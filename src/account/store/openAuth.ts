@@ -41,7 +41,7 @@ export function openAuth(tools: AuthTools): AuthConnection {
   };
 }
 
-/** One more in the same page, whose sessions are nobody's on this device: in memory, and never refreshed. */
+/** Opens a second connection in the same page. Its sessions stay in memory and are never refreshed. */
 export const openSeparateAuth = (
   tools: Omit<AuthTools, 'storage' | 'autoRefreshToken'>,
 ): AuthConnection => openAuth({ ...tools, storage: memoryStorage(), autoRefreshToken: false });

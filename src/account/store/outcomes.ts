@@ -1,4 +1,4 @@
-// What the server said, as the words that forms have sentences for.
+// The server's outcomes, for which forms have sentences.
 /** The code of a response: 'done', 'limited', 'unreachable', or the server's own error code ('' when it sent none). */
 export type AuthCode = string;
 

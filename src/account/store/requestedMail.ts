@@ -14,8 +14,8 @@ const MarkSchema = v.pipe(
 export type RequestedMail = ReturnType<typeof createRequestedMail>;
 
 /**
- * The address that a mail was last requested for on this device: a link that signs in as somebody else may have been sent
- * by anybody.
+ * The address that a mail was last requested for on this device. A link to another account may have been sent by a
+ * stranger.
  */
 export function createRequestedMail(
   storage: SessionStorage,

@@ -64,7 +64,7 @@ export function makeSecondFactor({ ask, settings, clock, ahead }: SecondFactorTo
     });
   }
 
-  /** An enrollment that nobody finished holds its name; true when one is out of the way. */
+  /** Removes an unfinished enrollment, which would hold its name; true when it removed one. */
   async function clears(name: string): Promise<boolean> {
     const all = await factors();
     if (all === 'unreachable') return false;
@@ -135,7 +135,7 @@ export function makeSecondFactor({ ask, settings, clock, ahead }: SecondFactorTo
     async removeFactor(factorId) {
       const { word } = await ask((client) => client.mfa.unenroll({ factorId }));
       const outcome = removeOutcome(word);
-      // The stored session still says that the account has a second step.
+      // The stored session still lists the second step.
       if (outcome === 'done') await ask((client) => client.refreshSession());
       return outcome === 'limited' ? 'unreachable' : outcome;
     },

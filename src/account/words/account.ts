@@ -1,4 +1,4 @@
-/** Signing in, a new account, a new password. A failure says what happened and what to do, and blames nobody. */
+/** Copy for signing in, a new account and a new password. A failure names the problem and the remedy, without blame. */
 export const accountCopy = {
   tabs: { label: 'Sign in or create an account', signIn: 'Sign in', create: 'Create account' },
   email: 'Email',

@@ -1,4 +1,4 @@
-/** What is said of an account beyond the sign-in: fetched by who needs it. */
+/** Account copy beyond the sign-in form, loaded on demand. */
 export const accountLater = {
   newPassword: 'New password',
   /** The hint of a new password before any error. */
@@ -18,7 +18,7 @@ export const accountLater = {
     busy: 'Creating your account...',
     stays: 'What is on this phone stays.',
     staysText: 'Names and plans are not sent until you turn on sync.',
-    /** Also shown when the server does not tell the reason, since the solution is the same. */
+    /** Also shown when the server gives no reason, since the solution is the same. */
     taken:
       'This email can’t be used for a new account. If it’s yours, sign in or reset the password.',
     refused: 'We couldn’t make an account with this email. Check it for typos, or use another one.',

@@ -11,7 +11,7 @@ export const Route = createRootRouteWithContext<{ app: App }>()({
   errorComponent: ErrorPage,
 });
 
-// What the app says by itself. No page waits for it.
+// Notices that the app shows on its own. No page waits for them.
 const loadSaidByItself = async () => (await import('./-UnpromptedNotices.tsx')).UnpromptedNotices;
 
 function Root() {

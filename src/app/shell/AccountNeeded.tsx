@@ -7,7 +7,7 @@ type AccountNeededProps = {
   path: string;
   /** The page asks for the second step itself. */
   asksForCode?: boolean;
-  /** Shown on the prerendered page and until it is known who is signed in. */
+  /** Shown on the prerendered page and until the session is known. */
   fallback: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ const promises: Readonly<Record<ComingSoonSlug, string>> = {
   matches: 'You’ll see camps that fit each child and your days.',
 };
 
-/** Shown on a page that needs an account until it is known who is signed in. */
+/** Shown on a page that needs an account until the session is known. */
 export const ComingSoonSkeleton = ({ slug }: { slug: ComingSoonSlug }) => (
   <SidePage
     drawing={<EmptyScene />}
@@ -19,7 +19,7 @@ export const ComingSoonSkeleton = ({ slug }: { slug: ComingSoonSlug }) => (
   </SidePage>
 );
 
-/** A page that is linked already and not built yet: it says so instead of answering 404. */
+/** A page that is linked but not built yet. It explains that instead of returning 404. */
 export function ComingSoonPage({ slug }: { slug: ComingSoonSlug }) {
   return (
     <SidePage

@@ -1,4 +1,4 @@
-/** Pages that are linked already and not built yet: they say so instead of answering 404. */
+/** Pages that are linked but not built yet. They explain that instead of returning 404. */
 const comingSoon = {
   matches: 'Matches',
 } as const;

@@ -1,6 +1,6 @@
 export const HYDRATED = 'hydrated';
 
-/** Tells earlyPressScript.ts that controls work from now on: what was pressed just before is pressed again. */
+/** Tells earlyPressScript.ts that controls work now, and repeats the last press before hydration. */
 export function replayEarlyPress(): void {
   dispatchEvent(new Event(HYDRATED));
 }

@@ -4,11 +4,11 @@ import { HYDRATED } from './earlyPress.ts';
 const LASTS_MS = 3000;
 
 /**
- * Keeps the last press on a button until the page is hydrated: marks the button with `data-pressed` (ui/base.css)
- * and presses it again then. A form that is sent is kept the same way, for as long as it takes, and sends itself
- * (ui/Form.tsx). Links, fields and what another early script has handled work by themselves; using one of them, or
- * pressing elsewhere, takes the press back, as a second press on a toggle does. Runs in <head> as text, so it may use
- * nothing from outside itself.
+ * Records the last press on a button until the page is hydrated: marks the button with `data-pressed` (ui/base.css) and
+ * presses it again then. A submitted form is recorded the same way, without a time limit, and submits itself
+ * (ui/Form.tsx). Links, fields and controls that another early script has handled work by themselves; using one of
+ * them, pressing elsewhere, or a second press on a toggle cancels the recorded press. Runs in <head> as text, so it may
+ * use nothing from outside itself.
  */
 function keepEarlyPress(hydrated: string, lastsMs: number): void {
   const listening = new AbortController();

@@ -1,8 +1,8 @@
 import { toast } from '#ui/layers/toasts.ts';
 
 /**
- * The last resort for a press whose promise rejects and that nobody has prepared for: it is said, once, and never drawn as
- * nothing. The browser logs the error itself. What was aborted on purpose is no failure.
+ * The last resort for a press whose promise rejects without a handler: shows one toast. The browser logs the error
+ * itself. Aborted requests are no failures.
  */
 export function showUnhandledFailures(page: Pick<Window, 'addEventListener'>): void {
   page.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {

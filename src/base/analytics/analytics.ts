@@ -7,9 +7,8 @@ import { openDataLayer, pushPageView } from './dataLayer.ts';
 const scriptUrl = (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`;
 
 /**
- * Counts visits once the person has said yes; otherwise nothing is loaded and nothing is recorded. A yes
- * can be taken back: recording stops at once and the cookies go. `id` is the operator's; `onPage` calls
- * back for every page view.
+ * Counts visits only after consent; before that nothing is loaded or recorded. When consent is withdrawn, recording
+ * stops at once and the cookies are deleted. `id` is the operator's; `onPage` calls back for every page view.
  */
 export function startAnalytics(
   id: string,

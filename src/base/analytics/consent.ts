@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Live } from '../storage/live.ts';
 import { CONSENT_KEY } from '#base/storage/storageKeys.ts';
 
-/** Whether visits may be counted: 'open' until somebody has answered. Kept in localStorage. */
+/** Whether visits may be counted: 'open' until the visitor has answered. Saved in localStorage. */
 export type Consent = 'open' | 'yes' | 'no';
 
 export type ConsentStore = Live<Consent> & {

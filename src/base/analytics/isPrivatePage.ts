@@ -1,7 +1,6 @@
 /**
- * Pages whose whole address is a right: who reads it can change somebody's listing, sign in as somebody, or read a
- * family's plan; and where passwords are typed. No script of others runs in their document, not even a counter that was
- * allowed.
+ * Whether a page must run no third-party script, not even an allowed counter: the address itself grants access (to edit
+ * a listing, to sign in, or to read a family's plan), or passwords are typed on it.
  */
 export const isPrivatePage = (path: string): boolean =>
   /^\/(?:my-listing|login|reset-password|bring)\/*$/.test(path);

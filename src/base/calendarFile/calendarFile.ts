@@ -52,8 +52,7 @@ const NEW_YORK = [
 /**
  * A calendar file (RFC 5545, with NAME of RFC 7986): one event a day, as camps have days off between theirs and some
  * calendars on Android read no rules of repetition. Equal input gives equal bytes. `at` is when the listing was read
- * (ms since 1970). The days do not block the parent's own time (TRANSPARENT) unless they are said to, and stay theirs
- * (PRIVATE).
+ * (ms since 1970). By default the days do not block the parent's own time (TRANSPARENT). They are PRIVATE.
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], at: number): string {
   const lines = [

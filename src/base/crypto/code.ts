@@ -10,8 +10,8 @@ export function newCode(letters: number, randomBytes: RandomBytes): string {
 }
 
 /**
- * The letters of a code as somebody typed it: small ones, blanks, any kind of dash, and letters that look like others
- * (O and 0, I, L and 1, U and V) will do. Null when there is anything else in it.
+ * Normalizes a typed code: accepts lowercase letters, spaces, any kind of dash, and look-alikes (O for 0, I and L for
+ * 1, U for V). Null when it contains anything else.
  */
 export function readCode(typed: string): string | null {
   const code = typed

@@ -8,8 +8,8 @@ export const encryptionKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey
   crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 
 /**
- * What only the key opens (AES-GCM, base64url). `about` is bound to it and has to be said again to open it: it
- * cannot be passed off as something else. `iv`: one that the key seals nothing else with; random when missing.
+ * Encrypts with AES-GCM (base64url). `about` is authenticated and must be the same when decrypting, so that a value
+ * cannot be passed off as another. `iv` must be unique for the key; random when missing.
  */
 export async function encrypt(
   key: CryptoKey,

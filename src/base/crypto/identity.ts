@@ -4,7 +4,7 @@ export type RandomBytes = (length: number) => Uint8Array;
 /** The right to edit: 32 random bytes, base64url. */
 export const newSecret = (randomBytes: RandomBytes): string => base64url(randomBytes(32));
 
-/** What nobody can guess of a logo's name: 128 random bits, base64url. */
+/** The unguessable part of a logo's name: 128 random bits, base64url. */
 export const newLogoToken = (randomBytes: RandomBytes): string => base64url(randomBytes(16));
 
 const base64url = (bytes: Uint8Array): string =>

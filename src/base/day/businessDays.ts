@@ -22,7 +22,7 @@ function isNth(day: string): boolean {
   });
 }
 
-/** Monday to Friday, and no federal holiday. One on a Saturday is kept on Friday, one on a Sunday on Monday. */
+/** Monday to Friday, except federal holidays. One on a Saturday is observed on Friday, one on a Sunday on Monday. */
 export function isBusinessDay(day: string): boolean {
   const weekday = weekdayOf(day);
   if (weekday === 0 || weekday === 6 || isDated(day) || isNth(day)) return false;

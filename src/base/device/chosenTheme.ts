@@ -1,5 +1,5 @@
 import { THEME_KEY } from '#base/storage/storageKeys.ts';
-/** How the page looks: as the device does, unless somebody chose. Kept in localStorage, and shown by the script in <head>. */
+/** The theme; 'system' follows the device. Saved in localStorage, and applied by the script in <head>. */
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The colors of the browser's own bars. */

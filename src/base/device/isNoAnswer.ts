@@ -1,13 +1,13 @@
 /**
- * Whether the network, the server or our code on it gave no answer. Any other error is a bug: never "no signal". By name:
- * who asks need not load the code that throws them. `ChunkError`: code that did not arrive (src/ui/chunkError.ts).
+ * Whether the network, the server or our code on it gave no response. Other errors are bugs. Compared by name, so that
+ * callers need not load the code that throws it. `ChunkError`: code that did not arrive (src/ui/chunkError.ts).
  */
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof Error && /^(?:Chunk|NoAnswer|Remote|Abort|Timeout)Error$/.test(error.name);
 
 /**
- * Tells whether this device failed, not the network. OtherFamilyError counts as storage: its screen goes in the same
- * moment.
+ * Whether this device's storage failed, not the network. OtherFamilyError counts as storage, because its screen closes
+ * in the same moment.
  */
 export const isOfStorage = (error: unknown): boolean =>
   error instanceof Error && /^(?:Storage|OtherFamily)Error$/.test(error.name);

@@ -7,7 +7,7 @@ import type { TabSignals } from './tabSignals.ts';
 export type Next = {
   /** The milliseconds until the next run; null for no automatic run. */
   ms: number | null;
-  /** Coming back to the tab within this time begins nothing: the last run will do, or the server asked for it. */
+  /** Returning to the tab within this time starts no run: the last one is recent, or the server asked to wait. */
   quietMs?: number;
 };
 
@@ -16,7 +16,7 @@ export type Job<Outcome> = {
   work(signal: AbortSignal): Promise<Outcome>;
   /** Returns null to keep the schedule, except for a canceled run. */
   settle(outcome: Outcome): Next | null;
-  /** Whether the planned time alone may begin a run in a tab that nobody looks at. */
+  /** Whether the schedule alone may start a run in a hidden tab. */
   runsHidden?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function createSchedule<Outcome>(
   /** The tab came back during the run: its request may have left on a network that is no more. */
   let cameBack = false;
 
-  /** If the clock moves backwards it is over: nobody waits a month for a clock that was set right. */
+  /** It ends when the clock moves backwards: nothing waits a month for a clock that was corrected. */
   function isQuiet(): boolean {
     const passed = clock.now() - quiet.since;
     return passed >= 0 && passed < quiet.ms;

@@ -15,7 +15,7 @@ export const browserSignals: TabSignals = {
     const listening = new AbortController();
     const { signal } = listening;
     const back = () => onSignal('back');
-    // navigator.onLine is a hint only: the event says when to try, never whether it will work.
+    // navigator.onLine is only a hint: the event tells when to try, not whether it will work.
     window.addEventListener('online', back, { signal });
     // Without `persisted` it is a page that was just loaded, which begins by itself.
     const onShow = ({ persisted }: PageTransitionEvent) => {

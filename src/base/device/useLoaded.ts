@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Lazy } from './lazy.ts';
 import { useRaise } from './useRaise.ts';
 
-/** What `load` answers; null until it is here. Where its code does not arrive, the boundary around says so. */
+/** The result of `load`; null until it arrives. When its code does not arrive, the boundary around it shows that. */
 export function useLoaded<T>(load: Lazy<T>): T | null {
   const [value, setValue] = useState(() => load.loaded());
   const raise = useRaise();

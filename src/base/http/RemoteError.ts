@@ -5,9 +5,9 @@ type AnswerOfError = {
 };
 
 /**
- * A request failed. 'retry': the same one may succeed later (no network, a captive portal, 408, 425,
- * 429, 5xx, an answer that does not parse). 'unexpected': it will not by itself. `retryAfterMs` is the
- * server's Retry-After, `said` its own words for people, each null when it sent none; so is the status.
+ * A request failed. 'retry': the same request may succeed later (no network, a captive portal, 408, 425, 429, 5xx, an
+ * unparsable response). 'unexpected': it will not succeed unchanged. `retryAfterMs` is the server's Retry-After, `said`
+ * its message for people, each null when it sent none; so is the status.
  */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';

@@ -13,7 +13,7 @@ export function externalUrl(text: string | null): string | null {
   if (!url.hostname.includes('.') && !url.hostname.startsWith('[')) return null;
   // Chromium writes %20 where others find no address.
   if (url.hostname.includes('%')) return null;
-  // 'https://the.camp@another.example' leads elsewhere than it reads, and a password is nobody's to publish.
+  // 'https://the.camp@another.example' opens another site than it seems to, and passwords must not be published.
   if (url.username !== '' || url.password !== '') return null;
   return url.href;
 }

@@ -1,4 +1,4 @@
-// Plain POSTs, without a session where none is asked for: one that has expired cannot hold them up.
+// Plain POST requests without a session where none is needed: an expired session cannot delay them.
 import type { Clock } from '../device/clock.ts';
 import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { requestWithin } from '../storage/requestWithin.ts';
@@ -31,7 +31,7 @@ export async function post(
       body,
       credentials: 'omit',
       cache: 'no-store',
-      // Who follows one to a captive portal posts the body there.
+      // Following a captive portal's redirect would post the body there.
       redirect: 'manual',
       signal,
     });

@@ -5,7 +5,7 @@ import type { Live } from '../storage/live.ts';
 import { type InstallPrompt, isInstallPrompt, PROMPT_KEY } from './installPrompt.ts';
 import { readDevice } from './readDevice.ts';
 
-/** `isOpen`: somebody wants to see how. */
+/** `isOpen`: the instructions are open. */
 export type InstallState = { way: InstallWay; isOpen: boolean };
 
 /** One per tab. */
@@ -20,7 +20,7 @@ export type InstallTools = {
   /** The events of the window. */
   events?: EventTarget;
   read?: (hasPrompt: boolean) => Device;
-  /** What the script in <head> has kept. */
+  /** Returns what the script in <head> has captured. */
   early?: () => unknown;
   persist?: () => Promise<boolean>;
 };
@@ -46,7 +46,7 @@ export function createInstall({
   events.addEventListener('appinstalled', () => {
     isDone = true;
     state.setState({ way: 'none', isOpen: false });
-    // Not awaited. Browsers keep what an installed app has stored, once they are asked.
+    // Not awaited. Browsers keep an installed app's storage when persistence is requested.
     void persist();
   });
 

@@ -1,6 +1,6 @@
 import { isInstalled } from './isInstalled.ts';
 
-/** What the browser tells about itself and the window. */
+/** What the browser reveals about itself and the window. */
 export type Device = {
   userAgent: string;
   /** navigator.maxTouchPoints: an iPad calls itself a Macintosh, and no Macintosh has a touch screen. */
@@ -66,7 +66,7 @@ export function isInApp(device: Pick<Device, 'userAgent' | 'touchPoints'>): bool
   return isIos(device) && !/Safari\//.test(userAgent);
 }
 
-/** Tells another iOS browser from Safari. */
+/** Whether it is an iOS browser other than Safari. */
 export const isOtherIosBrowser = (userAgent: string): boolean =>
   /(?:CriOS|FxiOS|EdgiOS|OPT|OPiOS|Ddg|DuckDuckGo|YaBrowser|Brave)\//.test(userAgent);
 

@@ -2,7 +2,7 @@ import type { Device } from './installWay.ts';
 
 const MODES = ['fullscreen', 'standalone', 'minimal-ui', 'window-controls-overlay'];
 
-/** What this browser tells about itself and its window. */
+/** Reads what this browser reveals about itself and its window. */
 export function readDevice(hasPrompt = false): Device {
   const { userAgent, maxTouchPoints } = navigator;
   const standalone: unknown = Reflect.get(navigator, 'standalone');

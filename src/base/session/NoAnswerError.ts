@@ -1,4 +1,4 @@
-/** The server could not be asked; nothing is known to be wrong. */
+/** The server was unreachable; nothing is known to be wrong. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }

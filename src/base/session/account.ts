@@ -6,7 +6,7 @@ import type { DeviceSession, SessionStore } from './deviceSession.ts';
 import type { SessionState } from './storedSession.ts';
 
 export type Account = {
-  /** Who is signed in: read from this device, by code that comes after the page stands. */
+  /** The session as stored on this device, read by code that loads after the page is drawn. */
   state: Live<SessionState>;
   /** Rejects when that code does not arrive; the next call fetches it again. */
   device: () => Promise<DeviceSession>;

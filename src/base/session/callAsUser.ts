@@ -16,8 +16,8 @@ export type UserCall = {
 const NO_REPLY: Reply = { status: 0, retryAfter: null };
 
 /**
- * A function of the database, asked by who is signed in; a token that the server does not take is refreshed once. 'signedOut'
- * when nobody is (any more); status 0 when nothing came. Rejects with the signal's reason only.
+ * Calls a database function as the signed-in user; refreshes a rejected token once. Resolves 'signedOut' without a
+ * session, and status 0 without a response. Rejects only with the signal's reason.
  */
 export async function callAsUser(
   { accessToken, backend, clock }: UserCall,

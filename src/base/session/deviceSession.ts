@@ -1,4 +1,4 @@
-// The session as it lies on this device, for all who ask: menus, forms and requests.
+// The session stored on this device, for menus, forms and requests.
 import type { StoreApi } from 'zustand';
 import { backendConfig } from '../http/backendConfig.ts';
 import { createSessionStorage, type SessionStorage } from './sessionStorage.ts';
@@ -21,8 +21,8 @@ export type DeviceSession = {
   /** Ends the session on this device. */
   forget: () => void;
   /**
-   * Signs out on this device at once, even offline. The family's data stays on it. `revoke` tells the server, which
-   * otherwise lets the session expire.
+   * Signs out on this device at once, even offline. The family's data stays on it. `revoke` ends the session on the
+   * server; without it the session expires.
    */
   signOut: (revoke: (token: string) => Promise<unknown>) => Promise<void>;
 };
@@ -62,7 +62,7 @@ export function openDeviceSession(
 
 function listenToTabs(listener: () => void): void {
   window.addEventListener('storage', listener);
-  // A tab that slept for days has heard of nothing.
+  // A tab that was suspended for days has missed all events.
   document.addEventListener('visibilitychange', listener);
   window.addEventListener('pageshow', listener);
 }

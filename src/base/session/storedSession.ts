@@ -1,4 +1,4 @@
-// Who is signed in, as it lies on this device. Read without the library: no screen waits for that.
+// Reads the session stored on this device without the auth library, so that no screen waits for it.
 import * as v from 'valibot';
 
 export type SessionState =
@@ -66,7 +66,7 @@ export function readStoredSession(text: string | null): StoredSession | null {
   }
 }
 
-/** What a token says, unchecked: whether it is genuine is for the server to say. Null for what is no token. */
+/** The claims of a token, unverified: only the server can verify them. Null when it is no token. */
 export function tokenClaims(token: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(decodeBase64(token.split('.')[1] ?? '')));

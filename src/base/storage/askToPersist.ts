@@ -1,7 +1,6 @@
 /**
- * Asks the browser not to clear what the family saved. Called after a save, never before: a person
- * who has saved nothing has no reason to say yes. True when it is safe; never throws. May wait for a
- * person: Firefox asks.
+ * Asks the browser not to evict what the family saved. Call it after a save, never before: without saved data a user
+ * has no reason to agree. True when the data is safe; never throws. May wait for the user: Firefox asks.
  */
 export async function askToPersist(): Promise<boolean> {
   try {

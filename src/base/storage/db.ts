@@ -36,7 +36,7 @@ export type SavedRecord = {
   name?: string | undefined;
   updatedAt?: number | undefined;
 };
-/** A note on a camp; `unread`: replaced words that nobody has seen yet. */
+/** A note on a camp; `unread`: replaced texts that were never shown. */
 export type NoteRecord = {
   campId: string;
   text: string;
@@ -51,7 +51,7 @@ export type TombstoneRecord = {
   deletedAt: number;
   unread?: string[] | undefined;
 };
-/** The plan of somebody who is not signed in here now. */
+/** The plan of an account that is not signed in here now. */
 export type SetAsideRecord = Readonly<Record<string, unknown>> & { owner: string };
 /** What chunks and overlay together are. */
 export type StoredSyncRecord = { key: string; active: unknown; staging: unknown };
@@ -241,7 +241,7 @@ function connectionOf(db: Dexie, mayRemove: boolean) {
   };
 }
 
-/** Copied, not dropped: whoever has no signal after an update still sees the list. */
+/** Copied, not dropped, so that a family without a signal still sees the list after an update. */
 async function upgradeCacheTo2(transaction: Transaction): Promise<void> {
   const [chunks, changes, marks] = await Promise.all(
     ['pages', 'changes', 'marks'].map((name) => transaction.table<Row>(name).toArray()),

@@ -9,7 +9,7 @@ export type EraseTools = {
   caches?: CacheStorage | undefined;
 };
 
-/** Of any version of Camply, which no list of this one could name, and of who is signed in or about to be. */
+/** Matches the keys of any version of Camply, which no list could name, and those of sessions and sign-ins. */
 const isOwnKey = (key: string) =>
   key.startsWith(OWN_PREFIX) || key === WINTER_BANNER_KEY || /^sb-.+-auth-token/.test(key);
 

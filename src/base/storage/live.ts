@@ -6,10 +6,10 @@ import { lazy } from '../device/lazy.ts';
 export type Live<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /**
- * One live query for the whole tab, however many components read it. It runs while anybody is
- * subscribed, across tabs; the last value stays, so that the next screen draws at once. A value that
- * `isSame` as the last one notifies nobody. `onError` answers what to show when the query failed, the last value without
- * it: sync and the next save report a storage that fails. `set` shows another value until the query has one.
+ * One live query for the whole tab, however many components read it. It runs while anybody is subscribed, across tabs;
+ * the last value stays, so that the next screen draws at once. A value that `isSame` as the last one is not published.
+ * `onError` returns what to show when the query failed; without it the last value stays, as sync and the next save
+ * report failing storage. `set` shows another value until the query has one.
  */
 export function liveValue<T>(
   store: LocalStore,

@@ -70,7 +70,7 @@ async function cacheBytes(caches: CacheStorage | undefined): Promise<[number, nu
     const cache = await caches.open(name);
     const index = name === MAP_CACHE ? 1 : 0;
     for (const response of await cache.matchAll()) {
-      // Told by the file system: nothing is read.
+      // The file system knows the size, so no content is read.
       sums[index] += (await response.blob()).size;
     }
   }

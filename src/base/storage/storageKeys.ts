@@ -11,13 +11,13 @@ export const LAST_BACKUP_KEY = 'camply-backup';
 export const SCHOOL_DISTRICT_KEY = 'camply-school-district';
 export const MAP_KEY = 'camply-map-key';
 export const OFFERS_KEY = 'camply-offers';
-/** When something was known to be stored, to tell a phone that was cleared from a new one. */
+/** When data was last known to be stored, to distinguish a cleared phone from a new one. */
 export const STORED_KEY = 'camply-kept';
-/** The app has asked at its first start whether to bring a plan along. */
+/** The app offered at its first start to bring a plan along. */
 export const FIRST_START_KEY = 'camply-first-start';
 /** The winter banner was dismissed. */
 export const WINTER_BANNER_KEY = 'winterBreakBannerDismissed';
-/** Who is signed in, as supabase-js names it. `url`: of the backend. */
+/** The key of the session, as supabase-js names it. `url`: of the backend. */
 export const sessionKey = (url: string): string =>
   `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
 

@@ -5,8 +5,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export type StoredTables = Readonly<Record<string, readonly Row[]>>;
 
 /**
- * `favourites` is called `favorites`. A camp of `scheduled` becomes an entry of the plan that is nobody's yet, unless the plan has
- * one for it; its tombstone tells other devices that the old row is no more.
+ * Renames `favourites` to `favorites`. A camp of `scheduled` becomes an undecided entry of the plan, unless the plan
+ * has an entry for it; its tombstone removes the old row on other devices.
  */
 export function tablesOfVersion7({
   favourites = [],

@@ -38,7 +38,7 @@ function queryOn<T>(
       const unsubscribe = live.subscribe(listener);
       return () => {
         unsubscribe();
-        // Whoever comes next asks again.
+        // The next subscriber queries again.
         if (live.getState().status === 'failed') live.set({ status: 'loading' });
       };
     },
@@ -46,9 +46,9 @@ function queryOn<T>(
 }
 
 /**
- * What a query answers, live; null until storage has answered. Where it fails before that: `whenFailed`, or without one
- * the error is thrown while rendering, and the LazyBoundary around says so. As useLiveQuery, which would stay with a
- * connection that died.
+ * The live result of a query; null until storage returns it. If it fails before that: `whenFailed`, or without one the
+ * error is thrown while rendering, for the LazyBoundary around it. Unlike useLiveQuery, it recovers from a connection
+ * that died.
  */
 export function useStored<T>(query: StoredQuery<T>, whenFailed?: T | null): T | null {
   const live = query(useApp().store);

@@ -1,6 +1,6 @@
 /**
- * `Object.fromEntries` that remembers its keys. `entries` must have one for every member of the union `Key`: a list that
- * leaves some of them out has a type that says so.
+ * `Object.fromEntries` that preserves the type of its keys. `entries` must have one for every member of the union
+ * `Key`; a list that lacks some has a type that shows it.
  */
 export function recordOf<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../../account/rules/password.ts';
 
-/** A setting of supabase/config.toml; `right` tells what to write. */
+/** A setting of supabase/config.toml; `right` describes the required value. */
 export type Setting = readonly [name: string, isRight: (value: unknown) => boolean, right: string];
 
 const is = (wanted: boolean | number | string) => (value: unknown) => value === wanted;

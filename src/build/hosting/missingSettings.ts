@@ -20,7 +20,7 @@ type Read = (name: string) => unknown;
 const returnPaths = ['/login', '/reset-password'];
 const mails = ['confirmation', 'recovery', 'magic_link'];
 
-/** What is missing or wrong, a sentence each that says where to set it; none when all can go live. */
+/** One sentence for each setting that is missing or wrong, with the place to set it; none when all can go live. */
 export function missingSettings({ config, environment, fileText }: Given): string[] {
   const read: Read = (name) => valueIn(config, name);
   return [

@@ -1,18 +1,18 @@
 import type { HostHeaders, HostRules } from './hostRules.ts';
 
 const POLICY = 'content-security-policy';
-/** What may be said twice of one page without harm, whichever of two rules wins, or both. */
+/** Directives that may appear twice for a page without harm, whichever of two rules wins, or both. */
 const EVERYWHERE = /^(base-uri|form-action|object-src|frame-ancestors) /;
 /** What a `meta` element cannot say. */
 const HEADER_ONLY = /^frame-ancestors /;
 
 /**
- * `_headers` for Netlify. Any address may show the 404 page, so its rule is `/*`, which matches every page, too. Where
- * two rules match, a policy of scripts in both would leave the page none: so `/*` says only what holds on every page,
- * and the 404 page carries the rest itself (withPolicy).
+ * `_headers` for Netlify. Any address may show the 404 page, so its rule is `/*`, which matches every page, too. Two
+ * matching policies for scripts would block all scripts of a page, so `/*` has only what holds on every page, and the
+ * 404 page carries the rest itself (withPolicy).
  */
 export function netlifyHeaders({ common, prefixes, paths }: HostRules): string {
-  // Netlify's own cache-control for what has no rule says the same as ours.
+  // Netlify's own default cache-control is the same as ours.
   const { 'cache-control': _, [POLICY]: policy = '', ...rest } = common;
   const everywhere = directives(policy).filter((one) => EVERYWHERE.test(one));
   const rules: [string, HostHeaders][] = [

@@ -3,8 +3,8 @@ const NIGHT = /-dark-\d/;
 
 /**
  * Requests the drawing on top of a page with the styles. It is lazy, because each page has it in four cuts (day and
- * night, wide and narrow: scenes/pagePicture.ts), so a browser alone would wait for the layout. Who has switched away
- * from the look of the system gets the right one then.
+ * night, wide and narrow: scenes/pagePicture.ts), so a browser alone would wait for the layout. A user who chose
+ * another theme than the system's gets the right one when the layout is done.
  */
 export function picturePreloads(body: string): string {
   const pictures = body.matchAll(

@@ -125,7 +125,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
       if (page.isInSitemap) listed.push({ path, changed: post?.isoDate ?? builtOn });
     }
 
-    // 3. The 404 page. It stands for every unknown path, so it carries no router state to hydrate.
+    // 3. The 404 page. It serves every unknown path, so it carries no router state to hydrate.
     const missing = await server.renderPage(missingPath, directory, NOT_SERVED);
     const files = await filesOf(missing.routeIds);
     // main.tsx takes these tags away before it draws the page for the real path.

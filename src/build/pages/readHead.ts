@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What a rendered page says about itself. Nobody keeps a second list of titles. */
+/** Reads the title and description of a rendered page, so that there is no second list of titles. */
 export function readHead(html: string): {
   title: string;
   description: string;

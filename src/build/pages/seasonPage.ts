@@ -35,7 +35,7 @@ export async function seasonPage(
   const { isListed, canonical } = readHead(head);
   // A page with two addresses is listed under its own one.
   const isOwn = isListed && canonical === site.url + path;
-  // A camp that is over keeps its page for whoever has saved it.
+  // A camp that is over keeps its page for families that have saved it.
   const known = campAt(directory, path);
   const isPast = known !== null && isOver(known.camp, campSeasonDay(known, day));
   return { ...page, head, served, isInSitemap: isOwn && !isPast };

@@ -11,9 +11,8 @@ export type JsonLd = Record<string, unknown>;
 export type StructuredQuestion = { question: string; answer: string };
 
 /**
- * JSON-LD for a page, told from its own head. It is written into the HTML here and not through the
- * router's head: it is for readers that see the page as served, and React would need an unsafe
- * script assignment to repeat it in the browser.
+ * JSON-LD for a page, derived from its own head. It is written into the HTML here and not through the router's head:
+ * its readers see the page as served, and React would need an unsafe script assignment to repeat it in the browser.
  */
 export function structuredData(
   site: Site,
@@ -44,7 +43,7 @@ function pageJsonLd(site: Site, page: Page, questions: readonly StructuredQuesti
   return [webPage(site, page, type), crumbs];
 }
 
-/** What only a camp's page tells: where it stands, and its events. */
+/** The parts that only a camp's page has: its place in the lists, and its events. */
 export type CampJsonLd = { list: { name: string; path: string } | null; events: readonly JsonLd[] };
 
 function campPage(site: Site, page: Page, { list, events }: CampJsonLd): JsonLd[] {

@@ -23,8 +23,8 @@ export type Prerender = {
 export type CampsInApp = {
   directory: Live<DirectoryState>;
   /**
-   * Whether the plan on this phone is of another account than the one that is signed in, who sees none of it and changes
-   * none of it; null until that is known.
+   * Whether the plan on this phone belongs to another account than the one that is signed in, which can neither see nor
+   * change it; null until that is known.
    */
   isOtherFamily: Live<boolean | null>;
   /** Ids of camps. */
@@ -35,7 +35,7 @@ export type CampsInApp = {
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
   sync: AppSync;
-  /** Words beside the family's notes that nobody has decided on, by the id of the camp. */
+  /** The unresolved conflicts of the family's notes, by the id of the camp. */
   noteConflicts: Live<ReadonlyMap<string, readonly NoteConflict[]>>;
   /** The commands. Rejects when their code does not arrive; the next call fetches it again. */
   family: () => Promise<SavedStore>;

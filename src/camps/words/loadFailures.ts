@@ -1,9 +1,9 @@
 export type Problem = 'load' | 'unexpected' | 'storage';
 
-/** What a section says when its camps could not be loaded, and the notice that goes with it. */
+/** The text of a section whose camps could not be loaded, and the notice that goes with it. */
 export type Failure = { text: string; title: string; description: string };
 
-/** `message` is what the server said itself, null when it said nothing. */
+/** `message` is the server's own, null when it sent none. */
 type Failing = (problem: Problem, message: string | null) => Failure;
 
 /** `basic` is null where one list is all there is. */
@@ -38,7 +38,7 @@ const inSection = (section: 'featured' | 'basic') =>
     `${section} camp data`,
   );
 
-/** Winter tells what the server said; the same words in the section and in the notice. */
+/** Winter shows the server's message in the section and in the notice. */
 function said(text: string): Failing {
   return (problem, message) => {
     const shown = message ?? text;

@@ -5,7 +5,7 @@ export const noMap = {
     title: 'The map needs a key.',
     text: 'The person who runs this site can add one: in the Supabase dashboard, under Edge Functions, Secrets, as MAPS_KEY, which the function get-google-maps-key reads. Then the Map button shows up here. The list has every camp.',
   },
-  /** Copy for a visitor who asked for the map before it is known whether there is one. */
+  /** Copy for a visitor who opens the map before its availability is known. */
   outOfReach: {
     title: 'We couldn’t reach the map.',
     text: 'Here’s the list instead, with every camp. Open the map again when you’re back online.',

@@ -7,7 +7,7 @@ export type DuplicateChildren = { kept: Child; other: Child };
 const pairOf = (one: Child, other: Child) => [one.id, other.id].toSorted().join(' ');
 const isSameIfSaid = (one: string, other: string) => one === '' || other === '' || one === other;
 
-/** The first two children of the same name about whom nobody has said that they are two; null for none. */
+/** The first two children of the same name whom the family has not marked as two; null for none. */
 export function findDuplicateChildren({
   children,
   isSample,
@@ -24,13 +24,13 @@ export function findDuplicateChildren({
           isSameIfSaid(one.birthMonth, other.birthMonth) &&
           !twoChildren.includes(pairOf(one, other)),
       );
-    // The same one stays on every device, whoever decides.
+    // Every device decides for the same one.
     if (twin) return one.id < twin.id ? { kept: one, other: twin } : { kept: twin, other: one };
   }
   return null;
 }
 
-/** One child: with what the other entry says where it says nothing itself. */
+/** Merges two entries of one child: the other entry fills in what is missing. */
 export function mergeDuplicateChildren(
   profile: Profile,
   { kept, other }: DuplicateChildren,

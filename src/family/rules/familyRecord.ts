@@ -44,7 +44,7 @@ const ofFamily = (field: string, value: Value): FieldOf => ({
   value,
 });
 
-/** All that can be told apart of a profile. Nothing of a sample family. */
+/** The separately synced fields of a profile. None for a sample family. */
 function fieldsOf(profile: Profile): FieldOf[] {
   const { parentInfo, privacySettings, emailPreferences, children, isSample } = profile;
   const settings = Object.entries({ ...privacySettings, ...emailPreferences });
@@ -97,7 +97,7 @@ export function stampChanges(before: Profile, after: Profile, now: number): Prof
 /** The time of an entry without one, ms since 1970. It loses to any other. */
 const LONG_AGO = 1;
 
-/** The profile with a time for all that the family has entered; earlier versions kept none. */
+/** The profile with a time for each entered field; earlier versions stored none. */
 export function withTimes(profile: Profile): Profile {
   const initial = new Map(
     fieldsOf(emptyProfile()).map(({ kind, id, field, value }) => [
@@ -114,7 +114,7 @@ export function withTimes(profile: Profile): Profile {
   return { ...profile, changedAt: { ...profile.changedAt, ...Object.fromEntries(missing) } };
 }
 
-/** What a profile says as records, as far as the family has said it. */
+/** The family's profile as records, without fields that it left empty. */
 export function profileRecords(profile: Profile): FamilyRecord[] {
   const records = new Map<
     string,
@@ -143,7 +143,7 @@ export function isDeleted({ fields }: FamilyRecord): boolean {
   return Object.values(rest).every(({ changedAt }) => changedAt <= gone.changedAt);
 }
 
-/** The profile as `record` says it, whatever it said before. A sample family goes. Values this version cannot read have their defaults. */
+/** The profile with the fields of `record`; replaces a sample family. Unreadable values get their defaults. */
 export function withRecord(profile: Profile, record: FamilyRecord): Profile {
   const own = ownProfile(profile);
   const { kind, id, fields } = record;

@@ -1,11 +1,11 @@
-// Who the family is. Stays on this phone unless sync, a backup or a hand-over was asked for.
+// The family's profile. Stays on this phone unless sync, a backup or a hand-over was requested.
 import * as v from 'valibot';
 
 export const MAX_NAME_LENGTH = 60;
 export const MAX_TEXT_LENGTH = 120;
 export const MAX_CHILDREN = 12;
 
-/** Each has a cloth pattern of its own: nobody has to tell two children apart by color. */
+/** Each has its own cloth pattern, so that color alone never distinguishes two children. */
 export const CHILD_COLORS = ['clay', 'teal', 'dusk', 'pine', 'plum', 'moss'] as const;
 export type ChildColor = (typeof CHILD_COLORS)[number];
 
@@ -42,14 +42,14 @@ export const ChildSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT_LENGTH)),
   /** First name or nickname. */
   firstName: text(MAX_NAME_LENGTH),
-  /** YYYY-MM; '' when it is not said. */
+  /** YYYY-MM; '' when unknown. */
   birthMonth: or(v.pipe(v.string(), v.regex(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/)), ''),
-  /** One of AGE_RANGES, or what an earlier version kept. */
+  /** One of AGE_RANGES, or the value of an earlier version. */
   ageRange: text(20),
   school: text(MAX_TEXT_LENGTH),
   /** The id of a school district of the directory; '' for none. */
   districtId: text(MAX_TEXT_LENGTH),
-  /** One of GRADES, or what an earlier version kept. */
+  /** One of GRADES, or the value of an earlier version. */
   gradeLevel: text(20),
   color: or<ChildColor>(v.picklist(CHILD_COLORS), 'clay'),
 });
@@ -86,7 +86,7 @@ const EmailSchema = v.object({
 export type EmailPreferences = v.InferOutput<typeof EmailSchema>;
 
 const SubscriptionSchema = v.object({
-  /** 'none', 'active', … as whoever sells it calls it. */
+  /** 'none', 'active', … as the payment provider calls it. */
   subscriptionStatus: or(v.pipe(v.string(), v.maxLength(40)), 'none'),
   nextBillingDate: day,
   cancelAtPeriodEnd: flag(false),
@@ -111,7 +111,7 @@ const times = or(
 
 export const ProfileSchema = v.object({
   parentInfo: or(ParentSchema, v.parse(ParentSchema, {})),
-  /** Unreadable ones are left out; whoever stores the text keeps it aside. */
+  /** Unreadable ones are left out; the code that stores the text saves it separately. */
   children: or(
     v.pipe(
       v.array(v.unknown()),
@@ -124,9 +124,9 @@ export const ProfileSchema = v.object({
   emailPreferences: or(EmailSchema, v.parse(EmailSchema, {})),
   /** Nothing was entered yet: family and subscription are samples and never leave the phone. */
   isSample: flag(false),
-  /** The account whose family this is; '' while it is nobody's. No other account gets it. */
+  /** The account that the family belongs to; '' without one. No other account gets it. */
   owner: text(MAX_NAME_LENGTH),
-  /** Pairs of ids of children with the same name who are two: nobody is asked again. Of this phone only. */
+  /** Pairs of ids of different children with the same name, so that the question is not repeated. Not synced. */
   twoChildren: or(
     v.pipe(
       v.array(v.unknown()),

@@ -97,7 +97,7 @@ function recordOf(table: string, row: unknown): FamilyRecord | null {
   };
 }
 
-/** Makes the stored row, or its tombstone, be what the record says. Profiles and children are not stored here. */
+/** Stores a record as a row, or as its tombstone. Profiles and children are not stored here. */
 export async function saveRecord(db: UserDb, record: FamilyRecord): Promise<void> {
   const { kind, id, fields } = record;
   if (kind === 'profile' || kind === 'child') return;
@@ -118,7 +118,7 @@ export async function saveRecord(db: UserDb, record: FamilyRecord): Promise<void
 
 async function savePlanRecord(db: UserDb, record: FamilyRecord, updatedAt: number): Promise<void> {
   const change = toPlanRow(record);
-  // It says too little for a row; the replica keeps it.
+  // A record without the required fields makes no row; the replica keeps it.
   if (change) await putPlanRow(db, change, updatedAt);
 }
 

@@ -125,7 +125,7 @@ export const installCopy = {
   },
 } as const;
 
-/** How the installed app of a browser is told of it. */
+/** How the installed app names the browser it was installed from. */
 export const browserNames = {
   iphone: 'Safari',
   ipad: 'Safari',

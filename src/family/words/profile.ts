@@ -92,7 +92,7 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** Words for a grade; one that an earlier version kept stays as it was written. */
+/** The label of a grade; a value of an earlier version stays as it was written. */
 export function gradeLabel(grade: string): string {
   if (grade === '') return '';
   if (grade === 'pre-k') return 'Pre-K';

@@ -18,7 +18,7 @@ export type AskCodeProps = {
   onDone?: () => void;
 };
 
-/** The second step of a sign-in; whoever follows the session takes on who has taken it. */
+/** Asks for the code of the second step. The session store reports success, so there is no callback for it. */
 export function AskCode({ email, onDone }: AskCodeProps) {
   const { ask, signOut } = useAuth();
   const [isLost, setLost] = useState(false);

@@ -1,12 +1,12 @@
 import type { CodeOutcome } from '#account/store/accounts.ts';
 import type { AccountSession } from '#account/store/useAuth.ts';
 
-/** What says more comes later. */
+/** The outcomes by how much they tell the user, the most telling last. */
 const BY_WEIGHT: readonly CodeOutcome[] = ['wrong', 'expired', 'used', 'limited', 'clock'];
 
 /**
- * Whether a code is that of any device that was added: nobody is asked which, as the app does not say. `textedId`: the
- * phone that a code was sent to; other phones would be sent one by being asked.
+ * Whether a code is valid for any of the user's devices: the form does not ask which one, as an authenticator app does
+ * not name it. `textedId`: the phone that a code was sent to; checking another phone would send it a code.
  */
 export async function checkCode(
   session: Pick<AccountSession, 'factors' | 'verifyCode'>,

@@ -8,7 +8,7 @@ export type InterludeProps =
   | { what: 'confirm'; email: string }
   | ({ what: 'link' } & LinkStepProps);
 
-/** What stands on the page of the sign-in instead of its forms. */
+/** The content of the sign-in page that replaces its forms. */
 export function Interlude(props: InterludeProps) {
   if (props.what === 'alreadyIn') return <AlreadyIn {...props} />;
   if (props.what === 'link') return <LinkStep {...props} />;
@@ -20,7 +20,7 @@ const copy = accountLater.alreadyIn;
 
 type AlreadyInProps = { email: string | null; onGoOn: () => void; onLogOut: () => void };
 
-/** Whoever opens the sign-in while signed in may have wanted another account. */
+/** Asks a signed-in user who opens the sign-in page: they may have wanted another account. */
 export function AlreadyIn({ email, onGoOn, onLogOut }: AlreadyInProps) {
   return (
     <>

@@ -44,14 +44,14 @@ function Login({ search }: LoginPageProps) {
   const { link, ...linkTools } = useMailedLink();
   const [email, setEmail] = useTypedEmail();
   const [isConfirming, setConfirming] = useState(false);
-  // Whoever is signed in by this page goes on at once; whoever was before is asked.
+  // A user who signs in on this page goes on at once; a user who was signed in before is asked.
   const [isEntering, setEntering] = useState(false);
   const password = useRef('');
   const goOn = useContinue();
   const navigate = useNavigate();
 
   const lacksCode = who.status === 'in' && who.lacksSecondFactor;
-  // Whoever is asked for a code here goes on after it, too.
+  // A user who enters a code here goes on after it, too.
   if (lacksCode && !isEntering) setEntering(true);
   const isIn = who.status === 'in' && !lacksCode && (isEntering || link === 'signedIn');
   const leave = useEffectEvent(() => {

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   github: 'GitHub',
 };
 
-/** Other sites that may say who somebody is, as the operator has set them up. `next`: where it leads afterwards. */
+/** Sign-in with other sites, as the operator has set them up. `next`: the page to open afterwards. */
 export function ProviderButtons({ next }: { next: string }) {
   const { ask } = useAuth();
   const [hasFailed, setFailed] = useState(false);

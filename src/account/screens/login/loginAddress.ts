@@ -21,7 +21,7 @@ export const writeLoginAddress = ({ tab, next }: LoginAddress): LoginSearch => (
   ...(next !== '/' && { next }),
 });
 
-/** The name of a page that asked for an account; null for pages that need none. */
+/** The name of the page that requires an account; null for other pages. */
 export function requestedPageName(next: string): string | null {
   const { pages } = accountCopy.wanted;
   const [path = ''] = next.split('?');

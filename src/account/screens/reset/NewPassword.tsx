@@ -35,7 +35,7 @@ export function NewPassword({ who, next }: NewPasswordProps) {
   const { ask } = useAuth();
   const [password, setPassword] = useState('');
   const [isOver, setOver] = useState(false);
-  // The server may know of a second step that this device has not heard of.
+  // The server may require a second step that this device does not know of.
   const [needsCode, setNeedsCode] = useState(false);
   const email = who.email ?? '';
   const goOn = useContinue();

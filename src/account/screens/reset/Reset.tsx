@@ -16,7 +16,7 @@ export type ResetProps = {
   search: { next?: string };
 };
 
-/** Which of it: by the link that opened the page, else by who is signed in. */
+/** Chooses the screen: by the link that opened the page, otherwise by the session. */
 export function Reset({ search }: ResetProps) {
   const { who } = useAuth();
   const { link, forget, ...linkTools } = useMailedLink();

@@ -21,15 +21,15 @@ const copy = accountLater.reset;
 type Problem = Exclude<ResetOutcome, 'done'> | 'noEmail';
 
 type ResetByMailProps = {
-  /** A link was opened that is used, expired, or of somebody who is gone. */
+  /** The opened link was used, has expired, or belongs to a deleted account. */
   isOld?: boolean;
-  /** The code of the mail was right: whoever typed it is signed in. */
+  /** The code of the mail was right, and its user is signed in. */
   onVerified: () => void;
   /** Offered to a user who is signed in already. */
   onStay?: () => void;
 };
 
-/** Asks for the mail with the link and the code. Whether there is such an account is not said. */
+/** Requests the mail with the link and the code. The response does not reveal whether the account exists. */
 export function ResetByMail({ isOld = false, onVerified, onStay }: ResetByMailProps) {
   const { ask } = useAuth();
   const [email, setEmail] = useTypedEmail();

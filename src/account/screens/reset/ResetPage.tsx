@@ -12,7 +12,7 @@ const Reset = lazyPart<ResetProps>(async () => (await import('./Reset.tsx')).Res
   heading,
 });
 
-/** A new password: for who asks for a link, who opens one, and who is signed in. */
+/** Sets a new password: by a requested link, an opened link, or an active session. */
 export function ResetPage(props: ResetProps) {
   return <AuthCard>{useAfterHydration() ? <Reset {...props} /> : fallback}</AuthCard>;
 }

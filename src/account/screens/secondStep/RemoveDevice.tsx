@@ -18,7 +18,7 @@ type RemoveDeviceProps = {
   onRemoved: () => void;
 };
 
-/** A code first: whoever finds an unlocked phone does not turn the second step off. */
+/** Requires a code, so that a stranger with an unlocked phone cannot turn the second step off. */
 export function RemoveDevice({ device, isLast, onKeep, onRemoved }: RemoveDeviceProps) {
   const { ask } = useAuth();
   // A code is good once. Where the line broke off after it, the next try needs none.

@@ -15,7 +15,7 @@ type ScanStepProps = {
   uri: string;
 };
 
-/** Drawn here: the secret goes to nobody who draws pictures. */
+/** Draws the QR code here, so that the secret is sent to no drawing service. */
 export function ScanStep({ secret, uri }: ScanStepProps) {
   const code = qrPath(uri);
   const pictureId = useId();

@@ -10,12 +10,12 @@ const SecondStep = lazyPart(async () => (await import('./Devices.tsx')).SecondSt
   heading,
 });
 
-/** A code after the password: turned on, listed, turned off. For who is signed in. */
+/** Turns the code after the password on and off, and lists its devices. Requires a session. */
 export const SecondStepPage = () => (
   <AuthCard isPlain>
     <SecondStep />
   </AuthCard>
 );
 
-/** Shown until it is known who is signed in. */
+/** Shown until the session is known. */
 export const SecondStepSkeleton = () => <AuthCard isPlain>{fallback}</AuthCard>;

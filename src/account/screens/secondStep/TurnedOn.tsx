@@ -13,7 +13,7 @@ type TurnedOnProps = {
   onLater: () => void;
 };
 
-/** One device is one that can be lost: a spare is asked for at once. */
+/** A single device can be lost, so this asks for a spare at once. */
 export function TurnedOn({ count, onAdd, onLater }: TurnedOnProps) {
   const { spare } = copy;
   const hasSpare = count > 1;

@@ -1,4 +1,4 @@
-// Fetched by the pages of posts alone: what a route's own file says is weight of every page.
+// Loaded only by the pages of posts: code in a route file is part of every page's script.
 import { blogCopy, type BlogPost, postSharePicture } from '#site/site.ts';
 import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';

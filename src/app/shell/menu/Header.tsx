@@ -19,7 +19,7 @@ import { about, blog, matches, profile, schedule, signIn } from './siteMap.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-// A sheet and its words, which nobody needs before the first press: the page stands before.
+// The menu's sheet and words load after the page, because only a press needs them.
 const MobileMenu = lazyPart(async () => (await import('./MobileMenu.tsx')).MobileMenu);
 
 /** Stays at the top. `path` is where the visitor is; going anywhere else closes the menu. */
@@ -42,7 +42,7 @@ export function Header({ path }: { path: string }) {
           <FavoritesLink />
           {/* On phones it lives at the end of the menu. */}
           <ThemeSwitch className="from-tablet-only" />
-          {/* As wide for both: nothing moves when it is known who is signed in. */}
+          {/* Both states have the same width, so that nothing moves when the session is known. */}
           <div className={styles.account}>
             {isIn ? (
               <>
@@ -106,7 +106,7 @@ export function Header({ path }: { path: string }) {
 /** The first press finds it there. A phone without a signal has it from the service worker. */
 const preloadMobileMenu = () => whenIdle(preload);
 
-// Without it the first press tries again, and says what is wrong.
+// If the preload fails, the first press tries again and reports the problem.
 const preload = () => void asPreload(MobileMenu.load).catch(logBug);
 
 function VisitorLinks() {

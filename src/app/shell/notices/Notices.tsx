@@ -38,7 +38,7 @@ function ConsentCard() {
 
 const noTrouble = createStore<StorageTrouble>(() => null);
 
-/** What the app says by itself: one thing at a time, in one place, polite unless something was lost. */
+/** Shows the app's own notices: one at a time, in one place, polite unless something was lost. */
 export function Notices() {
   const { consent } = useApp();
   const place = useBarsHeight();
@@ -80,7 +80,7 @@ export function Notices() {
       )}
     </LazyBoundary>
   );
-  // Both stand from the start: a screen reader hears what comes into a place it knows.
+  // Both live regions are in the page from the start: screen readers announce only changes to a known region.
   return (
     <div ref={place} className={styles.place}>
       <div aria-live="assertive">{isUrgent(name) && notice}</div>

@@ -11,7 +11,7 @@ import { hasUnsavedInput } from '../update/dirtyFields.ts';
 
 type OfferCardProps = { offer: ShownOffer; offers: NoticeSources['offers']; onClose: () => void };
 
-/** What Camply asks by itself. That it was on the screen counts: it is not asked twice in a row. */
+/** An offer that Camply makes on its own. Showing it counts, so that it is not repeated at once. */
 export function OfferCard({ offer, offers, onClose }: OfferCardProps) {
   const { kind, counts } = offer;
   useEffect(() => offers.note(kind, 'shown'), [offers, kind]);
@@ -81,8 +81,8 @@ function firstPath(): string {
 }
 
 /**
- * What Camply asks by itself: on a page that somebody has gone to, never on the first screen, and until they go on. `close`
- * takes it from the screen.
+ * The offer that Camply makes on its own: on a page that the user navigated to, never on the first screen, and until
+ * they navigate on. `close` removes it.
  */
 export function useOffer(sources: NoticeSources | null): [ShownOffer | null, () => void] {
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -97,7 +97,7 @@ export function useOffer(sources: NoticeSources | null): [ShownOffer | null, () 
       const offer = await sources.offers.due();
       if (isWanted && offer !== null && !isBusy()) setFound({ offer, path });
     };
-    // Where storage fails nothing is offered; the notice of that says so.
+    // Where storage fails no offer shows; another notice reports the failure.
     look().catch(logBug);
     return () => {
       isWanted = false;

@@ -21,7 +21,7 @@ export function VersionBar({ onApply, onLater }: VersionBarProps) {
   useEffect(() => {
     const look = () => setHasForm(hasUnsentForm());
     document.addEventListener('input', look);
-    // Nothing tells that a form was sent and has gone.
+    // There is no event for a form that was sent and has closed.
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => {
       document.removeEventListener('input', look);

@@ -2,8 +2,8 @@ const ofPreloads = new WeakSet<Error>();
 let routePreloads = 0;
 
 /**
- * Runs what nobody has asked for yet: a preload, the code of the service worker. When a chunk of it is
- * missing the page is not reloaded; a chunk that somebody waits for meanwhile still does that.
+ * Runs a load that no user waits for: a preload, or the code of the service worker. A chunk missing here does not
+ * reload the page; a chunk that a user waits for at the same time still does.
  */
 export async function asPreload<T>(preload: () => Promise<T>): Promise<T> {
   try {
@@ -14,7 +14,7 @@ export async function asPreload<T>(preload: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for the router, which keeps the error to itself: whatever is missing meanwhile counts as its own. */
+/** The same for the router, which swallows the error: any chunk missing at the same time counts as preloaded. */
 export async function asRoutePreload<T>(preload: () => Promise<T>): Promise<T> {
   routePreloads += 1;
   try {

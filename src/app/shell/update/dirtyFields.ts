@@ -1,4 +1,4 @@
-/** Knows whether somebody has typed something that a reload would throw away. */
+/** Tracks whether the user has typed text that a reload would lose. */
 const typedIn = new Set<Element>();
 
 /** Starts to watch the page; anything typed or chosen from now on counts until its field is gone. */

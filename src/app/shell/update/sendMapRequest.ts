@@ -7,7 +7,7 @@ export function sendMapRequest(): void {
   );
 }
 
-// Chromium only; other browsers do not tell.
+// Only Chromium reports this.
 function isCostly(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

@@ -14,7 +14,7 @@ const registerAfterMs = 3000;
 const reloadAfterMs = 30;
 const registerAgainAfterMs = 60_000;
 
-// Whether the person asked for the new build.
+// Whether the user asked for the new build.
 let isWanted = false;
 let leftAt = -Infinity;
 
@@ -71,7 +71,7 @@ function offerUpdate(takeOver: () => void): void {
 
 /** The new build is in control: because of this tab, or of another one. */
 function onNewBuild(): void {
-  // The guard is against loops: a person who asks is not one.
+  // The guard prevents reload loops; a user's own request cannot be one.
   if (isWanted || (!hasUnsavedInput() && mayReload(Date.now(), leftAt, RELOADED_KEY)))
     window.location.reload();
   // This page goes on with the chunks of the old build until the person agrees.
@@ -86,7 +86,7 @@ function onChunkError(event: Event): void {
 
 /** A chunk is gone, usually after a deployment: a fresh page knows the new names, if there is one to be had. */
 export async function reloadForMissingChunk(error?: unknown): Promise<void> {
-  // A moment later: Safari gives requests up before it says that the page is being left.
+  // Waits a moment, because Safari cancels requests before it reports that the page is being left.
   await new Promise((resolve) => {
     setTimeout(resolve, reloadAfterMs);
   });

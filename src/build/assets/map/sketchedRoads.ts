@@ -1,8 +1,8 @@
 import type { Position } from 'geojson';
 
 /**
- * Roads and water as a hand draws them: waypoints typed in, half a kilometre to a kilometre off, good
- * for "which side of the perimeter". The map says that it is a sketch. Longitude, latitude.
+ * Roads and water drawn by hand: typed waypoints, accurate to half a kilometer or a kilometer, enough for "which side
+ * of the perimeter". The map is labeled as a sketch. Longitude, latitude.
  */
 export const sketchedRoads: Record<string, Position[]> = {
   'I-285': [

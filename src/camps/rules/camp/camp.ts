@@ -43,7 +43,7 @@ export const CampSchema = v.object({
   isSample: v.boolean(),
   /** The picture of a summer camp, which replaces a missing logo. */
   imageUrl: TextOrNull,
-  /** What the provider says about a day there, before and after hours, who can take part, and lunch. */
+  /** The provider's words about a day there, before and after hours, who can take part, and lunch. */
   goodDay: TextOrNull,
   extendedCare: TextOrNull,
   accessibility: TextOrNull,

@@ -30,7 +30,7 @@ export const lastDay = (
   { year, fromMonth }: Pick<SeasonDay, 'year' | 'fromMonth'>,
 ): string | null => campDays(camp, year, fromMonth).at(-1) ?? null;
 
-/** Tells whether its season or the last of its days is over. Uncertain days are not over. */
+/** Whether the camp's season or its last day is over. Uncertain days are not over. */
 export function isOver(camp: Pick<Camp, 'datesText' | 'days'>, season: SeasonDay): boolean {
   if (season.isPast) return true;
   const last = lastDay(camp, season);

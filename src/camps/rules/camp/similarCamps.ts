@@ -14,9 +14,9 @@ export const SIMILAR_MILES = 10;
 const MOST = 3;
 
 /**
- * What a family could book instead of a camp: other providers of its season in the same week (Monday to Sunday), for
- * ages that overlap, near it and not over. Three at most, first those with more of its days, then the nearer ones.
- * None for a camp whose days or place are not known. `start` is what the season's dates are read against.
+ * Alternatives to a camp: other providers of its season in the same week (Monday to Sunday), for ages that overlap,
+ * near it and not over. Three at most, first those with more of its days, then the nearer ones. None for a camp whose
+ * days or place are not known. The season's dates are read against `start`.
  */
 export function similarCamps(
   to: Camp,

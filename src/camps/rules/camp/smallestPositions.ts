@@ -1,6 +1,6 @@
 /**
- * The positions of the smallest of these values. Empty where nothing can be called best: with fewer than two, with
- * one that nobody knows (null), or when all are the same.
+ * The positions of the smallest of these values. Empty when none is the best: with fewer than two values, with an
+ * unknown one (null), or when all are the same.
  */
 export function smallestPositions(values: readonly (number | null)[]): number[] {
   const known = values.filter((value) => value !== null);

@@ -29,17 +29,17 @@ export type Browsed = {
   countIn: (name: Break) => number;
   /** How many camps run on each day (YYYY-MM-DD), were no date chosen and all other filters stayed. */
   campsByDay: () => ReadonlyMap<string, number>;
-  /** How far away a camp is, null when nobody knows; null altogether without a ZIP to measure from. */
+  /** The distance of a camp, null when unknown; null altogether without a ZIP to measure from. */
   milesTo: ((camp: Camp) => number | null) | null;
 };
 
 const noContext: FilterContext = { near: null, daysOff: [] };
 
 /**
- * The one place where it is decided which camps a list shows, and in what order: one pass over the list, in the
- * order asked for (camps come sorted by provider name). Close matches pass every other filter and follow after the
- * camps that contain the typed text, the best first unless another order is asked for. Basic listings are a list of
- * their own. Facet counts come from the same pass: each facet leaves out its own filter and keeps the others.
+ * Decides which camps a list shows, and in what order: one pass over the list, in the requested order (camps come
+ * sorted by provider name). Close matches pass every other filter and follow after the camps that contain the typed
+ * text, the best first unless another order is requested. Basic listings form a list of their own. Facet counts come
+ * from the same pass: each facet leaves out its own filter and applies the others.
  */
 export function browse(
   camps: readonly Camp[],
@@ -122,7 +122,7 @@ const passesOf: Record<
   (filters: Filters, facts: ListFacts, context: FilterContext) => Passes | null
 > = {
   location: ({ location }, facts) => facts.containing('location', plain(location)),
-  // A camp without days fails: nobody is sent to a closed door.
+  // A camp without days fails, so that no family is sent to a closed door.
   dates(filters, facts, { daysOff }) {
     const days = readDays(filters);
     const ranges = days ? [days] : filters.district === '' ? [] : daysOff;

@@ -25,13 +25,13 @@ const entries = {
   /** From-to in dollars: '0-80'. */
   price: Shaped(/^\d{1,4}-\d{1,4}$/),
   hours: v.optional(v.fallback(v.picklist(['', 'workday']), ''), ''),
-  /** The school district whose days off `start` and `end` are; alone it stands for all of them in the season. */
+  /** The school district whose days off `start` and `end` are; without dates, all its days off in the season. */
   district: Shaped(/^[a-z\d][a-z\d_-]{0,59}$/),
   /** A ZIP code to measure from. */
   near: Shaped(/^\d{5}$/),
   /** Miles from there; '' is any distance. */
   within: Shaped(/^[1-9]\d{0,2}$/),
-  /** An earlier or later season than the current one: 'fall-2025'. Says which list, and is no filter. */
+  /** An earlier or later season than the current one: 'fall-2025'. It chooses the list and is no filter. */
   season: Shaped(/^[a-z]{4,6}-\d{4}$/),
   sort: v.optional(v.fallback(v.picklist(['name', 'distance', 'price', 'opens']), 'name'), 'name'),
   view: v.optional(v.fallback(v.picklist(['list', 'map']), 'list'), 'list'),

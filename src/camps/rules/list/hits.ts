@@ -9,5 +9,5 @@ export const EXACT_MATCH = 2;
 
 export const noHits: Hits = new Map();
 
-/** Matches typed text that asks for nearby camps first instead of naming a camp. */
+/** Matches typed text that requests nearby camps first instead of naming a camp. */
 export const NEAR_ME = /\b(?:near|close to|around|by) (?:me|us|here)\b/gi;

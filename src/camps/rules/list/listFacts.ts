@@ -14,7 +14,7 @@ import { plain } from '../camp/plain.ts';
  */
 type ListText = { text: string; ends: readonly number[] };
 
-// Nobody types these characters: nothing matches across two fields or two camps.
+// Users cannot type these characters, so no match spans two fields or two camps.
 const BETWEEN_FIELDS = '\u0000';
 const BETWEEN_CAMPS = '\u0001';
 
@@ -25,7 +25,7 @@ function listText(camps: readonly Camp[], textsOf: (camp: Camp) => Texts): ListT
   return { text, ends: text.split(BETWEEN_CAMPS).map((own) => (end += own.length + 1)) };
 }
 
-/** Tells, by index of the camp, whether one of its texts contains `wanted`, which is `plain` and not empty. */
+/** Returns, by index of the camp, whether one of its texts contains `wanted`, which is `plain` and not empty. */
 function whichContain({ text, ends }: ListText, wanted: string): boolean[] {
   const found = ends.map(() => false);
   let index = 0;
@@ -47,8 +47,8 @@ export type ListFacts = ReturnType<typeof readFacts>;
 const known = new WeakMap<readonly Camp[], WeakMap<BreakRules | AllBreaks, ListFacts>>();
 
 /**
- * What filters compare, by index of the camp: read once for a list under its rules instead of at every key press,
- * each fact when it is first needed. Lists are never changed in place.
+ * The values that filters compare, by index of the camp: computed on first use, once for a list and its rules and not
+ * at every key press. Lists are never changed in place.
  */
 export function listFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks): ListFacts {
   const byRules = known.get(camps) ?? new WeakMap();
@@ -127,7 +127,10 @@ function indicesByDay(camps: readonly Camp[]): ReadonlyMap<string, readonly numb
   return byDay;
 }
 
-/** Full years, for somebody of 3 is still to be 3½; null when the listing names none. One bound alone leaves the other end open. */
+/**
+ * Full years, as a child of 3 may still turn 3½; null when the listing names none. One bound alone leaves the other end
+ * open.
+ */
 function agesOf({ ageMin, ageMax }: Camp): Range | null {
   if (ageMin === null && ageMax === null) return null;
   const [one, other] = [Math.floor(ageMin ?? 0), Math.floor(ageMax ?? Infinity)];

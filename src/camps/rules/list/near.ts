@@ -15,7 +15,7 @@ export function filterOrigin(
   return gazetteer && from && { from, gazetteer };
 }
 
-/** Degrees; the middle of the ZIP or city when the row has no coordinates, null when nobody knows. */
+/** Degrees; the middle of the ZIP or city when the row has no coordinates, null when unknown. */
 export function campPoint(camp: Camp, gazetteer: Gazetteer): Point | null {
   const { latitude, longitude } = camp;
   return latitude !== null && longitude !== null
@@ -23,7 +23,7 @@ export function campPoint(camp: Camp, gazetteer: Gazetteer): Point | null {
     : locate(camp, gazetteer);
 }
 
-/** Miles as the crow flies, or null when nobody knows where the camp is. */
+/** Miles as the crow flies, or null when the camp's place is unknown. */
 export function milesTo(camp: Camp, { from, gazetteer }: Near): number | null {
   const point = campPoint(camp, gazetteer);
   return point && milesBetween(from, point);

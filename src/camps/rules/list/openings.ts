@@ -1,7 +1,7 @@
 import { ageFilterRange, readPriceRange } from './criteria.ts';
 import type { Filters } from './filters.ts';
 
-/** What the page of summer openings filters by until somebody moves a slider. Years and dollars. */
+/** The default filters of the page of summer openings. Years and dollars. */
 export const openingsDefaults = { ages: '5-16', price: '0-500' } as const;
 export const ageBounds = [5, 16] as const;
 export const dollarBounds = [0, 500] as const;

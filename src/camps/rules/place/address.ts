@@ -20,7 +20,7 @@ export function fullAddress(camp: Address): {
   return { street, city, state: trimmed(camp.state) || 'GA', zip };
 }
 
-/** Whether the listing says more than a state. */
+/** Whether the listing has more of an address than a state. */
 export function hasAddress(camp: Address): boolean {
   const { street, city, zip } = fullAddress(camp);
   return street !== '' || city !== '' || zip !== '';

@@ -4,12 +4,12 @@ import type { Point } from './distance.ts';
 import { type Gazetteer, locate } from './gazetteer.ts';
 
 /**
- * A camp and its point on the map, null when nobody knows one: lists still show it.
- * `approximate` points are the middle of a ZIP area or a city.
+ * A camp and its point on the map, null when unknown: lists still show it. `approximate` points are the middle of a ZIP
+ * area or a city.
  */
 export type MapCamp = { camp: Camp; at: Point | null; approximate: boolean };
 
-/** The area to which the map can be panned, in degrees. Nobody could reach a pin beyond it. */
+/** The area to which the map can be panned, in degrees. Pins beyond it are unreachable. */
 export const mapArea: Area = { west: -85.9, south: 32.5, east: -82.9, north: 35 };
 
 /** Locates a camp. Without a loaded gazetteer only rows with coordinates get a point. */

@@ -1,5 +1,5 @@
 /** The longest note in characters. */
 export const MAX_NOTE_LENGTH = 4000;
 
-/** Words of another device that nobody has decided on. `name`: of their cell. */
+/** A conflicting note of another device, not resolved yet. `name`: of its cell. */
 export type NoteConflict = { name: string; text: string };

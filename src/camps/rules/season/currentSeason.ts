@@ -21,8 +21,8 @@ export function nextSeason(seasons: readonly Season[], wanted: Break, day: strin
 }
 
 /**
- * The season a page of this break is about: the one whose id the address names, else the current one; what the calendar
- * says where the directory has none.
+ * The season that a page of this break shows: the one whose id the address names, else the current one; without one in
+ * the directory, the season of the calendar.
  */
 export function shownSeason(
   seasons: readonly Season[],

@@ -11,8 +11,8 @@ const DayKindSchema = v.picklist(['off', 'digital', 'early', 'school']);
 
 /**
  * Days of one district's calendar on which something is different, as it publishes them. Districts differ by weeks.
- * `kind` is the calendar's own word for them, 'first_day' and 'last_day' among others; `dayKind` is what they mean.
- * `letsOutAt` is when an early day ends, in minutes after midnight; null where the district has not said.
+ * `kind` is the calendar's own name for them, such as 'first_day'; `dayKind` is their meaning. `letsOutAt` is when an
+ * early day ends, in minutes after midnight; null when not published.
  */
 export const SchoolBreakSchema = v.object({
   id: Id,
@@ -29,5 +29,5 @@ export const SchoolBreakSchema = v.object({
 });
 export type SchoolBreak = v.InferOutput<typeof SchoolBreakSchema>;
 
-/** A row that says: no school. */
+/** A row that means: no school. */
 export type DayOff = SchoolBreak & { dayKind: 'off' };

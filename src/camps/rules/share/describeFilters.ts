@@ -3,15 +3,15 @@ import { plain } from '../camp/plain.ts';
 import { shortened } from './shortened.ts';
 
 /**
- * `breakName` as a season's label says it ('Fall Break'); `year` may be two ('2025–26'); `months` names the
- * season ('September to October'); `activities` are the names as they are spelled.
+ * `breakName` as in a season's label ('Fall Break'); `year` may be two ('2025–26'); `months` names the season
+ * ('September to October'); `activities` are the names as they are spelled.
  */
 export type PageSeason = {
   breakName: string;
   year: number | string;
   months?: string;
   activities?: readonly string[];
-  /** Its days are over: nobody is told to sign up. */
+  /** Its days are over, so there is no call to sign up. */
   isPast?: boolean;
 };
 export type PageCopy = { title: string; description: string; keywords: string[] };

@@ -6,7 +6,7 @@ export function ageLabel(ageMin: number | null, ageMax: number | null): string {
   return 'All Ages';
 }
 
-/** The same where a heading already says that it is about ages: '6–12', '9 and up', 'Up to 12' or 'All ages'. */
+/** The same under a heading that names ages already: '6–12', '9 and up', 'Up to 12' or 'All ages'. */
 export function ageRange(ageMin: number | null, ageMax: number | null): string {
   if (ageMin !== null && ageMax !== null) return `${ageMin}\u2013${ageMax}`;
   if (ageMin !== null) return `${ageMin} and up`;

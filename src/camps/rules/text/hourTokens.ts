@@ -2,8 +2,8 @@
 export type ClockReading = { hour: number; readings: number[]; isMarked: boolean; is24: boolean };
 
 /**
- * The kinds of words in a text of hours. A break parts its clauses; care is not the camp itself; an offer or a price
- * may stand beside care only; a filler says nothing about hours; any other word may say anything.
+ * The kinds of words in a text of hours. A break separates its clauses; care is not the camp itself; an offer or a
+ * price is accepted only beside care; a filler is irrelevant to hours; the meaning of any other word is unknown.
  */
 type Kind =
   | 'dash'

@@ -3,7 +3,7 @@ import { type ClockReading, type HourToken, hourTokens } from './hourTokens.ts';
 /** Minutes after midnight on the same day, `from` before `to`. */
 export type Hours = { from: number; to: number };
 
-/** A guess between am and pm holds only for the day of a camp: nobody drops a child off earlier, or for longer. */
+/** A guess between am and pm must give a plausible camp day: no earlier drop-off, and no longer day. */
 const EARLIEST_GUESS = 6.5 * 60;
 const SHORTEST_GUESS = 90;
 const LONGEST_GUESS = 12 * 60;
@@ -35,7 +35,7 @@ const CARE = /^[cdswkop]*$/;
 
 type Reading = { hours: Hours; isAll: boolean };
 
-/** The hours, and whether the text says nothing else. */
+/** The hours, and whether the text contains nothing else. */
 function readAll(text: string | null): Reading | null {
   if (text === null || text.length > LONGEST) return null;
   const words = text
@@ -112,7 +112,7 @@ function hoursBetween(
 /**
  * Reads a listing's hours when there is only one way to read them: '9am-3pm', '9-3', 'M-F 8:30-3:30 (full day)' and
  * '9am-3pm, aftercare until 6pm' (the camp's, not those of care), but not '9-12' (ages?), two ranges, or words that may
- * change what the range says.
+ * change the meaning of the range.
  */
 export const readHours = (text: string | null): Hours | 'unknown' =>
   readAll(text)?.hours ?? 'unknown';
@@ -134,7 +134,7 @@ export function clockLabel(minutes: number): string {
 export const hoursRange = ({ from, to }: Hours): string =>
   `${clockLabel(from)}\u00a0– ${clockLabel(to)}`;
 
-/** The hours in one style when they are certain and all that the text says, else the provider's own words; null when there are none. */
+/** The hours in one style when they are certain and the whole text, else the provider's words; null when empty. */
 export function hoursLabel(text: string | null): string | null {
   const reading = readAll(text);
   return reading?.isAll ? hoursRange(reading.hours) : text?.trim() || null;

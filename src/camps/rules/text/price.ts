@@ -1,4 +1,4 @@
-/** What a price text says for certain, in US cents. `perWeekCents`: the whole week, when named beside the day. */
+/** The certain meaning of a price text, in US cents. `perWeekCents`: the whole week, when named beside the day. */
 export type Price =
   | { kind: 'unknown' }
   | { kind: 'free' }
@@ -20,7 +20,7 @@ const ASIDE = /^([^()]+) \(([^()]+)\)$/;
 const BETWEEN = /\s*(?:,(?!\d{3}(?!\d))|[;&|]|\bor\b|\band\b|\/\s?(?=[$\d]))\s*/;
 /** More is no price of a camp, but a phone number or a slip of the finger. */
 const MOST_CENTS = 20_000_00;
-/** The days of a camp week: nobody takes less for five single days than for the week. */
+/** The days of a camp week: a price for five single days is never below that for the week. */
 const DAYS_A_WEEK = 5;
 
 type Piece = { cents: number; unit: 'day' | 'week' | null };

@@ -9,8 +9,8 @@ export function priceLabel(price: string | null): string {
 
 /**
  * A price in the one style of cards and map rows. `amount` is set large ('$72', '$45–65', 'Free'), `rest` beside it is
- * what the amount pays for ('/day', 'overnight'), `more` below it what else the provider says ('$360 /week'). Without
- * an amount `more` is the whole label ('Sliding scale').
+ * what the amount pays for ('/day', 'overnight'), `more` below it is the provider's further text ('$360 /week').
+ * Without an amount `more` is the whole label ('Sliding scale').
  */
 export type PriceParts = { amount: string; rest: string; more: string };
 

@@ -20,14 +20,14 @@ export type BrowseView = {
   result: Browsed | null;
   /** What the list begins with in a prerendered page; null in a browser. */
   first: FirstList | null;
-  /** When nothing fits: which filters to let go of, the best first. */
+  /** When nothing fits: which filters to remove, the best first. */
   ways: readonly Relaxation[];
   /** Null while this device knows none. */
   activities: readonly string[] | null;
   /** What the page is about; of several breaks the first one's. */
   season: Season;
   phase: Phase;
-  /** The same, of which the page speaks above its list; of several breaks it says nothing. */
+  /** The same, for the notice above the list; null for several breaks. */
   noticed: Phase | null;
   /** What comes after a season that is over. */
   next: Season | null;

@@ -91,7 +91,7 @@ type CampState =
  * copy, the one that came with the page stands.
  */
 function useCamp(campId: string, cameWithPage: KnownCamp | null): CampState {
-  // Kept: asked again, the loader knows the device's copy only.
+  // Fixed on first render: later the loader only finds the device's copy.
   const [given] = useState(cameWithPage);
   const answer = useDirectory();
   const problem = useSyncStatus((sync) => sync.problem);

@@ -2,7 +2,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import styles from './GoodDay.module.css';
 
-/** What the provider says about a day there. Renders nothing for a provider who says nothing. */
+/** The provider's words about a day there. Renders nothing without any. */
 export function GoodDay({ camp }: { camp: Camp }) {
   const { goodDay } = campCopy;
   const story = said(camp.goodDay);

@@ -3,7 +3,7 @@ import { inPlanCopy } from '#camps/words/camp/camp.ts';
 import { ChangedMark } from '../parts/card/ChangedMark.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 
-/** Links a planned camp to the plan and tells whether its listing has changed since. */
+/** Links a planned camp to the plan and shows whether its listing has changed since. */
 export function InPlanNote({ campId }: { campId: string }) {
   const isChanged = useChangedCamps().has(campId);
   return (

@@ -15,7 +15,7 @@ type CallToActionProps = {
   /** `primary` stands out, `gray` does not. */
   variant?: 'primary' | 'gray';
   className?: string | undefined;
-  /** The picture beside the text. The fire stands for the waitlist; a season's patch for that season only. */
+  /** The picture beside the text. The fire is the waitlist's; a season's patch is for that season only. */
   patch?: `p-${string}` | `s-${string}`;
 };
 

@@ -11,7 +11,7 @@ import type { ComparePageProps } from './Comparison.tsx';
 // Reads what the family saved, which needs Dexie.
 const Comparison = lazyPart(async () => (await import('./Comparison.tsx')).Comparison);
 
-/** Two to four camps side by side. The address is the whole comparison and can be sent to somebody. */
+/** Two to four camps side by side. The address contains the whole comparison and can be shared. */
 export function ComparePage(props: ComparePageProps) {
   const { back, backTo, heading, lead } = compareCopy;
   const skeleton = <Skeleton className={styles.skeleton} />;

@@ -87,7 +87,7 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
   );
 }
 
-/** Who has favorites picks among them; everybody else begins with the camps of the break that comes next. */
+/** A family with favorites picks among them; others begin with the camps of the next break. */
 function TooFew({ hasFavorites }: { hasFavorites: boolean }) {
   const { heading, text, action, browse } = compareCopy.few;
   const plan = breakToPlan(useSeasons(), useToday());

@@ -7,7 +7,7 @@ import styles from './Sash.module.css';
 // A band holds half of the dozen activities: side by side they hang like bunting, on phones one below the other.
 const BAND = 6;
 
-/** The patches of the family's camps, sewn on a sash. Its picture is decoration: the line below says it all. */
+/** The patches of the family's camps, sewn on a sash. The picture is decoration; the line below lists them. */
 export function Sash({ patches }: { patches: readonly CountedPatch[] }) {
   const sewn = new Set(patches.map(({ activity }) => activity));
   const open = drawnActivities.filter((activity) => !sewn.has(activity));

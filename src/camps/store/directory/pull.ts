@@ -71,8 +71,8 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
     const answer = await answerTo(remote.changes(cursor, pageSize + restarts, signal), position);
     signal.throwIfAborted();
     assertProgress(answer, cursor);
-    // 3. No copy, or one of another history: fill a new one beside it. The old list stays. An old answer may
-    //    turn up in the middle of that: then on with the old copy, and the next answer tells.
+    // 3. No copy, or a copy of another epoch: fill a new one beside it. The old list stays. If an old response arrives
+    // during that, continue with the old copy; the next response decides.
     if (position?.epoch !== answer.epoch || answer.reset) {
       if (position) restarts += 1;
       if (restarts > MAX_RESTARTS)
@@ -91,7 +91,7 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
   throw new RemoteError('retry', `the server still answers "more" after ${MAX_PAGES} pages`);
 }
 
-/** A server that refuses the very cursor cannot answer it tomorrow either: as if it had said `reset`. */
+/** A server that rejects the cursor would reject it again, so this counts as `reset`. */
 async function answerTo(
   request: Promise<unknown>,
   position: StagingCopy | ActiveCopy | null,
@@ -177,7 +177,7 @@ function storeAnswer(
     for (const { kind, id } of changes) if (kind === 'camp') changedCamps.add(id);
     const added = (await db.overlay.count()) - before;
     const version = active.version + (changes.length > 0 ? 1 : 0);
-    // A record that was lost stays missing in the count, until somebody reads the copy.
+    // A lost record stays missing in the count until the copy is read.
     const counts = { ...active.counts, overlay: active.counts.overlay + added };
     const changed = { ...active, ...progress, version, refreshedAt, counts };
     await writeRecord(db, { active: changed, staging });

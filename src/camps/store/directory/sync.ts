@@ -1,5 +1,5 @@
-// Pulls when schedule.ts says so: at start, when the tab is back, every 15 minutes while it is looked at.
-// One tab at a time; each failure waits longer. HOW is pull.ts.
+// Pulls on the schedule of schedule.ts: at start, when the tab is back, every 15 minutes while it is visible. One tab
+// at a time; each failure waits longer. pull.ts does the pulling.
 import type { StoreApi } from 'zustand/vanilla';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import type { Clock } from '#base/device/clock.ts';
@@ -37,7 +37,7 @@ export type SyncTools = {
   showInMemory?: ((answer: ReadyAnswer) => void) | undefined;
   /** Begins to send what a provider has written. Called where something is; else its code is not fetched. */
   outbox?: (() => Promise<unknown>) | undefined;
-  /** Begins to bring the family's devices in step. Called where that was asked for; else its code is not fetched. */
+  /** Starts the sync of the family's devices. Called only where it was turned on; otherwise its code is not loaded. */
   familySync?: (() => Promise<unknown>) | undefined;
   /** The Web Locks. Without them two tabs may pull at once, which is harmless (pull.ts step 5). */
   locks: Locks;

@@ -50,7 +50,7 @@ const StagingCopySchema = v.object({
   /** Chunks stored so far. */
   pages: v.number(),
 });
-/** A copy being filled beside the active one; nobody sees it until it is whole. */
+/** A copy being filled beside the active one; it is not visible until it is complete. */
 export type StagingCopy = v.InferOutput<typeof StagingCopySchema>;
 
 export type SyncRecord = { active: ActiveCopy | null; staging: StagingCopy | null };
@@ -95,7 +95,7 @@ export async function freshness(
   return active && { refreshedAt: active.refreshedAt, skipped: active.skipped.length };
 }
 
-/** The corrupt copy goes, to be fetched again; one that has taken its place meanwhile stays. */
+/** Deletes the corrupt copy, to be fetched again, unless another one has already taken its place. */
 export async function dropCorrupt(store: LocalStore, error: CorruptChunkError): Promise<void> {
   await changeCopy(store, async (db, { active }) => {
     if (active?.generation === error.generation) await db.dropCopy();
@@ -107,7 +107,7 @@ export function nextPosition({ active, staging }: SyncRecord): StagingCopy | Act
   return staging ?? active;
 }
 
-/** The same step of the same copy? Another tab may have moved on meanwhile. */
+/** Whether it is the same step of the same copy: another tab may have moved on. */
 export function isSamePosition(
   a: StagingCopy | ActiveCopy | null,
   b: StagingCopy | ActiveCopy | null,
@@ -127,7 +127,7 @@ export function isSameCursor(a: ChangesCursor, b: ChangesCursor): boolean {
   return a.xid === b.xid && a.id === b.id;
 }
 
-/** A new copy, before its first row. Its number is one no earlier copy had, also when the database was deleted meanwhile. */
+/** A new copy, before its first row. Its number is one no earlier copy had, even if the database was deleted. */
 export function newStaging(record: SyncRecord, epoch: string, now: number): StagingCopy {
   return {
     format: FORMAT,

@@ -1,4 +1,4 @@
-// Whether this site has a map: asked once, and saved for starts with no network.
+// Whether this site has a map: requested once, and saved for starts with no network.
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { lazy } from '#base/device/lazy.ts';

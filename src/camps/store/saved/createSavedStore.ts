@@ -1,4 +1,4 @@
-// Every change a family can make, by name. Each says what is wanted, so repeating it changes nothing.
+// The named changes that a family can make. Each sets a state, so repeating it changes nothing.
 import * as v from 'valibot';
 import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
@@ -8,20 +8,20 @@ import { freeStorage } from '#base/storage/freeStorage.ts';
 import type { Note } from './familyRows.ts';
 import { saveRow, type StoredSave } from './saveRow.ts';
 
-/** An id will do; with the provider's name the family's list can say who it was when the camp is gone. */
+/** An id is enough; with the provider's name the family's list can name it when the camp is gone. */
 export type CampToSave = string | { id: string; providerName: string };
 
 /**
- * Done means stored and read back. All throw on a malformed id, and StorageError when not stored. Hearts throw
- * OtherFamilyError (otherFamily.ts); a note does not, since what its family has typed is stored even while somebody signs in.
+ * Resolved means stored and read back. All throw on a malformed id, and StorageError when not stored. Hearts throw
+ * OtherFamilyError (otherFamily.ts); a note does not: its family's text is stored even while another user signs in.
  */
 export type SavedStore = {
   /** Puts a heart on the camp, or takes it off. `savedAt` (ms since 1970) gives a removed one its place in the list back. */
   setFavorite(camp: CampToSave, isFavorite: boolean, savedAt?: number): Promise<void>;
   /**
-   * Saves a note; a blank one is removed. Call it for every change: a text that still waits for its
-   * turn is replaced by a newer one. `shown`: the note as it stood before the eyes of whoever wrote; what another
-   * tab or another phone has stored meanwhile stays beside. Throws when it is longer than MAX_NOTE_LENGTH characters.
+   * Saves a note; a blank one is removed. Call it for every change: a newer text replaces one that still waits.
+   * `shown`: the note that the writer saw; a different text that another tab or phone has stored stays as a conflict.
+   * Throws when it is longer than MAX_NOTE_LENGTH characters.
    */
   saveNote(campId: string, text: string, shown?: string): Promise<void>;
   /** Removes a settled conflict of a note. */
@@ -44,7 +44,7 @@ export type SavedStoreTools = {
   ) => Promise<void>;
   /** The device's, or a stand-in. */
   clock?: Clock | undefined;
-  /** Throws OtherFamilyError; refuses nobody when missing. */
+  /** Throws OtherFamilyError for another account's user; without it no user is refused. */
   refuseOthers?: () => Promise<void>;
   /** The browser's, or a stand-in. */
   persist?: () => Promise<boolean>;

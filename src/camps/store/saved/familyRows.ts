@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const Stamp = v.fallback(v.number(), 0);
 const Missing = v.fallback(v.undefined(), undefined);
-/** Words of this note that were replaced by somebody to whom they were not shown: of another tab, or another phone. */
+/** Texts of this note that a writer in another tab or on another phone replaced without having seen them. */
 const Unread = v.optional(v.union([v.array(v.string()), Missing]));
 const LastChange = v.optional(v.union([v.number(), Missing]));
 

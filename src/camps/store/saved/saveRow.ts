@@ -7,10 +7,10 @@ import { type FamilyKind, type FamilyRows, rowUpdatedAt, TABLES } from './family
 export type StoredSave<K extends FamilyKind> = { row?: FamilyRows[K]; tombstone?: TombstoneRecord };
 
 /**
- * Writes the row that `next` answers, or a tombstone where it answers undefined, and reads it back: Safari has
- * reported writes as done that were not. A row that stands already is not written again, so the write
- * may be repeated on a new connection. `unreadIn`: words that are replaced by somebody to whom they were not
- * shown; they stay beside. Throws StorageError when the row is not stored.
+ * Writes the row that `next` returns, or a tombstone where it returns undefined, and reads it back: Safari has reported
+ * writes as done that were not. An unchanged row is not written again, so the write may be repeated on a new
+ * connection. `unreadIn`: texts that the writer replaces without having seen them; they stay as conflicts. Throws
+ * StorageError when the row is not stored.
  */
 export async function saveRow<K extends FamilyKind>(
   store: LocalStore,

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { useApp } from '#base/useApp.ts';
 
 /**
- * Ids of the camps of the plan whose listing has changed since it was last looked at, live. Nothing is read from storage for
- * whoever has planned nothing.
+ * Ids of the planned camps whose listing has changed since it was last viewed, live. A family without a plan causes no
+ * read from storage.
  */
 export function useChangedCamps(): ReadonlySet<string> {
   const { scheduled, changedCamps } = useApp();

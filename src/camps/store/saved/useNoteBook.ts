@@ -6,9 +6,9 @@ import { useNotes } from './useFamily.ts';
 export type OpenNote = {
   /** '' for none. */
   text: string;
-  /** Words of another tab or phone that nobody has decided on. */
+  /** Conflicting texts of another tab or phone, not resolved yet. */
   conflicts: readonly NoteConflict[];
-  /** `shown`: what stood before the eyes of whoever typed. Rejects with StorageError. */
+  /** `shown`: the text that the writer saw. Rejects with StorageError. */
   save: (text: string, shown: string) => Promise<void>;
   /** They take the place of the note. Rejects with StorageError. */
   take: (conflict: NoteConflict) => Promise<void>;

@@ -74,6 +74,6 @@ export function useSaves({ onFirstSave, onError, onTakenOut }: SaveReport): Save
   return useMemo(() => ({ favorites, scheduled, ...actions }), [actions, favorites, scheduled]);
 }
 
-/** Tells a full disk from the StorageError, whose code lists of camps do not load. */
+/** Whether the disk is full, without importing StorageError, whose code lists of camps do not load. */
 const isFull = (error: unknown) =>
   error instanceof Error && 'isFull' in error && error.isFull === true;

@@ -29,7 +29,7 @@ export function liveSearch(
     const steps = index.followInSteps(wanted.camps);
     while (!isDoneWithin(steps, SLICE_MS)) {
       await yieldToMain();
-      // A newer list came meanwhile: the call that follows it does the rest.
+      // A newer list arrived: the call for it does the rest.
       if (followed !== wanted) return;
     }
     state.setState({ of: wanted, hits: index.hits }, true);

@@ -21,7 +21,7 @@ export type SearchIndex = {
 
 type Field = { boost: number; textOf: (camp: Camp) => string | null };
 
-/** What a camp says itself, and other words for it. */
+/** A camp's own texts, and synonyms for them. */
 const ownFields: Record<string, Field> = {
   providerName: { boost: 3, textOf: ({ providerName }) => providerName },
   theme: { boost: 2.5, textOf: ({ theme }) => theme },
@@ -97,7 +97,7 @@ export function createSearchIndex(): SearchIndex {
     (camps) => new Set(camps.map(({ id }) => id)),
   );
 
-  /** A break that no camp of the list is in says nothing; hours and breaks are left out before other words are. */
+  /** A break that no camp of the list is in is ignored; hours and breaks are removed before other words are. */
   function hits(typed: string, list?: readonly Camp[]): Hits {
     const { words, strong, when, hours, every } = readTyped(typed);
     const camps = list ?? [...indexed.values()];

@@ -10,7 +10,7 @@ import { addressTerms, searchTokens, splitWords } from './tokens.ts';
 export type SearchFact = (camp: Camp) => boolean;
 
 export type TypedSearch = {
-  /** Words to look for; none when the text only says that camps are wanted. */
+  /** Words to look for; none when the text only asks for camps in general. */
   words: string[];
   /** The words without very common or unknown ones, such as 'lessons' and 'street', if others remain. */
   strong: string[];
@@ -31,7 +31,7 @@ const tokenSet = (text: string) => new Set(searchTokens(text));
 const grammar = tokenSet(
   'a an and any are at by for from in is me my near of on or our the to we with',
 );
-/** Words for camps, and for those who go there. */
+/** Words for camps, and for the children who go there. */
 const wanted = tokenSet('break camp camper child children daycamp kid kiddo nearby vacation');
 const commonTerms = tokenSet(
   'activity afterschool beginner best boy class day fun girl kindergarten lesson local morning preschool preschooler program school session teen teenager toddler week weekly',
@@ -72,7 +72,7 @@ const AGES = [
 const HALF_DAY = /\bhalf[ -]?days?\b/g;
 const FULL_DAY = /\b(?:full|all|whole)[ -]?days?\b/g;
 
-/** What somebody means who types this: words, and what is no word of a camp (a break, half a day, an age, 'near me'). */
+/** Splits typed text into words to search for, and terms that no camp contains (a break, an age, 'near me'). */
 export function readTyped(typed: string): TypedSearch {
   const text = foldText(typed);
   const isHalf = text.search(HALF_DAY) !== -1;

@@ -35,7 +35,7 @@ export type BreakCopy = {
   intro: { heading: string; text: string };
   /** A page that goes deeper, named under the heading. */
   more?: { text: string; action: string; to: BreakPath };
-  /** Instead of empty lists while the season is announced only. */
+  /** Replaces empty lists while the season is only announced. */
   comingSoon?: {
     /** Replaces the second half of the hero's title. */
     titleEnd: string;

@@ -1,4 +1,4 @@
-/** What a list says of a season that is over or far ahead, and where the others are. */
+/** Copy of a list for a season that is over or far ahead, with links to the others. */
 export const seasonNotice = {
   /** `label` as in 'Fall Break 2025'. */
   past: (label: string) => `${label} is over.`,

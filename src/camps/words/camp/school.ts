@@ -1,4 +1,4 @@
-/** What a camp's page says about the family's school calendar. */
+/** Copy of a camp's page about the family's school calendar. */
 export const schoolCopy = {
   label: 'Your schools',
   placeholder: 'Pick your district',

@@ -12,7 +12,7 @@ const FORMAT = 'camply-backup';
 const VERSION = 1;
 
 const OWN_FIELDS = ['email', 'phoneNumber', 'streetAddress'] as const;
-/** What no other device is told; a backup has it, as it is the family's file. */
+/** The fields that are not synced; a backup has them, as it is the family's own file. */
 export type Own = Pick<ParentInfo, (typeof OWN_FIELDS)[number]>;
 
 export type BackupData = {

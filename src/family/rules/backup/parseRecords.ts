@@ -1,5 +1,5 @@
-// Records as a file says them. Whatever it says is only ever data: unknown keys are left out, texts are bounded, and no
-// time lies ahead of the clock.
+// Parses the records of a file. They are only ever data: unknown keys are dropped, texts are bounded, and no time lies
+// ahead of the clock.
 import * as v from 'valibot';
 import type { PlanKind } from '../plan/planRows.ts';
 import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
@@ -88,7 +88,7 @@ function parseRecord(
   return isSound(record) ? { record, isWhole } : { record: null, isWhole: false };
 }
 
-/** Whether it says what a record of its kind has to. */
+/** Whether it has the required fields of its kind. */
 function isSound(record: FamilyRecord): boolean {
   const { kind, id, fields } = record;
   if (kind === 'profile') return id === PROFILE_ID && fields[REMOVED] === undefined;

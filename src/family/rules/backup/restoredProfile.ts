@@ -28,7 +28,7 @@ export function mergedProfile(profile: Profile, data: BackupData, now: number): 
   return { ...own, parentInfo: { ...own.parentInfo, ...Object.fromEntries(missing) } };
 }
 
-/** The profile as the backup has it. A sample family stays where nobody's is in the backup. `now`: ms since 1970. */
+/** The profile of the backup. A sample family stays when the backup has no profile. `now`: ms since 1970. */
 export function replacedProfile(profile: Profile, data: BackupData, now: number): Profile {
   if (profile.isSample && !isKnown(data)) return profile;
   const before = ownProfile(profile);

@@ -35,8 +35,8 @@ export const PlanStatusSchema = v.picklist(PLAN_STATUSES);
 export type PlanStatus = v.InferOutput<typeof PlanStatusSchema>;
 
 /**
- * What the listing said when the row was made or last looked at, in the provider's words: what has changed since is told
- * from it, and the row can be read when the camp is gone.
+ * The listing when the row was made or last viewed, in the provider's words: changes are computed from it, and the row
+ * stays readable when the camp is gone.
  */
 export const SnapshotSchema = v.object({
   seenOn: DaySchema,
@@ -98,7 +98,7 @@ export const PlanEntrySchema = v.object({
   hours: withDefault(v.nullable(SpanSchema), null),
   /** Before and after care that the family has ticked. */
   extended: withDefault(v.pipe(v.array(ExtendedCareSchema), v.maxLength(4)), []),
-  /** What it costs in all, as the family typed it; null: as the listing says. */
+  /** The total cost that the family typed; null: the listing's. */
   cents: withDefault(v.nullable(CentsSchema), null),
   receipts: withDefault(v.pipe(v.array(ReceiptSchema), v.maxLength(20)), []),
   note: withDefault(TextSchema(2000), ''),
@@ -108,7 +108,7 @@ export const PlanEntrySchema = v.object({
 });
 export type PlanEntry = v.InferOutput<typeof PlanEntrySchema>;
 
-/** What nobody has said yet of an entry. */
+/** The defaults of an entry. */
 export const plainEntry = {
   rank: 1,
   isOvernight: false,
@@ -126,8 +126,8 @@ const UNDECIDED = 'scheduled-';
 export const isUndecidedId = (id: string): boolean => id.startsWith(UNDECIDED);
 
 /**
- * A camp that was put into the plan from its card: nobody has said for whom. Its days and its listing are not stored before
- * somebody does; the id is the same on every device.
+ * A camp that was added to the plan from its card, for no child yet. Its days and its listing are not stored until the
+ * family decides; the id is the same on every device.
  */
 export function undecidedEntry(campId: string, providerName: string): PlanEntry {
   const id = UNDECIDED + campId;
@@ -143,7 +143,7 @@ export function undecidedEntry(campId: string, providerName: string): PlanEntry 
   };
 }
 
-/** Whether nobody has said anything of the entry since the camp was put into the plan. */
+/** Whether the entry is unchanged since the camp was added to the plan. */
 export const isUndecided = ({ id, campId, childId, days, snapshot }: PlanEntry): boolean =>
   id === UNDECIDED + campId &&
   childId === null &&

@@ -46,7 +46,7 @@ export function toFamilyRecord({ kind, id, row }: PlanChange, changedAt: number)
   return { kind, id, fields };
 }
 
-/** What a record of the planner says; null when it says too little for a row, or is of another kind. */
+/** A record as a row of the planner; null when required fields are missing, or when it is of another kind. */
 export function toPlanRow(record: FamilyRecord): PlanChange | null {
   const { kind, id, fields } = record;
   if (!isPlanKind(kind)) return null;
@@ -58,8 +58,8 @@ export function toPlanRow(record: FamilyRecord): PlanChange | null {
 }
 
 /**
- * Each live record of kind `scheduled` is gone, and is an undecided entry instead, unless the plan has an entry of that camp. What is
- * already gone stays.
+ * Replaces each live record of kind `scheduled` with an undecided entry, unless the plan has an entry of that camp.
+ * Removed records stay as they are.
  */
 export function planScheduled(records: readonly FamilyRecord[]): FamilyRecord[] {
   const planned = new Set(records.flatMap(campIdOf));

@@ -12,7 +12,7 @@ import {
   TextSchema,
 } from './planEntry.ts';
 
-/** A day with somebody at home. `isHome` false means nobody is, though most parents have that day off. */
+/** A day with a caregiver at home. `isHome` false means that there is none, though most parents have that day off. */
 export const AtHomeSchema = v.object({
   id: IdSchema,
   childId: IdSchema,
@@ -53,7 +53,7 @@ export const FAMILY_PLAN_ID = 'family';
 /** The plan settings of the whole family. */
 export const FamilyPlanSchema = v.object({
   id: v.literal(FAMILY_PLAN_ID),
-  /** When somebody else must look after the children, Sunday first; null: no care needed. Null as a whole: not said yet. */
+  /** When the children need care by others, Sunday first; null: no care needed. Null as a whole: not set yet. */
   careHours: withDefault(v.nullable(v.pipe(v.array(v.nullable(SpanSchema)), v.length(7))), null),
   /** Cents by `<child id>/<break key>`. */
   budgets: withDefault(v.record(v.string(), CentsSchema), {}),
@@ -64,11 +64,11 @@ export const FamilyPlanSchema = v.object({
 });
 export type FamilyPlan = v.InferOutput<typeof FamilyPlanSchema>;
 
-/** What the last calendar file said of an entry, by the entry's id: the next one says what is different. */
+/** The last calendar event of an entry, by the entry's id: the next file contains the differences. */
 export const SentSchema = v.object({
   id: IdSchema,
   sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** When it was first said like this, ms since 1970. */
+  /** When it was first sent like this, ms since 1970. */
   changedAt: v.pipe(v.number(), v.finite(), v.minValue(0)),
   /** Every day that a file was made with: those that are gone are sent as cancelled. */
   days: withDefault(DaysSchema, []),

@@ -3,7 +3,7 @@
 import type { Value } from '../familyRecord.ts';
 import { stampDevice, type Stamp } from './stamp.ts';
 
-/** `p`: what whoever wrote it had read, the latest stamp of each device. Only of free words and of removals. */
+/** `p`: the latest stamp of each device that the writer had read. Only of free text and of removals. */
 export type SyncCell = { v: Value; t: Stamp; p?: readonly Stamp[] };
 export type SyncCells = Readonly<Record<string, SyncCell>>;
 
@@ -12,14 +12,14 @@ export type FamilyRow = { kind: string; id: string; cells: SyncCells };
 
 /** Free words. The others are facts, of which the later one stands. */
 export const TEXT = 'text';
-/** Words that lost to somebody who had not read them, under their own stamp: the same name on every device. */
+/** The field of a text that lost to a writer who had not read it. Its stamp makes it the same everywhere. */
 export const conflictField = (stamp: Stamp): string => `${TEXT}#${stamp}`;
 export const isConflictField = (field: string): boolean => field.startsWith(`${TEXT}#`);
 
 export const hasRead = ({ p = [] }: SyncCell, stamp: Stamp): boolean =>
   p.some((read) => stampDevice(read) === stampDevice(stamp) && read >= stamp);
 
-/** What is read by whoever writes over `cell`. `isUnread`: it was not shown to them. */
+/** The stamps that a writer of `cell` has read. `isUnread`: the cell was not shown to the writer. */
 export function readBefore(cell: SyncCell | undefined, isUnread: boolean): readonly Stamp[] {
   if (!cell) return [];
   const { p = [], t } = cell;

@@ -3,7 +3,7 @@ import { type FamilyRow, isConflictField, lastStamp, TEXT } from './cells.ts';
 import type { ReplicaRow } from './replica.ts';
 import { stampAfter } from './stamp.ts';
 
-/** What was also written, the oldest first; not what the note says already. */
+/** The conflicting texts, the oldest first, without those that the note contains already. */
 export function noteConflicts({ cells }: FamilyRow): NoteConflict[] {
   const current = cells[TEXT]?.v;
   return Object.entries(cells)

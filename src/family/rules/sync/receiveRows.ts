@@ -22,9 +22,9 @@ const hasSameStamps = (one: SyncCells, other: SyncCells): boolean =>
   Object.entries(one).every(([field, { t }]) => other[field]?.t === t);
 
 /**
- * What screens have to be told: records of the replica that are not here as it shows them, those that got lost here among
- * them. Beyond MAX_CHILDREN there is no room. `isWhole`: the replica has all rows of the family; before that nobody knows whether a
- * scheduled camp has an entry.
+ * The records that screens must receive: those of the replica that differ here, lost ones included. Beyond MAX_CHILDREN
+ * there is no room. `isWhole`: the replica has all rows of the family; before that it is unknown whether a scheduled
+ * camp has an entry.
  */
 export function recordsToShow(
   replica: Replica,

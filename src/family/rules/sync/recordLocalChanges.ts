@@ -18,9 +18,9 @@ export type Unread = ReadonlyMap<string, readonly string[]>;
 export type Writer = { device: string; atServer: (ms: number) => number };
 
 /**
- * What was changed on this phone since the replica was last brought up to date, as rows to push. Only what differs from what
- * the replica shows: a record that is missing here was not removed here, and a value that this version cannot show was not
- * changed. `unread`: by the key of a note, words that were replaced by somebody to whom they were not shown. They stay beside.
+ * The changes on this phone since the replica was last updated, as rows to push. Only differences from the shown
+ * replica count: a record that is missing here was not removed here, and a value that this version cannot show was not
+ * changed. `unread`: by the key of a note, texts that were replaced unseen. They stay as conflicts.
  */
 export const recordLocalChanges = (
   replica: Replica,
@@ -55,7 +55,7 @@ function changedCells(
   const withRead = read.length > 0 ? { p: read } : {};
 
   if (isDeleted(record)) {
-    // What was removed before it was ever shared concerns nobody, unless another device may have made it, too.
+    // Removing a record that was never shared needs no tombstone, unless another device may have made it, too.
     if (isRemoved(before) || !(row || isUndecidedId(record.id))) return conflicts;
     const { changedAt } = record.fields[REMOVED] ?? { changedAt: 0 };
     return { ...conflicts, [REMOVED]: { v: true, t: stampAt(changedAt), ...withRead } };

@@ -19,8 +19,8 @@ import {
 import { stampMs } from './stamp.ts';
 
 /**
- * Whether somebody removed it who had seen all of it: a field that was written later brings it back, and so do words that
- * were not read before.
+ * Whether the row was removed by a writer who had read all of it: a field that was written later restores it, and so
+ * does text that was not read before.
  */
 export function isRemoved(cells: SyncCells): boolean {
   const { [REMOVED]: gone, [TEXT]: text } = cells;
@@ -32,8 +32,8 @@ export function isRemoved(cells: SyncCells): boolean {
 }
 
 /**
- * What this version of the app shows of a row, with its defaults where it cannot read a value. Null for a kind that it does
- * not know, and where nothing is said.
+ * The record that this version of the app shows for a row, with defaults for values that it cannot read. Null for an
+ * unknown kind, and without any field.
  */
 export function shownRecord(row: FamilyRow): FamilyRecord | null {
   const known = shown.get(row);

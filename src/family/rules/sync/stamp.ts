@@ -15,8 +15,8 @@ const counterOf = (stamp: Stamp): number => Number.parseInt(stamp.slice(13, 17),
 const MAX_COUNTER = 0xffff;
 
 /**
- * The stamp of a change at `ms`; right after `after` ('' for none) where that is not later: whoever answers outranks what
- * was answered, whatever the clocks say (a hybrid logical clock).
+ * The stamp of a change at `ms`; right after `after` ('' for none) where that is not later: a reply outranks what it
+ * replies to, whatever the clocks are (a hybrid logical clock).
  */
 export function stampAfter(after: Stamp, ms: number, device: string): Stamp {
   const at = Math.max(0, Math.floor(ms));

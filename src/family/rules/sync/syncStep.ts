@@ -19,7 +19,7 @@ export type StepInput = {
   nowMs: number;
 };
 
-/** Rows of the replica that change, and what screens have to be told. To be stored together, or not at all. */
+/** Rows of the replica that change, and records for the screens. Store them together, or not at all. */
 export type StepResult = { rows: ReplicaRow[]; records: FamilyRecord[] };
 
 /** First what was changed here, so that nothing that came writes over it; then what came. */

@@ -19,7 +19,7 @@ type SettingsRowProps = {
   children: ReactNode;
 } & RowProps;
 
-/** One row of the settings: it says its state, and opens in place. What is inside is not there before. */
+/** One row of the settings: it shows its state, and opens in place. Its content is rendered only when open. */
 export function SettingsRow({
   id,
   glyph,

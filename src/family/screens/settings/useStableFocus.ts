@@ -4,7 +4,7 @@ const CONTROLS = 'input:enabled, button:enabled, a[href], summary';
 
 /**
  * Keeps the focus within a part that changes: when the focused element disappears, the focus moves to the part's first
- * control instead of the top of the page.
+ * control, not to the top of the page.
  */
 export function useStableFocus() {
   const last = useRef<Element | null>(null);
@@ -25,7 +25,7 @@ export function useStableFocus() {
       last.current = event.target;
     },
     onBlur() {
-      // Somebody went on by themselves. What is taken away says nothing, or is not in the page any more.
+      // The user moved the focus. A removed element sends no event, or is not in the page any more.
       if (last.current?.isConnected === true) last.current = null;
     },
   };

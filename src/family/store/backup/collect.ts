@@ -7,7 +7,7 @@ import type { ProfileStore } from '../profile/ProfileStore.ts';
 export type FamilyTools = {
   store: LocalStore;
   profile: () => Promise<ProfileStore>;
-  /** Throws OtherFamilyError; refuses nobody when missing. */
+  /** Throws OtherFamilyError for another account's user; without it no user is refused. */
   refuseOthers?: () => Promise<void>;
 };
 

@@ -11,7 +11,7 @@ export type LastBackup = v.InferOutput<typeof LastBackupSchema>;
 /** localStorage; throws where the browser refuses it. */
 export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/** When the last backup was made on this device. Where the browser keeps nothing, nobody knows. */
+/** When the last backup was made on this device. Unknown where the browser saves nothing. */
 export const lastBackup = (storage: KeyValueStorage) => ({
   read(): LastBackup | null {
     try {

@@ -13,7 +13,7 @@ import { isValidIterationCount, ITERATIONS, deriveBits } from '#base/crypto/deri
 /** ISO 8601 in UTC. */
 export type BackupContents = { kind: 'open'; madeAt: string; data: BackupData };
 /**
- * `wrongPassphrase`: or what was sealed is damaged; nobody can tell. `unreadable`: the device could not give the file.
+ * `wrongPassphrase`: or damaged data, which cannot be distinguished. `unreadable`: the device could not read the file.
  */
 export type OpenedBackup =
   | BackupContents

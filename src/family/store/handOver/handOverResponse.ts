@@ -1,9 +1,9 @@
-// What the server says of a plan on its way. A page of a captive portal, or a gateway's, is no word of it.
+// Parses the server's responses for hand-overs. The page of a captive portal or a gateway is no response.
 import * as v from 'valibot';
 import { readRetryAfter } from '#base/http/RemoteError.ts';
 import type { Reply } from '#base/http/post.ts';
 
-/** `waitMs`: how long the server asked to wait; null when it did not say. */
+/** `waitMs`: the server's Retry-After; null without one. */
 export type HandOverRefusal = { kind: 'unreachable' } | { kind: 'limited'; waitMs: number | null };
 
 const PutSchema = v.object({ expires_at: v.string() });

@@ -6,7 +6,7 @@ import type { HandOverCode, MadeHandOver } from './createHandOver.ts';
 export type HandOverCodeProblem = Exclude<MadeHandOver, HandOverCode> | { kind: 'storage' };
 export type CodeState = HandOverCode | HandOverCodeProblem | { kind: 'none' } | { kind: 'making' };
 
-/** A code that hands the plan over, made when somebody asks for one. A bug goes to the error page. */
+/** A code that hands the plan over, made on request. A bug goes to the error page. */
 export function useCode(): { code: CodeState; make: () => Promise<void> } {
   const app = useApp();
   const causeOf = useCause();

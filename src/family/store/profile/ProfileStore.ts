@@ -9,7 +9,7 @@ export type ProfileState = {
   damaged: string | null;
 };
 
-/** The family's profile of this device, live across tabs. Kept in localStorage. */
+/** The family's profile of this device, live across tabs. Saved in localStorage. */
 export type ProfileStore = Live<ProfileState> & {
   /** A change that a person made: saved at once, with its time. */
   change(edit: (profile: Profile) => Profile): void;

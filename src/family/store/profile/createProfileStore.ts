@@ -17,7 +17,7 @@ export type ProfileTools = {
   clock?: Pick<Clock, 'now'> | undefined;
   /** Calls back when another tab has written to localStorage; the browser's, or a stand-in. */
   onOtherTab?: (listener: () => void) => void;
-  /** Who is signed in; nobody when missing. */
+  /** The session; signed out when missing. */
   account?: Live<SessionState>;
 };
 

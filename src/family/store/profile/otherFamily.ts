@@ -8,8 +8,8 @@ export class OtherFamilyError extends Error {
 }
 
 /**
- * Whether the plan on this phone is of another account than the one that is signed in; null until both are known. Opens
- * the profile only where somebody is signed in: everybody else reads their plan without it.
+ * Whether the plan on this phone belongs to another account than the one that is signed in; null until both are known.
+ * Opens the profile only with a session: without one the plan is shown without it.
  */
 export function liveIsOtherFamily(
   account: Live<SessionState>,
@@ -20,7 +20,7 @@ export function liveIsOtherFamily(
   function getState(): boolean | null {
     const who = account.getState();
     const owner = opened?.getState().profile.owner;
-    // A plan that was never in step is nobody's.
+    // A plan that was never synced belongs to no account.
     if (owner === '') return false;
     if (who.status !== 'in') return who.status === 'opening' ? null : false;
     return owner === undefined ? null : owner !== who.userId;
@@ -63,7 +63,7 @@ export function liveIsOtherFamily(
   };
 }
 
-/** A value of the family: `none` for anybody else who is signed in on the phone, and until that is known. */
+/** A value of the family: `none` for another user who is signed in on the phone, and until that is known. */
 export function ownValue<T>(value: Live<T>, isOtherFamily: Live<boolean | null>, none: T): Live<T> {
   const getState = () => (isOtherFamily.getState() === false ? value.getState() : none);
   return derived(getState, none, (onChange) => {

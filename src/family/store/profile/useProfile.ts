@@ -6,5 +6,5 @@ import { useApp } from '#base/useApp.ts';
 /** The family's profile, live across tabs. */
 export const useProfile = (store: ProfileStore): ProfileState => useStore(store);
 
-/** Null until its code is here; read it with zustand's useStore. Where it does not arrive the boundary around says so. */
+/** Null until its code is loaded; read it with zustand's useStore. The boundary around it shows a failed load. */
 export const useProfileStore = (): ProfileStore | null => useLoaded(useApp().profile);

@@ -20,7 +20,7 @@ export type SyncState =
       /** The recovery code that was made on this phone was not noted down. */
       lacksRecoveryCode: boolean;
     }
-  /** On, and nobody is signed in. */
+  /** On, but signed out. */
   | { is: 'signedOut' }
   /** On, and the second step of the sign-in has not been taken. */
   | { is: 'secondStep' }
@@ -51,9 +51,9 @@ export type FamilySync = {
   state: Live<SyncState>;
   /** Whether the account has a copy. */
   look(): Promise<AccountCopy | SyncTrouble>;
-  /** Begins a copy from this phone. `password`: of the account, asked for just now. */
+  /** Begins a copy from this phone. `password`: of the account, just entered. */
   turnOn(password: string): Promise<TurnOnOutcome>;
-  /** Turns sync on with a new copy, which replaces one that nobody can open. */
+  /** Turns sync on with a new copy, which replaces one that can no longer be opened. */
   startAnew(password: string): Promise<TurnOnOutcome>;
   /** Brings the key here: a locked phone goes on, another one can join. */
   unlock(lock: Lock, secret: string): Promise<'done' | 'wrong' | 'none' | SyncTrouble>;
@@ -76,7 +76,7 @@ export type FamilySync = {
    * this phone is not part of.
    */
   onPassword(password: string): Promise<'joinable' | 'otherFamily' | null>;
-  /** The plan that is here stays for its family; this phone shows the one of who is signed in. */
+  /** Sets this phone's plan aside for its family, and shows the signed-in user's plan. */
   putAside(): Promise<void>;
   /** This phone's plan goes with the account that is signed in now. Only where it is not in step with another one. */
   claim(): Promise<void>;

@@ -1,9 +1,8 @@
 /**
- * Why the family's devices could not be brought in step. `unreachable`: no answer of the server; later it works.
- * `signedOut`: the session is over. `owner`: somebody else is signed in. `secondStep`: it has not been taken.
- * `noCopy`: sync was switched off on another device. `otherKey`: the copy was begun anew there. `full`: no more room on
- * the server. `clock`: the server takes this device's stamps for the future. `refused`: it does not take what was sent,
- * and never will.
+ * Why the family's devices could not sync. `unreachable`: no response of the server; a retry may work. `signedOut`: the
+ * session is over. `owner`: another user is signed in. `secondStep`: it has not been taken. `noCopy`: sync was turned
+ * off on another device. `otherKey`: the copy was restarted there. `full`: no more room on the server. `clock`: the
+ * server rejects this device's stamps as from the future. `refused`: it rejects what was sent for good.
  */
 export type FamilySyncProblem =
   | 'unreachable'
@@ -19,7 +18,7 @@ export type FamilySyncProblem =
 export class FamilySyncError extends Error {
   override readonly name = 'FamilySyncError';
   readonly problem: FamilySyncProblem;
-  /** What the server asked to wait; null when it did not say. */
+  /** The server's Retry-After; null without one. */
   readonly retryAfterMs: number | null;
 
   constructor(problem: FamilySyncProblem, retryAfterMs: number | null = null) {

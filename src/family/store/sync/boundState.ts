@@ -22,8 +22,8 @@ const inBoth = <T>(store: LocalStore, work: (db: UserDb, mark: FamilyMark | null
   );
 
 /**
- * This phone's plan is the account's from now on, and in step with the copy that the key opens. `lacksRecoveryCode`: the copy
- * is new, and nobody has seen its recovery code yet.
+ * Binds this phone's plan to the account and to the copy that the key opens. `lacksRecoveryCode`: the copy is new, and
+ * its recovery code was not shown yet.
  */
 export const bind = (
   store: LocalStore,
@@ -69,7 +69,7 @@ export const setKey = (
     return true;
   });
 
-/** Whether the recovery code of the copy is one that nobody has noted down. */
+/** Marks whether the recovery code of the copy still has to be noted down. */
 export const markRecoveryCode = (
   store: LocalStore,
   lacksRecoveryCode: boolean,
@@ -84,8 +84,8 @@ export const unbind = (store: LocalStore, state: 'off' | 'ended'): Promise<void>
   });
 
 /**
- * The plan of this phone is nobody's: it goes with whoever turns sync on next. `owner`: only where it is the plan of this
- * account; whoever has it when missing.
+ * Unbinds the plan of this phone: the next account that turns sync on takes it. `owner`: unbinds only this account's
+ * plan; any account's when missing.
  */
 export const forgetOwner = (store: LocalStore, owner?: string): Promise<void> =>
   inBoth(store, async (db, mark) => {

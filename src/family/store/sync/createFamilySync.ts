@@ -28,7 +28,7 @@ export type FamilySyncTools = Pick<UserCall, 'backend' | 'accessToken'> & {
   store: LocalStore;
   profile: ProfileStore;
   who: Live<SessionState>;
-  /** Whether it is the password of who is signed in, by the server's word. */
+  /** Asks the server whether it is the signed-in user's password. */
   checkPassword: (password: string) => Promise<'done' | 'wrong' | 'limited' | 'unreachable'>;
   clock: Clock;
   tab: TabSignals;
@@ -84,7 +84,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     const begun = await asked<TurnOnOutcome>(async (keyring, owner) => {
       const outcome = await checkPassword(password);
       if (outcome !== 'done') return { outcome };
-      // Somebody else's plan: asked about before, in another place.
+      // Another account's plan: a different screen asks about it first.
       if (!isOwn(owner)) return { outcome: 'signedOut' };
       saveProfile(profile, (before) => ({ ...before, owner }));
       return keyring.begin(password, anew);
@@ -125,7 +125,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     async unlock(lock, secret) {
       const outcome = await asked((keyring) => keyring.unlock(lock, secret));
       if (outcome === 'done') void runner.begin();
-      // Another device has switched it off meanwhile.
+      // Another device has turned it off.
       if (outcome === 'none' && (await shownNow()).is === 'locked') await unbind(store, 'ended');
       await shownNow();
       return outcome;
@@ -219,7 +219,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
         store.live(
           () => store.user(readMark),
           (value) => mark.setState({ value }),
-          // What was read before stays; the next pass says what is wrong.
+          // The last state stays; the next pass reports the problem.
           () => mark.setState(({ value }) => ({ value: value === 'opening' ? 'failed' : value })),
         ),
         mark.subscribe(show),

@@ -32,7 +32,7 @@ export function createKeyring(
   let key: Uint8Array<ArrayBuffer> | null = null;
   /** The password of this tab's sign-in, which locks a copy again after a code unlocked it. */
   let lastPassword: string | null = null;
-  /** Sent, and not answered or not stored: the same again, or the copy had a recovery code that nobody has seen. */
+  /** Sent, but not confirmed or stored: a retry sends the same, or the copy would have a recovery code never shown. */
   let begun: Awaited<ReturnType<typeof newCopy>> | null = null;
 
   async function newCopy(password: string) {
@@ -124,7 +124,7 @@ export function createKeyring(
       const here = await keyHere(found);
       if (opened === null && here === null) return 'joinable';
       key = opened ?? here;
-      // Chosen anew: the phone that has the key locks it again, and nobody is asked anything.
+      // The password was changed: the phone that has the key wraps it again, without a question.
       if (opened === null && here !== null) {
         await lockAnew(found, { password: await wrapKey(here, 'password', password) });
       }

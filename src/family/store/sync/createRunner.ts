@@ -102,7 +102,7 @@ export function createRunner(tools: RunnerTools): Runner {
     }
   }
 
-  /** What the server says of the copy ends this, until somebody decides. */
+  /** The server's verdict on the copy stops the sync until the user decides. */
   async function take(error: unknown): Promise<void> {
     if (!(error instanceof FamilySyncError)) {
       if (problemOf(error) === 'broken') console.error('A pass of the family failed', error);
@@ -172,7 +172,7 @@ export function createRunner(tools: RunnerTools): Runner {
   };
 }
 
-/** A storage that fails is told by the next pass. */
+/** The next pass reports failing storage. */
 const ignore = () => undefined;
 
 /** Returns null when sync ends until the user decides. */

@@ -3,7 +3,7 @@ import type { RunStatus } from './createRunner.ts';
 import type { FamilyMark } from './familyMark.ts';
 import type { SyncState } from './FamilySync.ts';
 
-/** What screens say. `profileOwner`: whose family the profile is, '' for nobody's. */
+/** The state that screens show. `profileOwner`: the account of the profile, '' for none. */
 export function deriveSyncState(
   mark: FamilyMark | null | 'opening' | 'failed',
   profileOwner: string,

@@ -12,7 +12,7 @@ import { IV_LENGTH, decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt
 import type { SealedCell, SealedRow } from './sealedRow.ts';
 
 export type FamilyCipher = {
-  /** Tells one key from another; nothing leads from it to the key. */
+  /** Identifies a key; the key cannot be derived from it. */
   keyId: string;
   sealRow(row: FamilyRow): Promise<SealedRow>;
   /** Decrypts a row. Resolves to null for another key or an incomplete row. */
@@ -22,11 +22,11 @@ export type FamilyCipher = {
 /** Bytes of a family's key. */
 export const KEY_LENGTH = 32;
 
-/** The id of a row says which camp it hangs on: on the server it is a hash, and the id itself is a sealed cell. */
+/** The id of a row reveals its camp: on the server it is a hash, and the id itself is an encrypted cell. */
 const ID_FIELD = '_id';
 const NO_TIME = '000000000000-0000-00000000';
 
-/** Shorter values are filled up to it: the length of a sealed name tells little. */
+/** Shorter values are padded to it, so that the length of an encrypted name reveals little. */
 const BLOCK = 32;
 
 const ValueSchema = v.union([v.string(), v.number(), v.boolean(), v.null()]);

@@ -13,7 +13,7 @@ export type WrappedKeys = v.InferOutput<typeof WrappedKeysSchema>;
 /** What locks it. */
 export type Lock = keyof WrappedKeys;
 
-/** 130 bits: nobody guesses it, however often they may try. */
+/** 130 bits cannot be guessed, however many attempts are made. */
 const RECOVERY_LETTERS = 26;
 
 export const newRecoveryCode = (randomBytes: RandomBytes): string =>

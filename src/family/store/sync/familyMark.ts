@@ -6,8 +6,8 @@ const MarkSchema = v.object({
   /** The account whose plan this is, also while sync is off: no other one gets it. */
   owner: v.string(),
   /**
-   * `ending`: off here, and the copy on the server is still to be deleted. `ended`: another device has switched it off, which
-   * nobody has been told yet.
+   * `ending`: off here, and the copy on the server is still to be deleted. `ended`: another device has turned it off,
+   * and the family has not been notified yet.
    */
   state: v.picklist(['on', 'off', 'ending', 'ended']),
   keyId: v.string(),

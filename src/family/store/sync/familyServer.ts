@@ -25,7 +25,7 @@ export type SealedChanges = {
 export type FamilyServer = {
   /** Fetches the key. Resolves to null without a copy. */
   key(signal?: AbortSignal): Promise<StoredKey | null>;
-  /** Null when it is stored; else the key that is there instead. `replaces`: a key's id, null for none. */
+  /** Null when it is stored; otherwise the key that the server has. `replaces`: a key's id, null for none. */
   putKey(key: StoredKey, replaces: string | null): Promise<StoredKey | null>;
   push(rows: readonly SealedRow[], keyId: string, signal: AbortSignal): Promise<void>;
   changes(after: SealedCursor, keyId: string, signal: AbortSignal): Promise<SealedChanges>;
@@ -138,7 +138,7 @@ const BY_HINT: Readonly<Record<string, FamilySyncProblem>> = {
   clock: 'clock',
 };
 const HINTED = new Set(['PT409', 'PT403', '54000', '22008']);
-/** The account is gone, or nobody is signed in by the server's book. */
+/** The account is gone, or the server knows no session. */
 const SIGNED_OUT = new Set(['42501', '23503']);
 /** What no repetition mends: a row that is too long, or none. */
 const REFUSED = new Set(['22023', '23514']);

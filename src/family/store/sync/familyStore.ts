@@ -119,7 +119,7 @@ export function familyStore(
   };
 }
 
-/** Whether something was changed here that the server has not been told. */
+/** Whether something was changed here and not pushed yet. */
 export async function hasUnsyncedChanges(
   { profile, clock }: FamilyStoreTools,
   db: UserDb,
@@ -164,7 +164,7 @@ const writerOf = ({ device, aheadMs }: FamilyMark, clock: Clock): Writer => ({
   atServer: (ms) => Math.min(ms, clock.now()) - aheadMs,
 });
 
-/** After a restore the server may have lost what it had said it has. */
+/** A restored server may have lost rows that it confirmed, so they are pushed again. */
 const pushedAgain = (replica: Replica): Replica =>
   new Map(
     [...replica].map(([key, row]): [string, ReplicaRow] => [

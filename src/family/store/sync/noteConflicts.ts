@@ -1,4 +1,4 @@
-// Words that were written at the same time on another phone, or in another tab, and that nobody has decided on.
+// Unresolved conflicts: texts written at the same time on another phone, or in another tab.
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
 import { noteConflicts, settleText } from '#family/rules/sync/noteConflicts.ts';
 import { rowKey } from '#family/rules/sync/replica.ts';

@@ -9,7 +9,7 @@ export function sealedRemote(server: FamilyServer, cipher: FamilyCipher): Family
     async changes(after, signal) {
       const { rows: sealed, ...changes } = await server.changes(after, keyId, signal);
       const opened = await Promise.all(sealed.map((row) => cipher.openRow(row)));
-      // One that does not open was made by nobody who has the key.
+      // A row that does not open was not made with the key.
       const rows = opened.filter((row) => row !== null);
       return { ...changes, rows, skipped: changes.skipped + sealed.length - rows.length };
     },

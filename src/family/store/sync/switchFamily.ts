@@ -16,9 +16,9 @@ import { emptyMark, readMark, writeMark } from './familyMark.ts';
 const TABLES = ['favorites', 'notes', 'plan', 'tombstones', 'replica', 'familySync'] as const;
 
 /**
- * Shows the plan that the account `to` has on this phone: the one that was set aside before, or an empty one. First the
- * profile, which says whose it is, then the tables in one transaction: dying anywhere, the next try goes on from there.
- * Rejects with StorageError.
+ * Shows the plan that the account `to` has on this phone: the one that was set aside before, or an empty one. Writes
+ * first the profile, which names the owner, then the tables in one transaction: after a crash at any point, the next
+ * try goes on from there. Rejects with StorageError.
  */
 export async function switchFamily(
   store: LocalStore,

@@ -48,8 +48,8 @@ const MAX_PAGES = 200;
 const MAX_EMPTY_PAGES = 3;
 
 /**
- * Says of each page but the last whether to go on: a server that says "more" for ever does not keep a device asking. Throws
- * FamilySyncError 'unreachable', after which the next pass waits longer each time.
+ * Counts the pages of a pass, so that a server that returns "more" forever does not keep a device requesting. Call it
+ * for each page but the last. Throws FamilySyncError 'unreachable', after which each next pass waits longer.
  */
 export function pageLimit(): (page: Pick<FamilyChanges, 'rows' | 'skipped'>) => void {
   let [pages, emptyPages] = [0, 0];
@@ -86,7 +86,9 @@ async function pull(store: FamilyStore, remote: FamilyRemote, signal: AbortSigna
   return 'moved';
 }
 
-/** Whether there was anything. What changes meanwhile is left for the next pass, or a busy writer would never end this one. */
+/**
+ * Whether there was anything to push. Later changes wait for the next pass, or a busy writer would never end this one.
+ */
 async function pushAll(store: FamilyStore, remote: FamilyRemote, signal: AbortSignal) {
   const dirty = await store.dirty(MAX_PUSHES * BATCH);
   for (let at = 0; at < dirty.length; at += BATCH) {

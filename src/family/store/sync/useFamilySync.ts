@@ -15,10 +15,10 @@ export function useSyncState(): SyncState {
       }),
     [app],
   );
-  // What another tab has done is heard of by the next pass; a person who looks should not wait for it.
+  // The next pass learns what another tab has done; a user who looks at it should not wait for that.
   useEffect(() => {
     const look = async () => (await app.familySync()).syncNow();
-    // The state says what is wrong.
+    // The state reports the problem.
     look().catch(logBug);
   }, [app]);
   return useStore(live);

@@ -59,7 +59,7 @@ export function closedDaysIn({ entries, patterns, holidays }: Closed): ClosedDay
       ranges.some((range) => isIn(day, range)) ||
       patterns.some(({ days }) => days.includes(weekdayOf(day))) ||
       holidays.some((holiday) => holidayIn(holiday, yearOf(day)) === day),
-    // 'closed July 4' on a Sunday closes a day beside it, and nobody knows which.
+    // 'closed July 4' on a Sunday closes an adjacent day, and which one is unknown.
     areAllAmong: (counted) =>
       ranges.every((range) => counted.some((day) => isIn(day, range))) &&
       patterns.every(({ days }) => counted.some((day) => days.includes(weekdayOf(day)))) &&
@@ -86,7 +86,7 @@ function runsOf(days: readonly string[]): Run[] {
 
 const isWorkday = (weekday: number) => weekday > 0 && weekday < 6;
 const isWeekend = (day: string) => !isWorkday(weekdayOf(day));
-/** Camps of several weeks close on these; none says so. */
+/** Camps of several weeks often close on these days without listing that. */
 const OFTEN_CLOSED = new Set(['01-01', '07-04', '12-25']);
 
 /** A weekend lies in it, or it begins on one and is longer than a week. */
@@ -154,7 +154,7 @@ export function daysOfEntry(dated: Dated, around: Around): EntryDays | null {
   const days = counted?.filter((day) => !around.isClosed.has(day)) ?? [];
   if (counted === null || days.length === 0) return null;
   if (around.counts.length > 0 && !around.counts.includes(days.length)) return null;
-  // Whoever writes several weeks and no closed day may still close on these.
+  // A text with several weeks and no closed day may still omit these.
   if (length >= 7 && days.some((day) => OFTEN_CLOSED.has(day.slice(5)))) return null;
   return { ...run, sessions: runsOf(days), counted };
 }

@@ -46,7 +46,7 @@ const dateOf = (
   year: string | undefined,
 ): Meaning => ({ kind: 'date', month: read(month), day: read(day), year: yearFrom(year) });
 
-/** A token that says its kind only. Or what is read: null when the characters are no token, undefined when the pattern does not count here. */
+/** A token with only a kind, or a reader: null when there is no token, undefined when the pattern does not apply. */
 type Reader =
   | BareKind
   | ((match: RegExpExecArray, before: readonly Token[]) => Meaning | null | undefined);

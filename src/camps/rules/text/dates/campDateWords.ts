@@ -87,6 +87,6 @@ for (const [weekday, names] of WEEKDAYS.entries()) {
   add(`${names} ${short}`, { kind: 'weekday', weekday });
 }
 
-/** What a word says about the dates around it. */
+/** The meaning of a word for the dates around it. */
 export const wordMeaning = (letters: string): Meaning =>
   WORDS.get(letters.toLowerCase().replace(/['’]s$/, 's')) ?? { kind: 'word' };

@@ -17,12 +17,12 @@ import { unbroken } from '#base/text/unbroken.ts';
 /** A day (start = end) or an unbroken range of a listing. Days as YYYY-MM-DD, both inclusive. */
 export type CampSession = { start: string; end: string };
 /**
- * `unread`: the provider's own words for whatever is not certain. Screens show them. `hasNotes`: every day was read,
- * but the text says more than days ('$350', 'sold out').
+ * `unread`: the provider's own words for what is uncertain. Screens show them. `hasNotes`: every day was read, but the
+ * text has more than days ('$350', 'sold out').
  */
 export type CampDates = { sessions: CampSession[]; unread: string[]; hasNotes?: boolean };
 
-/** What a text says beside days. */
+/** The tokens of a text that are no days. */
 const NOTES = new Set<Token['kind']>([
   'word',
   'note',
@@ -117,7 +117,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
     if (days === null || isDoubtful) {
       if (unread.at(-1) !== entry.text) unread.push(entry.text);
     } else if (!(entry.kind === 'read' && entry.isInParentheses && isInside(days, spans))) {
-      // '(half day 10/6)' speaks of a day that is read, else of one that nobody knows.
+      // '(half day 10/6)' qualifies a day that was read; without one the day is unknown.
       const isSingle = entry.kind === 'read' && entry.to === null;
       if (chunk && isSingle && entry.isInParentheses && hasToken(chunk, 'word')) return nothing;
       // 'June 7 - Labor Day' is a range unless the holiday is that day.

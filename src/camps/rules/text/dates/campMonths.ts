@@ -30,8 +30,8 @@ export type MonthDay = {
 export type Month = { id: string; title: string; weeks: (MonthDay | null)[][] };
 
 /**
- * The months that have any of a camp's days, in order. Of several months only the weeks around those days: a page of
- * empty weeks says nothing. `daysOff` are the family's days without school.
+ * The months that have any of a camp's days, in order. Of several months only the weeks around those days, because a
+ * page of empty weeks is useless. `daysOff` are the family's days without school.
  */
 export function campMonths(days: readonly string[], daysOff: readonly string[] = []): Month[] {
   const [on, off] = [new Set(days), new Set(daysOff)];

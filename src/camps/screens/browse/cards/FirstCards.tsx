@@ -26,7 +26,7 @@ export function FirstCards({ className, skeletons, children }: FirstCardsProps) 
         <div
           className={styles.first}
           suppressHydrationWarning
-          // Empty text stands for "as it is" and is never written.
+          // An empty string means "unchanged" and is never written.
           {...(children === null ? { dangerouslySetInnerHTML: { __html: '' } } : { children })}
         />
       )}

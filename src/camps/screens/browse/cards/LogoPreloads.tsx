@@ -30,7 +30,7 @@ export function LogoPreloads({ shown }: { shown: Shown }) {
   ));
 }
 
-// Real listings name logos that are gone: worth a line for whoever looks, not a warning.
+// Real listings name logos that no longer exist: worth an info line in the console, not a warning.
 // oxlint-disable-next-line no-console -- meant to be read in the console
 const logFailure = () => console.info('Some images failed to preload');
 

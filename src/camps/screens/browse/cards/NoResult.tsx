@@ -8,7 +8,7 @@ import { filterLabel } from '../filters/filterLabel.ts';
 import styles from './NoResult.module.css';
 
 type NoResultProps = AppliedFiltersProps & {
-  /** Above the line that says why. */
+  /** Above the line with the reason. */
   title?: string;
   /** Which filters to remove, the best first; empty when only a reset helps. */
   ways: readonly Relaxation[];

@@ -10,8 +10,8 @@ const PAUSE_MS = 150;
 export type FilterDraft = {
   filters: Filters;
   /**
-   * The address as it last was, and the text we last sent to it. Together they tell our own text coming back
-   * from a change made elsewhere (back button, link, reset).
+   * The last address, and the last text that was sent to it. Together they distinguish our own text coming back from a
+   * change made elsewhere (back button, link, reset).
    */
   address: Filters;
   sent: TypedText;

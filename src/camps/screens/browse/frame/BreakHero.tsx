@@ -15,7 +15,7 @@ type BreakHeroProps = {
   /** The drawing behind the text. */
   scene: ReactNode;
   onRegister: () => void;
-  /** Nothing to sign up for yet: the band below the hero says where to look (ComingSoon.tsx). */
+  /** Sign-up has not opened: the band below the hero says where to look (ComingSoon.tsx). */
   announced: BreakCopy['comingSoon'];
 };
 

@@ -5,7 +5,7 @@ import styles from './ComingSoon.module.css';
 import { Involve } from './Involve.tsx';
 import { Promo } from './Promo.tsx';
 
-/** Tells that a season is only announced, and where its camps will be listed. */
+/** Explains that a season is only announced, and where its camps will be listed. */
 export function ComingSoon({ copy, years }: { copy: BreakCopy; years: string }) {
   const { id, intro, comingSoon } = copy;
   return (

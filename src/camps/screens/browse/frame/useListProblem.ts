@@ -41,8 +41,8 @@ export function useListProblem(failures: BreakFailures, view: BrowseView) {
     return { featured, basic, advice: adviceOn(problem), retries };
   }, [failures, problem, message, retries]);
 
-  // Each list says so, as nothing is shown of either. Once per failure and, as it holds their number, once per
-  // retry: the button gets an answer. They go when the camps come.
+  // One notice for each list, as neither shows camps. The notice repeats with each failure and, as it holds their
+  // number, with each retry, so that the button has an effect. It goes when the camps arrive.
   useEffect(() => {
     const shown = [failed?.featured, failed?.basic].flatMap((failure) =>
       failure

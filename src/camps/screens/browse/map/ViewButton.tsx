@@ -9,8 +9,8 @@ type ViewButtonProps = Pick<ReturnType<typeof useMapOffer>, 'offer' | 'isMap'> &
 };
 
 /**
- * Switches between list and map on phones, in the compact filter row. It is there before the site has said that it
- * has a map: pressed then, the map follows.
+ * Switches between list and map on phones, in the compact filter row. It shows before the map's availability is known:
+ * a press then opens the map when it is.
  */
 export function ViewButton({ offer, isMap, onView }: ViewButtonProps) {
   if (offer !== 'map' && offer !== 'asking') return null;

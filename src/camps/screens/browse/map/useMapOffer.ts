@@ -3,8 +3,8 @@ import { useMapKey } from '#camps/store/map/useMapKey.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
 
 /**
- * Whether a map is offered, and which view is on. 'asking': nothing is shown yet; 'unknown': the site could not be
- * asked, which the page says when a map is wanted; 'none': the site has no map key, and the page explains how to get one.
+ * Whether a map is offered, and which view is on. 'asking': nothing is shown yet; 'unknown': the map key could not be
+ * requested; 'none': the site has no map key, and the page explains how to get one.
  */
 export function useMapOffer(view: Filters['view']) {
   const key = useMapKey();

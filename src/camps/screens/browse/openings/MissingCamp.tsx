@@ -3,7 +3,7 @@ import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import styles from './MissingCamp.module.css';
 
-/** Where to tell us about a camp that is not in the list. */
+/** Tells families where to report a camp that is not in the list. */
 export function MissingCamp() {
   const { heading, text, note, to } = summerOpeningsCopy.missing;
   return (

@@ -37,7 +37,7 @@ type Drawn = { address: string; file: File };
 function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
   const { camp } = known;
   const day = useToday();
-  // Kept: other facts would draw it anew.
+  // Fixed on first render: other facts would redraw the poster.
   const [facts] = useState(() => posterFacts(known, day));
   const drawn = useDrawn(facts, campFileName(camp.id, 'png'));
   if (drawn === 'failed') {

@@ -14,13 +14,13 @@ import { site } from '#base/site.ts';
 
 export type FactGlyph = 'calendar' | 'clock' | 'ages' | 'tag' | 'pin';
 
-/** All that a poster says and what its picture follows from. */
+/** All texts of a poster and the inputs of its picture. */
 export type PosterFacts = {
   name: string;
   theme: string;
   /** '' when the camp's season is not known. */
   season: string;
-  /** What the listing says; what it does not say is left out. */
+  /** The listing's facts; missing ones are left out. */
   facts: { glyph: FactGlyph; text: string }[];
   /** The patch names of the sprite, without their 'p-'. */
   patches: string[];
@@ -34,7 +34,7 @@ export type PosterFacts = {
 
 const MOST_PATCHES = 4;
 
-/** What a camp's poster says on a day (YYYY-MM-DD). */
+/** The facts of a camp's poster on a day (YYYY-MM-DD). */
 export function posterFacts(known: KnownCamp, day: string): PosterFacts {
   const { camp, season } = known;
   const { year, fromMonth } = campSeasonDay(known, day);

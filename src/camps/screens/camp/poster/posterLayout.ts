@@ -1,4 +1,4 @@
-/** tall: a sheet for the fridge, with a QR code. wide: what a shared link shows; whoever sees that has the link. */
+/** tall: a sheet for the fridge, with a QR code. wide: the picture of a shared link, which needs no code. */
 export type PosterShape = 'tall' | 'wide';
 
 /** Two arrangements of the same elements. All sizes here are in pixels. */

@@ -19,7 +19,7 @@ const others: Record<Face, string> = {
 
 type Line = { x: number; y: number; size: number; face: Face; fill: string };
 
-/** One line of text. The build draws its outlines instead (build/posters/outlineText.ts), a page writes it on a canvas. */
+/** One line of text. The build replaces it with outlines (build/posters/outlineText.ts); a page draws it. */
 export function svgText(text: string, { x, y, size, face, fill }: Line): string {
   const weight = face === 'Calistoga' ? 400 : 750;
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${face}, ${others[face]}" fill="${fill}">${xmlText(text)}</text>`;

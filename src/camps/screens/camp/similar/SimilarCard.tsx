@@ -27,7 +27,7 @@ type SimilarCardProps = {
   saves: Saves;
 };
 
-/** A camp one could take instead: who, when, for whom and how much. Signing up is on its page. */
+/** An alternative camp: who, when, for whom and how much. The sign-up is on its page. */
 export function SimilarCard({ camp, miles, start, index, saves }: SimilarCardProps) {
   const headingId = useId();
   const { facts } = similarCopy;

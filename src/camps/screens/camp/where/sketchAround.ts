@@ -43,7 +43,7 @@ export function sketchAround(middle: Point, sketch: Sketch): Drawn {
 
 type View = Pick<Drawn, 'perMile' | 'places'> & { toSpot: (at: readonly [number, number]) => Spot };
 
-/** Names are few, and tell which view is drawn: roads are thousands of points. */
+/** Names are few, and identify the drawn view: roads are thousands of points. */
 function viewOf(middle: Point, { cities }: Sketch, milesAcross: number): View {
   const perMile = WIDTH / milesAcross;
   const perDegree = MILES_PER_DEGREE * perMile;

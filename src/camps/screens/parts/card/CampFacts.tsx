@@ -25,7 +25,7 @@ type CampFactsProps = {
   miles?: number | null | undefined;
 };
 
-/** When, how long, for whom and where; the town stands for its address. */
+/** When, how long, for whom and where; of the address only the town. */
 export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
   return (
     <dl className={styles.facts}>

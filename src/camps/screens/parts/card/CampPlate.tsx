@@ -8,7 +8,7 @@ type CampPlateProps = {
   /** The camp's first activity, where it is known already. */
   activity?: string | undefined;
   hasPriority?: boolean;
-  /** Its address, instead of the camp's own: a picture that is not uploaded yet. */
+  /** Replaces the camp's own picture: the address of one that is not uploaded yet. */
   picture?: string | null | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ChangedMark.module.css';
 
-/** The listing of a camp in the plan says something else than when it was put there. */
+/** Marks a planned camp whose listing has changed since it was added. */
 export function ChangedMark() {
   return (
     <span className={styles.mark}>

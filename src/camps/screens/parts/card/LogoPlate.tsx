@@ -45,7 +45,7 @@ function Logo({ name, src, hasPriority, instead }: LogoProps) {
   function catchUp(picture: HTMLImageElement | null) {
     if (picture?.complete !== true) return;
     if (picture.naturalWidth > 0) setState('shown');
-    // An SVG without a size also reports 0: decoding tells the two apart.
+    // An SVG without a size also reports 0: decoding distinguishes the two.
     else picture.decode().then(show, fail);
   }
   const show = () => setState('shown');

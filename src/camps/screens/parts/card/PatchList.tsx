@@ -4,7 +4,7 @@ import styles from './PatchList.module.css';
 
 type PatchListProps = {
   items: readonly { patch: string; title: string; text: string }[];
-  /** Two beside each other instead of as many as fit. */
+  /** Two per row; by default as many as fit. */
   pairs?: boolean | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { priceParts } from '#camps/rules/text/priceLabel.ts';
 import styles from './PriceTag.module.css';
 
-/** The price in one style: the amount large, its unit beside it, what else the provider says below. */
+/** The price in one style: the amount large, its unit beside it, the provider's further text below. */
 export function PriceTag({ price }: { price: string | null }) {
   const { amount, rest, more } = priceParts(price);
   return (

@@ -11,8 +11,8 @@ type SessionDatesProps = {
 };
 
 /**
- * A few sessions in full; from four on their span, which opens as a list. In one element: a page that the browser
- * translates no longer holds the text nodes that React knows, and keeps what it said.
+ * A few sessions in full; from four on their span, which opens as a list. In one element: a page translated by the
+ * browser has other text nodes than React knows, and would show the old text.
  */
 export function SessionDates({ label, campName }: SessionDatesProps) {
   if (label.kind === 'none') return <span>Dates not available</span>;

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MapLoading.module.css';
 
-/** Shown until the first complete picture of the map; `children` says so. */
+/** Covers the map until its first complete frame; `children` is the message. */
 export function MapLoading({ children }: { children: string }) {
   return (
     <output className={styles.loading}>

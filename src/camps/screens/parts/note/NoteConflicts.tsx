@@ -17,7 +17,7 @@ type NoteConflictsProps = {
   };
 };
 
-/** What somebody else wrote at the same time: nobody's words go before somebody has seen them. */
+/** The texts that lost a conflict between devices: none is deleted before a family member has seen it. */
 export function NoteConflicts({ copy, note }: NoteConflictsProps) {
   const { conflicts: texts, take, join, drop } = note;
 

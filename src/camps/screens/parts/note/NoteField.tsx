@@ -18,8 +18,8 @@ type NoteFieldProps = {
 };
 
 /**
- * A note that is saved while it is typed. What is typed here wins over changes from another tab or phone until the
- * field loses focus; whoever saves it is told what had been shown.
+ * A note that is saved while it is typed. Text typed here wins over changes from another tab or phone until the field
+ * loses focus; the save also receives the text that was shown.
  */
 export function NoteField(props: NoteFieldProps) {
   const { label, placeholder, hint, saved, failed, text, maxLength, onText } = props;

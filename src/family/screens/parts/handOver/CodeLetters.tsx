@@ -18,7 +18,7 @@ type CodeLettersProps = {
 export function CodeLetters({ letters, expiresAt, onAgain, children }: CodeLettersProps) {
   const { minutes, isOver } = useMinutesLeft(expiresAt);
   const shown = useRef<HTMLParagraphElement>(null);
-  // The button that asked for it is gone; and so it is read out.
+  // The pressed button is gone. Focusing the code also reads it out.
   useEffect(() => shown.current?.focus({ preventScroll: true }), []);
   const again = (
     <Button variant={isOver ? 'pine' : 'quiet'} size="small" onClick={onAgain}>
@@ -56,7 +56,7 @@ export function CodeLetters({ letters, expiresAt, onAgain, children }: CodeLette
   );
 }
 
-/** Says in its own place what became of it: a toast would lie under the sheet this may stand in. */
+/** Shows the result in place: a toast would lie under the sheet that contains the button. */
 function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = () =>

@@ -41,7 +41,7 @@ export function ChildSheet(props: ChildSheetProps) {
     document.getElementById(NAME)?.focus();
   }
   function close() {
-    // Said once more when the dialog is gone.
+    // The dialog calls this once more after it has closed.
     if (!open) return;
     if (problem === null) return finish();
     if (fields.firstName.trim() === '') return onClose();
@@ -148,7 +148,7 @@ export function ChildSheet(props: ChildSheetProps) {
 
 type Options = readonly { value: string; label: string }[];
 
-/** What an earlier version kept, or a district that is not known yet, stays an option. */
+/** A value of an earlier version, or a district that is not loaded yet, stays an option. */
 const withOwn = (value: string, options: Options): Options =>
   options.some((option) => option.value === value)
     ? options

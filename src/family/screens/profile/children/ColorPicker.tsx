@@ -10,7 +10,7 @@ type ColorPickerProps = {
   onChange: (color: ChildColor) => void;
 };
 
-/** Six cloths; each has a pattern and a name, so that nobody needs the color. */
+/** Six cloths; each has a pattern and a name, so that color is never needed. */
 export function ColorPicker({ name, value, onChange }: ColorPickerProps) {
   const group = useId();
   return (

@@ -52,7 +52,7 @@ function ChangesSince() {
       const changes = await (await backup()).changesSinceLast();
       if (isWanted) setCount(changes);
     };
-    // Where storage fails nothing is said.
+    // Where storage fails the row shows nothing.
     ask().catch(logBug);
     return () => {
       isWanted = false;

@@ -8,7 +8,7 @@ import type { Counts } from '#family/rules/backup/countRecords.ts';
 import type { restoreCopy } from '#family/words/backup.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 
-/** A file that somebody chose, or a plan that another phone sent. */
+/** A chosen file, or a plan that another phone sent. */
 export type RestoreSource = { file: File } | { plan: BackupContents };
 
 export type RestoreStep =

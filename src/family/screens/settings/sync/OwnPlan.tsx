@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 
 const TheirPlan = lazyPart(async () => (await import('./TheirPlan.tsx')).TheirPlan);
 
-/** Around what a family keeps: whoever else is signed in on the phone chooses first whose plan shows. */
+/** Guards a family's saved data: another user who signs in on the phone first chooses which plan to show. */
 export const OwnPlan: Guard = ({ children, fallback, heading }) => {
   const isTheirs = useIsOtherFamily();
   if (isTheirs === false) return children;

@@ -18,7 +18,7 @@ type SetUpSheetProps = {
   open: boolean;
   isBound: boolean;
   onClose: () => void;
-  /** Sync is on, and its code is to be seen, also by whoever has closed the sheet meanwhile. */
+  /** Sync is on, and its code must be shown, even if the sheet was closed. */
   onCode: () => void;
 };
 

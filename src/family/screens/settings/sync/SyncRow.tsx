@@ -15,7 +15,7 @@ import { SyncFailed } from './SyncFailed.tsx';
 import { UnreadablePlans } from './UnreadablePlans.tsx';
 import { WhatGoes } from './WhatGoes.tsx';
 
-/** One plan on all devices of the family: what goes to the server is said before, and off means deleted. */
+/** One plan on all devices of the family. The row first explains what goes to the server; turning it off deletes it. */
 export function SyncRow(row: RowProps) {
   const state = useSyncState();
   const isOpening = state.is === 'opening';

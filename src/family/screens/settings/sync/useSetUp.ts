@@ -12,7 +12,7 @@ export type SetUpStep =
   | { is: 'turnOn' }
   /** It has one that is not open here. */
   | { is: 'locked'; by: 'password' | 'recovery' }
-  /** Nobody can open it. */
+  /** The copy on the server can no longer be opened. */
   | { is: 'anew' }
   /** It is open, and this phone can join. */
   | { is: 'ready'; preview: JoinPreview }

@@ -6,12 +6,12 @@ import type { TransferProblem as Problem } from './useTransfer.ts';
 
 type TransferFailedProps = {
   problem: Problem;
-  /** It came by a link: nobody has typed anything wrong. */
+  /** The code came by a link, so it was not mistyped. */
   isLink: boolean;
   onAgain: () => void;
 };
 
-/** Why no plan came, and what helps. What was typed wrong stands beside its field instead. */
+/** Why no plan arrived, and what helps. A mistyped code shows beside its field, not here. */
 export function TransferFailed({ problem, isLink, onAgain }: TransferFailedProps) {
   const isOnline = useOnline();
   const { failures, again } = transferCopy;

@@ -3,7 +3,7 @@ import { transferCopy } from '#family/words/handOver.ts';
 import { readDevice } from '#base/install/readDevice.ts';
 import { isInstalled } from '#base/install/isInstalled.ts';
 
-/** Tells where to find the code. A just installed app also explains why it asks. */
+/** Explains where to find the code. A newly installed app also explains why it asks. */
 export function TransferLead() {
   const isApp = useHydrated() && isInstalled(readDevice());
   return <p>{isApp ? transferCopy.textInstalled : transferCopy.text}</p>;

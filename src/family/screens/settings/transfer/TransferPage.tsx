@@ -24,7 +24,7 @@ function ByLink() {
   const [linkKey, setLinkKey] = useState(fragment);
   if (fragment !== '' && fragment !== linkKey) setLinkKey(fragment);
   useEffect(() => {
-    // Who looks at the address bar, or at the history, finds no key.
+    // Removes the key from the address bar and the history.
     if (fragment !== '') void navigate({ to: '/bring', replace: true });
   }, [fragment, navigate]);
   return (

@@ -21,7 +21,7 @@ type AdvancedFiltersButtonProps = {
   first?: ReactNode;
 };
 
-/** The filters the bar has no room for, behind one button that says how many are on. */
+/** The filters that do not fit in the bar, behind one button that shows how many are on. */
 export function AdvancedFiltersButton({ controls, inBar, first }: AdvancedFiltersButtonProps) {
   const { filters } = controls;
   const on = activeFilters(filters).filter((key) => !inBar.includes(key)).length;

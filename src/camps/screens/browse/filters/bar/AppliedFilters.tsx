@@ -57,7 +57,7 @@ export function AppliedFilters(props: AppliedFiltersProps) {
   );
 }
 
-/** Tells whether the bar shows a filter. Its fields show neither the district of the dates nor the distance. */
+/** Whether the bar shows a filter. Its fields show neither the district of the dates nor the distance. */
 function isInBar(
   { district, near }: Filters,
   key: FilterKey,

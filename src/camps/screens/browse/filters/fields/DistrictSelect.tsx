@@ -9,7 +9,7 @@ type DistrictSelectProps = Pick<FilterControls, 'filters' | 'facets' | 'context'
 
 const keyOf = ({ districtId, from, to }: DistrictBreak) => `${districtId} ${from} ${to}`;
 
-/** Picks days off of one school district; says so where no district's days are known. */
+/** Picks the days off of one school district, or explains that no district's days are known. */
 export function DistrictSelect({ filters, facets, context, onChange }: DistrictSelectProps) {
   const breaks = context.breaks ?? [];
   // Nothing is known of any season yet.

@@ -3,7 +3,7 @@ import type { FilterControls } from '../FilterControls.ts';
 
 type Context = FilterControls['context'];
 
-/** What a calendar says about its days: how many camps run, and whether the chosen district is off. */
+/** The calendar's marks: how many camps run on a day, and whether the chosen district is off. */
 export function dayMarks(
   districtId: string,
   { campsByDay, breaks = [] }: Context,

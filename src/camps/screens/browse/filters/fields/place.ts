@@ -29,7 +29,7 @@ export function withDistance<Some extends Place>(filters: Some, within: string):
   return withPlace({ ...filters, within }, placeText(filters));
 }
 
-/** What is wrong with a whole ZIP code, as far as this device can tell; null while it may still be right. */
+/** The problem with a whole ZIP code that this device can detect; null while it may still be right. */
 export function zipProblem(zip: string, { gazetteer, failed }: Places): ZipProblem | null {
   if (zip === '') return null;
   if (failed) return 'notHere';

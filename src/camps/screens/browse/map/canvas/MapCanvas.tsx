@@ -37,7 +37,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const [isReady, setReady] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [hasProblem, setProblem] = useState(false);
-  // Opened after our own basemap is drawn: nobody waits for slow streets.
+  // Opened after our own basemap is drawn, so that slow streets delay nothing.
   const streets = useStreetStyle(
     isReady && site.streetMap !== null ? site.streetMap.url : null,
     props.onAttribution,

@@ -34,7 +34,7 @@ export async function selectFeature(
     return;
   }
   const [longitude = 0, latitude = 0] = hit.geometry.coordinates;
-  // Rejects when new camps have replaced the cluster meanwhile.
+  // Rejects when new camps have replaced the cluster.
   const zoom = await target
     .getSource<GeoJSONSource>('camps')
     ?.getClusterExpansionZoom(clusterId)

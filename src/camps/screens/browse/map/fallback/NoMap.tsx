@@ -3,11 +3,11 @@ import { Alert } from '#ui/Alert.tsx';
 import styles from './NoMap.module.css';
 
 type NoMapProps = {
-  /** The site could not be asked for its map; else it has no key for one. */
+  /** The map key could not be requested; otherwise the site has none. */
   isOutOfReach: boolean;
 };
 
-/** Says why there is no map: to the person who wanted it, or to the operator, who can turn it on. */
+/** Explains the missing map: to the visitor who wanted it, or to the operator, who can turn it on. */
 export function NoMap({ isOutOfReach }: NoMapProps) {
   const { title, text } = isOutOfReach ? noMap.outOfReach : noMap.noKey;
   return (

@@ -7,7 +7,7 @@ import styles from './ZoomButtons.module.css';
 
 type ZoomButtonsProps = { map: RefObject<MapRef | null>; className: string | undefined };
 
-/** `className` says where on the map. */
+/** `className` positions the buttons on the map. */
 export function ZoomButtons({ map, className }: ZoomButtonsProps) {
   return (
     <div className={classes(styles.buttons, className)}>

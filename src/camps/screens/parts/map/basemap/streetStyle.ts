@@ -4,7 +4,7 @@ import fontUrl from '#ui/fonts/nunito-sans-wght.woff2?url';
 /** The operator's street map, opened. */
 export type StreetStyle = {
   style: StyleSpecification;
-  /** Plain text, '' when the sources name nobody. */
+  /** Plain text, '' when the sources have no attribution. */
   attribution: string;
 };
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { StreetStyle } from './streetStyle.ts';
 
 /**
- * Opens the operator's street map as soon as there is an address, and again when the network is back. `style` is
- * null while our own basemap is shown instead.
+ * Opens the operator's street map as soon as there is an address, and again when the network is back. `style` is null
+ * while our own basemap is the fallback.
  */
 export function useStreetStyle(
   url: string | null,
