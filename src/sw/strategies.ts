@@ -193,7 +193,7 @@ export async function serverElseOwnMap(
   return (await precache.matchPrecache(chunkMapPath)) ?? Response.error();
 }
 
-/** Tells the open pages to send what waits. Where none is open nothing is sent: only a page can. */
+/** Tells the open pages to send waiting entries. Without an open page nothing is sent: only a page can. */
 export async function wakePages(clients: Pick<Clients, 'matchAll'>): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- clients of this worker, not windows

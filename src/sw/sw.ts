@@ -78,7 +78,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(Promise.all(urls.map((url) => cacheLogo(url, event))));
 });
 
-// Chromium only, and TypeScript does not know it: there is a network, and a page has asked to be told.
+// Chromium only, and unknown to TypeScript: the network is back, and a page has registered for that.
 self.addEventListener('sync', (event) => {
   if (!(event instanceof ExtendableEvent) || Reflect.get(event, 'tag') !== OUTBOX_NAME) return;
   event.waitUntil(wakePages(self.clients));

@@ -31,9 +31,9 @@ export function narrowPicture(url: URL): string | null {
 export const isBuiltFile = (url: URL) => url.pathname.startsWith('/assets/');
 
 /**
- * The rules of the browser's static routing, of which the first match decides. The browser reads built files from the
- * caches itself instead of waking the worker for each of sixty files, and fetches what no cache has. The worker caches
- * the map's files when they are fetched.
+ * The browser's static routing rules; the first match decides. The browser reads built files from the caches itself, so
+ * that it does not wake the worker for each of sixty files, and fetches what no cache has. The worker caches the map's
+ * files when they are fetched.
  */
 export const builtFileRoutes = [
   { condition: { urlPattern: { pathname: '/assets/maplibre*' } }, source: 'fetch-event' },

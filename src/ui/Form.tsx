@@ -7,9 +7,9 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' |
 
 /**
  * The only form of the site. The browser never sends it: outside an open dialog `method="dialog"` does nothing (HTML
- * standard, form submission algorithm), so that no password gets into an address where scripts are late, broken or
- * off. A press from before hydration is kept by shell/earlyPressScript.ts and repeated here. What `onSubmit` throws is
- * logged and shown; the fields keep what was typed.
+ * standard, form submission algorithm), so that no password gets into an address where scripts are late, broken or off.
+ * shell/earlyPressScript.ts records a press before hydration, and this form repeats it. Errors of `onSubmit` are logged
+ * and shown; the fields keep their text.
  */
 export function Form({ onSubmit, children, ...form }: FormProps) {
   const element = useRef<HTMLFormElement>(null);

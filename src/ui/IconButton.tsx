@@ -8,7 +8,7 @@ type IconButtonProps = Omit<
   'children' | 'aria-label' | 'aria-pressed'
 > & {
   glyph?: GlyphName;
-  /** Instead of one glyph: several, of which CSS shows one. */
+  /** Replaces the single glyph: several, of which CSS shows one. */
   children?: ReactNode;
   /** The only name it has: say what pressing does. */
   label: string;

@@ -14,11 +14,9 @@ export type Boundary = {
   heading?: string | undefined;
   /** Shown in the place of both. */
   errorFallback?: ReactNode;
-  /** Closes what somebody has opened, which could not be loaded; a toast says so. */
+  /** Closes the part that the user opened and that could not be loaded; a toast reports it. */
   onFail?: () => void;
-  /**
-   * The page is whole without this part: nothing is said where its code does not arrive. `drawing`: nor where it breaks.
-   */
+  /** The page is complete without this part: a failed load shows nothing. `drawing`: nor does an error. */
   optional?: boolean | 'drawing';
 };
 

@@ -8,9 +8,9 @@ type LazyPart<Props> = ComponentType<Props & { boundary?: Boundary }> & {
 };
 
 /**
- * A component whose code is fetched when it is first shown, in a boundary of its own; `boundary` says what shows in its
- * place, here or where it is used. Unlike React's `lazy`, which remembers a failed fetch for good, it is fetched again
- * when it is shown again.
+ * A component whose code is fetched when it is first shown, in a boundary of its own; `boundary` configures the
+ * fallback, here or where it is used. Unlike React's `lazy`, which remembers a failed fetch forever, it is fetched
+ * again when it is shown again.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-// Makes sure node_modules holds what the lock file says. Node built-ins only.
+// Makes sure node_modules matches the lock file. Node built-ins only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import './requireNode.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Runs `npm ci` when node_modules is missing, incomplete or not what the lock file says. Exits when that fails. */
+/** Runs `npm ci` when node_modules is missing, incomplete or does not match the lock file. Exits when that fails. */
 export async function ensureInstalled() {
   const reason = whyInstall(root);
   if (!reason) return;

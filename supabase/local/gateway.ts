@@ -116,7 +116,7 @@ function boundNesting(tooDeep: () => Response) {
   };
 }
 
-/** Adds headers with which a response that is opened as a page may load nothing and be framed by nobody. */
+/** Adds headers that forbid a response opened as a page to load anything or to be framed. */
 async function sealed(context: Context, next: Next): Promise<void> {
   await next();
   if (context.res.headers.has('content-security-policy')) return;

@@ -21,7 +21,7 @@ export type ServerOptions = {
   /** 0 takes any free port. */
   port: number;
   dataDir: string;
-  /** A real PostgreSQL instead of the embedded one. */
+  /** The URL of a real PostgreSQL that replaces the embedded one. */
   databaseUrl?: string | undefined;
   /** Sample seasons are those around this day (YYYY-MM-DD); today in Atlanta when missing. */
   day?: string | undefined;

@@ -50,15 +50,15 @@ create table public.camps (
   latitude double precision check (latitude between -90 and 90),
   longitude double precision check (longitude between -180 and 180),
   coordinate_precision text check (coordinate_precision in ('exact', 'zip', 'city')),
-  -- Who found the coordinates: 'census', 'gazetteer' or another geocoder; null: they came with the listing.
+  -- The source of the coordinates: 'census', 'gazetteer' or another geocoder; null: they came with the listing.
   coordinate_source text check (coordinate_source ~ '^[a-z0-9-]{2,40}$'),
-  -- The minute when sign-up opens, where a provider has said it; the days, where only they are known; and who may sign up
-  -- first, in the provider's own words.
+  -- The minute when sign-up opens, where the provider has published it; the days, where only they are known; and who may sign
+  -- up first, in the provider's own words.
   registration_opens_at timestamptz,
   registration_opens_on date,
   registration_note text check (char_length(registration_note) between 2 and 200),
   registration_closes_on date,
-  -- What a camp's page says when the provider has said it, in the provider's own words; nothing when not.
+  -- Optional texts of a camp's page, in the provider's own words.
   good_day text check (char_length(good_day) <= 500),
   extended_care text check (char_length(extended_care) <= 500),
   accessibility text check (char_length(accessibility) <= 500),
@@ -96,7 +96,7 @@ create table public.school_breaks (
   ends_on date not null,
   -- off: no school. digital: school at home. early: school until lets_out_at. school: a first or last day.
   day_kind text not null default 'off' check (day_kind in ('off', 'digital', 'early', 'school')),
-  -- When the bell rings, in Atlanta. Null on an early day: the district has not said.
+  -- When school lets out, in Atlanta. Null on an early day: the district has not published it.
   lets_out_at time check (lets_out_at between '06:00' and '18:00'),
   status text not null default 'unverified' check (status in ('unverified', 'confirmed')),
   source text,
@@ -126,9 +126,9 @@ create table public.sync_epoch (
 
 insert into public.sync_epoch default values;
 
--- Who may do what. No visitor reads a table: phones ask changed_camps and nothing else. A table that may be selected can be
--- embedded in itself, camps in seasons in camps, until one question fills the memory of the server.
--- Every column of these tables is public; private facts belong in a table of their own.
+-- Table rights. No visitor reads a table: phones call changed_camps and nothing else. A table that may be selected can be
+-- embedded in itself, camps in seasons in camps, until one request fills the memory of the server. Every column of these tables
+-- is public; private facts belong in a table of their own.
 do $$
 declare
   synced text;
@@ -151,8 +151,7 @@ begin
 end
 $$;
 
--- Every row says by itself in which transaction it changed last.
--- What a client sends for these columns is never believed.
+-- Every row records the transaction that changed it last. A client's values for these columns are ignored.
 create function public.touch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -194,7 +193,7 @@ begin
       for each statement execute function public.refuse_removal()', synced);
     -- The one index of the pull: a delta costs what changed, not what is there.
     execute format('create index %I on public.%I (change_xid, id)', synced || '_change_idx', synced);
-    -- activity_types.id is generated from the name, so the name stands for it.
+    -- activity_types.id is generated from the name, so the name is compared.
     execute format('create trigger refuse_new_id before update on public.%I
       for each row when (old.%2$I is distinct from new.%2$I) execute function public.refuse_new_id()',
       synced, case synced when 'activity_types' then 'activity_type_name' else 'id' end);
@@ -211,7 +210,7 @@ language sql immutable set search_path = '' as $$
     else false end
 $$;
 
--- As its owner: whoever may write a camp need not be able to call is_day.
+-- Runs as its owner: the writer of a camp need not have the right to call is_day.
 create function public.check_days() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

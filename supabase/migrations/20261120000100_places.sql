@@ -1,12 +1,12 @@
 -- Where a listing is: found once on the server, when it is approved or its address changes
 -- (functions/geocode), never from a browser. Until then phones place it by its ZIP or city themselves.
 
--- Listings that wait for their place. A wait ends with an answer, not with a try: whoever claims one and
--- dies has only used up one of its tries.
+-- Listings that wait for their place. A wait ends with an answer, not with a try: a claim by a job that dies has only used up
+-- one of the tries.
 create table public.place_requests (
   -- No foreign key: camps are never removed, and refuse that in their own words.
   camp_id text collate "C" primary key,
-  -- A new one with each change of the address: an answer to the old question is not kept.
+  -- A new one with each change of the address, so that an answer for the old address is dropped.
   ticket uuid not null default gen_random_uuid(),
   attempts smallint not null default 0,
   next_attempt_at timestamptz not null default now(),
@@ -58,7 +58,7 @@ begin
 end
 $$;
 
--- The addresses of samples are invented: nobody is asked about them.
+-- The addresses of samples are invented: they are not geocoded.
 create trigger ask_for_place_of_new after insert on public.camps
 for each row when (new.latitude is null and not new.is_sample)
 execute function public.ask_for_place();
@@ -69,8 +69,8 @@ for each row when (not new.is_sample and
   is distinct from (old.street_address, old.city, old.state, old.zip_code, old.latitude, old.deleted_at, false))
 execute function public.ask_for_place();
 
--- The next listing that is due, or null. It is due again later, each time after about twice as long
--- (a minute to six hours), unless somebody settles it before.
+-- The next listing that is due, or null. Until it is settled it is due again later, each time after about twice as long (a
+-- minute to six hours).
 create function public.claim_place() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,8 +91,8 @@ begin
 end
 $$;
 
--- Ends a wait. Without coordinates: nobody knows the place, and the listing stays without one.
--- False when the address has changed meanwhile; then nothing is kept.
+-- Ends a wait. Without coordinates the place is unknown, and the listing stays without one. False when the address has changed;
+-- then nothing is saved.
 create function public.settle_place(
   claimed_camp text,
   claimed_ticket uuid,
@@ -117,7 +117,7 @@ begin
 end
 $$;
 
--- Says why a try failed, and waits longer when the service asked for it.
+-- Records why a try failed, and waits longer when the service asked for it.
 create function public.postpone_place(
   claimed_camp text,
   claimed_ticket uuid,

@@ -42,7 +42,7 @@ begin
     -- IPv4 as IPv6 writes it.
     address := regexp_replace(host(address), '^::ffff:(?=[0-9.]+$)', '');
   exception when invalid_text_representation then
-    -- Shares its turns with all others who cannot be read.
+    -- Unreadable addresses share their turns.
     address := null;
   end;
   if family(address) = 6 then

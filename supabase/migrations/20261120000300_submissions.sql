@@ -50,8 +50,8 @@ create table public.camp_submissions (
     and phone ~ '^\+?[(]?[0-9](?:[ ()./-]*[0-9]){9,14}(?: ?(?:x|ext\.?) ?[0-9]{1,6})?$'),
   -- To the reviewer's question. Never part of a listing.
   answer text constraint "An answer has at most 2000 characters" check (private.is_line(answer, 1, 2000)),
-  -- A name stands for these bytes for ever; a new logo gets a new name. It has 128 random bits, so that nobody can upload
-  -- before its owner.
+  -- A name belongs to these bytes forever; a new logo gets a new name. It has 128 random bits, so that no other person can
+  -- upload before its owner.
   logo_path text constraint "This logo’s name is in use" unique
     constraint "This is not the name of a logo" check (char_length(logo_path) <= 200
       and logo_path ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*-[A-Za-z0-9_-]{22}\.(jpg|jpeg|png|webp)$'),
@@ -84,7 +84,7 @@ create table private.submission_revisions (
   primary key (submission_id, revision)
 );
 
--- Who did what, when. Only added to. `actor` is the reviewer; null: the provider.
+-- The log of events. Only added to. `actor` is the reviewer; null: the provider.
 create table private.submission_events (
   id bigint generated always as identity primary key,
   submission_id uuid,
@@ -121,10 +121,10 @@ begin
   end loop;
 end
 $$;
--- The operator's jobs read them (logos that nobody names); they are written by functions alone.
+-- The operator's jobs read them (to find unused logos); only functions write them.
 grant select on public.camp_submissions to service_role;
 
--- Logos. Anyone may fetch one by name; nobody may list them from a browser, or write more than their own.
+-- Logos. Any visitor may fetch one by name, but may not list them, or write any but their own.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('camp-logos', 'camp-logos', true, 5242880, array['image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do update
@@ -139,7 +139,7 @@ set public = excluded.public,
 -- afterwards, past every policy, says both, and only what agrees counts as here (has_logo). A hosted project never looks
 -- into the bytes themselves; the embedded backend does (supabase/local/storage).
 
--- Whether what the storage service says of a file is what the submission says of it; what it does not say agrees.
+-- Whether the storage service's metadata of a file matches the submission; missing metadata matches.
 create function private.is_logo_of(s public.camp_submissions, metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(metadata ->> 'size', metadata ->> 'contentLength', s.logo_bytes::text) = s.logo_bytes::text
@@ -164,16 +164,16 @@ $$;
 create policy "a logo that an accepted row names" on storage.objects for insert to anon, authenticated
 with check (bucket_id = 'camp-logos' and private.awaits_logo(name, metadata));
 
--- What a provider sends, by name; `withdrawn`, `trap` and `fill_seconds` come with it and are not kept.
+-- The names of a submission's columns; `withdrawn`, `trap` and `fill_seconds` come with it and are not stored.
 create function private.submission_columns() returns text[]
 language sql immutable set search_path = '' as $$
   select array['camp_provider_name', 'email', 'website_url', 'camp_theme', 'age_min', 'age_max', 'street_address', 'city',
     'state', 'zip_code', 'camp_dates', 'camps_hours', 'price', 'season_wish', 'phone', 'answer', 'logo_path', 'logo_bytes']
 $$;
 
--- The columns out of what was sent, with '' as null; unknown names are ignored. Two revisions are the same when this is.
--- A withdrawal says nothing else, so that no other field can stand in its way. What was sent is measured first in the form
--- that is stored: in its text a short number may have thousands of digits.
+-- The columns of a request, with '' as null; unknown names are ignored. Two revisions are the same when this is. A withdrawal
+-- has no other field, so that none can stand in its way. The request is measured first in the form that is stored: in its text
+-- a short number may have thousands of digits.
 create function private.submission_content(fields jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -216,7 +216,7 @@ begin
 end
 $$;
 
--- What speaks for a robot, of the first revision: it fills in what nobody sees, and is quick.
+-- The signs of a robot, in the first revision: it fills in an invisible field, and is quick.
 create function private.submission_doubts(revision integer, fields jsonb) returns text[]
 language sql immutable set search_path = '' as $$
   select array_remove(array[
@@ -227,7 +227,7 @@ language sql immutable set search_path = '' as $$
   ], null)
 $$;
 
--- What both the provider and the reviewer are told.
+-- The response that both the provider and the reviewer get.
 create function private.submission_answer(s public.camp_submissions, outcome text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('outcome', outcome, 'id', s.id, 'revision', s.revision, 'status', s.status,

@@ -1,6 +1,6 @@
--- What providers have paid for (functions/payment-webhook), and what follows from it: the reviewer sees it, and camps that
--- are live become featured where nobody has to decide which. Money that goes back, by a refund or a dispute, ends what a payment has
--- featured, where nobody has to decide; else the reviewer sees it beside the payment.
+-- Payments of providers (functions/payment-webhook), and their effects: the reviewer sees them, and live camps become featured
+-- where no decision is needed. A refund or a dispute ends what a payment has featured, where no decision is needed; otherwise
+-- the reviewer sees it beside the payment.
 
 create table private.payments (
   -- Of the payment provider, which sends an event again until it is answered.
@@ -13,7 +13,7 @@ create table private.payments (
   email text check (char_length(email) <= 320),
   -- What it was paid for, when that is certain.
   submission_id uuid references public.camp_submissions (id),
-  -- year: all camps; winter: those of the winter break; null: nobody said.
+  -- year: all camps; winter: those of the winter break; null: unknown.
   plan text check (plan in ('year', 'winter')),
   amount integer not null,
   currency text not null check (char_length(currency) <= 10),
@@ -103,11 +103,11 @@ begin
 end
 $$;
 
--- reversal: {payment_intent, reversed: 'refunded' | 'partly_refunded' | 'disputed', at}. Answers what became of it: {outcome:
--- 'known' | 'early' | 'recorded', camps: [ids that became basic]}; 'early' when the payment is not recorded yet. Only what this
--- payment has featured ends, and only when all of it goes back and no other payment stands for the same submission. Two reversals
--- for one submission wait for each other as well: else each of two payments that go back at the same moment would see the other one
--- as standing, and the camp would stay featured.
+-- reversal: {payment_intent, reversed: 'refunded' | 'partly_refunded' | 'disputed', at}. Returns the outcome: {outcome: 'known'
+-- | 'early' | 'recorded', camps: [ids that became basic]}; 'early' when the payment is not recorded yet. Only what this payment
+-- has featured ends, and only when all of it goes back and no other valid payment exists for the same submission. Two reversals
+-- for one submission wait for each other as well: else each of two payments that go back at the same moment would see the other
+-- one as valid, and the camp would stay featured.
 create function public.record_reversal(reversal jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

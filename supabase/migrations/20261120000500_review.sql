@@ -1,8 +1,8 @@
 -- Reviewers: the role is in app_metadata, which its user cannot write. Whatever one of them does leaves
 -- an entry in private.submission_events in the same transaction.
 
--- Who reviews, or an error. Whoever has a second factor must have used it. A reviewer who was dismissed is one no longer,
--- from that moment on: their token says otherwise for up to an hour.
+-- Returns the reviewer, or raises an error. A user with a second factor must have used it. A dismissal takes effect at once,
+-- although the token claims the role for up to an hour.
 create function private.reviewer() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- For the operator's key. It counts from that person's next sign-in or refresh on. False: nobody has this address.
+-- For the operator's key. It takes effect at that user's next sign-in or refresh. False: the address is unknown.
 create function public.set_reviewer(email text, is_reviewer boolean default true) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -60,7 +60,7 @@ language sql stable security definer set search_path = '' as $$
     'payments', private.submission_payments(s))
 $$;
 
--- waiting: oldest first, as they were promised. asked: the provider's turn. done: the latest 100 verdicts.
+-- waiting: the oldest first, as promised. asked: the provider's turn. done: the latest 100 verdicts.
 create function public.review_queue(wanted text default 'waiting') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -135,7 +135,7 @@ begin
 end
 $$;
 
--- The words of a listing, and what a camp's page says beside them.
+-- The text columns of a listing and of a camp's page.
 create function private.camp_words() returns text[]
 language sql immutable set search_path = '' as $$
   select array['camp_provider_name', 'camp_theme', 'street_address', 'city', 'state', 'zip_code', 'age_min', 'age_max',
@@ -219,9 +219,9 @@ begin
 end
 $$;
 
--- A verdict on what the reviewer has seen. approved: `camp` says where and how it is listed; its camps are made, those of
--- an earlier approval follow, and seasons that are no longer named lose theirs. The other two say why in `note`, and
--- leave alone what is live.
+-- Stores a verdict on the revision that the reviewer has seen. approved: `camp` defines where and how it is listed; its camps
+-- are created, those of an earlier approval are updated, and seasons that are no longer named lose theirs. The other verdicts
+-- give the reason in `note`, and leave live camps unchanged.
 create function public.review_submission(id uuid, revision integer, verdict text, note text default null, camp jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$

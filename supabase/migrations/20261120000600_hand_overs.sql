@@ -1,8 +1,8 @@
--- A plan on its way from one phone to another, for 15 minutes. It was sealed on the first phone; the key is never sent.
--- `place` comes from the same code as the key, 128 bits of it: nobody finds one by trying.
+-- A plan on its way from one phone to another, for 15 minutes. It was encrypted on the first phone; the key is never sent.
+-- `place` comes from the same code as the key, 128 bits of it, so that it cannot be guessed.
 create table private.hand_overs (
   place text collate "C" primary key check (place ~ '^[A-Za-z0-9_-]{22}$'),
-  -- Null when nobody may read it any more.
+  -- Null when it may no longer be read.
   sealed text check (sealed ~ '^[A-Za-z0-9_-]+$' and octet_length(sealed) <= 262144),
   reads integer not null default 0,
   expires_at timestamptz not null default now() + interval '15 minutes'

@@ -7,7 +7,7 @@
 -- page of changes by its length.
 create table private.family_keys (
   owner uuid primary key references auth.users (id) on delete cascade,
-  -- Tells one key from another; nothing leads from it to the key.
+  -- Identifies a key; the key cannot be derived from it.
   key_id text collate "C" not null check (key_id ~ '^[A-Za-z0-9_-]{22}$'),
   -- The key itself, locked with the family's password and with its recovery code.
   wraps jsonb not null check (jsonb_typeof(wraps) = 'object' and octet_length(wraps::text) <= 4000)
@@ -21,8 +21,8 @@ create table private.family_rows (
   -- Of a child it is random; of what hangs on a camp, a hash that takes the family's key.
   id text collate "C" not null check (char_length(id) between 1 and 120),
   cells jsonb not null,
-  -- In bytes: a note has 4000 letters, and may have others beside it. Stored, so that nobody has to read a whole copy to learn
-  -- how long it is.
+  -- In bytes: a note has 4000 letters, and may have conflicts beside it. Stored, so that the length of a copy is known without
+  -- reading all of it.
   size integer not null generated always as (octet_length(cells::text)) stored check (size <= 200000),
   change_xid xid8 not null default pg_current_xact_id(),
   primary key (owner, kind, id)
@@ -65,15 +65,15 @@ language sql immutable set search_path = '' as $$
     and not jsonb_path_exists(cells, '$.*.p.size() ? (@ > 50)')
 $$;
 
--- Whether whoever wrote the cell had read a stamp: of each device the cell names the latest one that was read.
+-- Whether the writer of the cell had read a stamp: for each device the cell names the latest stamp that was read.
 create function private.has_read(cell jsonb, stamp text) returns boolean
 language sql immutable set search_path = '' as $$
   select exists (select from jsonb_array_elements_text(coalesce(cell -> 'p', '[]')) read
     where right(read, 8) = right(stamp, 8) and read collate "C" >= stamp collate "C")
 $$;
 
--- The rule of mergeCells in src/family/rules/sync: of each field the later stamp. Free words (the field "text") that lose to
--- somebody who had not read them stay beside the others, under their own stamp.
+-- The rule of mergeCells in src/family/rules/sync: of each field the later stamp wins. Free text (the field "text") that loses
+-- to a writer who had not read it stays as a conflict, under its own stamp.
 create function private.merge_cells(a jsonb, b jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   with pair as (
@@ -95,7 +95,7 @@ language sql stable security definer set search_path = '' as $$
     and exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
 $$;
 
--- Who asks. `expected` is whose rows the phone has: a tab that missed a change of account must not reach the other family's.
+-- Returns the caller. `expected`: the owner of the phone's rows, as a tab may have missed a change of account.
 create function private.family_owner(expected uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -133,7 +133,7 @@ $$;
 create function private.server_ms() returns bigint
 language sql volatile set search_path = '' as $$ select floor(extract(epoch from clock_timestamp()) * 1000)::bigint $$;
 
--- Refuses with the seconds until the day is over. Asked before anything is written: a transaction that fails at its end has
+-- Refuses with the seconds until the day is over. Called before anything is written: a transaction that fails at its end has
 -- used the room all the same.
 create function private.check_family_writes() returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -235,7 +235,7 @@ begin
     if jsonb_path_exists(given, '$.*.t ? (@ > $latest)', latest) then
       raise exception 'A stamp of the future' using errcode = 'datetime_field_overflow', hint = 'clock';
     end if;
-    -- Nobody else writes meanwhile: the family's key is locked.
+    -- No other writer is active: the family's key is locked.
     select * into stored from private.family_rows r
       where r.owner = me and r.kind = item ->> 'kind' and r.id = item ->> 'id';
     if not found then
@@ -265,9 +265,9 @@ begin
 end
 $$;
 
--- {"epoch", "owner", "now", "rows", "next", "more", "reset"}: what has changed since the cursor, as changed_camps does it.
--- Nothing is told that an open transaction might still precede. A page ends after 500,000 bytes, too, and has one row at least.
--- `reset`: the cursor is from this server's future.
+-- {"epoch", "owner", "now", "rows", "next", "more", "reset"}: the changes since the cursor, as in changed_camps. Rows that an
+-- open transaction might still precede are left out. A page ends after 500,000 bytes, too, and has one row at least. `reset`:
+-- the cursor is from this server's future.
 create function public.family_changes(after_xid text, after_id text, page_size integer, key_id text, expected_owner uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -315,9 +315,9 @@ begin
 end
 $$;
 
--- The account and all that hangs on it. It goes with a password typed just now: a forgotten open tab is not enough, and neither is
--- a token that was refreshed. A mailed link or code ('otp', 'recovery') is not a password: whoever reads the mailbox could end the
--- account.
+-- Deletes the account and everything that belongs to it. It needs a password typed just now: a forgotten open tab is not
+-- enough, and neither is a refreshed token. A mailed link or code ('otp', 'recovery') is no password: a reader of the mailbox
+-- could delete the account.
 create function public.delete_account() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

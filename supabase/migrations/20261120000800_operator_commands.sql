@@ -1,7 +1,7 @@
 -- The operator's commands (npm run camps). Each is one transaction: all or nothing.
 
--- rows: [{"line": 7, "id": "...", "was": its change_xid, or null for a new camp, "set": {column: value}}]
--- `was` is what the file was compared with: a camp that somebody has changed since is not overwritten.
+-- rows: [{"line": 7, "id": "...", "was": its change_xid, or null for a new camp, "set": {column: value}}] `was` is what the
+-- file was compared with: a camp that has changed since is not overwritten.
 create function public.import_camps(season text, rows jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '2min' as $$
 declare
@@ -47,10 +47,9 @@ exception when others then
 end
 $$;
 
--- A new season, and in it the camps of another one as a beginning: without what is last year's (dates, hours of a
--- date, price, when sign-up opens, who has checked it), so that nothing old is said of the new season. A season that was taken
--- back, and its camps, come back under their own ids, with nothing of their own from before: it was of an earlier try, and may
--- be wrong by now.
+-- Creates a season with a copy of another one's camps, without last year's values (dates, hours of a date, price, when sign-up
+-- opens, who has checked it), so that the new season shows nothing old. A withdrawn season and its camps come back under their
+-- own ids, without their former values: those are of an earlier try, and may be wrong by now.
 create function public.new_season(
   season text,
   label text,

@@ -16,7 +16,7 @@ const Planner = lazyPart<PlannerProps>(
   },
 );
 
-/** Every day without school of every child, covered or not: kept on this phone, online or not. */
+/** Every day without school of every child, covered or not: saved on this phone, online or not. */
 export function PlannerPage({ Guard, ...props }: PlannerProps & { Guard: GuardType }) {
   const store = useProfileStore();
   return (

@@ -6,7 +6,7 @@ export type PlanSheet =
   | { kind: 'entry'; entryId: string }
   /** The sheet that changes the booked days of a camp. */
   | { kind: 'move'; entryId: string }
-  /** The sheet about who is at home and the kind of school day. */
+  /** The sheet for caregivers at home and the kind of school day. */
   | { kind: 'home'; childId: string; day: string }
   /** The hours that need care. */
   | { kind: 'hours' }

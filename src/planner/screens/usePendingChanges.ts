@@ -47,7 +47,7 @@ function shownAfter(plan: PlanState, commands: readonly PlanCommand[]): PlanStat
   try {
     return withCommands(plan, commands);
   } catch {
-    // The planner refuses it, and a toast says so.
+    // The planner refuses it with a toast.
     return plan;
   }
 }

@@ -1,7 +1,7 @@
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import type { Planner } from './Planner.ts';
 
-/** `owner`: whose plan it belongs to; '' for a plan that goes with no account. Without it: of whoever's plan is here. */
+/** `owner`: the account of the plan; '' for a plan without an account. When missing: that of the plan on this phone. */
 export type Step = { commands: readonly PlanCommand[]; owner?: string };
 
 type Entry = { id: number; step: Step };

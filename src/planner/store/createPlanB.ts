@@ -4,9 +4,9 @@ import { packRequest } from '#planner/worker/packedRequest.ts';
 import type { PlanBProgress, PlanBReply } from '#planner/worker/planBMessages.ts';
 import type { PlanBWorker, StartPlanBWorker } from './startPlanBWorker.ts';
 
-/** A worker that is kept for the next change of the budget. */
+/** How long an idle worker is reused for the next change of the budget. */
 const KEPT_IDLE_MS = 30_000;
-/** A worker says something after its first slice. */
+/** A worker posts its first message after its first slice. */
 const FIRST_WORD_WITHIN_MS = 5000;
 
 /** `answer` rejects with an AbortError when it was cancelled. Cancelling twice, or after the answer, does nothing. */

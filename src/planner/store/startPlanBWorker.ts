@@ -5,7 +5,7 @@ import type { PlanBRequestMessage, PlanBReply } from '#planner/worker/planBMessa
 /** The other side of a running worker. */
 export type PlanBWorker = { ask: (question: PlanBRequestMessage) => void; end: () => void };
 
-/** Starts a worker. `hear` gets its words; `lose` is called when its script did not arrive or broke. May throw. */
+/** Starts a worker. `hear` receives its messages; `lose` is called when its script is missing or broke. May throw. */
 export type StartPlanBWorker = (hear: (word: PlanBReply) => void, lose: () => void) => PlanBWorker;
 
 /** Starts the built worker. `allow`: makes its address one that the page's Trusted Types accept. */

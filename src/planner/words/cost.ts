@@ -1,4 +1,4 @@
-/** Copy of what camps cost, as far as it is said. */
+/** Copy about the known costs of camps. */
 export const costCopy = {
   free: 'Free',
   range: (low: string, high: string) => `${low} to ${high}`,

@@ -9,7 +9,7 @@ export const homeCopy = {
       digital: { label: 'Digital day', hint: 'School at home' },
       early: { label: 'Early release', hint: 'Needs care from the bell' },
     },
-    /** `name`: as published, '' where nobody named the day. */
+    /** `name`: as published, '' for an unnamed day. */
     says: {
       district: (name: string) => `${quoted(name)}the district’s calendar says so.`,
       import: (name: string) => `${quoted(name)}your school’s calendar file says so.`,

@@ -3,5 +3,5 @@ import { servePlanB } from './servePlanB.ts';
 
 const hear = servePlanB((word) => postMessage(word));
 
-/** A week of camps in, up to three plans out. It hears while it works: a cancel is no longer than a slice away. */
+/** Turns a week of camps into up to three plans. It reads messages between slices, so a cancel takes effect soon. */
 addEventListener('message', ({ data }: MessageEvent<PlanBRequestMessage>) => hear(data));

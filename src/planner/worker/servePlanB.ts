@@ -2,7 +2,7 @@ import { type PackedRequest, unpackRequest } from './packedRequest.ts';
 import type { PlanBRequestMessage, PlanBReply } from './planBMessages.ts';
 import { runPlanB } from './runPlanB.ts';
 
-/** Answers the page's questions; gives back who hears them. Several requests may run side by side. */
+/** Answers the page's requests; returns the message handler. Several requests may run side by side. */
 export function servePlanB(
   say: (word: PlanBReply) => void,
 ): (question: PlanBRequestMessage) => void {

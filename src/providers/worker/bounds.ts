@@ -4,7 +4,7 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 export const MOST_PIXELS = 40_000_000;
 export const MOST_SIDE = 12_000;
 
-/** The longest side of a logo as it is kept, in pixels: sharp on a card of any screen. */
+/** The longest side of a saved logo, in pixels: sharp on a card of any screen. */
 export const SAVED_SIDE = 1024;
 
 type Size = { width: number; height: number };

@@ -3,8 +3,8 @@ import { HEAD_BYTES, imageHead, type ImageHead } from './imageHead.ts';
 import type { LogoAnswer, LogoType } from './logoAnswer.ts';
 
 /**
- * The logo as it is kept: told by its bytes and not by its name, bounded before it is opened, turned upright, shrunk
- * and written anew. So nothing else of the file is left: no place where a photo was taken, and no second meaning.
+ * Prepares the logo to save: identified by its bytes and not by its name, bounded before it is decoded, turned upright,
+ * shrunk and encoded anew. So nothing else of the file is left: no location of a photo, and no second meaning.
  */
 export async function cleanLogo(file: Blob): Promise<LogoAnswer> {
   if (file.size > MOST_BYTES) return { refused: 'bytes' };
@@ -13,7 +13,7 @@ export async function cleanLogo(file: Blob): Promise<LogoAnswer> {
   if (isTooLarge(head)) return { refused: 'pixels' };
   const whole = await decoded(file, head);
   if (whole === null) return { refused: 'broken' };
-  // The head is what the file says of itself.
+  // The size that the file's header claims.
   if (isTooLarge(whole)) return { refused: 'pixels' };
   const size = boundedSize(whole);
   const canvas = new OffscreenCanvas(size.width, size.height);
@@ -42,7 +42,7 @@ async function decoded(file: Blob, { type }: ImageHead): Promise<ImageBitmap | n
   }
 }
 
-/** Browsers that hide from fingerprinting hand out noise instead of what was drawn. */
+/** Browsers that resist fingerprinting return noise instead of the drawn pixels. */
 function keepsPixels(pen: OffscreenCanvasRenderingContext2D): boolean {
   pen.fillStyle = '#f00';
   pen.fillRect(0, 0, 1, 1);

@@ -12,7 +12,7 @@ export function imageHead(bytes: Uint8Array): ImageHead | null {
   try {
     return pngHead(view) ?? webpHead(view) ?? jpegHead(view);
   } catch (error) {
-    // The file ends before it says its size.
+    // The file ends before its size.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -46,7 +46,7 @@ function webpHead(view: DataView): ImageHead | null {
 
 /** Markers that carry no length: TEM, RST0 to RST7, SOI. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Start of a frame, which says the size; in between are DHT, JPG and DAC. */
+/** Start of a frame, which contains the size; in between are DHT, JPG and DAC. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 
-/** About: who made it, what is different, two ways on. */
+/** About: the founders, what is different, and two links to go on. */
 export function AboutPage() {
   const { poster, different, closing } = aboutCopy;
   return (

@@ -5,13 +5,13 @@ import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 type BlogPictureProps = {
   post: Pick<BlogPost, 'image' | 'altText'>;
   sizes: string;
-  /** Decoration in a card, whose title says it already. */
+  /** Decoration in a card, whose title has the same words. */
   isDecoration?: boolean | undefined;
   isFirst?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The drawing of a post. `sizes` tells the browser how wide it will stand, as in HTML. */
+/** The drawing of a post. `sizes` tells the browser its rendered width, as in HTML. */
 export function BlogPicture({ post, isDecoration = false, ...rest }: BlogPictureProps) {
   return (
     <DayNightPicture

@@ -16,7 +16,7 @@ import { clickedLink, innerLocation } from './postLinks.ts';
 
 const pictureSizes = '(width >= 66rem) 64rem, 98vw';
 
-/** One post: who, when, the picture, the words, then where to go from here. */
+/** One post: author, date, picture and text, then links to go on. */
 export function PostPage({ post }: { post: BlogPost }) {
   const { path, back, sample, callToAction, related } = blogCopy;
   return (
@@ -84,7 +84,7 @@ function PostBody({ slug }: { slug: string }) {
     if (box.current?.firstChild === null) prepare(slug).then(redraw, raise);
   }, [slug]);
 
-  // Sanitized, and trusted by our policy alone. Empty text stands for "as it is" and is never written.
+  // Sanitized, and trusted by our policy alone. An empty string means "unchanged" and is never written.
   const html = postHtml.get(slug) ?? (isTakenOver ? '' : null);
   // Links in the body are markup, not components of the router.
   const follow = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ const signs: Record<(typeof site.social)[number]['network'], GlyphName> = {
   LinkedIn: 'li',
 };
 
-/** Contact. No form: an e-mail keeps its own copy with the one who wrote it. */
+/** Contact. No form, because an e-mail leaves a copy with its sender. */
 export function ContactPage() {
   const { title, lead, mail, social, providers } = contact;
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './Familiar.module.css';
 
-/** The notice board at 11 pm: five notes anybody who has planned a break could have pinned there. */
+/** The notice board at 11 pm: five notes that any parent planning a break could have pinned there. */
 export function Familiar() {
   const { heading, lead, tabs, clock, chat, thursday, after, action } = home.familiar;
   return (
@@ -59,7 +59,7 @@ export function Familiar() {
   );
 }
 
-/** The spreadsheet. Its cells are a picture; the sentence says what they show. */
+/** The spreadsheet. Its cells are a picture; the sentence describes them. */
 function SheetNote() {
   const { title, text, days, rows } = home.familiar.sheet;
   return (

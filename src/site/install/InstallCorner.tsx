@@ -7,7 +7,7 @@ import { toast } from '#ui/layers/toasts.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 
-// Nobody needs it before a press.
+// Loaded on the first press.
 const InstallSheet = lazyPart(async () => (await import('./InstallSheet.tsx')).InstallSheet);
 
 /** Hosts the install sheet, which any page, menu or notice can open. */
@@ -48,7 +48,7 @@ function useSaidWhenInstalled(): void {
   }, []);
 }
 
-/** The menu it was asked for in closes first, and gives the focus back to its button. */
+/** The menu with its button closes first, and gives the focus back to its button. */
 function useNoOtherSheet(isOpen: boolean): boolean {
   const [isFree, setFree] = useState(false);
   useEffect(() => {

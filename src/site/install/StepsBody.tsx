@@ -16,8 +16,8 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 const copy = installCopy.carry;
 
 /**
- * The installed app has a storage of its own: what the family has here goes there by ten letters. Nothing is sent before
- * somebody asks for them.
+ * The installed app has its own storage: a code of ten letters moves the family's data there. Nothing is sent before
+ * the code is requested.
  */
 export function CarryFirst({ way }: { way: StartsEmpty }) {
   const { code, make } = useCode();

@@ -9,7 +9,7 @@ import { Levels } from './Levels.tsx';
 import styles from './PartnerPage.module.css';
 import { classes } from '#ui/classes.ts';
 
-/** The page for camp providers: who visits, what it costs, how to start. */
+/** The page for camp providers: visitors, prices and how to start. */
 export function PartnerPage() {
   const { poster, claims, benefits, questions, follow } = partner;
   return (

@@ -10,7 +10,7 @@ type FounderStoryProps = {
   story: readonly string[];
   sign: string;
   note: string | null;
-  /** A wide drawing instead of the kitchen window. */
+  /** A wide drawing that replaces the kitchen window. */
   picture?: ReactNode;
   /** What follows the story, such as a link to more of it. */
   children?: ReactNode;

@@ -71,8 +71,8 @@ export function afterOffer(
 }
 
 /**
- * A clock that was ahead once must not silence offers for years: what lies far in the future is forgotten. A clock is put
- * back by seconds all the time, which says nothing.
+ * Drops times far in the future: a clock that was ahead once must not silence offers for years. Clocks are set back by
+ * seconds all the time, which is ignored.
  */
 export function withoutFuture(memory: OfferMemory, now: number): OfferMemory {
   const latest = now + DAY_MS;

@@ -20,8 +20,8 @@ import styles from './SettingsPage.module.css';
 import { useOpenRows } from './useOpenRows.ts';
 
 /**
- * The rows in the order of how often they are needed. Those with figures are open on wide screens. A user who is signed
- * in beside another account's plan sees only the rows of phone and account.
+ * The rows, the most needed first. Those with figures are open on wide screens. A user who is signed in beside another
+ * account's plan sees only the rows of phone and account.
  */
 export function Rows() {
   const profile = useProfileStore();

@@ -5,7 +5,7 @@ import { createInstall, type Install } from '#base/install/createInstall.ts';
 import { createOffers, type Offers, type OfferTools } from './createOffers.ts';
 import { type StorageWatch, type StorageWatchTools, watchStorage } from './watchStorage.ts';
 
-/** What the app says by itself is made of these, of the connection and of a new build. */
+/** The sources of the app's own notices, besides the connection and a new build. */
 export type NoticeSources = {
   offers: Offers;
   storage: StorageWatch;

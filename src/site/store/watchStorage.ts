@@ -7,8 +7,8 @@ import { StorageError } from '#base/storage/StorageError.ts';
 import { STORED_KEY } from '#base/storage/storageKeys.ts';
 
 /**
- * `refused`: what is saved now is gone with the tab. `cleared`: the browser has thrown away what was here at `keptAt`
- * (ms since 1970). A private window that works is neither: no browser tells.
+ * `refused`: what is saved now is lost with the tab. `cleared`: the browser has deleted the data that was stored at
+ * `keptAt` (ms since 1970). A private window that works is neither: browsers do not reveal it.
  */
 export type StorageTrouble = { kind: 'refused' } | { kind: 'cleared'; keptAt: number } | null;
 
@@ -47,13 +47,13 @@ export function watchStorage({
       return;
     }
     if (kept > 0) mark.write(clock.now());
-    // Who has removed the last thing, or erased the device, misses nothing. What was cleared is said again at
-    // the next visit, until the person knows.
+    // Do not warn a family that removed the last entry or erased the device. The warning about cleared data repeats at
+    // each visit until the family dismisses it.
     else if (state.getState()?.kind !== 'cleared') mark.remove();
     if (kept > 0 || state.getState()?.kind === 'refused') state.setState(null, true);
   }
   function onError(error: unknown): void {
-    // Code that did not arrive says nothing about storage, and a save that does not fit says so itself.
+    // Code that did not arrive is no sign of blocked storage, and a save that does not fit reports that itself.
     const isRefused = error instanceof StorageError && !error.isFull;
     if (isRefused && state.getState() === null) state.setState({ kind: 'refused' }, true);
   }

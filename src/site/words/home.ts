@@ -1,4 +1,4 @@
-/** Copy of Home. Who speaks for Camply stands in voices.ts. */
+/** Copy of Home. The quotes about Camply are in voices.ts. */
 export const home = {
   banner: {
     label: 'Winter camps',

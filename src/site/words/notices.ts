@@ -1,4 +1,4 @@
-/** Copy of what the app says by itself. */
+/** Copy of the app's own notices. */
 export const noticesCopy = {
   offline: {
     empty: 'Offline. No camps saved on this device yet.',

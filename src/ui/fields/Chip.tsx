@@ -16,7 +16,7 @@ type ChipProps = Content & {
   /** A chip that toggles. */
   pressed?: boolean | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
-  /** A chip that can be taken off; `removeLabel` says what goes, e.g. "Remove filter Decatur". */
+  /** A removable chip; `removeLabel` names what is removed, e.g. "Remove filter Decatur". */
   onRemove?: (() => void) | undefined;
   removeLabel?: string | undefined;
 };

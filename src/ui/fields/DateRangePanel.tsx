@@ -104,7 +104,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
 
 const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
-/** The day as it is read out; the dots are said in words. */
+/** The day as screen readers read it, with the dots in words. */
 function dayName(
   date: Date,
   marks: readonly CalendarDayMark[],

@@ -10,7 +10,7 @@ type FieldProps = {
   children: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Hides the label from view where the placeholder says it already (phones). */
+  /** Hides the label from view where the placeholder has the same text (phones). */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 };

@@ -12,7 +12,7 @@ type FormInputProps = Omit<
   id: string;
   label: string;
   value: string;
-  /** Marked with an asterisk; else it says "optional". Null where nothing around it is required either. */
+  /** Marked with an asterisk; otherwise labeled "optional". Null in a group without required fields. */
   required: boolean | null;
   hint?: string | undefined;
   error?: string | undefined;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a Field tells the control inside it, so that nobody passes ids by hand. */
+/** The ids and state that a Field passes to its control, so that callers pass none. */
 export type FieldLinks = {
   controlId: string | undefined;
   labelId: string | undefined;

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton.tsx';
 import { LayerContext } from './layerContext.ts';
 import styles from './Sheet.module.css';
 
-/** Pulled further than this (px), or faster than `fast` (px per ms), the sheet lets go. */
+/** Pulled further than this (px), or faster than `fast` (px per ms), the sheet closes. */
 const far = 96;
 const fast = 0.6;
 

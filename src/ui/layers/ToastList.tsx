@@ -9,10 +9,10 @@ import { closeToast, forgetToast, type Toast, type ToastTone } from './toasts.ts
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/** A live region says what comes into it, not what it comes with. */
+/** A live region announces changes, not its first content. */
 const AFTER_MS = 100;
 
-/** Radix says toasts outside of an open sheet, where screen readers hear nothing. Here the newest one is said. */
+/** Radix announces toasts outside of an open sheet, out of reach of screen readers. This announces the newest one. */
 function SheetToastAnnouncer({ toasts }: { toasts: readonly Toast[] }) {
   const newest = toasts.at(-1);
   const words = newest ? `${newest.title}. ${newest.description ?? ''}` : '';

@@ -22,7 +22,7 @@ export const useToasts = create<ToastStore>(() => ({ toasts: [] }));
 const most = 3;
 let lastId = 0;
 
-/** Says something briefly. The same words again replace the earlier toast instead of stacking. */
+/** Shows a brief message. The same words again replace the earlier toast instead of stacking. */
 export function toast(options: {
   title: string;
   description?: string | undefined;

@@ -14,6 +14,6 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('close', changed, { capture: true });
 }
 
-/** The sheet that is open while this renders, until it closes: what is said outside of it nobody sees or hears. */
+/** The sheet that is open while this renders, until it closes: messages outside of it are neither seen nor read out. */
 export const useOpenSheet = (): HTMLElement | null =>
   useSyncExternalStore(subscribe, findSheet, () => null);

@@ -10,7 +10,7 @@ type SectionHeadProps = {
   className?: string | undefined;
 };
 
-/** The heading of a section with what is said right under it. */
+/** The heading of a section and the text right under it. */
 export function SectionHead({ id, title, children, className }: SectionHeadProps) {
   return (
     <div className={classes(styles.head, className)}>

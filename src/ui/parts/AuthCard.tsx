@@ -5,7 +5,7 @@ import { lazyPart } from '../lazyPart.tsx';
 import { useAfterHydration } from '../useAfterHydration.ts';
 import styles from './AuthCard.module.css';
 
-// Drawn by code that nobody has to wait for who came for the form.
+// Loaded separately, so that the form does not wait for the drawing.
 const SignInScene = lazyPart(async () => (await import('../scenes/SignInScene.tsx')).SignInScene, {
   optional: 'drawing',
 });

@@ -29,7 +29,7 @@ const front: PathPoint[] = [
   [620, 330],
 ];
 
-/** The trail sign that points three ways at once. Its words are decoration; the page says it too. */
+/** The trail sign that points three ways at once. Its words are decoration; the page has the same text. */
 export function LostScene({ className }: { className?: string | undefined }) {
   return (
     <svg

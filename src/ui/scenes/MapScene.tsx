@@ -15,7 +15,7 @@ const meadow: PathPoint[] = [
   [370, 114],
 ];
 
-/** A folded map that somebody left in the meadow. */
+/** A folded map left in the meadow. */
 export function MapScene({ className }: { className?: string | undefined }) {
   return (
     <svg

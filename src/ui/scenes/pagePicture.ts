@@ -57,7 +57,7 @@ export type PagePicture = keyof typeof pictureCuts;
 const address = (name: PagePicture, look: Look, width: number) =>
   `/pictures/pages/${name}-${look}-${width}.webp`;
 
-/** The files of a picture in one look, as an `<img>` wants them. The narrow one is kept on the phone. */
+/** The files of a picture in one look, for an `<img>`. The narrow one is cached on the phone. */
 export function drawing(name: PagePicture, look: Look) {
   const { widths, width } = pictureCuts[name];
   return drawingSources<number>((each) => address(name, look, each), widths, width);

@@ -21,7 +21,7 @@ export async function hasSecretKey(headers: Headers, keys: readonly string[]): P
   const bearer = headers.get('authorization')?.replace(/^Bearer /i, '');
   const given = await digestOf(headers.get('apikey') ?? bearer ?? '');
   let found = false;
-  // All of them, whatever was found: time says nothing about a key.
+  // Compares all keys, so that the response time reveals none.
   for (const key of keys) found = isSame(given, await digestOf(key)) || found;
   return found;
 }

@@ -34,12 +34,12 @@ export type FoundPlace = {
 export type PlaceQueue = {
   /** The next listing that is due; null when none is. */
   claim(): Promise<PlaceRequest | null>;
-  /** Keeps what was found; null: nobody knows the place. */
+  /** Saves the result; null: the place is unknown. */
   settle(request: PlaceRequest, found: FoundPlace | null): Promise<void>;
   postpone(request: PlaceRequest, why: string, waitSeconds: number): Promise<void>;
 };
 
-/** The client must carry the secret key: nobody else may call these. */
+/** The client must carry the secret key: no other caller may use these. */
 export function placeQueue(client: SupabaseClient): PlaceQueue {
   const call = async (name: string, given: Record<string, unknown>): Promise<unknown> => {
     const { data, error } = await client.rpc(name, given);

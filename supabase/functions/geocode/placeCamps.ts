@@ -14,10 +14,10 @@ const MAX_MILES = 25;
 export type Placed = { exact: number; rough: number; unknown: number; postponed: number };
 
 /**
- * Run when listings are approved, or every minute: one question to the database when none waits. May be
- * killed at any step: a claim that nobody settles is due again. Ends when nothing is due, after `limit`, or
- * at the first sign that the geocoder is unavailable: it is tried again with the next run.
- * Without a geocoder everything is placed by the gazetteer. `signal` stops it at the next step.
+ * Run it when listings are approved, or every minute: one database query when none waits. May be killed at any step: an
+ * unsettled claim is due again. Ends when nothing is due, after `limit`, or at the first sign that the geocoder is
+ * unavailable: the next run tries again. Without a geocoder the gazetteer places everything. `signal` stops it at the
+ * next step.
  */
 export async function placeCamps(
   queue: PlaceQueue,

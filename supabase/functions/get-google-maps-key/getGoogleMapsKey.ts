@@ -5,8 +5,8 @@ const headers = {
 };
 
 /**
- * Whether there is a map, and its key. Without MAPS_KEY the map that ships with the app needs none, and
- * says so; MAPS_KEY=off switches the map off.
+ * Whether there is a map, and its key. Without MAPS_KEY it returns that the map which ships with the app needs none;
+ * MAPS_KEY=off turns the map off.
  */
 export function getGoogleMapsKey(mapsKey: string | undefined): Response {
   if (mapsKey === 'off') return Response.json({ hasKey: false, apiKey: '' }, { headers });

@@ -58,7 +58,7 @@ const PAID_BY = new Set(['checkout.session.completed', 'checkout.session.async_p
 const REFUND = 'charge.refunded';
 const DISPUTE = 'charge.dispute.created';
 
-/** What an event tells of a payment; 'none' when it tells of something else; 'unreadable'. */
+/** The payment in an event; 'none' for an event about something else; 'unreadable'. */
 export function readPaymentEvent(body: string): PaymentEvent | 'none' | 'unreadable' {
   const event = v.safeParse(v.pipe(v.string(), v.parseJson(), EventSchema), body);
   if (!event.success) return 'unreadable';

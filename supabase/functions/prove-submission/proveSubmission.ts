@@ -4,7 +4,7 @@ import type { Proof } from './turnstile.ts';
 type Tools = {
   /** Whether a token proves that a person sends; null: proofs are not set up. */
   prove: ((token: string) => Promise<Proof>) | null;
-  /** put_submission with the secret key, whose turns nobody counts. Its answer goes back as it is. */
+  /** put_submission with the secret key, which has no rate limit. Its response is returned unchanged. */
   put: (submission: unknown) => Promise<Response>;
 };
 

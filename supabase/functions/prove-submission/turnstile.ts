@@ -8,7 +8,7 @@ const AnswerSchema = v.object({
   'error-codes': v.fallback(v.array(v.string()), []),
 });
 
-/** person; not proved, and why; unavailable: nobody knows, ask again with the same token. */
+/** person; not proved, and why; unavailable: no verdict, retry with the same token. */
 export type Proof = { verdict: 'person' } | { verdict: 'not proved' | 'unavailable'; why: string };
 
 /** Matches error codes that are not the sender's fault. */

@@ -45,9 +45,9 @@ type AccountRequest = {
 };
 
 /**
- * What GoTrue refuses of changes to an account, and lite lets pass; null for a request that may pass. `dataBytes`: how
- * long an account's `data` is by now, to which each request adds. Beyond GoTrue, that is bounded, and a session that has
- * not taken the second step ends no other session either: whoever only knows the password could lock the owner out.
+ * The account changes that GoTrue refuses and lite allows; null for an allowed request. `dataBytes`: the current length
+ * of an account's `data`, to which each request adds. Stricter than GoTrue: that length is bounded, and a session
+ * without the second step ends no other session, or a stranger with the password could lock the owner out.
  */
 export function makeAccountRules(
   tokens: Pick<Tokens, 'verify'>,

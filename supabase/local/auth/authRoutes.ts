@@ -50,7 +50,7 @@ export function authRoutes(services: Services): Hono {
 
   routes.post('/auth/v1/token', async ({ req }, next) => {
     const grantTypes = req.queries('grant_type') ?? [];
-    // Where both are asked for it may be a guess at a password, which counts.
+    // A request for both may be a guess at a password, which counts.
     if (!grantTypes.includes('refresh_token') || grantTypes.includes('password')) return next();
     const body = v.safeParse(JsonRefreshSchema, await req.text());
     if (!body.success) {
@@ -131,7 +131,7 @@ async function withOurTokens(
   headers.set('cache-control', 'no-store');
   const status = response.status;
 
-  // A provider of OAuth leads back to an address with a token in it, unless it was asked by PKCE.
+  // An OAuth provider redirects to an address with a token in it, unless PKCE was requested.
   const location = headers.get('location');
   const innerToken = location && /access_token=([^&]+)/.exec(location)?.[1];
   if (location && innerToken) {

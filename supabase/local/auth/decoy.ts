@@ -1,10 +1,10 @@
 /**
- * Stands in for people nobody knows. Gap in lite: it compares passwords of known people only, which takes
- * twenty times as long, so the time told who has an account.
+ * Replaces unknown users. Gap in lite: it compares passwords of known users only, which takes twenty times as long, so
+ * that the response time reveals who has an account.
  */
 export const DECOY_EMAIL = 'nobody@camply.invalid';
 
-// bcrypt of 24 random bytes that were thrown away: nobody can sign in with it.
+// bcrypt of 24 random bytes that were thrown away: no password signs in with it.
 const PASSWORD_HASH = '$2b$10$h/VqcewokrRCQziBKbjZQ.3FVS9iE.8L1JSb8s.JZ5qkEnyB4/2Se';
 
 export const decoySql = `

@@ -21,7 +21,7 @@ export type Factors = ReturnType<typeof makeFactors>;
 // A person mistypes a few times; a machine tries a million codes.
 const MAX_FAILURES = 5;
 const LOCK_MINUTES = 5;
-// As a hosted project has them: those that nobody finished count for as long as they last.
+// As in a hosted project: unfinished ones count until they expire.
 const MAX_FACTORS = 10;
 const UNVERIFIED_MINUTES = 5;
 
@@ -118,7 +118,7 @@ export function makeFactors(database: Database, factorKey: string) {
     },
 
     /**
-     * Raises this session to aal2, ends the user's weaker ones and drops the factors nobody finished. Returns the refresh
+     * Raises this session to aal2, ends the user's weaker ones and drops the unfinished factors. Returns the refresh
      * token of the session.
      */
     async raiseToAal2(userId: string, sessionId: string, factorId: string): Promise<string | null> {

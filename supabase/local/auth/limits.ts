@@ -41,7 +41,7 @@ export function makeLimits(now: () => number = Date.now) {
         return [[mailsOfCaller, caller]];
       case '/otp':
       case '/magiclink':
-        // Both make an account for an address nobody knows.
+        // Both create an account for an unknown address.
         return [
           [mails, email],
           [mailsOfCaller, caller],

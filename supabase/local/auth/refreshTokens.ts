@@ -45,7 +45,7 @@ export function makeRefreshTokens({ query }: Pick<Database, 'query'>) {
   // Else all that come at once find their token unused.
   const inTurn = oneAtATime();
   return {
-    /** Runs `ask` with the token that lite shall see; null when the session has ended instead. */
+    /** Runs `ask` with the token for lite; null when the session has ended. */
     exchange: <T>(token: string, ask: (token: string) => Promise<T>): Promise<T | null> =>
       inTurn(async () => {
         const shown = await replacement(token);

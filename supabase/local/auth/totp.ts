@@ -43,7 +43,7 @@ export function stepOfCode(
   return step !== undefined && step > lastStep ? step : null;
 }
 
-/** Seals a secret for the database with a key kept outside it (AES-256-GCM). */
+/** Encrypts a secret for the database with a key stored outside it (AES-256-GCM). */
 export function seal(secret: string, key: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), nonce);

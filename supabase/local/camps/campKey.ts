@@ -33,7 +33,7 @@ export function newCampId(camp: Named, season: string): string {
     .join('-');
   const isWhole = id.length <= MAX_WORDS && !/[^a-z0-9|-]/.test(campKey(camp));
   if (isWhole) return id;
-  // Cut, or in another script: told apart by a hash of the whole.
+  // Shortened, or in another script: a hash of the whole keeps it unique.
   const hash = createHash('sha256')
     .update(`${campKey(camp)}|${season}`)
     .digest('hex')

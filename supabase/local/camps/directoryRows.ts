@@ -40,7 +40,7 @@ export async function readSeason(client: SupabaseClient, id: string): Promise<Se
 /** Every camp of a season, archived ones, too, in the order of ids. */
 export async function readCamps(client: SupabaseClient, season: string): Promise<CampRow[]> {
   const camps: CampRow[] = [];
-  // Until a page is empty: a server may answer fewer rows than were asked for.
+  // Until a page is empty: a server may return fewer rows than requested.
   for (;;) {
     const { data, error } = await client
       .from('camps')

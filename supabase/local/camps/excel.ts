@@ -1,4 +1,4 @@
-// What a spreadsheet makes of a cell that looks like a date or a number to it, and how to tell the person.
+// Detects cells that a spreadsheet has turned into a date or a number, and explains that to the operator.
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const DAY_AND_MONTH = new RegExp(

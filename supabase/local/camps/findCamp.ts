@@ -2,7 +2,7 @@ import { campKey, newCampId } from './campKey.ts';
 import { clipped } from './cells.ts';
 import { asRow, type CampRow, said, type Values } from './importRow.ts';
 
-/** `id` and the camp of the table that has it, null when it is new; or why nobody can tell. */
+/** `id` and the existing camp, null when it is new; or why the camp is ambiguous. */
 export type FoundCamp = { id: string; known: CampRow | null } | { problem: string };
 
 export const isListed = (camp: CampRow, season: string): boolean =>

@@ -19,8 +19,8 @@ export type ImportOptions = HeaderWishes & {
 };
 
 /**
- * Imports a file of camps, all of it or nothing; tells what becomes of each row. Answers whether the file was good.
- * Throws a StartError for a file that cannot be read.
+ * Imports a file of camps, all of it or nothing; prints the result for each row. Resolves whether the file was good.
+ * Throws a StartError for an unreadable file.
  */
 export async function importCamps(
   client: SupabaseClient,

@@ -4,10 +4,10 @@ import type { ColumnMap } from './mapColumns.ts';
 
 /** A row of the table, as the backend answers it. */
 export type CampRow = Record<string, unknown> & { id: string };
-/** A row of the file: column to value. What is not in it is not said, and is not changed. */
+/** A row of the file: column to value. A missing column stays unchanged. */
 export type Values = Map<string, Value>;
 
-/** What a row says in a column of texts; null when nothing. */
+/** A row's text in a column; null when empty. */
 export function said(values: Values, name: string): string | null {
   const value = values.get(name);
   return typeof value === 'string' ? value : null;
@@ -15,7 +15,7 @@ export function said(values: Values, name: string): string | null {
 
 export const asRow = (values: Values): Record<string, Value> => Object.fromEntries(values);
 
-/** An empty cell of these says nothing; of the others, that the camp has none. */
+/** An empty cell of these is ignored; of the others, it clears the camp's value. */
 const SILENT = new Set([
   'id',
   'listing',

@@ -20,8 +20,8 @@ export type HeaderWishes = {
 };
 
 /**
- * Throws a StartError for a header that means two things, and for a column with values that means none: nothing of a
- * file is left out unless that is said.
+ * Throws a StartError for an ambiguous header, and for an unknown column with values: no part of a file is ignored
+ * silently.
  */
 export function mapColumns(
   headers: readonly string[],

@@ -25,7 +25,7 @@ const YEARS_AHEAD = 2;
 const AnswerSchema = v.object({ copied: v.number() });
 const UndoneSchema = v.object({ camps: v.number() });
 
-/** Adds a season, with the camps of another one where that is wanted. Tells what families see of it. */
+/** Adds a season, with the camps of another one on request. Prints what families see of it. */
 export async function newSeason(
   client: SupabaseClient,
   { season, from, to, copyFrom, copyAs, isDryRun, isYearSure }: NewSeasonOptions,

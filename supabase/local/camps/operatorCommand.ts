@@ -10,8 +10,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const log = (line: string) => console.log(line);
 
 /**
- * Runs a command of the operator with the words of this process. `run` answers whether all went well; what did not has
- * been said.
+ * Runs an operator's command with the arguments of this process. `run` resolves whether all went well; it has printed
+ * the problems.
  */
 export async function operatorCommand<Command>(
   readArguments: (args: readonly string[]) => Command,

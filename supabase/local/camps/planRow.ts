@@ -12,7 +12,7 @@ export type RowPlan = {
   set: Record<string, Value>;
   /** What differed, as texts. */
   before: Record<string, string>;
-  /** `change_xid` of the camp that was compared: with another one, somebody has changed it meanwhile. */
+  /** `change_xid` of the compared camp: a different one means that it has changed since. */
   was: string | null;
 };
 
@@ -29,7 +29,7 @@ export function planRow(
     const { name, cell } = column;
     const value = values.get(name);
     if (name === 'id' || value === undefined) continue;
-    // Compared as a file would bring it back: what nobody changed there is no change.
+    // Compared as an exported file would contain it, so that an unedited cell is no change.
     if (known && asRead(column, known[name]) === cell.write(value)) continue;
     if (known) before[name] = cell.write(known[name]);
     set[name] = value;

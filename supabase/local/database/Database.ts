@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite';
 
-/** A row as the driver returns it, to be parsed by whoever reads it. */
+/** A row as the driver returns it; the caller parses it. */
 export type Row = Record<string, unknown>;
 
 /** The database of the embedded backend: PGlite in the data folder, or a real PostgreSQL. */

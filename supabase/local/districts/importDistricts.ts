@@ -14,8 +14,8 @@ const AnswerSchema = v.object({ districts: ChangesSchema, days: ChangesSchema })
 type Change = v.InferOutput<typeof ChangesSchema>[number];
 
 /**
- * Imports the school calendars of a file, all of it or nothing, and tells what becomes of each day. Answers whether
- * the file was good. Throws a StartError for a file that cannot be read, and when the backend refuses it.
+ * Imports the school calendars of a file, all of it or nothing, and prints the result for each day. Resolves whether
+ * the file was good. Throws a StartError for an unreadable file, and when the backend refuses it.
  */
 export async function importDistricts(
   client: SupabaseClient,

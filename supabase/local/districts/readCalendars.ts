@@ -33,7 +33,7 @@ export type Calendars = {
 type Texts = Readonly<Record<string, string | undefined>>;
 type Draft = Omit<CalendarDay, 'id'>;
 
-/** What a file of school calendars says; pure. Throws a StartError when its first row is not good. */
+/** Parses a file of school calendars; pure. Throws a StartError when its first row is not good. */
 export function readCalendars([header, ...rows]: readonly CsvRow[]): Calendars {
   if (header === undefined) throw new StartError('The file is empty.', 'Nothing was imported.');
   const columns = columnsOf(header.cells);
@@ -99,7 +99,7 @@ function draftOf(texts: Texts): Draft {
   return {
     ...draft,
     school_year: texts.school_year ?? '',
-    // Which bell is a child's nobody knows: the name tells all of them, and the planner asks.
+    // The bell of a child is unknown: the name lists all of them, and the planner asks.
     name: another === undefined ? (texts.name ?? '') : `${texts.name} (${told(bells)})`,
     day_kind:
       texts.day_kind ??

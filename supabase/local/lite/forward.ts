@@ -39,7 +39,7 @@ async function withInnerToken(outer: Request, tokens: Pick<Tokens, 'toInner'>): 
     const inner = await tokens.toInner(bearer).catch(() => 'invalid.invalid.invalid');
     headers.set('authorization', `Bearer ${inner}`);
   }
-  // Routes of accounts write another body; storage says how long a file is.
+  // Routes of accounts rewrite the body; storage needs the length of a file.
   if (!new URL(outer.url).pathname.startsWith('/storage/')) headers.delete('content-length');
   headers.delete('accept-encoding');
   return headers;

@@ -17,7 +17,7 @@ console.error = (...args: unknown[]) => {
   if (!requestContext.getStore()) printError(...args);
 };
 
-// lite warns at every start that its storage is experimental. supabase/local/README.md says so instead.
+// lite warns at every start that its storage is experimental. supabase/local/README.md documents that.
 const printWarning = console.warn;
 console.warn = (...args: unknown[]) => {
   if (!String(args[0]).startsWith('EXPERIMENTAL FEATURES')) printWarning(...args);

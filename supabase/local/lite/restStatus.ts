@@ -32,8 +32,8 @@ const STATUS_OF: Record<string, number> = {
 };
 
 /**
- * The status that PostgREST gives an SQLSTATE (its errors reference, "HTTP Status Codes"). Below 500 says
- * that the question was wrong and asking again is useless, so what ails the database must not be there.
+ * The status that PostgREST gives an SQLSTATE (its errors reference, "HTTP Status Codes"). A status below 500 means
+ * that the request was wrong and a retry is useless, so failures of the database must not be there.
  */
 export function restStatus(sqlState: string): number {
   return STATUS_OF[sqlState] ?? STATUS_OF[sqlState.slice(0, 2)] ?? 400;

@@ -23,7 +23,7 @@ const STARTED = 'camply-first-run';
 const COMPLETE = 'camply-data';
 const OWN_FILES = ['pg', 'storage', 'keys.json', 'running.json', STARTED, COMPLETE];
 
-/** Opens a data folder for this process alone. Throws a StartError that says what to do. */
+/** Opens a data folder for this process alone. Throws a StartError with the remedy. */
 export async function openDataFolder(
   root: string,
   reset = false,
@@ -95,7 +95,7 @@ async function refuseForeignFolder(root: string): Promise<void> {
   );
 }
 
-// Moved, not deleted: it may hold what somebody typed.
+// Moved, not deleted: it may contain data that a person entered.
 async function moveAside(root: string, log: (line: string) => void): Promise<void> {
   const present = OWN_FILES.filter((name) => existsSync(path.join(root, name)));
   if (present.length === 0) return;

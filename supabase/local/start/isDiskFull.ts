@@ -8,7 +8,7 @@ const ErrorSchema = v.object({
   cause: v.optional(v.unknown()),
 });
 
-/** Tells whether an error or its cause is a full disk. */
+/** Whether an error or its cause is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   const parsed = v.safeParse(ErrorSchema, error);
   if (!parsed.success) return false;

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
 import { StartError } from './StartError.ts';
 
-/** What a browser sends. Not a secret: it only says "visitor". */
+/** The browser's key. Not a secret: it only identifies a visitor. */
 export const PUBLISHABLE_KEY = 'sb_publishable_camply_local';
 
 const KeysSchema = v.object({
@@ -22,8 +22,8 @@ const KeysSchema = v.object({
 export type Keys = v.InferOutput<typeof KeysSchema>;
 
 /**
- * The keys of a data folder, readable by the owner only. Made where there are none; `onLost` is told, for a
- * folder that has had some. Throws a StartError for keys that cannot be read.
+ * Loads the keys of a data folder, readable by the owner only, or creates them. Calls `onLost` for a folder that had
+ * some. Throws a StartError for unreadable keys.
  */
 export async function loadKeys(folder: string, onLost?: () => void): Promise<Keys> {
   const file = path.join(folder, 'keys.json');

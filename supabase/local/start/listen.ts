@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { StartError } from './StartError.ts';
 
-/** The second argument tells who asks (`incoming`). */
+/** The second argument identifies the caller (`incoming`). */
 type Handler = (request: Request, bindings?: object) => Response | Promise<Response>;
 
 export type Listener = {

@@ -49,8 +49,7 @@ export class FsStorage {
   async getObject(bucket: string, key: string) {
     const file = this.#file(bucket, key);
     const meta = v.parse(MetaSchema, JSON.parse(await readFile(`${file}.facts`, 'utf8')));
-    // In memory: objects have 5 MB at most. Size and ETag describe these very bytes, even if the file is
-    // replaced meanwhile.
+    // In memory: objects have 5 MB at most. Size and ETag describe these very bytes, even if the file is replaced.
     const body = Buffer.from(await readFile(file));
     const metadata: Metadata = {
       ...meta,

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order they came. One that fails holds up nobody. */
+/** Runs tasks one after the other, in the order they came. A failed task does not block the next one. */
 export function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

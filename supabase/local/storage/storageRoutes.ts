@@ -65,8 +65,8 @@ export function storageRoutes(forward: Forward, storage: FsStorage): Hono {
     }
     // For the policy of uploads, which compares it with the submission's row.
     headers.set('content-length', String(body.byteLength));
-    // Gap in lite: it writes the file before the row that decides. Of several uploads of one name at once, one
-    // would be told 200 while the bytes of another are kept.
+    // Gap in lite: it writes the file before the row that decides. Of several uploads of one name at once, one would
+    // get 200 while the bytes of another are stored.
     return inTurn(() => forward(new Request(url, { method, headers, body })));
   });
 

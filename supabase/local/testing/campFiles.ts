@@ -23,7 +23,7 @@ export async function campFiles() {
     return id;
   }
 
-  /** Imports this text; answers what was told, or the sentence of a refusal. */
+  /** Imports this text; returns the printed lines, or the message of a refusal. */
   async function importText(
     season: string,
     text: string | Uint8Array,
@@ -69,7 +69,7 @@ export async function campFiles() {
   return { server, folder, anEmptySeason, importText, campsOf, stop };
 }
 
-/** What was told of rows that are not good. */
+/** The messages about rows that are not good. */
 export const messages = ({ lines }: { lines: string[] }) =>
   lines.filter((line) => /^Line \d+: NOT GOOD/.test(line));
 

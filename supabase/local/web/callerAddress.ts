@@ -14,7 +14,7 @@ export function callerAddress(env: unknown): string {
   return caller.success ? caller.output.incoming.socket.remoteAddress : 'unknown';
 }
 
-/** Tells the database who asks, as a hosted project's proxy does: whoever forges it has no more turns than others. */
+/** Sets the caller's address for the database, as a hosted project's proxy does: forging it gains no more turns. */
 export async function nameCaller({ req, env }: Context, next: Next): Promise<void> {
   const headers = new Headers(req.raw.headers);
   for (const name of CLAIMS) headers.delete(name);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const HeaderRulesSchema = v.record(v.string(), v.record(v.string(), v.string()));
 type HeaderRules = v.InferOutput<typeof HeaderRulesSchema>;
 
-// What no rule of the build says otherwise: strict, so that a missing rule opens nothing.
+// The defaults where the build has no rule: strict, so that a missing rule opens nothing.
 const ALWAYS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; " +

@@ -1,7 +1,7 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Ages } from './agesOn.ts';
 
-/** maybe: some of the ages that are possible fit. notSaid: the camp names no ages, or nobody knows the child's. */
+/** maybe: some of the possible ages fit. notSaid: the camp's ages or the child's are unknown. */
 export type AgeFit = 'fits' | 'maybe' | 'tooYoung' | 'tooOld' | 'notSaid';
 
 /** Whether a camp takes a child of these ages. Bounds in years, both inclusive: 12 lasts until the 13th birthday. */

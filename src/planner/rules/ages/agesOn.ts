@@ -8,9 +8,9 @@ export type Ages = { low: number; high: number };
 const OLDEST = 18;
 
 /**
- * How old a child may be on a day (YYYY-MM-DD): two ages in the month of its birthday, whose day nobody asks for, and
- * one in any other. Without a birth month the range of ages that the family has chosen, whatever the day. Null when
- * neither is said, or when the child is not born yet.
+ * The possible ages of a child on a day (YYYY-MM-DD): two in the month of its birthday, whose day is not asked for, and
+ * one in any other. Without a birth month the range of ages that the family has chosen, whatever the day. Null without
+ * either, and for a child who is not born yet.
  */
 export function agesOn(day: string, child: Pick<Child, 'birthMonth' | 'ageRange'>): Ages | null {
   const { birthMonth, ageRange } = child;

@@ -8,13 +8,13 @@ const SOON_MONTHS = 3;
 
 /**
  * The month (YYYY-MM) in which a child that is too young on a day (YYYY-MM-DD) reaches a camp's least age, when that is
- * less than 90 days away; else null. `birthMonth` YYYY-MM, or '' when nobody said.
+ * less than 90 days away; else null. `birthMonth` YYYY-MM, or '' when unknown.
  */
 export function turnsSoon(birthMonth: string, ageMin: number | null, day: string): string | null {
   if (birthMonth === '' || ageMin === null || !Number.isInteger(ageMin)) return null;
   const year = yearOf(birthMonth) + ageMin;
   const months = (year - yearOf(day)) * 12 + monthOf(birthMonth) - monthOf(day);
-  // Told without dates for most: this runs for each camp of an open day.
+  // Decided without dates for most: this runs for each camp of an open day.
   if (months < 1 || months > SOON_MONTHS) return null;
   const month = `${year}${birthMonth.slice(4)}`;
   const days = daysBetween(day, `${month}-01`);

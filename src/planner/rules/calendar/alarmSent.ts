@@ -7,12 +7,12 @@ type Opening = {
   entries: readonly Pick<PlanEntry, 'id'>[];
 };
 
-/** Begins the id of what was said of a sign-up; what follows is the entry's. */
+/** The prefix of a sent sign-up's id; the entry's id follows. */
 const ALARM_ID = 'register-';
 
 /**
- * Whether the alarm of a camp's sign-up was handed to a calendar as the listing says it now, and the sequence that its
- * event has, one more when the opening has moved since.
+ * Whether the current alarm of a camp's sign-up was handed to a calendar, and the sequence of its event, one more when
+ * the opening has moved since.
  */
 export function alarmSent(
   sent: readonly Sent[],
@@ -25,7 +25,7 @@ export function alarmSent(
   return { isSent, sequence: isSent ? Math.max(0, last) : last + 1 };
 }
 
-/** What is kept once it was handed over, for each entry of the camp. `now`: ms since 1970. */
+/** The rows to save after the hand-over, for each entry of the camp. `now`: ms since 1970. */
 export const putAlarm = (sent: readonly Sent[], opening: Opening, now: number): PlanChange[] => {
   const { sequence } = alarmSent(sent, opening);
   return opening.entries.map((entry) => {

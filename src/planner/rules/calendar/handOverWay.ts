@@ -3,7 +3,7 @@ import { isInstalled } from '#base/install/isInstalled.ts';
 
 export type HandOverDevice = Omit<Device, 'hasPrompt'> & {
   isOnline: boolean;
-  /** What navigator.canShare says of the file. */
+  /** The result of navigator.canShare for the file. */
   canShareFile: boolean;
 };
 

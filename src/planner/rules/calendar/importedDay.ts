@@ -6,7 +6,7 @@ export type ImportedDay = {
   /** First and last day, both inclusive, YYYY-MM-DD. */
   from: string;
   to: string;
-  /** Null when the text does not tell. */
+  /** Null when the text is unclear. */
   dayKind: ImportedKind | null;
   /** The school's own name of the day, at most 120 characters. */
   name: string;

@@ -23,7 +23,7 @@ type Source = {
   now: number;
 };
 
-/** What an event says of an entry, as `shown` of a sent row keeps it: what is gone can still be struck out by it. */
+/** The event of an entry, saved as `shown` of a sent row: an entry that is gone can still be canceled by it. */
 const ShownSchema = v.object({
   childId: v.nullable(v.string()),
   title: v.string(),
@@ -45,7 +45,7 @@ export function planCalendarRows(source: Source, childId: string | null): Calend
   const { entries, sent, today } = source;
   const before = new Map(sent.map((row) => [row.id, row]));
   const shown = new Map(entries.map((entry) => [entry.id, shownOf(entry, source)]));
-  // The row of a sign-up alarm says nothing that can be read here.
+  // The row of a sign-up alarm has no event.
   const known = [...new Set([...shown.keys(), ...before.keys()])];
   return known.flatMap((id): CalendarRow[] => {
     const row = before.get(id);

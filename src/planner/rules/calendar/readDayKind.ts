@@ -17,7 +17,7 @@ const NAMED_HOLIDAY =
 /** Matches a day on which only part of the school is closed. */
 const CLOSED_ROOM =
   /\b(?:offices?|library|cafeteria|gym|pool|store|after ?-?care)(?: is| are| will be)? closed\b/g;
-/** What is held on a day off, before it, after it or instead of it. */
+/** Events on a day off, before it, after it or in its place. */
 const ABOUT_IT =
   /\bmake-?up\b|\bno early\b|\b(?:concert|party|parties|programs?|performances?|shop|market|parade|lunch(?:eon)?|breakfast|brunch|fundraiser|registration|camps?|resumes?|returns?|back (?:to|from)|before|after|last day|first day|deadline|due|meeting|tours?|open house|orientation|webinar|fair|club|games?|practice|try-?outs?|tournament|night|packet|homework)\b/;
 const MAKE_UP = /\bmake-?up\b/;

@@ -9,7 +9,7 @@ export type Registration = {
   campName: string;
   /** A moment with its offset from UTC ('2026-01-15T09:00:00-05:00'), or null. */
   opensAt: string | null;
-  /** Its day, YYYY-MM-DD, where no minute is said, or null. */
+  /** Its day, YYYY-MM-DD, where the minute is unknown, or null. */
   opensOn: string | null;
   /** The address of the camp's page: it shows up in the text, and its host makes the UID. */
   page: string;
@@ -25,12 +25,12 @@ export type Registration = {
  */
 const MINUTES_BEFORE = 15;
 const ALARM_MINUTES = 5;
-/** When nobody says the minute: before most openings, and when families are up. */
+/** The default for an unknown minute: before most openings, and when families are up. */
 const MORNING: Hours = { from: 8 * 60, to: 8 * 60 + 15 };
 
 /**
- * The time before a camp's sign-up opens, which is the parent's own; null when nobody says when. It names the camp and
- * never a child: calendars get shared at work and at school.
+ * The time before a camp's sign-up opens, as the parent's own event; null when the opening is unknown. It names the
+ * camp and never a child: calendars get shared at work and at school.
  */
 export function registrationEvent(registration: Registration): CalendarEvent | null {
   const { campId, campName, page, sequence = 0, changedAt } = registration;

@@ -51,7 +51,7 @@ export function createBreakCamps(
   return byDay;
 }
 
-/** Listed days as they are: whoever parsed the camp has sorted them. */
+/** Listed days as they are: the parser of the camp has sorted them. */
 function readDays(seasons: readonly Season[]): (camp: Camp) => readonly string[] {
   const bySeason = new Map(seasons.map((season) => [season.id, season]));
   const memory = new Map<string, readonly string[]>();

@@ -33,7 +33,7 @@ const MOST = 50;
 
 /**
  * Camps for an open day of one child: those first that close the most open days with one booking, then those that leave
- * the least time uncovered, then the cheapest; what nobody said comes last. Ties keep the order of the list.
+ * the least time uncovered, then the cheapest; unknown values come last. Ties keep the order of the list.
  */
 export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): Candidate[] {
   const groups = new Map<number, Group>();

@@ -9,11 +9,11 @@ export type CareNeed = {
   day: string;
   /** Days of the break that still need care, this one among them. */
   openDays: ReadonlySet<string>;
-  /** The minutes of the day without care, as the cell has them; none when nobody knows when school lets out. */
+  /** The minutes of the day without care, as the cell has them; none when the end of school is unknown. */
   gaps: readonly Span[];
   /** The child's possible ages on that day. */
   ages: Ages | null;
-  /** YYYY-MM, '' when it is not said. */
+  /** YYYY-MM, '' when unknown. */
   birthMonth: string;
   /** Ids of the camps that are in the child's plan for that day. */
   taken: ReadonlySet<string>;

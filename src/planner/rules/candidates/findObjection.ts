@@ -9,13 +9,13 @@ import type { BreakCamp } from './breakCamps.ts';
 import type { CareNeed } from './careNeed.ts';
 
 /**
- * What can be against a camp, in the order in which it is asked. taken: it is in the plan of that day. almostOldEnough:
- * too young for less than 90 days. hours: it covers none of the minutes that are missing.
+ * The possible objections to a camp, in the order of the checks. taken: it is in the plan of that day. almostOldEnough:
+ * too young for less than 90 days. hours: it covers none of the missing minutes.
  */
 export const OBJECTIONS = ['taken', 'almostOldEnough', 'ages', 'hours', 'far', 'price'] as const;
 export type Objection = (typeof OBJECTIONS)[number];
 
-/** The first thing against a camp of the day; null when it may be chosen. What nobody said is not against it. */
+/** The first objection to a camp of the day; null when it may be chosen. An unknown value is no objection. */
 export function findObjection(one: BreakCamp, need: CareNeed): Objection | null {
   const { camp } = one;
   if (need.taken.has(camp.id)) return 'taken';

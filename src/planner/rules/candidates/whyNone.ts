@@ -2,7 +2,7 @@ import { findObjection, type Objection, OBJECTIONS } from './findObjection.ts';
 import type { BreakCamps } from './breakCamps.ts';
 import type { CareNeed } from './careNeed.ts';
 
-/** `reasons` with at least one camp each, in the order asked; their counts and `fitting` add up to `camps`. */
+/** `reasons` with at least one camp each, in the order of the checks; their counts and `fitting` add up to `camps`. */
 export type WhyNone = {
   /** All camps of the day. */
   camps: number;

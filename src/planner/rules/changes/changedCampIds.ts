@@ -3,8 +3,8 @@ import { isUndecided, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { listingChanges } from './listingChanges.ts';
 
 /**
- * Ids of the camps whose listing says something else than when the plan last looked, quiet changes left out. Entries that
- * are over do not count. `today`: YYYY-MM-DD.
+ * Ids of the camps whose listing has changed since the family last viewed it, quiet changes left out. Entries that are
+ * over do not count. `today`: YYYY-MM-DD.
  */
 export function changedCampIds(
   entries: readonly PlanEntry[],

@@ -9,8 +9,8 @@ type Ages = { ageMin: number | null; ageMax: number | null };
 type Words = { before: string | null; now: string | null };
 
 /**
- * What is different in a listing. broken: the row no longer holds as planned. worth: worth knowing. quiet: said in the
- * row only. `before` and `now` are the provider's words, null where the listing said or says nothing.
+ * A difference in a listing. broken: the row no longer holds as planned. worth: worth knowing. quiet: shown in the row
+ * only. `before` and `now` are the provider's words, null where the listing had or has none.
  */
 export type ListingChange =
   | { field: 'gone'; weight: 'broken'; providerName: string }

@@ -1,7 +1,7 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Snapshot } from '#family/rules/plan/planEntry.ts';
 
-/** What a listing says today (YYYY-MM-DD), as a row keeps it: no text longer than its schema takes. */
+/** The current listing as a row saves it (`today`: YYYY-MM-DD), with texts cut to the limits of its schema. */
 export const takeSnapshot = (camp: Camp, today: string): Snapshot => ({
   seenOn: today,
   providerName: cut(camp.providerName, 200),

@@ -1,4 +1,4 @@
-// What a family says about a day, a child's school and its hours, as rows to write.
+// The family's changes to a day, a child's school and its hours, as rows to write.
 import type { Span } from '../coverage/span.ts';
 import {
   type AtHome,
@@ -10,7 +10,7 @@ import {
   type PlanEdit,
 } from '#family/rules/plan/planRows.ts';
 
-/** Records somebody at home with a child, all day when `span` is null, and replaces an earlier answer for that day. */
+/** Records a caregiver at home with a child, all day when `span` is null, and replaces an earlier row for that day. */
 export function setAtHome(
   rows: readonly AtHome[],
   id: string,
@@ -20,7 +20,7 @@ export function setAtHome(
   return [...forgetHome(rows, said.childId, said.day), { kind: 'home', id, row }];
 }
 
-/** Records that nobody is at home, though most parents have that day off. */
+/** Records that no caregiver is at home, though most parents have that day off. */
 export function setNotAtHome(
   rows: readonly AtHome[],
   id: string,

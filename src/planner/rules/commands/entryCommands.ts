@@ -16,7 +16,7 @@ export const setEntry = (entry: PlanEntry, fields: Partial<PlanEntry>): PlanEdit
 export const setStatus = (entry: PlanEntry, status: PlanStatus): PlanEdit =>
   setEntry(entry, { status });
 
-/** Sets what `after` says differently. */
+/** Sets the fields that `after` changes. */
 export const changeEntry = (entry: PlanEntry, after: PlanEntry): PlanEdit =>
   setEntry(
     entry,
@@ -35,8 +35,8 @@ export const setDays = (entry: PlanEntry, days: readonly string[]): PlanEdit =>
 const sorted = (days: readonly string[]) => [...new Set(days)].toSorted();
 
 /**
- * The entry on other days (YYYY-MM-DD). What the camp has said yes to was for the days before: it is only planned again
- * until the camp is asked.
+ * The entry on other days (YYYY-MM-DD). The camp confirmed the days before, so the entry is only planned again until
+ * the camp is asked.
  */
 export function onDays(entry: PlanEntry, days: readonly string[]): PlanEntry {
   const next = sorted(days);
@@ -69,8 +69,8 @@ export function addBackup(
 }
 
 /**
- * The back-up to offer for each first choice that waits or said no while nothing else holds its days. Never taken by
- * itself: the family presses.
+ * The back-up to offer for each first choice that waits or was turned down while no other entry holds its days. Never
+ * taken automatically: the family presses.
  */
 export const backupsToOffer = (
   entries: readonly PlanEntry[],

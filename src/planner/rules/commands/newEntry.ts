@@ -14,7 +14,7 @@ type NewEntry = {
   today: string;
 };
 
-/** A camp in the plan of a child, planned unless said otherwise, as the first choice for its days. */
+/** A camp in the plan of a child, 'planned' by default, as the first choice for its days. */
 export const newEntry = ({ id, childId, camp, days, status, today }: NewEntry): PlanEntry => ({
   ...plainEntry,
   id,

@@ -38,7 +38,7 @@ export type ConflictFacts =
     }
   /** The camp ends before work does; `minutes` on the worst of the days. */
   | { kind: 'endsEarly'; days: readonly string[]; minutes: number }
-  /** Sign-up closes within a week, and nobody has signed up. */
+  /** Sign-up closes within a week, and the family has not signed up. */
   | { kind: 'signUpCloses'; closesOn: string; daysLeft: number }
   /** It begins within a week and is still only planned. */
   | { kind: 'stillPlanned'; day: string; daysLeft: number }

@@ -25,7 +25,7 @@ type Far = {
 
 /**
  * Two children who must be brought to, or fetched from, two places at about one time: once for each pair of rows, with
- * all its days. Rows that name two people are two drives; where nobody knows the place, nothing is said.
+ * all its days. Rows that name two people are two drives; an unknown place is no conflict.
  */
 export function driveConflicts({
   today,

@@ -4,10 +4,10 @@ import type { SchoolDay } from './schoolDay.ts';
 import { knownWeekday } from './knownWeekday.ts';
 import type { Span } from './span.ts';
 
-/** When somebody else must look after a child: work, and the way there and back. Sunday first; null: no care needed. */
+/** When a child needs care by others: work, and the way there and back. Sunday first; null: no care needed. */
 export type CareHours = readonly (Span | null)[];
 
-/** What is counted until the family says otherwise: screens name these hours. */
+/** The default care hours, until the family sets its own: screens name them. */
 export const usualCareHours: CareHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
   weekday % 6 === 0 ? null : workday,
 );
@@ -16,8 +16,8 @@ export const familyCareHours = ({ careHours }: Pick<FamilyPlan, 'careHours'>): C
   careHours ?? usualCareHours;
 
 /**
- * The minutes of a day (YYYY-MM-DD) that need care: null when none do, 'unknown' when school lets out early and nobody
- * knows when. A digital day needs care as a day off does, unless the child is old enough to stay at home alone.
+ * The minutes of a day (YYYY-MM-DD) that need care: null when none do, 'unknown' when school lets out early at an
+ * unknown time. A digital day needs care as a day off does, unless the child is old enough to stay at home alone.
  */
 export function careNeeded(
   day: string,

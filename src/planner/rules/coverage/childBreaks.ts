@@ -11,7 +11,7 @@ export type PlanBreak = {
   /** First and last weekday. */
   from: string;
   to: string;
-  /** Its days, sorted: Monday to Friday, and a weekend day only where a parent says that there is school. */
+  /** Its days, sorted: Monday to Friday, and weekend days only where a parent has entered school. */
   days: readonly string[];
   /** The published names, each once, in order; none in summer. */
   names: readonly string[];

@@ -39,10 +39,7 @@ export function childCells(child: ChildInputs, from: string, to: string): ChildC
   return cells;
 }
 
-/**
- * The cells of a child by day (YYYY-MM-DD), each worked out when it is first asked for: an edit is drawn by its break,
- * not by its year.
- */
+/** The cells of a child by day (YYYY-MM-DD), each computed on first use: an edit recomputes its break, not its year. */
 export function createCells(child: ChildInputs): (day: string) => ChildCell {
   const claimsByDay = indexClaims(child);
   const rowsByDay = indexHome(child.home);

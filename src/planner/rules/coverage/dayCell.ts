@@ -18,9 +18,9 @@ export type CoverageClaim = {
 };
 
 /**
- * none: nobody needs care. covered: camps, with somebody at home, reach every needed minute. home: somebody at home
- * alone does. short: at most an hour is missing at an end of the day, or at each. part: more is missing, or a hole in
- * the middle. unknown: hours are missing, and what is known does not reach. open: nothing holds any of it.
+ * none: no care is needed. covered: camps, with a caregiver at home, reach every needed minute. home: a caregiver at
+ * home alone does. short: at most an hour is missing at an end of the day, or at each. part: more is missing, or a hole
+ * in the middle. unknown: hours are missing, and the known ones do not reach. open: nothing covers any of it.
  */
 export type Cover = 'none' | 'covered' | 'short' | 'part' | 'home' | 'unknown' | 'open';
 
@@ -32,7 +32,7 @@ export type CoverageCell = {
   hangsOn: CoveringStatus | null;
   /** Ids of two rows at the same time. `isCertain` false: one of them names no hours. */
   clashes: readonly { entryIds: readonly [string, string]; isCertain: boolean }[];
-  /** Changes of place in the middle of the day, when somebody must drive: the minutes between the two. */
+  /** Changes of place in the middle of the day, which need a driver: the minutes between the two. */
   drives: readonly Span[];
 };
 
@@ -41,7 +41,7 @@ export const SHORT_MINUTES = 60;
 
 /**
  * How far a day of a child is covered. `need` as careNeeded gives it; only listed rows of a status that holds count.
- * Hours that nobody gave are never taken for cover, and never for an open day.
+ * Unknown hours never count as cover, nor as an open day.
  */
 export function dayCell(
   need: Span | 'unknown' | null,

@@ -13,7 +13,7 @@ export type ParentsHoliday =
   | 'christmasEve'
   | 'christmas';
 
-/** Somebody at home; `span` null means all day. */
+/** A caregiver at home; `span` null means all day. */
 export type AtHomeClaim = {
   who: string;
   span: Span | null;
@@ -39,7 +39,7 @@ function readHoliday(day: string): ParentsHoliday | null {
 }
 
 /**
- * Returns who is at home with a child on a day. `rows` are the child's rows of that day; any of them replaces the
+ * The caregivers at home with a child on a day. `rows` are the child's rows of that day; any of them replaces the
  * suggestion of a holiday.
  */
 export function homeOn(day: string, rows: readonly AtHome[]): AtHomeClaim[] {

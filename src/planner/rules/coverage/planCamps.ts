@@ -17,7 +17,7 @@ export type PlanCamp = {
   place: string | null;
 };
 
-/** A camp of the directory by its id, each read when it is first asked for; null when the directory has it no more. */
+/** A camp of the directory by its id, parsed on first use; null when the directory no longer has it. */
 export type PlanCamps = (campId: string) => PlanCamp | null;
 
 export function createPlanCamps(camps: readonly Camp[], seasons: readonly Season[]): PlanCamps {

@@ -27,7 +27,7 @@ export type SchoolTerm = { kind: 'firstDay' | 'lastDay'; day: string; isConfirme
 
 /**
  * One day of one child's school. off: no school; digital: school at home; early: school lets out early. unknown: a
- * weekday that no calendar at hand speaks of, such as a summer whose first or last day nobody said.
+ * weekday that no available calendar covers, such as a summer without a known first or last day.
  */
 export type SchoolDay = {
   kind: 'school' | 'weekend' | 'off' | 'digital' | 'early' | 'unknown';
@@ -59,9 +59,9 @@ const WEEKEND = plainDay('weekend', true);
 const UNKNOWN = plainDay('unknown', false);
 
 /**
- * What school is on each day, by the strongest source that speaks of it. Of one source the shorter range wins (a single
- * day corrects a week), of equal ones the later. Weekends yield only to a parent who says that there is school. Indexed
- * by day once: a year of days is read for every child at each change of the plan.
+ * The school of each day, by the strongest source that covers it. Of one source the shorter range wins (a single day
+ * corrects a week), of equal ones the later. Weekends yield only to school that a parent has entered. Indexed by day
+ * once: a year of days is read for every child at each change of the plan.
  */
 export function createSchoolCalendar(
   entries: readonly CalendarEntry[],

@@ -12,7 +12,7 @@ export type DriveStop = {
 
 /**
  * no: even an empty road is too slow. yes: even a bad morning is quick enough. tight: between the two. maybeFar: the
- * point of one is too rough to say any of it. unknown: nobody knows where one of them is.
+ * point of one is too imprecise for any of these. unknown: the place of one of them is unknown.
  */
 export type DriveAnswer = 'yes' | 'tight' | 'no' | 'maybeFar' | 'unknown';
 
@@ -28,8 +28,8 @@ const WALK_MILES = 0.1;
 const ROUGH_MILES = 3;
 
 /**
- * Whether one person can be at both, in either order. Without a routing service no minutes can be told, only whether
- * the best and the worst road would do.
+ * Whether one person can be at both, in either order. Without a routing service minutes are unknown, and only the best
+ * and the worst road can be compared.
  */
 export function canDoBoth(a: DriveStop, b: DriveStop): DriveAnswer {
   if (a.at === null || b.at === null) return 'unknown';

@@ -10,7 +10,7 @@ export type FamilyBreak = {
   days: readonly string[];
   /** The published names, each once, in order. */
   names: readonly string[];
-  /** The kind for the children who have all of it; 'off' if they differ. */
+  /** The common kind for the children who have all of it; 'off' if they differ. */
   kind: PlanBreak['kind'];
   isSummer: boolean;
   isConfirmed: boolean;

@@ -28,7 +28,7 @@ export type PlanChild = {
 /** What the planner's screens read: the rows of the plan, read against the directory and the day. */
 export type FamilyView = {
   children: readonly PlanChild[];
-  /** All entries, those that are nobody's yet among them, on the days of their camp. */
+  /** All entries, including those without a child, on the days of their camp. */
   entries: readonly PlanEntry[];
   /** The breaks of all children, without past ones. */
   breaks: readonly FamilyBreak[];
@@ -36,8 +36,8 @@ export type FamilyView = {
 };
 
 /**
- * `today`: YYYY-MM-DD. Runs at each change of the plan: what hangs on the directory and on the schools alone is kept
- * from one change to the next, so that what is made of a break is kept, too.
+ * `today`: YYYY-MM-DD. Runs at each change of the plan. Results that depend only on the directory and the schools are
+ * cached from one change to the next, and so are the breaks computed from them.
  */
 export function familyView(
   children: readonly Child[],

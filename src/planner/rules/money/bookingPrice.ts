@@ -38,7 +38,7 @@ export function bookingPrice(
   }
 }
 
-/** '$95' for two days: 95 in all, or 95 a day. '$385' for five: nobody takes 385 a day, but two weeks may cost it twice. */
+/** '$95' for two days: 95 in all, or 95 a day. '$385' for five: never 385 a day, but two weeks may cost it twice. */
 function flatCost(
   price: Extract<Price, { kind: 'flat' }>,
   days: readonly string[],

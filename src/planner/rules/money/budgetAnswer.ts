@@ -1,6 +1,6 @@
 import type { CostSum } from './cents.ts';
 
-/** maybeOver: over by one reading of a price, or by a price that nobody said. */
+/** maybeOver: over by one reading of a price, or because a price is unknown. */
 export type BudgetAnswer = 'ok' | 'maybeOver' | 'over';
 
 /** Whether a sum keeps to a budget in cents. */

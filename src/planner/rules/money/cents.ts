@@ -1,4 +1,4 @@
-/** US cents. low = high: said. low < high: the price text can be read both ways. */
+/** US cents. low = high: certain. low < high: the price text can be read both ways. */
 export type CentsRange = { low: number; high: number };
 
 /** The sum of several bookings, without `unknownCount` unknown prices. */
@@ -11,7 +11,7 @@ export const plusCents = (a: CentsRange, b: CentsRange): CentsRange => ({
   high: a.high + b.high,
 });
 
-/** 'At least $780, at most $875, one price not said.' */
+/** 'At least $780, at most $875, one price unknown.' */
 export const sumCosts = (costs: readonly (CentsRange | CostSum | 'unknown')[]): CostSum =>
   costs.reduce<CostSum>((sum, cost) => {
     if (cost === 'unknown') return { ...sum, unknownCount: sum.unknownCount + 1 };

@@ -17,7 +17,7 @@ export function entryCost(entry: PlanEntry, camp: PlanCamp | null): CostSum {
   const care = entry.extended.map(({ cents }) =>
     cents === null ? ('unknown' as const) : { low: cents, high: cents },
   );
-  // Nobody knows how many days: no price of a day or a week says what they cost, least of all nothing.
+  // The number of days is unknown: a price of a day or a week does not tell the cost, and certainly not zero.
   const isUncertain = days.length === 0 && price.kind !== 'free';
   return sumCosts([isUncertain ? 'unknown' : bookingPrice(price, days, listed), ...care]);
 }

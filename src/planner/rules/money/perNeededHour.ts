@@ -1,8 +1,8 @@
 import type { CentsRange } from './cents.ts';
 
 /**
- * What an hour of needed care costs, in cents: care that nobody asked for is not cheaper care. `minutes` are those of
- * the need that are covered; null when there are none, or when nobody knows the hours.
+ * The cost of an hour of needed care, in cents: unneeded care does not make it cheaper. `minutes` are those of the need
+ * that are covered; null when there are none, or when the hours are unknown.
  */
 export const perNeededHour = (cost: CentsRange, minutes: number | 'unknown'): CentsRange | null =>
   minutes === 'unknown' || minutes <= 0

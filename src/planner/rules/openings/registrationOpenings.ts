@@ -8,7 +8,7 @@ import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
 
 /**
  * When a camp's sign-up opens. `day` is YYYY-MM-DD, `minutes` after midnight in Atlanta or null where only the day is
- * said, `inDays` 0 for today. unsaid: nobody says.
+ * known, `inDays` 0 for today. unsaid: unknown.
  */
 export type OpeningState =
   | { kind: 'ahead'; day: string; minutes: number | null; inDays: number }
@@ -30,8 +30,8 @@ const SOON_DAYS = 14;
 const TO_SIGN_UP: ReadonlySet<PlanStatus> = new Set(['considering', 'planned']);
 
 /**
- * The camps of the plan that somebody still has to sign up for, each once: what opens within two weeks, what is open,
- * what opens later, what nobody says, what is closed. `now`: ms since 1970.
+ * The camps of the plan that still need a sign-up, each once: those that open within two weeks, the open ones, those
+ * that open later, unknown ones, closed ones. `now`: ms since 1970.
  */
 export function registrationOpenings(
   entries: readonly PlanEntry[],
@@ -69,7 +69,7 @@ export function openingState(
   }
   const day = camp.registrationOpensOn;
   if (day === null || !isCalendarDay(day)) return { kind: 'unsaid' };
-  // On the day itself nobody knows the minute: it may be open or not.
+  // On the day itself with an unknown minute, it may be open or not.
   if (day < today) return { kind: 'open', closesOn };
   return { kind: 'ahead', day, minutes: null, inDays: daysBetween(today, day) };
 }
@@ -83,7 +83,7 @@ function byMoment(a: RegistrationOpening, b: RegistrationOpening): number {
   return keyOf(a) < keyOf(b) ? -1 : 1;
 }
 
-/** The first to open first; a minute that nobody said is taken for the morning. */
+/** The first to open first; an unknown minute counts as the morning. */
 function keyOf({ camp, state }: RegistrationOpening): string {
   const opening =
     state.kind === 'ahead' ? `${state.day} ${String(state.minutes ?? 0).padStart(4, '0')}` : '';

@@ -15,7 +15,7 @@ export function allChildren({ children }: Week, choices: readonly ChildChoices[]
     hub.every((costs, child) => isMatched(tables[child] ?? costs, costs));
 
   return {
-    /** What all of them cost; null where a hub that was kept is no worse for any child. */
+    /** The total cost; null when a hub that was kept is no worse for any child. */
     add: (): Costs | null => (kept.some(isBeatenBy) ? null : add()),
     /** Keeps the costs of this hub to compare others with. */
     keep: () => {

@@ -9,7 +9,7 @@ type Way = { shape: number; misfit: number; left: Entry };
 type Entry = { costs: Costs; open: Entry | null; ways: Way[] };
 
 export type ChildChoices = {
-  /** Finds the cheapest ways among the offers of these sites (of all when none are named), for every set asked for. */
+  /** Finds the cheapest ways among the offers of these sites (of all without `sites`), for every requested set. */
   look: (sites?: readonly number[]) => void;
   /** What a set costs by the last look. The same table each time. */
   costsOf: (set: CellSet) => Costs;
@@ -18,10 +18,10 @@ export type ChildChoices = {
 };
 
 /**
- * All choices of one child. An offer is no more than its cells, its misfit and its price, so of each shape only the
- * cheapest near a hub can matter: what a look costs depends on the number of shapes, not of camps. A dynamic program
- * goes up through the sets of cells: the lowest cell stays open, or one offer fills it.
- * `asked`: the sets whose costs somebody will ask for.
+ * All choices of one child. An offer is only its cells, its misfit and its price, so of each shape only the cheapest
+ * near a hub can matter: the cost of a search depends on the number of shapes, not of camps. A dynamic program goes up
+ * through the sets of cells: the lowest cell stays open, or one offer fills it. `asked`: the sets whose costs are
+ * needed.
  */
 export function childChoices(
   child: WeekChild,
@@ -84,7 +84,7 @@ export function childChoices(
   return { look, costsOf: (set) => entries.get(set)?.costs ?? noNeedCosts(), bookingsOf };
 }
 
-/** The sets that are asked for and all that are left of them on the way, the smallest number first. */
+/** The requested sets and all their remainders on the way, the smallest number first. */
 function entriesOf(
   asked: readonly CellSet[],
   shapes: readonly OfferShape[],

@@ -48,7 +48,7 @@ export function joinGroups(groups: readonly DayGroup[]) {
     joined.set(days, sum);
   }
 
-  /** The groups that a set's lowest day may be in, the largest first: who can stay with one hub should. */
+  /** The groups that may contain a set's lowest day, the largest first, to stay with one hub where possible. */
   function* withLowestDay(set: number): Generator<DayGroup> {
     for (let days = set; days > 0; days = (days - 1) & set) {
       const group = byDays.get(days);

@@ -3,8 +3,8 @@ import type { Point } from '#camps/rules/place/distance.ts';
 const MILES_PER_DEGREE = 69.094;
 
 /**
- * Which sites lie within `miles` of a site, itself among them; null: nobody knows where it lies, so it is near itself
- * only. Asked millions of times, so the earth is flat here: over 30 miles that is wrong by a few yards. Answers are kept.
+ * The sites within `miles` of a site, including itself; an unknown place (null) is near itself only. Called millions of
+ * times, so the earth is flat here: over 30 miles the error is a few yards. Results are cached.
  */
 export function nearSites(sites: readonly (Point | null)[], miles: number) {
   const known: number[][] = [];

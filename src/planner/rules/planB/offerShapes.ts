@@ -1,7 +1,7 @@
 import { countBits } from './countBits.ts';
 import type { CellSet, CampOffer, WeekChild } from './week.ts';
 
-/** What tells offers apart but for place and price. */
+/** The properties of offers except place and price. */
 export type OfferShape = { cells: CellSet; misfit: number };
 /** `shape`: its place in the list of shapes. `cents`: the offer's, at hand where millions are compared. */
 export type ShapeChoice = { shape: number; cents: number; offer: CampOffer };

@@ -9,7 +9,7 @@ export type Costs = Float64Array;
 /** `most`: the highest number of points in it. */
 export const noCosts = (most: number): Costs => new Float64Array(most + 1).fill(Infinity);
 
-/** What costs nothing and leaves nothing to be wished for: nothing was asked. */
+/** The costs of a problem without needs: zero cost, no wish left open. */
 export const noNeedCosts = (): Costs => new Float64Array(1);
 
 /** Leaves the steps only that are cheaper than all with fewer points. */

@@ -4,7 +4,7 @@ import { secondChoice } from './secondChoice.ts';
 import { type NamedPlan, type PlansProgress, threePlans } from './threePlans.ts';
 import type { Booking, ParetoFront, CampOffer } from './week.ts';
 
-/** `second`: what to book for the same cells if this one says no; empty when there is nothing. */
+/** `second`: the booking for the same cells if this camp is full; empty when there is none. */
 export type BookingWithSecond = Booking & { second: CampOffer[] };
 
 export type PlanBPlan = Omit<NamedPlan, 'plan'> & {

@@ -7,7 +7,7 @@ export type PlanBWeek = Pick<Week, 'children' | 'dayOfCell'> & {
   stops?: readonly SiteStop[] | undefined;
 };
 
-/** What Plan B is asked: numbers only, no names, neither of children nor of camps. */
+/** The input of Plan B: only numbers, no names of children or camps. */
 export type PlanBRequest = {
   /** The weeks with open cells; they share the budget. */
   weeks: readonly PlanBWeek[];
@@ -23,10 +23,10 @@ export type PlanBRequest = {
   budgetCents: number;
 };
 
-/** One place, as far as coordinates can tell. */
+/** Points closer than this are one place. */
 const ONE_PLACE_MILES = 0.1;
 
-/** The weeks as they are asked for. */
+/** The weeks as requested. */
 export const requestedWeeks = (request: PlanBRequest): Week[] =>
   weeksWith(request, request.loopMiles, request.mayMove);
 

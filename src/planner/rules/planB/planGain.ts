@@ -4,8 +4,8 @@ import type { CellSet, WeekPlan } from './week.ts';
 type ChildCells = { week: number; child: number; cells: CellSet };
 
 /**
- * What a better plan has over another for more `cents`. `covers`: the cells that it covers, too; none when it covers the
- * same cells with better hours. For who shows it: the worker's script does without.
+ * The gain of a better plan over another for more `cents`. `covers`: the cells that it covers in addition; none when it
+ * covers the same cells with better hours. Only screens use it, so the worker's script does not contain it.
  */
 export type Gain = { cents: number; covers: ChildCells[] };
 

@@ -4,8 +4,8 @@ import { solveInSteps } from './solve.ts';
 import type { Booking, CampOffer, WeekPlan, Progress, Week } from './week.ts';
 
 /**
- * What to book if a camp says no: the best for the same cells of the same child, while all other bookings stay, in one
- * loop with them and within what is left of the budget. Empty when there is nothing. Yields about every millisecond.
+ * The best booking for the same cells of the same child if a camp is full, while all other bookings stay, in one loop
+ * with them and within what is left of the budget. Empty when there is none. Yields about every millisecond.
  */
 export function* secondChoice(
   weeks: readonly Week[],

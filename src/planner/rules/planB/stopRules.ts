@@ -2,7 +2,7 @@ import type { Loop } from './week.ts';
 
 /**
  * Whether a group of days may have a hub: it must be near the stops on these days, and near those that others of them
- * are tied to. `groups`: the groups that are asked about, by their places; the last has all days that are to be filled.
+ * are tied to. `groups`: the groups to test, by their places; the last has all days that are to be filled.
  */
 export function stopRules(loop: Loop | null, groups: readonly { days: number }[]) {
   const all = groups.at(-1)?.days ?? 0;

@@ -13,7 +13,7 @@ export type NamedPlanKind = 'best' | 'close' | 'thrifty' | 'other';
 /** `better`: the next better plan of its kind, which costs more; null when no money can buy one. */
 export type NamedPlan = { kind: NamedPlanKind; plan: WeekPlan; better: WeekPlan | null };
 
-/** `front`: of the weeks as asked. `plans`: at most three, the best first; none when nothing can be booked. */
+/** `front`: of the requested weeks. `plans`: at most three, the best first; none when nothing can be booked. */
 export type ThreePlans = { front: ParetoFront; plans: NamedPlan[] };
 
 /** `soFar`: the best plan, or what is known of it; null while that books nothing. */

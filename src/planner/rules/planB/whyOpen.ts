@@ -3,8 +3,8 @@ export type ReasonCount<Reason extends string> = { reason: Reason; camps: number
 
 /**
  * Why a day stays open: each camp of the day is counted once, at the first test that it fails, so that the counts add
- * up to the camps of the day. Who passes all tests and still is not in the plan costs more than is left or lies outside
- * of the loop: 'plan'.
+ * up to the camps of the day. A camp that passes all tests and still is not in the plan costs more than is left or lies
+ * outside of the loop: 'plan'.
  */
 export function whyOpen<Camp, Reason extends string>(
   camps: readonly Camp[],

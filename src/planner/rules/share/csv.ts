@@ -2,8 +2,8 @@
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * Comma-separated values (RFC 4180). The byte order mark tells Excel that it is UTF-8; what could be a formula stands
- * behind an apostrophe, so that it stays a text.
+ * Comma-separated values (RFC 4180). The byte order mark tells Excel that it is UTF-8; an apostrophe before a possible
+ * formula makes it plain text.
  */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\u{feff}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

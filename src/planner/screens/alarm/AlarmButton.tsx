@@ -22,7 +22,7 @@ type AlarmButtonProps = {
   hasAgain?: boolean;
 };
 
-/** Puts the quarter of an hour before sign-up opens into the parent's calendar; nothing where nobody says when. */
+/** Adds the 15 minutes before sign-up opens to the parent's calendar; renders nothing for an unknown opening. */
 export function AlarmButton(props: AlarmButtonProps) {
   const { opening, variant = 'line', label = copy.alarm, hasAgain = false } = props;
   const { camp } = opening;

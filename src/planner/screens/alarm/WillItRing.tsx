@@ -3,7 +3,7 @@ import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './WillItRing.module.css';
 
-/** What each calendar makes of the alarm, said before somebody trusts it. */
+/** Explains how each calendar handles the alarm, before a family relies on it. */
 export function WillItRing({ isDayOnly = false }: { isDayOnly?: boolean }) {
   return (
     <details className={styles.ring}>

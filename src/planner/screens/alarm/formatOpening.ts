@@ -6,7 +6,7 @@ import type {
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
 
-/** 'Mon, Sep 21, 7:00 am. Checked Sep 12.'; what the camp says besides, in its own words. */
+/** 'Mon, Sep 21, 7:00 am. Checked Sep 12.', with the camp's own note in between. */
 export function formatOpening({
   camp,
   state,
@@ -15,7 +15,7 @@ export function formatOpening({
   return [
     stateWords(state),
     camp.registrationNote?.trim() ?? '',
-    // Nobody is said to look who has not.
+    // Only a real date of a check is shown.
     isCalendarDay(checked) ? copy.checked(shortDay(checked)) : '',
   ]
     .filter(Boolean)

@@ -5,7 +5,7 @@ import styles from './NoDayYet.module.css';
 
 const copy = weekCopy.noDayYet;
 
-/** Camps of the plan that stand on no day: nobody has said for whom, or on which days. They count for money only. */
+/** Camps of the plan without a day: their child or their days are not chosen yet. They count for money only. */
 export function NoDayYet() {
   const plan = usePlan();
   const waiting = plan.entries.filter(

@@ -5,7 +5,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../PlanContext.ts';
 import styles from './PlanStorageStatus.module.css';
 
-/** Tells where the plan is stored and whether it is backed up. */
+/** Shows where the plan is stored and whether it is backed up. */
 export function PlanStorageStatus() {
   const { isSample, entries } = usePlan();
   const isSynced = useIsSynced();

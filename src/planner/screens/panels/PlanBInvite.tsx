@@ -7,7 +7,7 @@ import { SignpostScene } from './SignpostScene.tsx';
 
 const copy = planBCopy.invite;
 
-/** Offers plans for the days that nobody covers; not there when there are none. */
+/** Offers plans for the uncovered days; renders nothing without any. */
 export function PlanBInvite() {
   const { children, shown, week, today } = usePlan();
   const hasGaps = children.some((child) =>

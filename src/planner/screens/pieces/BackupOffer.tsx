@@ -17,7 +17,7 @@ type BackupOfferProps = {
   onTake?: (said: string) => void;
 };
 
-/** The second choice, in one tap, when the first one waits or has said no. Never taken by itself. */
+/** Takes the second choice, in one tap, when the first one waits or was turned down. Never taken automatically. */
 export function BackupOffer({ offer: { first, backup }, now, onTake }: BackupOfferProps) {
   const { camps, change } = usePlan();
   const take = onTake ?? ((said: string) => void change(said, takeBackup(backup)));

@@ -12,7 +12,7 @@ type DollarInputProps = {
   onCents: (cents: number | null) => void;
 };
 
-/** An amount that is kept when its field is left; empty: nobody said. */
+/** An amount that is saved when its field is left; empty: unknown. */
 export function DollarInput({ label, hint, wrong, cents, onCents }: DollarInputProps) {
   const id = useId();
   const { text, onText, onLeave } = useAutosave(typedDollars(cents), (typed) => {

@@ -9,7 +9,7 @@ type TextLineFieldProps = {
   onSave: (text: string) => void;
 };
 
-/** One line of text that is kept when its field is left. */
+/** One line of text that is saved when its field is left. */
 export function TextLineField({ label, text: stored, maxLength, onSave }: TextLineFieldProps) {
   const id = useId();
   const { text, onText, onLeave } = useAutosave(stored, (typed) => onSave(typed.trim()));

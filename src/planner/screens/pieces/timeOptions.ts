@@ -2,9 +2,7 @@ import { clockLabel } from '#camps/rules/text/hours.ts';
 
 type Bounds = { from: number; to: number; step: number };
 
-/**
- * Times of day for a select, in minutes after midnight. A time that was said before is among them, however odd it is.
- */
+/** Times of day for a select, in minutes after midnight. The current value is among them, however odd it is. */
 export function timeOptions({ from, to, step }: Bounds, said: number | null) {
   const times = new Set<number>(said === null ? [] : [said]);
   for (let time = from; time <= to; time += step) times.add(time);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A text that is saved when its field is left, when the sheet goes and when the page is put away: nothing typed is lost.
- * Until it is stored, what was typed is shown. `stored`: what is kept now. 'clear': for the next text the field is empty.
+ * A text that is saved when its field is left, when the sheet closes and when the page is hidden. The typed text is
+ * shown until it is stored. `stored`: the saved text. 'clear': the field is emptied for the next text.
  */
 export function useAutosave(
   stored: string,

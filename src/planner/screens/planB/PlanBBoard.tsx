@@ -22,7 +22,7 @@ import { planBInputs } from './planBInputs.ts';
 import { usePlanB } from './usePlanB.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
-/** Near enough for one loop before work, until the family says otherwise. */
+/** The default distance for one loop before work. */
 const USUAL_MILES = 3;
 
 type PlanBBoardProps = { gazetteer: Gazetteer | null; search: PlanSearch };
@@ -38,7 +38,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
     mayMove: true,
     keep: { booked: true, home: true },
   }));
-  // A look that a button asked for has a form of its own, which shows what was looked for.
+  // A search that a button starts remounts the form, which then shows its preferences.
   const [looks, setLooks] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const lookInstead = (next: PlanBPreferences) => {

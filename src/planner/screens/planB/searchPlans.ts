@@ -19,12 +19,12 @@ export type PlanBState =
   | { status: 'failed' }
   | { status: 'done'; result: PlanBResult; helps: readonly Help[] };
 
-/** `stop`: a person has seen enough and gets the best so far. `leave`: nobody listens any more. */
+/** `stop`: the user has seen enough and gets the best so far. `leave`: the result is no longer needed. */
 export type RunningSearch = { stop: () => void; leave: () => void };
 
 /**
- * Looks for plans and says how far it is. Where no plan covers all days it looks on: which single wish would have to
- * give way.
+ * Searches for plans and reports progress. When no plan covers all days it goes on to find which single wish would have
+ * to give way.
  */
 export function searchPlans(
   tool: PlanB,
@@ -93,7 +93,7 @@ const resultOf = (search: PlanBSearch, answer: PlanBAnswer): PlanBResult => ({
 const filledBy = ({ plan }: PlanBProgress): number =>
   plan?.bookings.reduce((sum, { cells }) => sum + countBits(cells), 0) ?? 0;
 
-/** Second choices come last: what was found until somebody stopped it has none yet. */
+/** Second choices come last: a stopped search has none yet. */
 function soFar(last: PlanBProgress | null): PlanBAnswer | null {
   if (!last?.plan || last.plan.bookings.length === 0) return null;
   const bookings = last.plan.bookings.map((booking) => ({ ...booking, second: [] }));

@@ -14,7 +14,7 @@ import { SavePicture } from './SavePicture.tsx';
 import { WeekTable } from './WeekTable.tsx';
 import { WhereAndBring } from './WhereAndBring.tsx';
 
-/** Two weeks and what belongs to them are two pages; a whole summer is printed when it is asked for. */
+/** Two weeks and their lists are two pages; a whole summer is printed on request. */
 const MOST_WEEKS = 2;
 
 /** What will be printed, and what can be left out of it. */

@@ -6,7 +6,7 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 /** The rows of one child on a day, by the name that stands on the sheet. */
 export type Riders = { name: string; entries: readonly PlanEntry[] };
 
-/** Lists who drives whom on a day (YYYY-MM-DD), without unknown drivers. */
+/** The drivers of a day (YYYY-MM-DD) and their children, without unknown drivers. */
 export function driversOn(day: string, riders: readonly Riders[]): string[] {
   const linesOf = (
     field: 'dropOffBy' | 'pickUpBy',

@@ -1,6 +1,6 @@
 import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
 
-/** A line that says by itself that something goes along. */
+/** A line that reads as an item to bring. */
 const BRING = /^(?:please\s+)?(?:bring|pack|wear|needs?|take(?:\s+along)?)\b[:,]?\s*/i;
 const BULLET = /^[\s•*–-]+/;
 
@@ -20,7 +20,7 @@ export function packingList(notes: readonly string[]): string[] {
   return [...new Set(things.filter((thing) => thing !== ''))];
 }
 
-/** Tells whether a line is a phone number, perhaps with a name beside it. */
+/** Whether a line is a phone number, perhaps with a name beside it. */
 function isPhone(line: string): boolean {
   const words = withoutPhones(line).match(/\p{L}+/gu) ?? [];
   return phonesIn(line).length > 0 && words.length <= 3;

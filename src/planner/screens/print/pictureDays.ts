@@ -5,7 +5,7 @@ import { longDay } from '../pieces/formatDays.ts';
 import { sheetWeek } from './fridgeSheet.ts';
 import type { SheetDay } from './sheetDay.ts';
 
-/** names: first names, and who is at home. initials: one letter a child, and nobody else. */
+/** names: first names, and the caregivers at home. initials: one letter a child, and no adults. */
 export type PictureNames = 'names' | 'initials';
 
 /** What stands on the picture, top down: no prices, no notes. */
@@ -22,7 +22,7 @@ export type PictureDay = {
   }[];
 };
 
-/** The days of a week (YYYY-MM-DD, sorted) on which somebody needs care. */
+/** The days of a week (YYYY-MM-DD, sorted) on which a child needs care. */
 export function pictureDays(
   plan: Pick<PlanView, 'children' | 'camps'>,
   days: readonly string[],
@@ -47,7 +47,7 @@ const initialOf = (name: string): string => {
   return `${first.toUpperCase()}.`;
 };
 
-/** Paper has lines to write on; a picture says that nobody is there. */
+/** Paper has lines to write on; a picture states that there is no caregiver. */
 const remarksOf = ({ look, gaps, remarks }: SheetDay): string[] => [
   ...gaps
     .filter((words) => words !== '')

@@ -8,17 +8,17 @@ import { coversDay } from '#planner/rules/status/coversDay.ts';
 
 /** A day of a child as paper and pictures say it. */
 export type SheetDay = {
-  /** open: nobody has the child. waiting: nobody but a waitlist. none: no care needed. */
+  /** open: no caregiver. waiting: only a waitlist. none: no care needed. */
   look: 'plain' | 'open' | 'waiting' | 'none';
   /** What holds the day, in order: a name and a line about it. */
   parts: readonly { name: string; line: string }[];
   /** What is good to know of it. */
   remarks: readonly string[];
-  /** Words before a line to write on, one for each stretch that nobody covers; '' where words stand above it. */
+  /** Labels of lines to write on, one for each uncovered stretch; '' below another text. */
   gaps: readonly string[];
 };
 
-/** `nameOf`: the camp of a row of the plan. `isNamed` false leaves out who is at home. */
+/** `nameOf`: the camp of a row of the plan. `isNamed` false leaves out the caregivers at home. */
 export function sheetDay(
   cell: ChildCell,
   nameOf: (entryId: string) => string,
@@ -70,7 +70,7 @@ function hoursLine({ hours, extended }: CoverageClaim): string {
   return [...(hours === 'unknown' ? [copy.hoursMissing] : []), ...spans].join(', ');
 }
 
-/** Overnight a day begins or ends at midnight: then only the other end is said. */
+/** A day of an overnight camp begins or ends at midnight: then only the other end is shown. */
 const shownSpan = (span: Span): string =>
   span.to === 1440
     ? printedClock(span.from)
@@ -89,7 +89,7 @@ function homeParts({ home }: ChildCell, isNamed: boolean): SheetDay['parts'] {
   });
 }
 
-/** Hours that nobody said are a gap, too: what is missing cannot be told from what is covered. */
+/** Unknown hours are a gap, too: missing and covered minutes cannot be distinguished. */
 function gapLines({ cover, need, gaps }: ChildCell): string[] {
   if (cover === 'unknown') return [copy.gap.unknown];
   if (need === null || need === 'unknown') return [];

@@ -22,7 +22,7 @@ type HourBlockProps = {
   day: string;
 };
 
-/** A camp, somebody at home or a gap, as long as it lasts. */
+/** A camp, a caregiver at home or a gap, as high as its duration. */
 export function HourBlock({ block, range, whose, childId, day }: HourBlockProps) {
   const { open } = usePlan();
   const { look, span, row, name, words, entryId } = block;

@@ -13,7 +13,7 @@ import { coversDay } from '#planner/rules/status/coversDay.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 import { formatAtHome } from './formatAtHome.ts';
 
-/** How a day of a child looks: what is drawn and what is said of it. */
+/** The look of a child's day, and its text for screen readers. */
 export type CellFace = {
   look: 'full' | 'part' | 'unknown' | 'waiting' | 'maybe' | 'home' | 'open' | 'none';
   /** The row that stands there; null where none does. */
@@ -25,7 +25,7 @@ export type CellFace = {
   /** Needed minutes that are covered, and those of a second row at the same time. */
   held: readonly Span[];
   clash: readonly Span[];
-  /** What a screen reader says after child and day. */
+  /** What a screen reader reads after child and day. */
   spoken: string;
 };
 

@@ -16,7 +16,7 @@ export type HourBlockFace = {
   entryId: string | null;
 };
 
-/** What stands on the lane of a child on a day: rows, who is at home, and the gaps as long as they are. */
+/** The blocks in the lane of a child on a day: rows, caregivers at home, and gaps by their duration. */
 export function hourBlocks(
   cell: ChildCell,
   entries: readonly PlanEntry[],

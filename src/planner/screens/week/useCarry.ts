@@ -24,13 +24,13 @@ export type Carry = {
 export const isSameTarget = (one: DropTarget, other: DropTarget | null): boolean =>
   one.childId === other?.childId && one.day === other.day;
 
-/** A camp of the plan on its way to another day or child. It is refused before it is let go, with the reason. */
+/** A camp of the plan being dragged to another day or child. An invalid drop is refused beforehand, with the reason. */
 export function useCarry(plan: PlanView): Carry {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [target, setTarget] = useState<DropTarget | null>(null);
-  /** Null while the target says it. */
+  /** Null while the target supplies the text. */
   const [said, say] = useState<string | null>('');
-  // The entry as it stands now: it may have changed in another tab meanwhile.
+  // The current entry: it may have changed in another tab.
   const entry = carried && findEntry(plan, carried.entry.id);
   const held = carried && entry ? { entry, day: carried.day } : null;
 
@@ -48,7 +48,7 @@ export function useCarry(plan: PlanView): Carry {
   return {
     carried: held,
     target,
-    // Read anew: what the listing or another tab says may come while it is carried.
+    // Computed again, because the listing or another tab may change during the drag.
     said: said ?? (target ? copy.over(longWeekday(target.day), reasonAt(target)) : ''),
     dropAt(to) {
       if (!held) return null;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listingChanges } from '#planner/rules/changes/listingChanges.ts';
 import { usePlan } from '../PlanContext.ts';
 
-/** Ids of the entries whose listing says something else than when the family last looked, quiet differences left out. */
+/** Ids of the entries whose listing has changed since the family last viewed it, quiet changes left out. */
 export function useChangedEntries(): ReadonlySet<string> {
   const { entries, camps, directory } = usePlan();
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { decodeText } from './calendarLines.ts';
 import { calendarValue } from './calendarValue.ts';
 
-/** What a file says of one event, in lines that a strict reader takes. */
+/** The fields of one event in a file, as lines that a strict parser takes. */
 export type CleanEvent = {
   /** The lines without parameters, except that days are marked as days. */
   lines: string[];

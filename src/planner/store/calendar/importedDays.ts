@@ -46,7 +46,7 @@ function spansOf(event: FoundEvent, window: Window, replaced: ReadonlySet<string
   const leftOut = new Set(except.map(keyOf));
   const isLeftOut = (start: Wall) =>
     leftOut.has(keyOf(start)) ||
-    // A day stands for whatever begins on it.
+    // An excluded day without a time excludes all events that begin on it.
     leftOut.has(keyOf({ ...localWall(start), minutes: null })) ||
     (replaces === null && replaced.has(`${uid} ${keyOf(start)}`));
   return (

@@ -27,9 +27,9 @@ const LONGEST_NAME = 120;
 const LONGEST_TEXT = 2000;
 
 /**
- * What a school's calendar file says about the days around `today` (YYYY-MM-DD): 30 before to 400 after it, earliest
- * first; `mostSteps` repetitions are followed in the whole file. Any bytes give a list to tick or a reason why not; no
- * day is outside of its event. Load it when a file is chosen: the parser behind it weighs more than the page.
+ * Reads the days around `today` (YYYY-MM-DD) from a school's calendar file: 30 before to 400 after it, earliest first;
+ * `mostSteps` repetitions are followed in the whole file. Any bytes give a list to tick or a reason why not; no day is
+ * outside of its event. Load it when a file is chosen: the parser behind it weighs more than the page.
  */
 export function readSchoolCalendar(
   bytes: Uint8Array,
@@ -49,7 +49,7 @@ export function readSchoolCalendar(
 
 function preview(days: readonly ImportedDay[]): SchoolCalendarFile {
   if (days.length === 0) return { kind: 'refusal', reason: 'otherYear' };
-  // A calendar of every game and meal: what says nothing about school gives way.
+  // In a calendar of every game and meal, events of no known kind of day are dropped.
   const kept = countOf(days) > MOST_DAYS ? days.filter(({ dayKind }) => dayKind !== null) : days;
   if (kept.length === 0 || countOf(kept) > MOST_DAYS) return { kind: 'refusal', reason: 'tooMany' };
   return {
@@ -111,7 +111,7 @@ function startsOf(first: ICAL.Time, rule: string, window: Window, steps: { left:
   return starts;
 }
 
-/** The dates of a rule, up to two days longer than it says; `until` is what it says, null without an end. */
+/** The dates of a rule, up to two days past its end; `until` is its end, null without one. */
 function datesOf(
   rule: string,
   first: ICAL.Time,

@@ -21,7 +21,7 @@ export function campChanges(
   day: string,
 ): EditedCamp {
   const edited = LISTED_FIELDS.filter((field) => Object.hasOwn(typed, field));
-  // One age is judged beside the other. What an older listing has never said is no problem of this edit.
+  // Each age is checked against the other. A missing age of an older listing is no problem of this edit.
   const ages = { ageMin: camp.ageMin ?? 0, ageMax: camp.ageMax ?? 18 };
   const given = { ...ages, ...Object.fromEntries(edited.map((field) => [field, typed[field]])) };
   const parsed = v.safeParse(EditsSchema, given);

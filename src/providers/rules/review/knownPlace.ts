@@ -11,7 +11,7 @@ export const submittedAddress = (fields: Submission) => ({
   coordinatePrecision: null,
 });
 
-/** `from`: what the point is. zipOnly: the reviewer says that nothing else is certain. */
+/** `from`: the source of the point. zipOnly: the reviewer confirms only the ZIP. */
 export type KnownPlace = {
   at: Point | null;
   from: 'exact' | 'zipOnly' | 'listed' | 'zip' | 'city' | 'nowhere';

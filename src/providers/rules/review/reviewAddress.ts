@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Text = v.fallback(v.string(), '');
 
-/** What the address bar of the review desk says. */
+/** The search parameters of the review desk. */
 const ReviewAddressSchema = v.object({
   tab: v.fallback(v.picklist(['', 'live']), ''),
   show: v.fallback(v.picklist(['', 'asked', 'done']), ''),

@@ -3,7 +3,7 @@ import type { ListedField } from '../submission/fields.ts';
 import type { SubmissionStatus } from '../submission/status.ts';
 import type { Submission } from '../submission/submission.ts';
 
-/** waiting: for a reviewer, the oldest first. asked: for the provider's answer. done: the latest verdicts. */
+/** waiting: for a reviewer, the oldest first. asked: waiting for the provider's reply. done: the latest verdicts. */
 export type QueueFilter = 'waiting' | 'asked' | 'done';
 
 /** `actor`: a reviewer's email; null for the provider. */
@@ -35,7 +35,7 @@ export type ReviewItem = {
   logo: 'none' | 'awaited' | 'here';
   logoPath: string | null;
   logoBytes: number | null;
-  /** What was said to the provider last. */
+  /** The last message to the provider. */
   note: string | null;
   receivedAt: string;
   waitingSince: string;

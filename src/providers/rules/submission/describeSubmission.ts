@@ -46,7 +46,7 @@ const WAITS =
 const HOUR_MS = 60 * 60 * 1000;
 const STILL_LISTED = 'Until then parents see the listing as it was.';
 
-/** What a card says about a submission. */
+/** The texts of a submission's card. */
 export function describeSubmission(submitted: Submitted, moment: Moment): SubmissionText {
   const stage = submissionStage(submitted, moment.isSending);
   return {
@@ -62,7 +62,7 @@ function titleOf(
   { attempts, problem }: Submitted,
   { isOnline }: Moment,
 ): string {
-  // Who is online and reads "waiting for network" would look for the fault in the wrong place.
+  // "waiting for network" would mislead a provider who is online.
   if (stage !== 'waiting' || !isOnline || attempts === 0) return stageTitle[stage];
   return isBusy(problem) ? 'Waiting for its turn' : 'Waiting to try again';
 }
@@ -137,7 +137,7 @@ function turnOf({ problem, nextAttemptAt }: Submitted, { isOnline, now }: Moment
   return `${cause} Yours goes out by itself${when}. Keep Camply open, or open it then.`;
 }
 
-/** When it is tried again, once trying has failed. Without a connection nobody can know. */
+/** When the next attempt is, after a failed one. Unknown without a connection. */
 function nextTry(
   { attempts, nextAttemptAt, problem }: Submitted,
   { isOnline, now }: Moment,
@@ -150,7 +150,7 @@ function nextTry(
     : `${tried}. Trying again in a moment.`;
 }
 
-/** Tells when an answer is promised, or that it is late. */
+/** When an answer is promised, or that it is late. */
 function promise(server: ServerStatus | null, { now }: Moment, before: string): string {
   const waitsSince = parseMoment(server?.waitingSince) ?? parseMoment(server?.receivedAt);
   if (waitsSince === null) return before.startsWith(',') ? '.' : '';

@@ -87,7 +87,7 @@ function shareOfDays(one: Comparable, other: Comparable): number {
   return [...one.days].filter((day) => other.days.has(day)).length / fewer;
 }
 
-/** Sites where everybody has a page: the same host says nothing. */
+/** Sites that host pages for all: a shared host is no sign of a duplicate. */
 const SHARED_HOSTS =
   /(?:^|\.)(?:facebook|instagram|linktr|google|eventbrite|wixsite|squarespace|weebly|wordpress|godaddysites|activecommunities|jotform|signupgenius)\.[a-z.]+$/;
 

@@ -8,13 +8,13 @@ type FieldFacts = {
   kind: 'line' | 'optional' | 'email' | 'url' | 'phone' | 'years' | 'break';
   min?: number;
   max?: number;
-  /** What the form says when it is missing; a field without this may be left out. */
+  /** The form's message when it is missing; a field without one is optional. */
   missing?: string;
   tooLong?: string;
   label: string;
   /** What the review desk calls it; its label where that is the same. */
   short?: string;
-  /** Its row where the provider reads back what was said; fields of one row are read together. */
+  /** Its row in the summary for the provider; fields of one row are joined. */
   row?: string;
   /** families: it is part of the listing. reviewer: it stays between provider and reviewer. */
   seenBy: 'families' | 'reviewer';

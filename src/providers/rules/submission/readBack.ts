@@ -27,7 +27,7 @@ const words: Readonly<Record<string, ((fields: Submission) => string | null) | u
   Website: ({ websiteUrl }) => websiteUrl.replace(/^https:\/\//, '').replace(/\/$/, ''),
 };
 
-/** All that a provider said, in the words it was said. */
+/** The whole submission, in the provider's own words. */
 export function readBack(fields: Submission): readonly ReadBackRow[] {
   const rows = new Map<string, string | number | null>();
   for (const name of FIELD_NAMES) {

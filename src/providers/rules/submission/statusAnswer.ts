@@ -23,8 +23,8 @@ export type StatusAnswer = ServerStatus & {
 };
 
 /**
- * What a provider sees of a submission by its link: what this phone keeps, what the server says, or both. An edit
- * that waits here counts more than the server's words; else the server's are the newest, from whichever phone.
+ * The submission that a provider sees by its link: this phone's entry, the server's status, or both. An edit that waits
+ * here wins over the server's; otherwise the server's is the newest, from whichever phone.
  */
 export function seenByLink(kept: Submitted | null, answer: StatusAnswer | null): Submitted | null {
   if (answer === null) return kept;

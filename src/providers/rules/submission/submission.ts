@@ -5,12 +5,12 @@ import { BreakSchema } from '#camps/rules/season/season.ts';
 import { FIELD_NAMES, SUBMISSION_FIELDS, type SubmissionField } from './fields.ts';
 import { readYears } from './readYears.ts';
 
-/** Unicode characters, as PostgreSQL counts them; an emoji is one, where `length` says two. */
+/** Counts Unicode characters, as PostgreSQL does: an emoji is one, where `length` gives two. */
 const count = (text: string) => Array.from(text).length;
 
 /**
- * What no listing says: control characters (PostgreSQL refuses NUL), halves of a character, spaces and joiners without
- * width, and marks that turn the direction of the text around it. Spaces in a row are one, and so is a line break.
+ * Characters that no listing has: control characters (PostgreSQL refuses NUL), halves of a character, spaces and
+ * joiners without width, and marks of text direction. Spaces in a row are one, and so is a line break.
  */
 const UNSEEN = /[\s\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/gu;
 
@@ -105,9 +105,9 @@ const FieldsSchema = v.object({
 const AGES_CROSSED = 'Minimum age can’t be above maximum age';
 
 /**
- * What a provider says about a camp: the bounds and messages of the form. It takes the texts of the form and its own
- * output alike, so that the same schema stands at every door: form, command, outbox, and the server's answer.
- * Ages are years.
+ * A provider's description of a camp: the bounds and messages of the form. It parses the texts of the form and its own
+ * output alike, so that the same schema serves everywhere: form, command, outbox, and the server's response. Ages are
+ * years.
  */
 export const SubmissionSchema = v.pipe(
   FieldsSchema,

@@ -40,7 +40,7 @@ function stageOnServer({ server, isWithdrawn }: Submitted): SubmissionStage {
   if (isWithdrawn || status === 'withdrawn') return 'withdrawn';
   if (status === 'changes_requested') return 'changes';
   if (status === 'rejected') return 'rejected';
-  // Approved and in no list: somebody has taken it out since.
+  // Approved and in no list: it was removed since.
   if (status === 'approved') return server?.live.length ? 'live' : 'archived';
   return server?.isInReview === true ? 'review' : 'received';
 }

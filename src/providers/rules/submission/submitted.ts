@@ -1,7 +1,7 @@
 import type { SubmissionStatus } from './status.ts';
 import type { Submission } from './submission.ts';
 
-/** What the server said last. Times are ISO 8601 texts. */
+/** The server's last status. Times are ISO 8601 texts. */
 export type ServerStatus = {
   revision: number;
   status: SubmissionStatus;

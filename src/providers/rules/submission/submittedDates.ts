@@ -12,9 +12,9 @@ const MOST_CHARACTERS = 400;
 const NOTHING: CampDates = { sessions: [], unread: [] };
 
 /**
- * Reads the dates of a submission on a day (YYYY-MM-DD). Providers leave the year out: of the breaks that run or come
- * next, the one that most of the dates fall into gives it. A break that the provider has named says where the camp is
- * listed; it gives the year only to dates that all lie in it.
+ * Reads the dates of a submission on a day (YYYY-MM-DD). Providers omit the year: it is that of the current or next
+ * break that contains most of the dates. A break that the provider has named decides where the camp is listed; it gives
+ * the year only to dates that all lie in it.
  */
 export function submittedDates(
   text: string,

@@ -1,6 +1,6 @@
 import styles from './History.module.css';
 
-/** `when`: as it is read, or null where nobody knows. */
+/** `when`: formatted, or null when unknown. */
 export type HistoryItem = { when: string | null; text: string };
 
 /** What happened, the newest first. Plain text: names and notes come from others. */

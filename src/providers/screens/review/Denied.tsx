@@ -13,12 +13,12 @@ const copy = reviewCopy.denied;
 
 type DeniedProps = { session: AuthSession; state: Extract<SessionState, { status: 'in' }> };
 
-/** Signed in, and no reviewer; or one who has not taken the second step. */
+/** For a signed-in user who is no reviewer, or a reviewer who has not taken the second step. */
 export function Denied({ session, state }: DeniedProps) {
   const { isBusy: isAsking, run } = useSingleFlight();
   const [problem, setProblem] = useState<'unreachable' | 'broken' | null>(null);
 
-  /** A role that was given meanwhile comes with the next token. */
+  /** A newly granted role comes with the next token. */
   async function checkAgain() {
     try {
       const token = await session.accessToken();

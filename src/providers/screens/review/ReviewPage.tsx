@@ -10,7 +10,7 @@ import styles from './ReviewPage.module.css';
 
 const ReviewScreen = lazyPart(async () => (await import('./ReviewScreen.tsx')).ReviewScreen);
 
-/** The page for reviewers, who fetch all of its code. */
+/** The page for reviewers, the only visitors who load its code. */
 export function ReviewPage(props: ReviewPageProps) {
   const isHydrated = useAfterHydration();
   const top = <ReviewHeader {...props} />;

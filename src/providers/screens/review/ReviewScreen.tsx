@@ -29,7 +29,7 @@ export type ReviewPageProps = {
 
 type Opened = { session: AuthSession; reviewApi: ReviewApi };
 
-/** What the session allows: signing in, being told why not, or the desk. */
+/** Shows what the session allows: the sign-in, the reason for a refusal, or the desk. */
 export function ReviewScreen(props: ReviewPageProps) {
   const [attempt, setAttempt] = useState(1);
   return <Opening key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

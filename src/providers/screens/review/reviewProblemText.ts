@@ -5,7 +5,7 @@ import {
   reviewProblem,
 } from '#providers/store/review/ReviewError.ts';
 
-/** `said`: the server's own words, where it refused. */
+/** `said`: the server's own message, when it refused. */
 export function reviewProblemText(problem: ReviewProblem, said: string | null = null): string {
   const { problems } = reviewCopy;
   return problem === 'refused' ? problems.refused(said) : problems[problem];

@@ -3,7 +3,7 @@ import { submissionsCopy } from '#providers/words/submissions.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SubmissionSummary } from './cards/submissionSummaries.ts';
 
-/** Tells a screen reader which submissions have come to another state since the page was opened. */
+/** Announces which submissions have changed their state since the page was opened. */
 export function StateNews({
   cards,
 }: {

@@ -1,7 +1,7 @@
 import { myListingCopy, submissionsCopy } from '#providers/words/submissions.ts';
 import { toast } from '#ui/layers/toasts.ts';
 
-/** Tells whether an error was caused by a full disk. */
+/** Whether an error was caused by a full disk. */
 const isFull = (error: unknown) =>
   typeof error === 'object' && error !== null && 'isFull' in error && error.isFull === true;
 

@@ -72,7 +72,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
     const response = await ask(entry);
     if (response.kind === 'later') return;
     const hasBytes = await hasLogo(store, entry.logo);
-    // An answer to what was written here meanwhile has said more.
+    // An entry that changed during the request gets a newer response of its own.
     const after = await changeEntry(store, entry.id, (newest) =>
       newest.revision === entry.revision && newest.state === entry.state
         ? informed(newest, response, hasBytes, clock.now())

@@ -58,7 +58,7 @@ export function createSender(tools: SenderTools): Sender {
     }
   }
 
-  /** After a bug: the card says so, and a later version of the app may send it. */
+  /** After a bug: the card shows it, and a later version of the app may send it. */
   async function postponeBroken(id: string): Promise<Next> {
     const later = { problem: BROKEN, waitMs: null, wantsProof: false };
     const put = (entry: StoredEntry) =>
@@ -98,7 +98,7 @@ export function createSender(tools: SenderTools): Sender {
           if (next?.ms === null) forget(id);
           return next;
         },
-        // A person who has pressed Submit may put the phone away.
+        // A provider may put the phone away right after pressing Submit.
         runsHidden: true,
       },
     );

@@ -7,7 +7,7 @@ import { dropUnneededLogos } from './entries.ts';
 import type { Draft, OutboxEntry, Logo } from './outbox.ts';
 import { LogoFactsSchema } from './storedEntry.ts';
 
-/** Whatever was typed, right or not; the form says what is wrong with it. */
+/** The typed values, valid or not; the form reports their problems. */
 const ValuesSchema = v.record(v.string(), v.string());
 
 const StoredDraftSchema = v.object({

@@ -1,5 +1,5 @@
-// One entry to the server: its words, then its logo, until the server says that it has both. Safe to be killed at any
-// step, repeated, or run by two tabs at once: revisions decide, on the server and here.
+// Sends one entry: its fields, then its logo, until the server confirms both. Safe to be killed at any step, repeated,
+// or run by two tabs at once: revisions decide, on the server and here.
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import { changeEntry, logoBytes } from './entries.ts';
@@ -31,7 +31,7 @@ const MAX_ROUNDS = 6;
 /** Ends when nothing is left to send, or when it has to wait. Throws StorageError, or the signal's reason. */
 export async function drain(id: string, tools: DrainTools, signal: AbortSignal): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    // 1. Said before the first byte leaves: from now on discarding means withdrawing.
+    // 1. Marked before the first byte is sent: from now on discarding means withdrawing.
     const entry = await changeEntry(tools.store, id, touched);
     if (entry?.state !== 'waiting') return;
     // 2. The words. A repetition is free.
@@ -43,7 +43,7 @@ export async function drain(id: string, tools: DrainTools, signal: AbortSignal):
       );
       continue;
     }
-    // 3. What the server has. Another revision may have been written here meanwhile: then once more.
+    // 3. Apply the response. If another revision was written here, run once more.
     const after = await applyResponse(entry, response.answer, tools);
     if (after?.state !== 'waiting' || after.revision !== entry.revision) continue;
     // 4. The logo, then ask again: only the server knows whether it is there.
@@ -90,7 +90,7 @@ async function upload(
   const { logo } = entry;
   const bytes = logo && (await logoBytes(store, logo.name));
   if (!bytes) {
-    // Replaced meanwhile, or of another device.
+    // Replaced, or saved on another device.
     const problem = 'The logo is not on this phone any more';
     await change(entry, tools, (newest, sent) => refused(newest, sent, 'logoRefused', problem));
     return null;

@@ -1,4 +1,4 @@
-// A look at a submission through its private link. Nothing is stored: whoever opens a link keeps nothing by that.
+// The status of a submission, fetched through its private link. Opening a link stores nothing.
 import type { ParsedStatus } from './parseStatus.ts';
 import type { LookupResult } from './outbox.ts';
 import { toServerStatus } from './revisions.ts';

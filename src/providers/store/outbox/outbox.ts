@@ -10,13 +10,13 @@ export type Logo = {
   bytes: ArrayBuffer;
 };
 
-/** What the server said last about a submission, and when (ms since 1970). */
+/** The server's last status of a submission, and when it arrived (ms since 1970). */
 export type StoredServerStatus = ServerStatus & { heardAt: number };
 
 /**
- * waiting: it is sent as soon as that works. received: the server has this revision, with its logo. refused: the server
- * will not take it as it is (`problem` says why). logoRefused: it took the words, not the file. conflict: another
- * device has changed the same submission. closed: it was withdrawn.
+ * waiting: it is sent as soon as possible. received: the server has this revision, with its logo. refused: the server
+ * rejects it (`problem` is the reason). logoRefused: it took the fields, not the file. conflict: another device has
+ * changed the same submission. closed: it was withdrawn.
  */
 export type EntryState = Submitted['state'];
 
@@ -29,7 +29,7 @@ export type OutboxEntry = {
   revision: number;
   fields: Submission;
   logo: { name: string; type: Logo['type']; size: number } | null;
-  /** The provider takes it back: this revision says so. */
+  /** The provider withdraws the listing with this revision. */
   isWithdrawn: boolean;
   state: EntryState;
   /** What the last attempt met: the server's words where it refused, or was busy. */
@@ -102,12 +102,12 @@ export type Outbox = {
   /** After a conflict: this device's words win, as the newest revision. */
   keepMine: (id: string) => Promise<void>;
   /**
-   * Takes a private link on: the entry is on this device from now on, with the server's words. Words of this device that
-   * the server does not have yet stay; after a conflict the server's are taken. Null for a link that is none; throws
-   * RemoteError when the server cannot be asked.
+   * Adopts a private link: the entry is on this device from now on, with the server's fields. Local fields that the
+   * server does not have yet stay; after a conflict the server's are taken. Null for an invalid link; throws
+   * RemoteError when the server is unreachable.
    */
   adopt: (id: string, secret: string) => Promise<OutboxEntry | null>;
-  /** What the server says of a private link. Nothing of it is kept. Never throws. */
+  /** The server's status for a private link. Nothing of it is saved. Never throws. */
   look: (id: string, secret: string) => Promise<LookupResult>;
   /** Asks the server where the submissions of this device stand. Never throws. */
   refresh: () => Promise<void>;

@@ -1,5 +1,5 @@
-// What an answer over HTTP means. Only the parsed words of our own server refuse an entry: a captive portal, a proxy
-// or a gateway that says 200, 401, 403 or 413 is somebody else, and the entry waits.
+// Parses HTTP responses. Only a parsed response of our own server refuses an entry: a 200, 401, 403 or 413 of a captive
+// portal, a proxy or a gateway leaves the entry waiting.
 import * as v from 'valibot';
 import { BUSY_DAY, BUSY_NETWORK } from '#providers/rules/submission/submitted.ts';
 import { SubmissionStatusSchema } from '#providers/rules/submission/status.ts';
@@ -39,8 +39,8 @@ export function parseSubmissionResponse(json: unknown, id: string): SubmissionRe
 }
 
 /**
- * `waitMs`: how long the server asked to be left alone; null when it did not. `wantsProof`: unless a person proves to be
- * one (put_submission's day is full).
+ * `waitMs`: the server's Retry-After; null without one. `wantsProof`: it accepts the entry only with proof of a person
+ * (put_submission's daily limit is reached).
  */
 export type RetryLater = {
   kind: 'later';
@@ -63,12 +63,12 @@ const WantsProofSchema = v.union([
 ]);
 
 /**
- * Bad data, a broken bound, or the function's own refusal. Not 42501 or PGRST202, which a server says in the middle of
- * its deployment.
+ * Bad data, a broken bound, or the function's own refusal. Not 42501 or PGRST202, which a server returns during its
+ * deployment.
  */
 const REFUSALS = /^(?:2[23]...|P0001|PT4(?!08|25|29)\d\d)$/;
 
-/** What put_submission said about this entry. */
+/** The result of put_submission for this entry. */
 export function parseResponse(reply: Reply, id: string, now: number): ParsedResponse {
   const { status, json } = reply;
   const answer = status === 200 ? parseSubmissionResponse(json, id) : null;
@@ -87,7 +87,7 @@ const UploadedSchema = v.object({ Key: v.string() });
 /** The error body of the storage service, whose HTTP status may differ. */
 const StorageErrorSchema = v.object({ statusCode: v.string(), error: v.string() });
 
-/** What storage said about a file. */
+/** The result of storing a file. */
 export function parseUploadResponse(reply: Reply, now: number): ParsedUpload {
   const { status, json } = reply;
   if (status === 200 && v.is(UploadedSchema, json)) return { kind: 'ask' };

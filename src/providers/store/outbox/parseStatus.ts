@@ -1,4 +1,4 @@
-// What submission_status says, and what becomes of an entry by it.
+// Parses the response of submission_status, and applies it to an entry.
 import * as v from 'valibot';
 import { type StatusAnswer, HistoryWhatSchema } from '#providers/rules/submission/statusAnswer.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
@@ -36,7 +36,7 @@ export function parseStatus({ status, json }: Reply, id: string): ParsedStatus {
   };
 }
 
-/** An entry of this device after the server was asked about it. `hasBytes`: its logo could be sent from here. */
+/** An entry of this device after the server's status. `hasBytes`: its logo could be sent from here. */
 export function informed(
   entry: StoredEntry,
   response: StatusResponse | { kind: 'unknown' },

@@ -1,4 +1,4 @@
-// What becomes of an entry: by its owner, and by what the server says. Pure; storing is entries.ts.
+// Changes of an entry by its owner and by the server's responses. Pure; storing is entries.ts.
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { backoffMs } from '#base/device/schedule.ts';
 import type { SubmissionResponse, RetryLater } from './parseResponse.ts';
@@ -16,14 +16,14 @@ const ANEW = {
 
 type Change = { fields: Submission; logo: OutboxEntry['logo']; isWithdrawn: boolean };
 
-/** The owner says something else from now on: the next revision, and after a conflict one above the other device's. */
+/** The owner's change as the next revision, and after a conflict as one above the other device's. */
 function revised(entry: StoredEntry, change: Change, stamp: number): StoredEntry {
   const others = entry.state === 'conflict' ? (entry.server?.revision ?? 0) : 0;
   const revision = Math.max(entry.revision, others) + 1;
   return { ...entry, ...change, ...ANEW, revision, savedAt: stamp };
 }
 
-/** Saying again what is said already changes nothing. */
+/** An edit without a difference changes nothing. */
 export function edited(
   entry: StoredEntry,
   { fields, logo }: Pick<Change, 'fields' | 'logo'>,
@@ -34,7 +34,7 @@ export function edited(
   return revised(entry, { fields, logo, isWithdrawn: false }, stamp);
 }
 
-/** Returns null for an entry that was never sent; otherwise the server must be told. */
+/** Returns null for an entry that was never sent; otherwise the server must be notified. */
 export function discarded(entry: StoredEntry, stamp: number): StoredEntry | null {
   if (!entry.touchedServer) return null;
   if (entry.state === 'closed' || (entry.isWithdrawn && entry.state !== 'conflict')) return entry;
@@ -51,7 +51,7 @@ export function retried(entry: StoredEntry): StoredEntry {
   return isRefused ? { ...entry, ...ANEW } : entry;
 }
 
-/** Tells whether nothing is left to do for it, here or on the server. */
+/** Whether the entry needs no further step, here or on the server. */
 export const isFinished = ({ state, isWithdrawn }: StoredEntry): boolean =>
   state === 'closed' || (isWithdrawn && (state === 'received' || state === 'refused'));
 
@@ -67,7 +67,7 @@ export const toServerStatus = (answer: SubmissionResponse, now: number): StoredS
   heardAt: now,
 });
 
-/** After an answer to `sent`, which the entry may have left behind meanwhile. */
+/** The entry after the response to `sent`, which may be an older revision by now. */
 export function answered(
   entry: StoredEntry,
   sent: number,
@@ -124,6 +124,6 @@ export function postponed(
   };
 }
 
-/** Another revision was written meanwhile: what was heard about this one does not touch it. */
+/** Another revision was written: the response to the older one does not apply to it. */
 const isStillSent = (entry: StoredEntry, sent: number): boolean =>
   entry.revision === sent && entry.state === 'waiting';

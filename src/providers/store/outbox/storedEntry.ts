@@ -41,14 +41,14 @@ export const StoredEntrySchema = v.object({
   isWithdrawn: v.boolean(),
   state: v.picklist(['waiting', 'received', 'refused', 'logoRefused', 'conflict', 'closed']),
   problem: v.fallback(v.nullable(v.string()), null),
-  // Not known: then discarding has to tell the server.
+  // Unknown: then discarding has to notify the server.
   touchedServer: v.fallback(v.boolean(), true),
   attempts: v.fallback(v.number(), 0),
   nextAttemptAt: Moment,
   createdAt: Moment,
   savedAt: Moment,
   server: v.fallback(v.nullable(ServerWordSchema), null),
-  /** The server asked to be left alone until then; before it only a person may try. */
+  /** The server's Retry-After: before it only the user may try. */
   notBefore: Moment,
   wantsProof: v.fallback(v.boolean(), false),
   /** Goes with the first revision only. */

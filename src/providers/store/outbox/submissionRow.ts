@@ -8,7 +8,7 @@ import { typeOfLogo } from './logoName.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-/** What put_submission takes. One revision always says the same: the server tells a repetition from a conflict by it. */
+/** The arguments of put_submission, the same for each attempt of a revision: others are a conflict to the server. */
 export function putArguments(entry: StoredEntry) {
   const { id, revision, secret, fields, logo, isWithdrawn, facts } = entry;
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '#base/useApp.ts';
 import type { LookupResult } from './outbox.ts';
 
-/** The last answer stays where the server cannot be asked again. */
+/** The last response stays while the server is unreachable. */
 type Known = { state: LookupResult['state'] | 'asking'; answer: LookupResult['answer'] };
 
 export type StatusQuery = Known & { again: () => void };
@@ -10,8 +10,8 @@ export type StatusQuery = Known & { again: () => void };
 const ASKING: Known = { state: 'asking', answer: null };
 
 /**
- * What the server says of a submission: asked when the page is opened, seen again, back online, and whenever `version`
- * is another one. What it said last stays until it says something else.
+ * The server's status of a submission: requested when the page is opened, visible again, back online, and whenever
+ * `version` changes. The last one stays until the next one arrives.
  */
 export function useStatus(
   { id, secret }: { id: string; secret: string },
@@ -25,7 +25,7 @@ export function useStatus(
     const look = async () => {
       const next = await (await outbox()).look(id, secret);
       if (!isWanted) return;
-      // Old news is better than none; that it is old is said.
+      // An old status is better than none; the page marks it as old.
       setLooked((last) => (next.state === 'unreachable' ? { ...next, answer: last.answer } : next));
     };
     const unreachable = () => isWanted && setLooked((last) => ({ ...last, state: 'unreachable' }));

@@ -1,9 +1,9 @@
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 
 /**
- * changed: somebody else was first; read it again. denied: no reviewer, or without the second step. signedOut: nobody
- * is signed in any more. refused: the server will not take it as it is, `said` is why. unreachable: nobody knows.
- * broken: a bug of the app.
+ * changed: another reviewer was first; read it again. denied: no reviewer, or without the second step. signedOut: the
+ * session is over. refused: the server rejects it, `said` is the reason. unreachable: no response. broken: a bug of the
+ * app.
  */
 export type ReviewProblem =
   | 'changed'

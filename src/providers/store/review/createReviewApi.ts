@@ -32,7 +32,7 @@ export type ReviewApiTools = {
 export type ReviewApi = {
   drafts: ReviewDrafts;
   queue(wanted: QueueFilter): Promise<ReviewQueue>;
-  /** The provider is told that somebody reads it. */
+  /** Tells the provider that the listing is being read. */
   open(item: ReviewItem): Promise<ReviewItem>;
   decide(item: ReviewItem, verdict: ReviewVerdict): Promise<void>;
   /** Live and archived camps whose provider's name has these words, 50 at most. */
@@ -59,7 +59,7 @@ export function createReviewApi(
   const call = async <T>(name: string, body: object, read: (answer: unknown) => T | null) => {
     const answer = await asked(tools, name, body);
     const known = read(answer);
-    // JSON of somebody in between.
+    // JSON of a proxy in between.
     if (known === null) throw new ReviewError('unreachable');
     return known;
   };

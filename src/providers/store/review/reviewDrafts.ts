@@ -1,4 +1,4 @@
-// What a reviewer has typed and not sent: kept in the tab, so that no signal, a sign-out or a reload loses it.
+// A reviewer's unsent texts: saved in the tab, so that no lost signal, sign-out or reload loses them.
 import * as v from 'valibot';
 import {
   newDraft,

@@ -1,4 +1,4 @@
-/** Copy about a chosen logo: why it was not taken, or how it is kept. */
+/** Copy about a chosen logo: why it was rejected, or how it is saved. */
 export const logoCopy = {
   problems: {
     empty: 'That file is empty. Choose another one',

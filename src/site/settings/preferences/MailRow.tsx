@@ -21,7 +21,7 @@ const ORDER = [
   'smsReminders',
 ] as const satisfies readonly (keyof EmailPreferences)[];
 
-/** What the family would like to be told. Text messages are not offered yet. */
+/** The mails that the family wants. Text messages are not offered yet. */
 export function MailRow({ store, ...row }: RowProps & { store: ProfileStore }) {
   const { emailPreferences } = useProfile(store).profile;
   const isOn = (name: (typeof ORDER)[number]) => name !== 'smsReminders' && emailPreferences[name];

@@ -10,7 +10,7 @@ import styles from './Switches.module.css';
 
 const copy = settingsCopy.plan;
 
-/** The subscription as the local data has it; a sample says that it is one. */
+/** The subscription of the local data; a sample is labeled as one. */
 export function PlanRow({ store, ...row }: RowProps & { store: ProfileStore }) {
   const { subscription, isSample } = useProfile(store).profile;
   const { subscriptionStatus, currentPlan, billingAmount, nextBillingDate } = subscription;

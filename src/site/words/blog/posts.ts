@@ -151,7 +151,7 @@ export const posts: readonly BlogPost[] = [
   },
 ];
 
-/** The post of this slug, or null when nobody wrote it. */
+/** The post of this slug, or null when there is none. */
 export function findPost(slug: string): BlogPost | null {
   return posts.find((post) => post.slug === slug) ?? null;
 }

@@ -1,4 +1,4 @@
-// A spreadsheet runs a cell that begins with one of these as a formula, whoever wrote it.
+// A spreadsheet runs a cell that begins with one of these as a formula.
 const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 

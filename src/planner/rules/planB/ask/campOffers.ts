@@ -8,7 +8,7 @@ import { placeKey } from '../../coverage/planCamps.ts';
 import { bookingPrice } from '../../money/bookingPrice.ts';
 import type { BaseCell } from './weekCells.ts';
 
-/** Why a camp can't be offered for a day, in the order in which it is asked. */
+/** Why a camp can't be offered for a day, in the order of the checks. */
 export const REFUSALS = ['asked', 'ages', 'noHours', 'hours', 'noPrice', 'far'] as const;
 export type OfferRefusal = (typeof REFUSALS)[number];
 

@@ -21,7 +21,7 @@ import {
 
 /** What a family wishes of a plan. */
 export type PlanBPreferences = {
-  /** The budget for the whole break, kept bookings included. Null means none. */
+  /** The budget for the whole break, including existing bookings. Null means none. */
   budgetCents: number | null;
   /** How far all drop-offs of a day may lie from one of them; 0 is one place, null anywhere. */
   loopMiles: number | null;
@@ -61,7 +61,7 @@ export type PlanBProblem = {
   kept: CostSum;
 };
 
-/** Farther from home nobody drives before work. */
+/** Farther from home is too far before work. */
 export const MOST_HOME_MILES = 15;
 /** One place, for a distance of 0. */
 const ONE_PLACE_MILES = 0.1;

@@ -26,7 +26,7 @@ export type ReadPlan = {
     rows: readonly { childId: string; cells: readonly ReadCell[] }[];
   }[];
   counts: CoverCounts;
-  /** The cost, kept bookings included. */
+  /** The cost, including existing bookings. */
   cost: CostSum;
   /** The largest straight-line distance of two drop-offs on one day; null if no day has two known places. */
   apart: { miles: number; day: string } | null;

@@ -8,13 +8,13 @@ import { campPlace } from '../../drive/campPlace.ts';
 export type Site = { at: Point | null; isRough: boolean };
 
 export type Sites = {
-  /** The nearest to home first; those that nobody can place come last. */
+  /** The nearest to home first; those with an unknown place come last. */
   list: readonly Site[];
   /** The number of a camp's place in the list. */
   of: (camp: Camp) => number;
 };
 
-/** The places of camps, each once. `home` null: nobody said where the way begins. */
+/** The places of camps, each once. `home` null: the start of the drive is unknown. */
 export function campSites(
   camps: readonly Camp[],
   gazetteer: Gazetteer | null,

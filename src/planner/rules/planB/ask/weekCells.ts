@@ -38,7 +38,7 @@ export function baseCell(cell: ChildCell, keep: KeepOptions, today: string): Bas
   return { cell, claims, home, base, need };
 }
 
-/** The day with camps more: as dayCell tells any other. */
+/** The day with additional camps, as dayCell reads any other. */
 export const withClaims = (
   { cell, claims, home }: BaseCell,
   more: readonly CoverageClaim[],

@@ -7,7 +7,7 @@ import type { PlanView } from '../../PlanContext.ts';
 import type { Hint } from './hint.ts';
 import { entryCampName, childName } from './hintNames.ts';
 
-/** A first choice that waits or said no, while its back-up could hold the days: offered, never taken by itself. */
+/** First choices that wait or were turned down while a back-up could hold the days: only offered, never taken. */
 export const backupHints = (plan: PlanView): Hint[] =>
   backupsToOffer(plan.entries)
     .filter(({ backup }) => (backup.days.at(-1) ?? plan.today) >= plan.today)

@@ -74,7 +74,7 @@ const sureness = ({ status }: PlanEntry) => COVERING_STATUSES.findIndex((held) =
 /** The entry off these days; none of it when they were all it had. */
 function withoutDays(entry: PlanEntry, days: readonly string[]): PlanCommand {
   const left = entry.days.filter((day) => !days.includes(day));
-  // What the camp has said yes to stands for the days that are left.
+  // The camp's confirmation holds for the days that are left.
   return left.length === 0 ? removeEntry(entry.id) : setEntry(entry, { days: left });
 }
 

@@ -9,8 +9,8 @@ import type { Hint } from './hint.ts';
 import { entryCampName } from './hintNames.ts';
 
 /**
- * Listings that say something else than when they were last looked at, once for each camp. `told`: entries whose lost
- * days or lost camp are told already, with a remedy.
+ * Listings that have changed since they were last viewed, once for each camp. `told`: entries that already have a hint
+ * about lost days or a lost camp, with a remedy.
  */
 export function changeHints(plan: PlanView, told: ReadonlySet<string>): Hint[] {
   const byCamp = new Map<string, { entries: PlanEntry[]; sentences: Set<string> }>();

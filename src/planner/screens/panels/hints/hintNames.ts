@@ -12,7 +12,7 @@ export const entryCampName = ({ camps }: Pick<Known, 'camps'>, entry: PlanEntry)
 export const childName = ({ children }: Pick<Known, 'children'>, id: string | null): string =>
   findChild({ children }, id)?.child.firstName || copy.somebody;
 
-/** '8:30 am' of a day's first minute in a claim; null where nobody knows it. */
+/** '8:30 am' of a day's first minute in a claim; null when unknown. */
 export function timeOn(
   { children }: Pick<Known, 'children'>,
   entry: PlanEntry,

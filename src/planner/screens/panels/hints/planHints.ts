@@ -11,8 +11,8 @@ import type { Hint } from './hint.ts';
 import { rowHint } from './rowHints.ts';
 
 /**
- * What is worth a look in the whole plan, the worst first; what the family has settled is left out. `gazetteer`: null
- * until it is loaded, then distances of camps without coordinates are not told.
+ * The hints about the whole plan, the worst first; settled ones are left out. `gazetteer`: null until it is loaded;
+ * before that, distances of camps without coordinates are unknown.
  */
 export function planHints(plan: PlanView, gazetteer: Gazetteer | null): Hint[] {
   // Before the first fill every camp would be gone.

@@ -19,7 +19,7 @@ type ImportPreviewProps = {
   onCancel: () => void;
 };
 
-/** What a file says, entry by entry, with what it was read as: a parent ticks what is true. */
+/** The entries of a file, each with its interpretation: a parent ticks the correct ones. */
 export function ImportPreview({ days, hasDistrict, onAdd, onCancel }: ImportPreviewProps) {
   const [shown, setShown] = useState(days);
   const [replaces, setReplaces] = useState(hasDistrict);

@@ -8,7 +8,7 @@ import styles from './SchoolCalendarSheet.module.css';
 
 const copy = schoolCalendarCopy.own;
 
-/** What the family has said about a child's school days, to take back one by one. */
+/** The family's own entries for a child's school days, each with a button to remove it. */
 export function OwnDaysList({ childId }: { childId: string }) {
   const { state, change } = usePlan();
   const rows = state.ownDays

@@ -12,7 +12,7 @@ import { CandidateRow } from './CandidateRow.tsx';
 import { type CandidateSort, SORTS, sortCandidates } from './sortCandidates.ts';
 import type { DayChoices } from './useDayChoices.ts';
 
-/** Fewer rows are drawn sooner; nobody reads more before deciding. */
+/** Fewer rows are drawn sooner, and few families read more before deciding. */
 const FIRST_ROWS = 8;
 /** A phone shows no more of them: the tap waits for these, the others follow. */
 const ROWS_OF_TAP = 4;

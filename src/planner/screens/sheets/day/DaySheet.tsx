@@ -17,7 +17,7 @@ import { NoCampFits } from './NoCampFits.tsx';
 import { SomeoneHas } from './SomeoneHas.tsx';
 import { useDayChoices } from './useDayChoices.ts';
 
-/** What could cover a day of a child: what waits already, the camps that fit, and whoever has the child. */
+/** The options to cover a day of a child: entries that wait, camps that fit, and caregivers. */
 export function DaySheet({ sheet: { childId, day }, isOpen, onClose }: SheetProps<'day'>) {
   const plan = usePlan();
   const planned = findChild(plan, childId);

@@ -11,7 +11,7 @@ const copy = dayCopy.who;
 
 type SomeoneHasProps = { planned: PlanChild; day: string; onClose: () => void };
 
-/** Offers the people who had the child before, in place of a camp. */
+/** Offers earlier caregivers of the child as an alternative to a camp. */
 export function SomeoneHas({ planned: { child }, day, onClose }: SomeoneHasProps) {
   const { state, change, open } = usePlan();
   function say(who: string) {

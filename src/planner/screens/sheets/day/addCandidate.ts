@@ -15,8 +15,8 @@ type Booking = {
 };
 
 /**
- * A camp for open days, planned. Where the first choice for the day waits for a place, it is its back-up and holds the
- * day meanwhile: when the place comes, one tap settles both.
+ * Plans a camp for open days. Where the first choice for the day waits for a place, the camp is its back-up and holds
+ * the day until then: when the place comes, one tap settles both.
  */
 export function addCandidate(
   entries: readonly PlanEntry[],

@@ -45,7 +45,7 @@ function coversWords(uncovered: number, { need, gaps }: Asked['cell']): string {
     : copy.coversOpen(covered, formatLength(open));
 }
 
-/** 'about 5 to 7 miles by road'; null when nobody knows. Never minutes: nobody can tell them offline. */
+/** 'about 5 to 7 miles by road'; null when unknown. Never minutes, which cannot be computed offline. */
 export function driveLabel(drive: Candidate['drive']): string | null {
   if (drive === null) return null;
   const range = roadMiles(drive.miles);
@@ -55,6 +55,6 @@ export function driveLabel(drive: Candidate['drive']): string | null {
   return drive.isRough ? copy.miles.rough(words) : words;
 }
 
-/** The listing says whom it takes; nobody says how old the child is. */
+/** The listing has ages, but the child's age is unknown. */
 export const hasAgesOnly = ({ fit, camp }: Pick<Candidate, 'fit' | 'camp'>): boolean =>
   fit === 'notSaid' && (camp.ageMin !== null || camp.ageMax !== null);

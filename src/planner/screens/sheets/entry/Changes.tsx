@@ -12,7 +12,7 @@ const copy = entryCopy.changes;
 
 type ChangesProps = { entry: PlanEntry; edit: EditEntry };
 
-/** What the listing says differently since it was saved or last looked at: old and new, until it is seen. */
+/** The listing's changes since it was saved or last viewed: old and new, until they are marked as seen. */
 export function Changes({ entry, edit }: ChangesProps) {
   const { camps, today } = usePlan();
   const camp = camps(entry.campId)?.camp ?? null;

@@ -12,7 +12,7 @@ const LONGEST_NAME = 40;
 
 type EntryNoteProps = { entry: PlanEntry; edit: EditEntry };
 
-/** The family's own words, and who drives. Kept when a field is left; what was typed is on the screen. */
+/** The family's note, and the driver. Saved when a field is left; typed text stays on the screen. */
 export function EntryNote({ entry, edit }: EntryNoteProps) {
   const note = useAutosave(entry.note, (text) => void edit(null, { note: text }));
   return (

@@ -13,7 +13,7 @@ const copy = entryCopy.hours;
 type ExtendedCareFieldsProps = {
   hours: Span | 'unknown';
   care: readonly ExtendedCare[];
-  /** What the listing says of it. */
+  /** The listing's text about it. */
   providerWords: string | null;
   onChange: (care: readonly ExtendedCare[]) => void;
 };

@@ -7,7 +7,7 @@ import { formatSignUp } from '../../pieces/formatSignUp.ts';
 import { usePlan } from '../../PlanContext.ts';
 import { entryFacts } from './entryFacts.ts';
 
-/** What is left to do: ask for hours that nobody gave, and sign up. `now`: ms since 1970. */
+/** The open tasks: ask for unknown hours, and sign up. `now`: ms since 1970. */
 export function NextStep({ entry, now }: { entry: PlanEntry; now: number }) {
   const { camps, open } = usePlan();
   const found = camps(entry.campId);

@@ -60,7 +60,7 @@ export function moveEffect(
 
 const NO_EFFECT: MoveEffect = { closes: [], fills: [], opens: [], overlaps: [], moreCents: 0 };
 
-/** Minutes that nothing known covers; hours that nobody gave leave the whole need. */
+/** Minutes without known cover; unknown hours leave the whole need. */
 const missing = ({ gaps }: ChildCell): number => totalMinutes(gaps);
 
 function moreCents(entry: PlanEntry, moved: PlanEntry, camp: PlanCamp | null): number | null {

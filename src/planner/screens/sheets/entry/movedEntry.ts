@@ -2,8 +2,8 @@ import { onDays } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
 /**
- * The entry on other days, or of another child: then it is a choice of its own, and a yes that was said to the first
- * child is only planned until the camp is asked.
+ * The entry on other days, or of another child: then it is a separate choice, and the camp's confirmation for the first
+ * child becomes 'planned' until the camp is asked.
  */
 export function movedEntry(
   entry: PlanEntry,

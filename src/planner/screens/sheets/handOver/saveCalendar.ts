@@ -17,7 +17,7 @@ type Handed = {
   how: string;
 };
 
-/** Call it in the tap itself. What the file said is kept, so that the next one says what is different. */
+/** Call it in the tap itself. Saves the events of the file, so that the next file contains the differences. */
 export async function saveCalendar(
   { keep }: Pick<PlanView, 'keep'>,
   source: ReturnType<typeof calendarSource>,

@@ -11,7 +11,7 @@ import { WhoIsHome } from './WhoIsHome.tsx';
 
 const copy = homeCopy.who;
 
-/** Sets who is at home and the kind of school day; each tap is saved at once. */
+/** Sets the caregivers at home and the kind of school day; each tap is saved at once. */
 export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetProps<'home'>) {
   const plan = usePlan();
   const planned = findChild(plan, childId);
@@ -20,7 +20,7 @@ export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetPro
   const [atHome] = cell.home;
 
   function sayNobody() {
-    // A holiday is proposed again when nothing is said of it.
+    // Without an entry a holiday is suggested again.
     const changes =
       atHome?.holiday == null
         ? forgetHome(plan.state.home, childId, day)

@@ -16,7 +16,7 @@ import parts from '../sheetParts.module.css';
 import { type CareDraft, draftCareHours, commonHours, toCareDraft } from './careDraft.ts';
 import { CareFields } from './CareFields.tsx';
 
-/** When somebody else must look after the children. Asked once; until then the usual workday is said aloud. */
+/** Sets when the children need care by others. Asked once; until then the usual workday is shown as the assumption. */
 export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
   const plan = usePlan();
   const { state, children } = plan;

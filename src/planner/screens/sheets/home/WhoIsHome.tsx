@@ -19,7 +19,7 @@ const LONGEST_NAME = 40;
 
 type WhoIsHomeProps = { planned: PlanChild; cell: ChildCell };
 
-/** Sets who has the child, by one tap for people used before, all day or for some hours. */
+/** Sets the child's caregivers, by one tap for earlier ones, all day or for some hours. */
 export function WhoIsHome({ planned: { child }, cell: { day, home, need } }: WhoIsHomeProps) {
   const { state, change } = usePlan();
   const [proposedOrSaid] = home;

@@ -16,7 +16,7 @@ export const findOwnDay = (
 
 type Said = Pick<OwnDays, 'dayKind' | 'letsOutAt'>;
 
-/** A parent's word for one day, in place of what was said of this day alone before. */
+/** A parent's entry for one day, which replaces an earlier one for this day alone. */
 export function ownDay(
   rows: readonly OwnDays[],
   { id, childId, day }: { id: string; childId: string; day: string },

@@ -2,7 +2,7 @@ import type { AtHome } from '#family/rules/plan/planRows.ts';
 
 const MOST = 4;
 
-/** Lists the people who were at home before, latest first, each once; `usual` if nobody was named yet. */
+/** The earlier caregivers at home, latest first, each once; `usual` when none was named yet. */
 export function peopleBefore(rows: readonly AtHome[], usual: string): string[] {
   const named = rows
     .filter(({ isHome, who }) => isHome && who !== '')

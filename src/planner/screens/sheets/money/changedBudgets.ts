@@ -3,7 +3,7 @@ import { readDollars } from '../../pieces/readDollars.ts';
 /** The largest amount that can be stored. */
 const MOST_CENTS = 10_000_000;
 
-/** Dollars as somebody typed them, in cents; null for an empty field. */
+/** Typed dollars in cents; null for an empty field. */
 export function readBudget(text: string): number | null | 'wrong' {
   const read = readDollars(text);
   return typeof read === 'number' && read > MOST_CENTS ? 'wrong' : read;

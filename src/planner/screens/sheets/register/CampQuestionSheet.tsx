@@ -12,7 +12,7 @@ import { campQuestion } from './campQuestion.ts';
 
 const copy = registerCopy.ask;
 
-/** A question to a camp, ready to be copied or mailed. It names nobody of the family. */
+/** A question to a camp, to copy or mail. It does not name the family. */
 export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>) {
   const plan = usePlan();
   const entry = findEntry(plan, sheet.entryId);

@@ -12,7 +12,7 @@ import { findChild, type PlanView } from '../../PlanContext.ts';
 const copy = registerCopy.ask;
 
 /**
- * A letter that asks a camp what its listing does not say. It names the camp and the days, and nobody of the family.
+ * A letter that asks a camp for the missing facts of its listing. It names the camp and the days, and not the family.
  * `now`: ms since 1970.
  */
 export function campQuestion(

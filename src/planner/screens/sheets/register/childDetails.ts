@@ -6,7 +6,7 @@ import type { SchoolDistrict } from '#camps/rules/season/schoolBreak.ts';
 
 export type Detail = { label: string; text: string };
 
-/** What a camp's form asks about a child, as far as the family has said it. */
+/** The facts about a child that a camp's form asks for, as far as the family has entered them. */
 export function childDetails(child: Child, districts: readonly SchoolDistrict[]): Detail[] {
   const { firstName, birthMonth, ageRange, gradeLevel, school, districtId } = child;
   const month = birthMonth === '' ? '' : (monthNames[monthOf(birthMonth) - 1] ?? '');

@@ -14,7 +14,7 @@ type ChosenLogoProps = {
   onForgive: () => void;
 };
 
-/** What is kept of a chosen file, or why it was not taken. */
+/** The saved logo, or why the file was rejected. */
 export function ChosenLogo({ logo, src, errorId, onRemove, onForgive }: ChosenLogoProps) {
   const { kept, problem, fileName } = logo;
   return (

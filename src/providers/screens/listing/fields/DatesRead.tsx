@@ -19,7 +19,7 @@ type DatesReadProps = {
   onWish: (wish: Break) => void;
 };
 
-// A screen reader hears the outcome once the typing stops.
+// Screen readers get the result once the typing stops.
 const QUIET_MS = 1000;
 
 /** What the browse pages will make of the dates, while they are typed: each as a chip, or in the provider's words. */

@@ -15,7 +15,7 @@ export const LOGO_ID = 'listing-logo';
 // Needed once a file was chosen.
 const ChosenLogo = lazyPart(async () => (await import('./ChosenLogo.tsx')).ChosenLogo);
 
-/** The logo: chosen or dropped, prepared at once, and seen as it will be kept. */
+/** The logo: chosen or dropped, prepared at once, and shown as it will be saved. */
 export function LogoField() {
   const { logo, logoUrl, dispatch } = use(ListingContext);
   const { kept, isPreparing, problem } = logo;

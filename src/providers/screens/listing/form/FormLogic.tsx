@@ -25,7 +25,7 @@ type FormLogicProps = {
   onSent: (id: string) => void;
 };
 
-/** What the form can do once its code is here: check, keep, send. It shows what is wrong, and whether it is kept. */
+/** The form's behavior: it validates, saves and sends. Shows the problems and whether the draft is saved. */
 export function FormLogic({ editId, onSent }: FormLogicProps) {
   const { form, logo, problems, pressed, dispatch } = use(ListingContext);
   const content = { form, logo };
@@ -72,7 +72,7 @@ export function FormLogic({ editId, onSent }: FormLogicProps) {
     firstWrong.current = first === null ? LOGO_ID : fieldId(first);
     dispatch({ type: 'release' });
   });
-  // What is edited must be known. A new listing waits for nothing: where storage is blocked, sending says so.
+  // An edit needs its stored entry. A new listing needs nothing: where storage is blocked, sending reports it.
   const isReady = editId === null || draft.start !== null || draft.isSaved === false;
   useEffect(() => {
     if (pressed !== null && isReady) check(pressed.trap);

@@ -13,7 +13,7 @@ type DraftKeeperTools = {
 export type DraftKeeper = {
   /** Stores it soon, with what is typed until then. */
   change: (draft: Draft) => void;
-  /** Stores it now: the page is hidden, or somebody asks. Answers whether it is stored; never throws. */
+  /** Stores it now: the page is hidden, or a caller needs it. Resolves whether it is stored; never throws. */
   flush: () => Promise<boolean>;
   /** Forgets the draft, and what was waiting to be stored. */
   drop: (id: string) => Promise<boolean>;
@@ -53,7 +53,7 @@ export function createDraftKeeper({ save, remove, onSaved }: DraftKeeperTools): 
   }
   return {
     change(draft) {
-      // Who types without a pause is kept, too: the timer runs from the first letter.
+      // Continuous typing is saved, too: the timer runs from the first letter.
       if (waiting === null) timer = setTimeout(() => void flush(), LATEST_MS);
       waiting = draft;
     },

@@ -8,7 +8,7 @@ export type FormProblems = Readonly<Partial<Record<FormField, string>>>;
 
 export type FormState = {
   values: Values;
-  /** Fields whose problem may be said: they were left or submitted. */
+  /** Fields whose problem may be shown: they were left or submitted. */
   checked: ReadonlySet<FormField>;
   /** After a submit that found problems, until they are mended. */
   hasSummary: boolean;

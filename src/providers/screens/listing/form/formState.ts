@@ -23,7 +23,7 @@ export function typeInto(state: FormState, field: FormField, text: string): Form
   return mended(text.length > MOST_TYPED ? check(next, field) : next);
 }
 
-/** The field is left: what is wrong with it may be said, and https:// is put in front where it was left out. */
+/** Leaves the field: its problem may be shown, and a missing https:// is added. */
 export function leave(state: FormState, field: FormField): FormState {
   const text = state.values[field];
   if (text.trim() === '') return state;
@@ -55,7 +55,7 @@ export function pasteAddress(state: FormState, text: string): FormState | null {
 export const undoSplit = (state: FormState): FormState =>
   state.beforeSplit === null ? state : { ...state, values: state.beforeSplit, beforeSplit: null };
 
-/** All that is wrong, said or not. */
+/** All problems, shown or not. */
 const problemsIn = ({ values }: FormState): FormProblems =>
   submissionProblems({ ...values, answer: '' });
 
@@ -69,7 +69,7 @@ export function shownProblems(state: FormState): FormProblems {
   return shown;
 }
 
-/** After a submit: everything that is wrong is said, and summed up. */
+/** After a submit: all problems are shown and summarized. */
 export const submitted = (state: FormState): FormState => ({
   ...state,
   checked: new Set(FORM_FIELDS),
@@ -89,7 +89,7 @@ const mended = (state: FormState): FormState =>
   state.hasSummary && firstProblem(state) === null ? { ...state, hasSummary: false } : state;
 
 /**
- * Builds the submission to send. Fields that the form does not show are kept from `entry`; `day` is today in Atlanta.
+ * Builds the submission to send. Fields that the form does not show are copied from `entry`; `day` is today in Atlanta.
  */
 export function toSubmission(values: Values, entry: OutboxEntry | null, day: string): Submission {
   const seasonWish = values.seasonWish || submittedBreak(values.datesText, day);

@@ -10,8 +10,8 @@ import { NEW_DRAFT, type Start, formStart } from './formStart.ts';
 import { createTypedFields } from './typedFields.ts';
 
 /**
- * The form's draft: kept on this phone while it is typed, and there again on return. Two tabs with the same form follow
- * each other: of each field what was typed last. `editId`: the submission to edit, or null.
+ * The form's draft: saved on this phone while it is typed, and restored on return. Two tabs with the same form follow
+ * each other: each field has the text that was typed last. `editId`: the submission to edit, or null.
  */
 export function useFormDraft(
   { outbox, entries, drafts, readDraft }: ListingTools,
@@ -135,12 +135,12 @@ export function useFormDraft(
     isSaved,
     /** Answers whether it is stored. Without an answer of the storage nothing is. */
     flush: async () => (await keeper.flush()) && hasStarted.current,
-    /** The outbox has it, and has ended the draft: what is typed from here on is not kept. */
+    /** The outbox has it, and has ended the draft: later typing is not saved. */
     end() {
       isSent.current = true;
       keeper.stop();
     },
-    /** The outbox has it, and it has to be said another way: from now on this form edits it. */
+    /** The server refused the entry of the outbox: from now on this form edits it. */
     editInstead(entry: OutboxEntry) {
       isSent.current = false;
       const sent = textsOf(FORM_FIELDS, entry.fields);

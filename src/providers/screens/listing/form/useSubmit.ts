@@ -14,13 +14,13 @@ import type { ListingAction } from './formReducer.ts';
 import type { Start } from './formStart.ts';
 import type { FormDraft } from './useFormDraft.ts';
 
-/** How long Submitting... waits for the server's word before it says that the listing is saved on this phone. */
+/** How long Submitting... waits for the server's response before it shows that the listing is saved on this phone. */
 const WAIT_MS = 4000;
 
 /**
- * Submitting: stored in the outbox first, with or without a network; then it waits a moment for the server, unless there
- * is no signal. `onSent` gets the submission's id, also when another tab has sent the same form; what differs here then
- * stays on the screen as a change of it. What fails is said and logged, and the form stays as it is.
+ * Submits a listing: it is stored in the outbox first, with or without a network; then this waits a moment for the
+ * server, unless there is no signal. `onSent` gets the submission's id, also when another tab has sent the same form;
+ * local differences then stay as an edit of it. Failures are shown and logged, and the form stays.
  */
 export function useSubmit(
   { outbox, entries }: ListingTools,
@@ -76,7 +76,7 @@ export function useSubmit(
   }
 
   const stored = entries?.find(({ id }) => id === storedId) ?? null;
-  // Nothing more is said soon: the server has spoken, or cannot be reached.
+  // No further result comes soon: the server has responded, or is unreachable.
   const isDecided =
     stored !== null &&
     (stored.state !== 'waiting' || isReceived(stored) || stored.attempts > 0 || !isOnline);
@@ -120,7 +120,7 @@ export function useSubmit(
 
 const keyOf = ({ draftId, submissionId }: Start) => ({ id: draftId, submissionId });
 
-/** Tells whether the form equals what was sent. */
+/** Whether the form equals what was sent. */
 function isSameListing(
   { form, logo: { kept } }: Content,
   entry: OutboxEntry,

@@ -7,7 +7,7 @@ export type OnLogo = (change: (logo: LogoChoice) => LogoChoice) => void;
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** Has a chosen file prepared; a later choice takes its place. What was kept stays when a file is refused. */
+/** Prepares a chosen file; a later choice replaces it. The saved logo stays when a file is rejected. */
 export function useLogoFile(onLogo: OnLogo): (file: File) => void {
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);

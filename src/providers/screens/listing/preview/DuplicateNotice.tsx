@@ -20,7 +20,7 @@ type DuplicateNoticeProps = {
   editId: string | null;
 };
 
-/** Says when the same provider, place and days are listed or sent already. It holds nobody up. */
+/** Warns when the same provider, place and days are listed or sent already. It does not block the form. */
 export function DuplicateNotice({ values, editId }: DuplicateNoticeProps) {
   const { entries } = useListingTools();
   const today = useToday();

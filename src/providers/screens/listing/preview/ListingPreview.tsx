@@ -52,7 +52,7 @@ export function ListingPreview({ values, logoUrl, editId }: ListingPreviewProps)
     <div className="stack gap-100">
       {isNamed(values) && <DuplicateNotice values={values} editId={editId} />}
       <div className={styles.panel}>
-        {/* Instead of the pictures, which nobody can read out or press. */}
+        {/* Replaces the pictures for screen readers: they cannot be read out or pressed. */}
         <VisuallyHidden>
           <p>{`${says} ${words.filter((word) => word !== '').join('. ')}.`}</p>
         </VisuallyHidden>
@@ -102,7 +102,7 @@ export function ListingPreview({ values, logoUrl, editId }: ListingPreviewProps)
   );
 }
 
-/** Enough to tell one camp from another. */
+/** Whether the listing has enough to identify the camp. */
 const isNamed = ({ providerName, streetAddress, datesText: text }: Values) =>
   providerName.trim() !== '' && streetAddress.trim() !== '' && text.trim() !== '';
 

@@ -17,7 +17,7 @@ type ThanksProps = {
   onAnother: () => void;
 };
 
-/** Replaces the form and tells where the listing is, perhaps on this phone only, and what happens next. */
+/** Replaces the form: shows where the listing is saved, perhaps on this phone only, and what happens next. */
 export function Thanks({ id, onAnother }: ThanksProps) {
   const { entries } = useListingTools();
   const entry = entries?.find((each) => each.id === id) ?? null;

@@ -4,10 +4,10 @@ import { isReceived } from '../form/isReceived.ts';
 
 const offersProof = typeof import.meta.env.CAMPLY_TURNSTILE_KEY === 'string';
 
-/** `logo`: what is still to be said about it, or null. */
+/** `logo`: a remaining remark about it, or null. */
 type Words = { title: string; text: string; logo: string | null };
 
-/** What is true of a submission at this moment: nothing is called received before the server has said so. */
+/** The current texts for a submission: it is called received only after the server has confirmed it. */
 export function wordsFor(entry: OutboxEntry | null): Words {
   const { received, kept, proof, attention } = thanksCopy;
   if (entry === null) return { title: thanksCopy.title, text: thanksCopy.gone, logo: null };

@@ -15,7 +15,7 @@ type ChecksProps = {
   onChecks: (checks: Check[]) => void;
 };
 
-/** A reminder, kept in this tab: nothing waits for it. */
+/** A checklist saved in this tab: nothing depends on it. */
 export function Checks({ item, checks, onChecks }: ChecksProps) {
   const box = (check: Check, hint?: string) => (
     <Checkbox

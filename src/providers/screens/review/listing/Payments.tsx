@@ -4,7 +4,7 @@ import { dayOfMoment } from '#base/day/moment.ts';
 
 const { payments: copy } = reviewCopy;
 
-/** What was paid for it, or perhaps for it: who decides about a featured listing has to know. */
+/** The payments for a submission, or possibly for it: a reviewer needs them to decide about a featured listing. */
 export function Payments({
   payments,
   className,

@@ -6,7 +6,7 @@ import { Panel } from '#ui/layout/Panel.tsx';
 
 const copy = reviewCopy.history;
 
-/** What happened to it, and who did it. */
+/** The events of a submission, and who caused them. */
 export function ReviewHistory({ item }: { item: ReviewItem }) {
   const items = item.history.toReversed().map((event) => ({
     when: momentLabel(Date.parse(event.at)),

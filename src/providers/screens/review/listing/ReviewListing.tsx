@@ -73,7 +73,7 @@ export function ReviewListing(props: ReviewListingProps) {
   const isUnopened = item.status === 'pending' && !item.history.some(isOpening(item));
   useEffect(() => {
     if (!isUnopened) return;
-    // The provider then reads "In review". When it does not arrive the next look says it again.
+    // The provider then reads "In review". If it fails, the next view sends it again.
     reviewApi.open(item).then(onOpened, () => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each revision
   }, [reviewApi, item.id, item.revision, isUnopened]);

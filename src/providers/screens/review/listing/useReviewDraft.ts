@@ -5,7 +5,7 @@ import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 
 export type ChangeDraft = (part: Partial<ReviewDraft>) => void;
 
-/** What the reviewer has set and typed for it, kept with each change. */
+/** The reviewer's choices and texts for it, saved with each change. */
 export function useReviewDraft(
   drafts: ReviewDrafts,
   { id, revision }: ReviewItem,

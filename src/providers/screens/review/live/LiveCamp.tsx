@@ -23,7 +23,7 @@ type LiveCampProps = {
   seasonName: string;
   season: Season | null;
   onChanged: (listed: ListedCamp) => void;
-  /** Called when somebody else has changed it. */
+  /** Called when another reviewer has changed it. */
   onStale: () => void;
 };
 

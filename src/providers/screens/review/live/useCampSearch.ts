@@ -11,7 +11,7 @@ type Found = {
   problem: ReviewProblem | null;
 };
 
-/** Live and archived camps by words of their names; nothing is asked without words. */
+/** Live and archived camps by words of their names; no request without words. */
 export function useCampSearch(reviewApi: ReviewApi, words: string) {
   const [found, setFound] = useState<Found>({ words: '', camps: null, problem: null });
 

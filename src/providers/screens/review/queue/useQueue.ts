@@ -21,7 +21,7 @@ const nothing = (wanted: QueueFilter): QueueState => ({
 // Another reviewer may be at work, and providers send.
 const EVERY_MS = 60_000;
 
-/** One part of the queue, asked again while it is looked at. What was there stays when no answer comes. */
+/** One part of the queue, requested again while it is visible. The last one stays when no response comes. */
 export function useQueue(reviewApi: ReviewApi, wanted: QueueFilter) {
   const [state, setState] = useState(() => nothing(wanted));
 

@@ -58,7 +58,7 @@ function LastRefreshed({ entries, isAsking, isOnline, now }: LastRefreshedProps)
   const { asking, cannotAsk, heard } = submissionsCopy;
   const times = entries.map(({ server }) => server?.heardAt ?? 0);
   const last = Math.max(0, ...times);
-  // Nothing of it has ever reached the server: there is nothing to hear.
+  // No entry has ever reached the server, so there is no time to show.
   if (last === 0) return null;
   return (
     <p className="no-max soft small">

@@ -4,7 +4,7 @@ import { toastFailure } from '../toastFailure.ts';
 import type { SubmissionSummary } from './submissionSummaries.ts';
 import type { ListCommands } from './SubmissionList.tsx';
 
-/** The commands behind the buttons of the list. What fails says so; nothing has changed then. */
+/** The commands behind the buttons of the list. A failure is shown and changes nothing. */
 export function useCommands(): ListCommands {
   const { outbox } = useApp();
 

@@ -18,7 +18,7 @@ export const privateLink = (origin: string, key: Key): string =>
 export const shownLink = (origin: string, { id }: Key): string =>
   `${origin.replace(/^https?:\/\//, '')}/my-listing#${id.slice(0, 4)}…`;
 
-/** A letter to the provider in their own mail program: our server is not told. */
+/** A letter to the provider in their own mail program: our server does not learn of it. */
 export function mailToMe(email: string, subject: string, body: string): string {
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query}`;

@@ -27,7 +27,7 @@ type ListingViewProps = {
   /** The server's version. */
   theirs: Submission | null;
   page: MyListingFacts;
-  /** When the server was last heard of (ms since 1970; 0 for never); null when it has just answered. */
+  /** When the server last responded (ms since 1970; 0 for never); null when it has just responded. */
   heardAt: number | null;
   /** Whether this phone keeps it. */
   isKept: boolean;

@@ -18,7 +18,7 @@ import { myListingFacts } from './myListingFacts.ts';
 import { ListingView } from './ListingView.tsx';
 import { BadLink, Unreachable } from './NoListing.tsx';
 
-/** The listing behind a private link: what this phone keeps of it, and what the server says. */
+/** The listing behind a private link: this phone's entry, and the server's status. */
 export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }) {
   const found = useEntry(link.id);
   const entry = found === 'opening' ? null : found;

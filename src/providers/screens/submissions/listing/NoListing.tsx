@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { EmptyPage } from '../../parts/EmptyPage.tsx';
 
-/** Reports a link without a listing: cut off, mistyped, or forgotten by the server. It does not tell which. */
+/** Reports a link without a listing: cut off, mistyped, or deleted on the server. It does not reveal which. */
 export function BadLink() {
   const { heading, text, write } = myListingCopy.bad;
   return (
@@ -18,7 +18,7 @@ export function BadLink() {
   );
 }
 
-/** The link was opened on a phone that keeps nothing of it, and nobody answers. */
+/** The link was opened on a phone that has no entry for it, and the server is unreachable. */
 export function Unreachable({ onAgain }: { onAgain: () => void }) {
   const { title, text, again } = myListingCopy.cannotAsk;
   return (

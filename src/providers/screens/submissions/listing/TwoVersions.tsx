@@ -7,7 +7,7 @@ import styles from './TwoVersions.module.css';
 
 type TwoVersionsProps = {
   mine: Submission;
-  /** Null while the server cannot be asked. */
+  /** Null while the server is unreachable. */
   theirs: Submission | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

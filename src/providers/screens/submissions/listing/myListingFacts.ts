@@ -16,11 +16,11 @@ export type MyListingFacts = {
   lead: string | undefined;
   trail: Trail | null;
   history: readonly HistoryItem[];
-  /** When the question was asked, as it is read. */
+  /** When the question was asked, formatted. */
   asked: string | null;
 };
 
-/** All that the page of one listing says. `savedAt`: on this phone (ms since 1970); null when it was another. */
+/** All texts of the page of one listing. `savedAt`: on this phone (ms since 1970); null when it was another. */
 export function myListingFacts(
   seen: Submitted,
   answer: StatusAnswer | null,
@@ -54,7 +54,7 @@ export function myListingFacts(
   };
 }
 
-/** The newest first. Without the server's own account, what this phone can tell. */
+/** The newest first. Without the server's history, the events that this phone knows. */
 function historyOf(
   { server }: Submitted,
   answer: StatusAnswer | null,

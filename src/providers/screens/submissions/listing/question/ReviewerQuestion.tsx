@@ -17,10 +17,10 @@ import styles from './ReviewerQuestion.module.css';
 
 type ReviewerQuestionProps = {
   note: string | null;
-  /** When it was asked, as it is read; null where nobody knows. */
+  /** When it was asked, formatted; null when unknown. */
   asked: string | null;
   fields: Submission;
-  /** Rejects when it could not be kept: then what was typed stays. */
+  /** Rejects when it could not be saved: the typed text stays. */
   onSend: (fields: Submission) => Promise<void>;
 };
 
@@ -91,7 +91,7 @@ export function ReviewerQuestion({ note, asked, fields, onSend }: ReviewerQuesti
 // After the messages stand there.
 function showFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // Not by its state, which learns late that somebody has just closed it.
+  // Opens it directly: React's state learns late that the user has just closed it.
   const details = field?.closest('details');
   if (details) details.open = true;
   field?.focus();

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 type ListingTopProps = {
   name: string;
   words: SubmissionText;
-  /** Instead of the state's own name and words. */
+  /** Replaces the state's own name and words. */
   heading?: string | undefined;
   lead?: string | undefined;
   trail: Trail | null;
