@@ -2,7 +2,7 @@ import type { DataFolder } from '../start/dataFolder.ts';
 import { addSampleSeasons } from '../samples/addSampleSeasons.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './openPglite.ts';
+import { openPglite, type PgliteDatabase } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 import { readSnapshot, snapshotFile, writeSnapshot } from './snapshot.ts';
 
@@ -16,7 +16,7 @@ export async function openDatabase(
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : folder.isNew
-      ? await firstRun(folder, log)
+      ? await createDatabase(folder.database, log)
       : await openPglite({ folder: folder.database, mustExist: true });
   try {
     await migrate(database, log);
@@ -31,17 +31,21 @@ export async function openDatabase(
   return database;
 }
 
-async function firstRun(folder: DataFolder, log: (line: string) => void): Promise<Database> {
+/** A migrated and seeded database in a folder, or in memory: from the snapshot, which the first one writes. */
+export async function createDatabase(
+  folder: string | null,
+  log: (line: string) => void,
+): Promise<PgliteDatabase> {
   const file = await snapshotFile();
   const snapshot = await readSnapshot(file);
   if (snapshot) {
-    const database = await openPglite({ folder: folder.database, snapshot });
+    const database = await openPglite({ folder, snapshot });
     // Two folders from one snapshot are two histories.
     await database.query('select public.renew_sync_epoch()');
     return database;
   }
   log('Creating the database. This happens once and takes a few seconds.');
-  const database = await openPglite({ folder: folder.database });
+  const database = await openPglite({ folder });
   await migrate(database, log);
   await writeSnapshot(file, await database.dump());
   return database;

@@ -9,7 +9,6 @@ import styles from '../Account.module.css';
 import { type LoginAddress, requestedPageName, writeLoginAddress } from './loginAddress.ts';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import tabStyles from './Forms.module.css';
 import { AppLink } from '#ui/AppLink.tsx';
 
 const SignUpForm = lazyPart(async () => (await import('./SignUpForm.tsx')).SignUpForm, {
@@ -67,7 +66,7 @@ const bySearch = { exact: true, includeSearch: true };
 /** Links, so that both can be bookmarked. */
 function LoginTabs({ next }: Pick<LoginAddress, 'next'>) {
   return (
-    <nav className={tabStyles.tabs} aria-label={accountCopy.tabs.label}>
+    <nav className={styles.tabs} aria-label={accountCopy.tabs.label}>
       {tabs.map((tab) => (
         <AppLink
           key={tab}
@@ -75,7 +74,7 @@ function LoginTabs({ next }: Pick<LoginAddress, 'next'>) {
           search={writeLoginAddress({ tab, next })}
           activeOptions={bySearch}
           resetScroll={false}
-          className={tabStyles.tab}
+          className={styles.tab}
         >
           {accountCopy.tabs[tab]}
         </AppLink>

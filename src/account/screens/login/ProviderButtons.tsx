@@ -4,7 +4,7 @@ import { useAuth } from '#account/store/useAuth.ts';
 import { site } from '#base/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { Cause } from '../pieces/Cause.tsx';
-import styles from './ProviderButtons.module.css';
+import styles from '../Account.module.css';
 
 const copy = accountCopy.signIn;
 

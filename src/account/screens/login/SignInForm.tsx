@@ -10,7 +10,7 @@ import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { Cause } from '../pieces/Cause.tsx';
 import { EmailField } from '../pieces/EmailField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import styles from './SignInForm.module.css';
+import styles from '../Account.module.css';
 
 const copy = accountCopy.signIn;
 const { waitOrReset } = accountCopy.causes;
@@ -89,7 +89,7 @@ function passwordError(problem: Problem | null): string | undefined {
 /** Takes along what was typed, not in the address: that would end in logs. */
 function ForgotLink({ email }: { email: string }) {
   return (
-    <p className={styles.line}>
+    <p className={styles.forgot}>
       <ButtonLink variant="quiet" size="small" to="/reset-password" state={{ email }}>
         {accountCopy.signIn.forgot}
       </ButtonLink>

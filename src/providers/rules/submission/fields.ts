@@ -206,7 +206,6 @@ export type FormField = (typeof FORM_FIELDS)[number];
 export const EDITED_FIELDS = FIELD_NAMES.filter(
   (name) => name !== 'seasonWish' && name !== 'answer',
 );
-export type EditedField = (typeof EDITED_FIELDS)[number];
 
 /** What a listing shows. */
 export const LISTED_FIELDS = SUBMISSION_FIELDS.filter((field) => field.seenBy === 'families').map(

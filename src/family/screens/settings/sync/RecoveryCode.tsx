@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import styles from './RecoveryCode.module.css';
+import styles from './SetUpSheet.module.css';
 
 const copy = syncCopy.recovery;
 

@@ -5,7 +5,6 @@ import { Button } from '#ui/Button.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
-import styles from './FormCard.module.css';
 import { ListingContext } from './ListingContext.ts';
 import { ListingInput } from './ListingInput.tsx';
 import { Section } from './Section.tsx';
@@ -61,7 +60,7 @@ function SplitNote() {
   const { form, dispatch } = use(ListingContext);
   const isSplit = form.beforeSplit !== null;
   return (
-    <div className={styles.note} data-empty={!isSplit}>
+    <div className={section.note} data-empty={!isSplit}>
       <output>
         {isSplit && (
           <>

@@ -1,6 +1,6 @@
 import { formCopy } from '#providers/words/listing/form.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import styles from './DraftStatus.module.css';
+import styles from './ListingForm.module.css';
 
 type DraftStatusProps = {
   /** Null until something was stored or failed to be. */

@@ -3,7 +3,7 @@ import { formCopy } from '#providers/words/listing/form.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListingContext } from '../fields/ListingContext.ts';
 import { isUntouched } from './formContent.ts';
-import styles from './FormEnd.module.css';
+import styles from './ListingForm.module.css';
 
 /** Submit, or do so another day, or begin anew. */
 export function FormEnd() {

@@ -4,7 +4,7 @@ import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
-import styles from './Checks.module.css';
+import styles from './ReviewListing.module.css';
 
 const copy = reviewCopy.checks;
 

@@ -6,7 +6,7 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 import { Payments } from './Payments.tsx';
-import styles from './Placement.module.css';
+import styles from './ReviewListing.module.css';
 
 const { seasons: copy, listingKind } = reviewCopy;
 

@@ -4,7 +4,7 @@ import { myListingCopy } from '#providers/words/submissions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
-import styles from './SentValues.module.css';
+import styles from './ListingView.module.css';
 
 type SentValuesProps = {
   fields: Submission;

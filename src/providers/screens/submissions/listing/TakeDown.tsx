@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 import { WithdrawSheet } from '../WithdrawSheet.tsx';
-import styles from './TakeDown.module.css';
+import styles from './ListingView.module.css';
 
 /** The way out, which asks first. */
 export function TakeDown({ name, onWithdraw }: { name: string; onWithdraw: () => void }) {
