@@ -33,13 +33,18 @@ export default defineConfig({
     // A sky that drifts keeps a machine without a GPU busy: half of a core for as long as a page is open.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
+    // The same for every journey: a second set would start more workers, each with a backend of its own.
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
-        '--disable-gpu',
+        // WebGL in software: the test machines have no graphics card.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--disable-gpu-compositing',
+        '--disable-gpu-rasterization',
       ],
     },
   },

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { driverRemarks, softwareGl } from '../support/mapPage.ts';
 import { openPage } from '../support/openPage.ts';
 import { startClock } from '../support/today.ts';
-
-test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
 
 // Every page here was built on July 1, 2025: what it shows follows from the day in Atlanta.
 const register = (page: Page) => page.locator('main section').first().getByRole('button').first();

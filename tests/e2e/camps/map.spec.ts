@@ -2,20 +2,16 @@ import { expect, test } from '../support/camply.ts';
 import { openFallPage, searchField } from '../support/fallPage.ts';
 import {
   CORAL,
-  driverRemarks,
   infoOf,
   rowsOf,
   mapOf,
   openMap,
   pixelsLike,
   clickTheOnlyPin,
-  softwareGl,
   TEAL,
   WATER,
   whenMapDrawn,
 } from '../support/mapPage.ts';
-
-test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
 
 test('switches to the map with land, pins and a legend, filters it, and opens the camp of a clicked pin', async ({
   page,

@@ -2,8 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { cards, counted, whenCached, whenListed } from '../support/fallPage.ts';
 import {
-  cachedMap,
-  driverRemarks,
   infoOf,
   pixelsLike,
   rowsOf,
@@ -15,8 +13,8 @@ import {
 import { openPage } from '../support/openPage.ts';
 
 test.use({
-  ...cachedMap,
-  expectedConsoleErrors: new RegExp(`${networkErrors.source}|${driverRemarks.source}`),
+  expectedConsoleErrors: networkErrors,
+  hasServiceWorker: true,
   viewport: { width: 1280, height: 900 },
 });
 

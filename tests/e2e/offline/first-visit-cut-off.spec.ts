@@ -4,9 +4,7 @@ import { countLine, openFallPage } from '../support/fallPage.ts';
 
 // The service worker comes after 3 s as it does for a person: until then nothing of the app is kept.
 test.use({
-  expectedConsoleErrors: new RegExp(
-    `${networkErrors.source}|A part of the page is missing|GL Driver`,
-  ),
+  expectedConsoleErrors: new RegExp(`${networkErrors.source}|A part of the page is missing`),
   hasServiceWorker: 'after 3 s',
 });
 

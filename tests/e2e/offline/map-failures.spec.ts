@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from '../support/builtFile.ts';
-import { expect, test } from '../support/camply.ts';
+import { expect, networkErrors, test } from '../support/camply.ts';
 import { fallPath } from '../support/fallPage.ts';
-import { cachedMap, openMap, pixelsLike, rowsOf, TEAL } from '../support/mapPage.ts';
+import { openMap, pixelsLike, rowsOf, TEAL } from '../support/mapPage.ts';
 
-test.use({ ...cachedMap, hasServiceWorker: false });
+test.use({
+  expectedConsoleErrors: new RegExp(`${networkErrors.source}|Unable to preload`),
+});
 
 test('keeps the list when map files are missing and draws again after losing WebGL', async ({
   page,

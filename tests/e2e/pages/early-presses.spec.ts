@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { desktop, phone, turnOf } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
 import { fallPath } from '../support/fallPage.ts';
-import { driverRemarks } from '../support/mapPage.ts';
-
-test.use({ expectedConsoleErrors: driverRemarks });
 
 const MAIN_SCRIPT = /^\/assets\/index-.*\.js$/;
 const LOADED_AT = new Date('2025-09-01T12:00:00').getTime();

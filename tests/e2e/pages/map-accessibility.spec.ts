@@ -1,17 +1,7 @@
 import { phone } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import {
-  driverRemarks,
-  infoOf,
-  rowsOf,
-  openMap,
-  pixelsLike,
-  softwareGl,
-  TEAL,
-} from '../support/mapPage.ts';
-
-test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
+import { infoOf, rowsOf, openMap, pixelsLike, TEAL } from '../support/mapPage.ts';
 
 test('shows a map without axe violations, at 320 px and in forced colors', async ({ page }) => {
   await openMap(page, '&activity=art');

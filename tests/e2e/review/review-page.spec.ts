@@ -1,12 +1,9 @@
 import { desktop, phone } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { driverRemarks, softwareGl } from '../support/mapPage.ts';
 import { open, sent, anAccount } from '../support/reviewer.ts';
 
 // The map of a listing.
-test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
-
 test('reviews by keyboard on desktop and phone and returns to the place in the queue', async ({
   page,
   backend,

@@ -1,10 +1,7 @@
 import { expect, test } from '../support/camply.ts';
-import { driverRemarks, softwareGl } from '../support/mapPage.ts';
 import { atTheDesk, open, sent } from '../support/reviewer.ts';
 
 // The map of a listing.
-test.use({ ...softwareGl, expectedConsoleErrors: driverRemarks });
-
 test('publishes a listing with a moved pin and a correction, then opens the next one', async ({
   page,
   backend,

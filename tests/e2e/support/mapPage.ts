@@ -1,36 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Rgb } from '../../contrast/color.ts';
-import { networkErrors } from './camply.ts';
 import { fallPath } from './fallPage.ts';
 import { pixelsOf } from './flatColors.ts';
 import { mapFileCount } from './mapFileCount.ts';
-
-/** WebGL in software: the test machines have no graphics card. */
-export const softwareGl = {
-  launchOptions: {
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-gpu-compositing',
-      '--disable-gpu-rasterization',
-    ],
-  },
-};
-// Warnings of the software driver only.
-export const driverRemarks = /GL Driver Message/;
-
-/** For journeys without a server: the app and its map are on the device. */
-export const cachedMap = {
-  ...softwareGl,
-  expectedConsoleErrors: new RegExp(
-    `${networkErrors.source}|${driverRemarks.source}|Unable to preload`,
-  ),
-  hasServiceWorker: true,
-} as const;
 
 /** Opens the fall page on its map and waits for the first complete picture. `query` begins with '&'. */
 export async function openMap(page: Page, query = ''): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, networkErrors } from '../support/camply.ts';
-import { driverRemarks, openMap, pixelsLike, softwareGl, TEAL } from '../support/mapPage.ts';
+import { openMap, pixelsLike, TEAL } from '../support/mapPage.ts';
 import { test } from '../support/variantSite.ts';
 
 const STYLE_PATH = '/maps/style.json';
@@ -22,8 +22,7 @@ const style = {
 };
 
 test.use({
-  ...softwareGl,
-  expectedConsoleErrors: new RegExp(`${networkErrors.source}|${driverRemarks.source}`),
+  expectedConsoleErrors: networkErrors,
 });
 
 /** The bar that asks for it would cover a part of the map. */
