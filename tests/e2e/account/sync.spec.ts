@@ -14,7 +14,7 @@ import {
   turnOnSync,
   typePassword,
 } from '../support/familySync.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo, openPage } from '../support/openPage.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
 
@@ -25,7 +25,7 @@ const saved = (page: Page) => page.getByText('Saved as you type');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 async function write(page: Page, text: string): Promise<void> {
-  await openPage(page, CAMP);
+  await goTo(page, CAMP);
   await note(page).fill(text);
   await expect(saved(page)).toBeVisible();
 }
@@ -35,7 +35,7 @@ const child = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Edit ${name}`) });
 
 async function addChild(page: Page, name: string): Promise<void> {
-  await openPage(page, '/profile');
+  await goTo(page, '/profile');
   await page.getByRole('button', { name: 'Add a child' }).first().click();
   await page.getByLabel('First name or nickname').fill(name);
   await press(page, 'Done');
@@ -48,7 +48,7 @@ test('keeps sync off until the right password is typed', async ({ page, backend,
   await expect(syncRow(page)).toContainText('You need an account for this');
   await expect(page.getByRole('switch', { name: /all my devices/ })).toBeDisabled();
   await signedIn(page, await aSession(backend, 'sync-off@home.example'));
-  await openPage(page, '/');
+  await goTo(page, '/');
   expect(siteProxy.requests.filter((path) => family.test(path))).toEqual([]);
 
   await pressSync(page);
@@ -111,11 +111,11 @@ test('syncs a family on two phones and keeps both of two concurrent notes', asyn
   await expect(cells('Notes')).toHaveText(['0', '1', '1']);
   await sheet(other).getByRole('button', { name: 'Put together' }).click();
   await expect(other.getByText('Your devices are in step', { exact: true })).toBeVisible();
-  await openPage(other, '/profile');
+  await goTo(other, '/profile');
   await expect(child(other, 'Leo')).toBeVisible();
   await expect(child(other, canaries.child)).toBeVisible();
   await syncNow(page);
-  await openPage(page, '/profile');
+  await goTo(page, '/profile');
   await expect(child(page, 'Leo')).toBeVisible();
 
   // Both write before either hears of the other.
@@ -124,7 +124,7 @@ test('syncs a family on two phones and keeps both of two concurrent notes', asyn
   await syncNow(other);
   await syncNow(page);
   await syncNow(other);
-  await openPage(other, CAMP);
+  await goTo(other, CAMP);
   const words = ['Bring the blue form', 'They have no lunch'];
   const here = await note(other).inputValue();
   expect(words).toContain(here);
@@ -159,7 +159,7 @@ test("deletes the server's copy when sync is turned off, and the other phone kee
   await siteProxy.start();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(syncRow(page)).toContainText('Off. Everything is on this phone only.');
-  await openPage(page, '/profile');
+  await goTo(page, '/profile');
   await expect(child(page, canaries.child)).toBeVisible();
 
   await openSync(other);
@@ -192,7 +192,7 @@ test('opens the plan by the recovery code after a forgotten password, or starts 
   await field.press('Enter');
   await sheet(other).getByRole('button', { name: 'Bring it here' }).click();
   await expect(sheet(other)).toBeHidden();
-  await openPage(other, '/profile');
+  await goTo(other, '/profile');
   await expect(child(other, canaries.child)).toBeVisible();
   await other.context().close();
 
@@ -229,11 +229,11 @@ test('hides the plan from another account and restores it for its family', async
   await turnOnSync(page, backend, email);
   await signedIn(page, await aSession(backend, 'guest@home.example'));
   for (const path of ['/profile', '/my-camps', '/my-camps/print', '/favorites']) {
-    await openPage(page, path);
+    await goTo(page, path);
     await expect(page.getByText('This phone has another account’s plan.')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(canaries.child);
   }
-  await openPage(page, CAMP);
+  await goTo(page, CAMP);
   await expect(note(page)).toHaveCount(0);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await heart(page).click();
@@ -247,7 +247,7 @@ test('hides the plan from another account and restores it for its family', async
   await press(page, 'Show my plan instead');
   await expect(page.getByText('This is your plan now', { exact: true })).toBeVisible();
   await expect(syncRow(page)).toContainText('Off. Everything is on this phone only.');
-  await openPage(page, '/profile');
+  await goTo(page, '/profile');
   await expect(page.getByRole('main')).not.toContainText(canaries.child);
   await addChild(page, 'Leo');
 
@@ -255,7 +255,7 @@ test('hides the plan from another account and restores it for its family', async
   await openSync(page);
   await press(page, 'Show my plan instead');
   await expect(page.getByText('This is your plan now', { exact: true })).toBeVisible();
-  await openPage(page, '/profile');
+  await goTo(page, '/profile');
   await expect(child(page, canaries.child)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Leo');
   await openPage(page, CAMP);

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { RunningServer } from '../../../supabase/local/server.ts';
 import { anotherSession, aSession, signedIn } from './account.ts';
-import { openPage } from './openPage.ts';
+import { goTo } from './openPage.ts';
 import { PASSWORD } from './reviewer.ts';
 import { NOON, startClock } from './today.ts';
 
@@ -27,7 +27,7 @@ const theSwitch = (page: Page) =>
 export const sheet = (page: Page) => page.getByRole('dialog');
 
 export async function openSync(page: Page): Promise<void> {
-  await openPage(page, '/settings#sync');
+  await goTo(page, '/settings#sync');
   await expect(page.locator('details#sync[open]')).toBeVisible();
   // Until it is read the row is in its place unseen: no key reaches it, and a check of it sees labels that do not show.
   await expect(syncRow(page)).not.toContainText('One moment');
