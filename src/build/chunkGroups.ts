@@ -38,7 +38,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|device\/useLoaded|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/(?:familyRows|useIsOtherFamily))|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|ChangedMark|CloseMatch|FeaturedCard|SessionDates))|family\/screens\/parts|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|device\/useLoaded|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/(?:familyRows|useIsOtherFamily))|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SessionDates))|family\/screens\/parts|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
@@ -86,7 +86,7 @@ export const chunkGroups = [
   {
     name: 'lists',
     // A hundred bytes of a file of their own cost a round trip. Not all of camps/words/breaks: it would bring summer's.
-    test: /\/src\/camps\/(?:screens\/browse\/|screens\/parts\/card\/(?:BasicRow|CloseMatch|FeaturedCard)|words\/breaks\/registerLine)/,
+    test: /\/src\/camps\/(?:screens\/browse\/|screens\/parts\/card\/(?:BasicRow|CardMarks|FeaturedCard)|words\/breaks\/registerLine)/,
     minShareCount: 5,
   },
 ];

@@ -1,10 +1,7 @@
-import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import { useNoteBook } from '#camps/store/saved/useNoteBook.ts';
 import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
-import { noteConflictCopy, noteCopy } from '#camps/words/note.ts';
-import { NoteConflicts } from '../parts/note/NoteConflicts.tsx';
 import { NoteField } from '../parts/note/NoteField.tsx';
 
 /** What the family wants to remember about the camp. */
@@ -15,14 +12,7 @@ export function CampNote({ camp }: { camp: Camp }) {
   return (
     <section aria-labelledby="camp-note" className="stack gap-90 h2-title-3">
       <h2 id="camp-note">{campCopy.note}</h2>
-      <NoteField
-        {...noteCopy}
-        label={noteCopy.label(camp.providerName)}
-        text={note.text}
-        maxLength={MAX_NOTE_LENGTH}
-        onText={note.save}
-      />
-      <NoteConflicts copy={noteConflictCopy} note={note} />
+      <NoteField campName={camp.providerName} note={note} />
     </section>
   );
 }

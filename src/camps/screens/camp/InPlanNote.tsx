@@ -1,6 +1,6 @@
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
 import { inPlanCopy } from '#camps/words/camp/camp.ts';
-import { ChangedMark } from '../parts/card/ChangedMark.tsx';
+import { ChangedMark } from '../parts/card/CardMarks.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 
 /** Links a planned camp to the plan and shows whether its listing has changed since. */

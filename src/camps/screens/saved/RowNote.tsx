@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import type { OpenNote } from '#camps/store/saved/useNoteBook.ts';
-import { noteConflictCopy, noteCopy } from '#camps/words/note.ts';
 import { savedCopy } from '#camps/words/saved.ts';
-import { NoteConflicts } from '../parts/note/NoteConflicts.tsx';
 import { NoteField } from '../parts/note/NoteField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -32,14 +29,7 @@ export function RowNote({ name, note }: RowNoteProps) {
   }
   return (
     <div ref={field} onFocus={() => setAdded(true)}>
-      <NoteField
-        {...noteCopy}
-        label={noteCopy.label(name)}
-        text={note.text}
-        maxLength={MAX_NOTE_LENGTH}
-        onText={note.save}
-      />
-      <NoteConflicts copy={noteConflictCopy} note={note} />
+      <NoteField campName={name} note={note} />
     </div>
   );
 }

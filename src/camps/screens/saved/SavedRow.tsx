@@ -13,7 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '../parts/CampLink.tsx';
 import { CampFacts } from '../parts/card/CampFacts.tsx';
-import { ChangedMark } from '../parts/card/ChangedMark.tsx';
+import { ChangedMark } from '../parts/card/CardMarks.tsx';
 import { CampPlate } from '../parts/card/CampPlate.tsx';
 import { LogoPlate } from '../parts/card/LogoPlate.tsx';
 import { perDayLabel } from '../parts/card/perDayLabel.ts';

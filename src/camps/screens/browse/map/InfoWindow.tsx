@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { mapCopy } from '#camps/words/map.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { recordCampClick } from '#camps/store/recordCampClick.ts';
@@ -66,10 +65,7 @@ export function InfoWindow({ mapCamp, season, onClose }: InfoWindowProps) {
         <IconButton glyph="x" label="Close" className={styles.close} onClick={onClose} />
       </div>
       <p className="leading-140">
-        <SessionDates
-          label={cardDates(camp, season.year, season.fromMonth)}
-          campName={camp.providerName}
-        />
+        <SessionDates camp={camp} season={season} />
         {isFeatured && (
           <>
             <br />

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
@@ -13,8 +12,7 @@ import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
 import type { SeasonStart } from './CampFacts.tsx';
 import { CardLink } from './CardLink.tsx';
-import { ChangedMark } from './ChangedMark.tsx';
-import { CloseMatch } from './CloseMatch.tsx';
+import { ChangedMark, CloseMatch } from './CardMarks.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { TownLink } from './TownLink.tsx';
 import { themeActivities } from '../themeActivities.ts';
@@ -52,10 +50,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             {season.breakName !== undefined && (
               <span className={styles.break}>{`${season.breakName} break, `}</span>
             )}
-            <SessionDates
-              label={cardDates(camp, season.year, season.fromMonth)}
-              campName={camp.providerName}
-            />
+            <SessionDates camp={camp} season={season} />
           </p>
           <p className={styles.meta} title={camp.theme}>
             {camp.theme}

@@ -3,7 +3,6 @@ import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
 import type { Break } from '#camps/rules/season/season.ts';
-import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { milesLabel } from '#camps/rules/place/distance.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
@@ -30,10 +29,7 @@ export function CampFacts({ camp, season, miles = null }: CampFactsProps) {
   return (
     <dl className={styles.facts}>
       <Fact glyph="calendar" name="Dates" place={styles.dates}>
-        <SessionDates
-          label={cardDates(camp, season.year, season.fromMonth)}
-          campName={camp.providerName}
-        />
+        <SessionDates camp={camp} season={season} />
       </Fact>
       <Fact glyph="clock" name="Hours">
         {hoursLabel(camp.hours) ?? 'Ask the camp'}

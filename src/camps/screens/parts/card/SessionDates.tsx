@@ -1,20 +1,17 @@
-import type { DatesLabel } from '#camps/rules/text/dates/campDates.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
+import { cardDates } from '#camps/rules/text/dates/cardDates.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Popover } from '#ui/layers/Popover.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SessionDates.module.css';
 
-type SessionDatesProps = {
-  label: DatesLabel;
-  /** The camp's name, which makes the button's label complete. */
-  campName: string;
-};
-
 /**
  * A few sessions in full; from four on their span, which opens as a list. In one element: a page translated by the
  * browser has other text nodes than React knows, and would show the old text.
  */
-export function SessionDates({ label, campName }: SessionDatesProps) {
+export function SessionDates({ camp, season }: { camp: Camp; season: SeasonDay }) {
+  const label = cardDates(camp, season.year, season.fromMonth);
   if (label.kind === 'none') return <span>Dates not available</span>;
   if (label.kind === 'simple') return <span>{label.text}</span>;
   return (
@@ -24,7 +21,7 @@ export function SessionDates({ label, campName }: SessionDatesProps) {
         title="All Session Dates"
         trigger={
           <button type="button" className={styles.more}>
-            See All Dates<VisuallyHidden>{` of ${campName}`}</VisuallyHidden>
+            See All Dates<VisuallyHidden>{` of ${camp.providerName}`}</VisuallyHidden>
           </button>
         }
       >
