@@ -5,17 +5,21 @@ import { describeRun, judge, Readings, tableOf, writeReadme } from './metrics.ts
 import { filterPart, searchPart, storagePart } from './parts/contestParts.ts';
 import { hydrationPart } from './parts/hydrationPart.ts';
 import { outboxPart } from './parts/outboxPart.ts';
-import { plannerPart } from './parts/plannerPart.ts';
+import { byteRows } from './parts/planner/byteRows.ts';
+import { openRows } from './parts/planner/openRows.ts';
+import { editRows, planBRows } from './parts/planner/pageRows.ts';
+import { solverRows } from './parts/planner/solverRows.ts';
 import { sitePart } from './parts/sitePart.ts';
 
+// A part has one function, or one for each group of its rows.
 const parts = {
-  storage: storagePart,
-  filter: filterPart,
-  search: searchPart,
-  site: sitePart,
-  hydration: hydrationPart,
-  outbox: outboxPart,
-  planner: plannerPart,
+  storage: [storagePart],
+  filter: [filterPart],
+  search: [searchPart],
+  site: [sitePart],
+  hydration: [hydrationPart],
+  outbox: [outboxPart],
+  planner: [byteRows, editRows, planBRows, solverRows, openRows],
 };
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 
@@ -46,7 +50,9 @@ const page = await serveBenchPage();
 for (const part of only) {
   const start = Date.now();
   try {
-    await parts[part]({ sizes, trials, readings, pageUrl: page.url });
+    for (const measure of parts[part]) {
+      await measure({ sizes, trials, readings, pageUrl: page.url });
+    }
   } catch (error) {
     // What was measured before is still worth reading.
     failed.push(part);

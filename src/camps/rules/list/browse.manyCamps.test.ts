@@ -160,7 +160,7 @@ describe.each(breaks)('2,000 untidy camps, rules of %s', (name) => {
       for (const activity of ['Art', 'STEM', random.pick(manyActivities)]) {
         expect(found.countWith(activity)).toBe(ofActivity(activity).length);
       }
-      expectCloseMatches(filters, random.pick([3, 30]), name);
+      if (round % 4 === 0) expectCloseMatches(filters, random.pick([3, 30]), name);
       shown += found.shown;
       emptied += found.shown === 0 ? 1 : 0;
     }

@@ -65,21 +65,6 @@ describe('a listing that failed', () => {
     stop();
   });
 
-  it('is tried at once when the signal came back while its last attempt was failing', async () => {
-    const { network, clock, tab, entry, id, stop } = await afterFirst(lost);
-    const failing = Promise.withResolvers<void>();
-    network.deliveries.push(lost);
-    network.hold = failing.promise;
-    clock.pass(2000);
-    await expect.poll(() => network.requests.length).toBe(2);
-    tab.show();
-    network.hold = null;
-    failing.resolve();
-    await expect.poll(async () => (await entry(id)).state).toBe('received');
-    expect(network.requests).toHaveLength(3);
-    stop();
-  });
-
   it('is tried in a tab that nobody looks at, too', async () => {
     const { tab, clock, entry, settled, id, stop } = await afterFirst(lost);
     tab.hide();
