@@ -3,7 +3,7 @@ import { yieldToMain } from '#base/device/yieldToMain.ts';
 
 /** What the app lives on in a browser. */
 export const browserTools = (): AppTools => ({
-  // In steps: the effects of a page that hydrates ask for it.
+  // In steps: the effects of a hydrating page need it.
   openStore: async () => {
     await yieldToMain();
     const { openDeviceStore } = await import('#base/device/answerInTime.ts');

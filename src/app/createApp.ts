@@ -55,7 +55,7 @@ export type AppTools = Omit<
 /** Touches neither storage nor network before the first subscription, so prerendering can create one, too. */
 export function createApp(tools: AppTools): App {
   const served = tools.served ?? NOT_SERVED;
-  // Both come after the page stands: Dexie, and how the directory is read.
+  // Both load after the page is drawn: Dexie, and the code that reads the directory.
   let queries: Awaited<ReturnType<typeof loadDirectory>> | null = null;
   const openStore = lazy(async () => {
     const [opened, loaded] = await Promise.all([tools.openStore(), loadDirectory()]);

@@ -98,8 +98,8 @@ async function countVisits(id: string): Promise<void> {
 }
 
 /**
- * A prerendered page has its head. Making it again would fetch the words of the head first: one or two trips
- * more before the page can be used.
+ * A prerendered page has its head. Building it again would first fetch the words of the head: one or two more round
+ * trips before the page can be used.
  */
 async function hydrateWithServedHead(): Promise<void> {
   const [, , route] = router.getMatchedRoutes(window.location.pathname);
@@ -131,7 +131,7 @@ function keyOf({ state }: Pick<ParsedLocation, 'state'>): string | undefined {
   return state.__TSR_key;
 }
 
-/** The tags of pageHead.ts, read from the <head> of a prerendered page. What stands before the title is in every page. */
+/** The tags of pageHead.ts, read from the <head> of a prerendered page. The tags before the title are in every page. */
 function servedHead() {
   return {
     meta: [{ title: document.title }, ...propsOf('title~meta')],

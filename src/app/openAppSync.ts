@@ -42,7 +42,7 @@ export function openAppSync(
       return sync;
     } catch (error) {
       logBug(error);
-      // As for any other request without an answer: shown, and tried again on demand.
+      // Handled as any other request without a response: shown, and retried on demand.
       status.setState({ problem: 'load' });
       return null;
     }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { externalUrl } from './http/externalUrl.ts';
 
-/** Text that the operator may leave out or get wrong: then the safe default stands. */
+/** Text that the operator may omit or get wrong; the safe default is the fallback. */
 const textOr = (safe: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), safe), safe);
 
@@ -16,7 +16,7 @@ const link = (safe: string) =>
     safe,
   );
 
-/** A file the site fetches by itself: a web address, or a path of this site; null when neither. */
+/** A file that the site fetches: a web address, or a path of this site; null when neither. */
 const file = () =>
   v.optional(
     v.pipe(

@@ -87,7 +87,7 @@ export function loadScripts(
     waits.remove();
   }
 
-  /** Outside of what React hydrates. A page of skeletons would wait without a word. */
+  /** Outside of what React hydrates. A page of skeletons needs a message about the wait. */
   const waits = document.createElement('p');
   function sayThatItWaits(): void {
     waits.setAttribute('role', 'status');

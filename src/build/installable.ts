@@ -4,8 +4,8 @@ import { readSite } from '../base/site.ts';
 import { pageVariables } from './pages/pageEnvironment.ts';
 
 /**
- * The web manifest and the service worker with the list of files it keeps. Registration is not
- * injected: shell/update/swBridge.ts is the one path.
+ * The web manifest and the service worker with the list of files it caches. Registration is not injected:
+ * shell/update/swBridge.ts is the only one.
  */
 export function installable(mode: string, drawnPaths: readonly string[]): Plugin[] {
   const { brand } = readSite(pageVariables(mode));

@@ -45,7 +45,7 @@ export function layered(css: string, id: string): string {
   return [order, ...composed, `@layer ${layer} {\n${rules}\n}`].join('\n');
 }
 
-/** `(--from-tablet)` and `(--below-tablet)` as the media conditions that they stand for. */
+/** Replaces `(--from-tablet)` and `(--below-tablet)` with their media conditions. */
 export function withWidths(css: string): string {
   return Object.entries(breakpoints).reduce(
     (all, [name, width]) =>

@@ -4,7 +4,7 @@ import { useAuth } from '#account/store/useAuth.ts';
 type FormTools<Problem extends string> = {
   /** The first thing that is wrong with what was typed; null sends it. */
   check: () => Problem | null;
-  /** What the answer is about; null when all went well. */
+  /** Resolves the problem; null when all went well. */
   send: () => Promise<Problem | null>;
   /** The name of the field that a problem is about; it takes the focus. */
   fieldOf: (problem: Problem) => string | null;

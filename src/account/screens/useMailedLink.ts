@@ -3,13 +3,10 @@ import type { LinkOutcome, UnexpectedLink } from '#account/store/accounts.ts';
 import { type AccountSession, useAuth } from '#account/store/useAuth.ts';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 
-/**
- * 'none': this page was not opened by a link. 'toPress': looking at it spends nothing, a press does. Null until the address
- * has been looked at.
- */
+/** 'none': no link opened this page. 'toPress': only a press uses the link up. Null until the address has been read. */
 export type FollowedLink = LinkOutcome | 'toPress' | 'following' | 'none' | null;
 
-/** A link that waits for a press before it signs anybody in. */
+/** A link that signs in only after a press. */
 export type OpenLink = 'toPress' | 'unreachable' | UnexpectedLink;
 
 export const isOpenLink = (link: FollowedLink): link is OpenLink =>
@@ -18,7 +15,7 @@ export const isOpenLink = (link: FollowedLink): link is OpenLink =>
 type Question = (session: AccountSession) => Promise<LinkOutcome | null>;
 
 export type LinkTools = {
-  /** Follows the link, and retries after no answer. */
+  /** Follows the link, and retries when there was no response. */
   follow: () => void;
   /** Signs in as the user of an unexpected link. */
   accept: () => void;
@@ -61,7 +58,7 @@ export function useMailedLink(): LinkTools & { link: FollowedLink; forget: () =>
 
   return {
     link: !isHydrated ? null : !isNew ? reached.link : asksForPress ? 'toPress' : 'following',
-    // Without a text it was taken, and waits for an answer to `accept`.
+    // Without a text the link was taken, and `accept` waits for a response.
     follow: () => press(text === '' ? accept : followText),
     accept: () => press(accept),
     decline() {

@@ -33,7 +33,7 @@ export function makeAccessToken({ auth, stored, forget, clock }: TokenSource) {
     await client.initialize();
     const found = stored();
     if (found === null || isFresh(found, refused)) return found?.accessToken ?? null;
-    // Where the token has ended, asking for the session refreshes it.
+    // Requesting the session refreshes an expired token.
     const { word } = await (found.accessToken === refused
       ? auth.ask(() => client.refreshSession())
       : auth.ask(() => client.getSession()));
@@ -53,7 +53,7 @@ export function makeAccessToken({ auth, stored, forget, clock }: TokenSource) {
   };
 }
 
-/** Rejects with NoAnswerError when it takes too long or no answer comes, and with bugs of `work`. */
+/** Rejects with NoAnswerError on a timeout or without a response, and with bugs of `work`. */
 export function withTokenDeadline<T>(work: Promise<T>, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(REFRESH_MS, () => reject(new NoAnswerError('no answer came')));

@@ -1,7 +1,7 @@
-// What a person can do with an account. Every outcome is a word that a form has a sentence for; nothing throws.
+// What a user can do with an account. Each outcome is a code that a form has a sentence for; nothing throws.
 import type { SignInOutcome } from './authClient.ts';
 
-/** The server did not answer: no signal, a captive portal, or a server that is down. */
+/** The server did not respond: no signal, a captive portal, or a server that is down. */
 type NoAnswer = 'unreachable';
 /** Too many tries, or mails; later it works. */
 type Limited = 'limited';

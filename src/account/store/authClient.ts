@@ -16,14 +16,14 @@ export type AuthTools = {
   storage: SessionStorage;
   /** Guarded (guardedFetch.ts). */
   fetch: typeof fetch;
-  /** Whether a token is fetched anew before it ends. */
+  /** Whether a token is refreshed before it expires. */
   autoRefreshToken: boolean;
 };
 
 export type SignInOutcome = 'done' | 'wrong' | 'limited' | 'unconfirmed' | 'unreachable';
 
 export class AuthClient extends GoTrueClient {
-  /** After a failed refresh auth-js answers for a minute without asking: the signal may be back long before. */
+  /** After a failed refresh auth-js fails for a minute without a request: the signal may be back long before. */
   askAgain(): void {
     this.lastRefreshFailure = null;
   }

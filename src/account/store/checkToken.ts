@@ -1,5 +1,5 @@
-// Whether the server has made a token: by its published keys, or by asking it. What is stored on this device is
-// believed without; what comes by an address is not.
+// Whether the server has made a token: by its published keys, or by a request. Tokens stored on this device are trusted
+// without a check; those from an address are not.
 import * as v from 'valibot';
 import type { Clock } from '#base/device/clock.ts';
 import { readErrorCode } from './guardedFetch.ts';
@@ -28,7 +28,7 @@ export type TokenCheck = {
   isTaken(token: string): Promise<boolean>;
 };
 
-// As auth-js keeps them.
+// auth-js caches them as long.
 const KEYS_MS = 10 * 60_000;
 
 const HeaderSchema = v.object({ alg: v.string(), kid: v.optional(v.string()) });

@@ -30,7 +30,7 @@ const WhoSchema = v.object({ sub: v.string(), email: v.optional(v.string(), '') 
 
 export function createLinks(tools: LinkTools): Links {
   const { auth, beside, tokens, stored, requested, clock } = tools;
-  /** Waits for an answer of the server, or for the word of a person: a mail's token is good once. */
+  /** Waits for the server's response, or for the user's decision: a mail's token works once. */
   let opened: OpenedLink | null = null;
 
   async function isGood(token: string): Promise<boolean> {

@@ -24,7 +24,7 @@ const ErrorSchema = v.union([
 const TokenSchema = v.looseObject({ access_token: v.string(), refresh_token: v.string() });
 const IssuedSchema = v.object({ iat: v.number() });
 
-// A half-dead connection never ends by itself.
+// A half-dead connection never ends on its own.
 const PATIENCE_MS = 10_000;
 
 type GuardOptions = {
@@ -33,7 +33,7 @@ type GuardOptions = {
   onServerTime?: (ms: number) => void;
 };
 
-/** `ask`, except that an answer which is not the server's own is none. */
+/** `ask`, except that a response which is not the server's own counts as none. */
 export function guardedFetch(ask: typeof fetch, options: GuardOptions = {}): typeof fetch {
   const { patienceMs = PATIENCE_MS, onServerTime } = options;
   return async (input, init) => {
@@ -64,7 +64,7 @@ export function readErrorCode(body: unknown): string {
 
 const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : `${input}`);
 
-/** Why the answer is none; null for the server's own. `body`: undefined when it is no JSON. */
+/** Why the response counts as none; null for the server's own. `body`: undefined when it is no JSON. */
 function problemOf(address: string, { ok, status }: Response, body: unknown): string | null {
   if (body === undefined) return 'not the server: no JSON';
   if (ok && address.includes('/token?') && !v.is(TokenSchema, body)) {

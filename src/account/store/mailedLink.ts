@@ -21,7 +21,7 @@ export type MailedLink =
     }
   /** The code of a provider's page, which becomes a session with this device's verifier (PKCE). */
   | { kind: 'code'; code: string }
-  /** A session in the link of a server without token hashes; anybody may have made that link. */
+  /** A session in the link of a server without token hashes; a stranger may have made that link. */
   | { kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean }
   | { kind: 'refused' }
   /** The server behind the link could not do its work; the link may still be good. */

@@ -1,4 +1,4 @@
-// auth-js behind one door: loaded for the first question, and every answer comes as a word.
+// Wraps auth-js: it is loaded for the first request, and every result comes with a code.
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { lazy } from '#base/device/lazy.ts';
 import type { AuthClient, AuthTools } from './authClient.ts';
@@ -6,7 +6,7 @@ import type { AuthCode } from './outcomes.ts';
 import { memoryStorage } from '#base/session/sessionStorage.ts';
 
 type Answer = { data?: unknown; error: unknown };
-/** `data` as auth-js types it; null where no answer came. */
+/** `data` as auth-js types it; null without a response. */
 export type AuthResult<A extends Answer> = { word: AuthCode; data: A['data'] | null };
 /** Calls auth-js. Rejects with any error that is not an auth-js error. */
 export type CallClient = <A extends Answer>(
@@ -33,7 +33,7 @@ export function openAuth(tools: AuthTools): AuthConnection {
         const { data, error } = await question(client);
         return { word: authCode(error), data: data ?? null };
       } catch (error) {
-        // The library's code did not arrive; or the answer was not what it takes for one, or a bug.
+        // The library's code did not arrive; or auth-js could not read the response, or a bug.
         if (!isNoAnswer(error)) console.error('A question to the server failed', error);
         return { word: 'unreachable', data: null };
       }

@@ -1,4 +1,4 @@
-/** A code after the password: turned on, asked for, taken off again. */
+/** A code after the password: turned on, entered, turned off again. */
 export const secondStepCopy = {
   settings: 'Settings',
   code: {

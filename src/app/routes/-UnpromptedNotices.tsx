@@ -1,7 +1,7 @@
 import { InstallCorner } from '#site/site.ts';
 import { Notices } from '../shell/notices/Notices.tsx';
 
-/** What comes up by itself, and the sheet that one of it leads to. Fetched when the page stands. */
+/** The app's own notices, and the sheet that one of them opens. Loaded after the page is drawn. */
 export function UnpromptedNotices() {
   return (
     <>

@@ -3,7 +3,7 @@ import { ListingPage, loadListingWords } from '#providers/providers.ts';
 import { namedHead } from '../shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';
 
-/** `edit`: which submission of this device is changed. Anybody can write an address: anything else is left out. */
+/** `edit`: the submission of this device to change. Addresses can be forged, so anything else is dropped. */
 type Search = { edit?: string };
 
 const noSearch: Search = {};

@@ -5,7 +5,7 @@ import { useAuth } from '#account/account.ts';
 type AccountNeededProps = {
   /** What signing in leads back to. */
   path: string;
-  /** The page asks for the second step itself. */
+  /** The page itself handles the second step. */
   asksForCode?: boolean;
   /** Shown on the prerendered page and until the session is known. */
   fallback: ReactNode;

@@ -46,7 +46,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   );
 }
 
-/** Reloads only if the server answers; otherwise the browser would show its own error page. */
+/** Reloads only if the server responds; otherwise the browser would show its own error page. */
 async function reloadIfThere(): Promise<boolean> {
   const isThere = await serverHasPage();
   if (isThere) window.location.reload();

@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './menu/Header.tsx';
 
-/** What stands around every page. */
+/** The header, footer and notices around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });

@@ -44,7 +44,7 @@ function keepEarlyPress(hydrated: string, lastsMs: number): void {
     if (last?.matches('form')) return;
     keep(null);
     if (!last || last.isConnected) return last?.click();
-    // 404.html is drawn anew: the button in sight with the same words is the same.
+    // 404.html is redrawn: the visible button with the same words is the same.
     const words = last.ariaLabel ?? last.textContent;
     for (const button of document.querySelectorAll('button')) {
       const isSame = words === (button.ariaLabel ?? button.textContent);

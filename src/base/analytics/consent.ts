@@ -6,7 +6,7 @@ import { CONSENT_KEY } from '#base/storage/storageKeys.ts';
 export type Consent = 'open' | 'yes' | 'no';
 
 export type ConsentStore = Live<Consent> & {
-  /** 'open' asks again. */
+  /** 'open' repeats the question. */
   answer(answer: Consent): void;
 };
 
@@ -14,7 +14,7 @@ export type ConsentStore = Live<Consent> & {
 export type ConsentStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function createConsent(storage: ConsentStorage): ConsentStore {
-  // The prerendered page knows no answer and must not ask: its first state is 'no'.
+  // The prerendered page has no stored consent and must not show the question: its first state is 'no'.
   const state = createStore<Consent>(() => 'no');
   state.setState(remembered());
 
@@ -34,7 +34,7 @@ export function createConsent(storage: ConsentStorage): ConsentStore {
         if (answer === 'open') storage().removeItem(CONSENT_KEY);
         else storage().setItem(CONSENT_KEY, answer);
       } catch {
-        // Private windows may refuse; then the answer lasts as long as the tab.
+        // Private windows may refuse to save; then the consent lasts as long as the tab.
       }
       state.setState(answer);
     },

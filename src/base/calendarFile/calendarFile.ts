@@ -22,7 +22,7 @@ export type CalendarEvent = {
   status?: 'tentative' | 'confirmed' | 'cancelled';
   /** Ms since 1970; without it, when the file is made. */
   changedAt?: number;
-  /** Minutes before it begins, at least 1. One at most: Outlook keeps no second one. */
+  /** Minutes before it begins, at least 1. One at most: Outlook drops a second one. */
   alarm?: number;
   /** Takes the parent's own time. */
   isBusy?: boolean;

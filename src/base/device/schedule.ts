@@ -1,5 +1,5 @@
-// WHEN to do what needs the network: at start, when the tab is back, again after a while, when a person asks.
-// One run at a time. What is done, and how long to wait after it, is the caller's.
+// Schedules work that needs the network: at start, when the tab is back, after an interval, on request. One run at a
+// time. The work and the interval after it are the caller's.
 import type { Clock } from './clock.ts';
 import type { TabSignals } from './tabSignals.ts';
 

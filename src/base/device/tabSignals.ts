@@ -17,7 +17,7 @@ export const browserSignals: TabSignals = {
     const back = () => onSignal('back');
     // navigator.onLine is only a hint: the event tells when to try, not whether it will work.
     window.addEventListener('online', back, { signal });
-    // Without `persisted` it is a page that was just loaded, which begins by itself.
+    // Without `persisted` it is a freshly loaded page, which starts on its own.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) back();
     };

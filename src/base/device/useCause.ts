@@ -2,9 +2,8 @@ import { isNoAnswer, isOfStorage } from './isNoAnswer.ts';
 import { useRaise } from './useRaise.ts';
 
 /**
- * Names what failed in a press, for words that fit. 'unreachable': network, server, or code that did not arrive;
- * 'storage': this device. By name, as in isNoAnswer.ts. Null is a bug: it goes to the error page, and nothing is left to
- * say.
+ * Classifies a failed press for its message. 'unreachable': network, server, or code that did not arrive; 'storage':
+ * this device. By name, as in isNoAnswer.ts. Null is a bug: it goes to the error page, and needs no message.
  */
 export function useCause(): (error: unknown) => 'unreachable' | 'storage' | null {
   const raise = useRaise();

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** The result of `work`, or `timeoutError` after `ms`: storage that another tab holds never answers. */
+/** The result of `work`, or `timeoutError` after `ms`: storage that another tab holds never responds. */
 export async function withTimeout<T>(
   work: PromiseLike<T>,
   clock: Clock,

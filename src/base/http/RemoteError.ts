@@ -31,7 +31,7 @@ export class RemoteError extends Error {
 
 const RETRY_STATUSES = new Set([0, 408, 425, 429]);
 
-/** Status 0 is no answer at all. A 2xx or 3xx comes here only when its body was not ours: a portal's page. */
+/** Status 0 is no response at all. A 2xx or 3xx gets here only when its body was not ours: a portal's page. */
 export function errorKind(status: number): RemoteError['kind'] {
   const isNotOurs = status >= 200 && status < 400;
   return RETRY_STATUSES.has(status) || status >= 500 || isNotOurs ? 'retry' : 'unexpected';

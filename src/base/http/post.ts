@@ -42,7 +42,7 @@ export async function post(
       json: parsed(text),
     };
   } catch {
-    // Here a TypeError is fetch's word for "no network"; one from anywhere else is a bug.
+    // Here a TypeError means that fetch has no network; one from anywhere else is a bug.
     signal.throwIfAborted();
     throw noAnswer();
   }

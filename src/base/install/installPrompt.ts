@@ -1,4 +1,4 @@
-/** The property in which the script in <head> keeps the event, which may come before any other script. */
+/** The property in which the script in <head> saves the event, which may come before any other script. */
 export const PROMPT_KEY = 'camplyInstallPrompt';
 
 /** `beforeinstallprompt`, which only Chromium sends: the right to ask once whether the app shall be installed. */

@@ -9,7 +9,7 @@ export type Device = {
   displayMode: string;
   /** navigator.standalone, which only Safari on iOS has: opened from the home screen. */
   standalone: boolean | undefined;
-  /** Whether `beforeinstallprompt` has come: the browser lets a button of ours ask. */
+  /** Whether `beforeinstallprompt` has fired: a button of ours may open the prompt. */
   hasPrompt: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Light modules on each side (ISO/IEC 18004 asks for four). */
+/** Light modules on each side (required by ISO/IEC 18004). */
 const QUIET = 4;
 /** The longest address in characters; a longer one would need modules too small to scan from a fridge. */
 const LONGEST = 300;

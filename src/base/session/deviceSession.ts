@@ -29,7 +29,7 @@ export type DeviceSession = {
 
 export type SessionStore = Pick<StoreApi<SessionState>, 'getState' | 'setState'>;
 
-/** Keeps `state` as storage has it, in this tab and in others. One per tab. */
+/** Syncs `state` with storage, in this tab and in others. One per tab. */
 export function openDeviceSession(
   state: SessionStore,
   { localStorage, url = backendConfig().url, onOtherTab = listenToTabs }: DeviceTools,

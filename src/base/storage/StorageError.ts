@@ -1,4 +1,4 @@
-/** The cause of one that got no answer in time. */
+/** The cause of an error after a timeout. */
 export const NO_ANSWER = 'no answer';
 
 /** The device's storage failed and reopening it did not help. `cause` is the browser's error. */

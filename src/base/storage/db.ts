@@ -112,8 +112,8 @@ export function openLocalStore(
   clock: Clock = deviceClock,
   family = USER_DB,
 ): LocalStore {
-  // Dexie closes on `versionchange` by itself, so a newer tab can upgrade, and opens a newer
-  // version of a database (after a rollback of the app) as it finds it.
+  // Dexie closes on `versionchange` automatically, so that a newer tab can upgrade, and opens a newer version of a
+  // database (after a rollback of the app) unchanged.
   const cacheDb = new CacheDb(DIRECTORY_DB, {
     ...storage,
     // A crash may lose the last chunk; it is pulled again. Strict would cost 20 times the time.

@@ -1,7 +1,7 @@
 import type { LocalStore } from './db.ts';
 import { LOGO_CACHE, MAP_CACHE, PICTURE_CACHE, PREVIOUS_BUILD_CACHE } from './storageKeys.ts';
 
-/** What comes back by itself, but for the app's own files: without those it would not open offline. */
+/** Caches that refill on their own, except the app's own files: without those it would not open offline. */
 const COMES_BACK = [LOGO_CACHE, PICTURE_CACHE, PREVIOUS_BUILD_CACHE];
 
 /** Drops the copy of the directory, logos and pictures, and the map where it is not wanted. Never the family's own. */

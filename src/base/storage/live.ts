@@ -6,7 +6,7 @@ import { lazy } from '../device/lazy.ts';
 export type Live<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /**
- * One live query for the whole tab, however many components read it. It runs while anybody is subscribed, across tabs;
+ * One live query for the whole tab, however many components read it. It runs while it has a subscriber, across tabs;
  * the last value stays, so that the next screen draws at once. A value that `isSame` as the last one is not published.
  * `onError` returns what to show when the query failed; without it the last value stays, as sync and the next save
  * report failing storage. `set` shows another value until the query has one.

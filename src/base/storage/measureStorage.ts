@@ -4,7 +4,7 @@ import { MAP_CACHE, OWN_PREFIX } from './storageKeys.ts';
 
 /** Bytes. */
 export type StorageUse = {
-  /** Hearts, plan, notes, profile, and listings with their logos: nothing of it comes back by itself. */
+  /** Hearts, plan, notes, profile, and listings with their logos: data that cannot be fetched again. */
   family: number;
   /** The list of camps. */
   directory: number;

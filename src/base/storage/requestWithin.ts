@@ -2,7 +2,7 @@ import type { Clock } from '../device/clock.ts';
 
 /**
  * A request that is aborted with `timeoutError` when it has not ended after `ms`, or with the reason of `signal`: a
- * half-dead mobile connection never ends by itself.
+ * half-dead mobile connection never ends on its own.
  */
 export async function requestWithin<T>(
   request: (signal: AbortSignal) => Promise<T>,

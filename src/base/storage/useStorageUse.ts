@@ -10,7 +10,7 @@ export type StorageHandle = {
   use: StorageUse | 'failed' | null;
   /** Frees storage and resolves to false on failure. */
   free: (keepMap: boolean) => Promise<boolean>;
-  /** Asks the browser not to clear it; it may ask the person. */
+  /** Asks the browser not to clear it; the browser may show a prompt. */
   askToKeep: () => Promise<void>;
 };
 

@@ -57,7 +57,7 @@ export function withReconnect(
         return;
       } catch (error) {
         lastError = error;
-        // A blocked opening goes on by itself once the other tab closes: do not disturb it.
+        // A blocked opening resumes once the other tab closes: do not disturb it.
         if (nameOf(error) === 'BlockedError') throw error;
         connection.close();
       }

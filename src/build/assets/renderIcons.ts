@@ -31,7 +31,7 @@ const png = (from: string, size: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** One PNG inside the ICO envelope, for browsers that ask for /favicon.ico and nothing else. */
+/** One PNG inside the ICO envelope, for browsers that only request /favicon.ico. */
 function icoOf(image: Buffer, size: number): Buffer {
   const envelope = Buffer.alloc(22);
   envelope.writeUInt16LE(1, 2); // kind: icon

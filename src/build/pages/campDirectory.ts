@@ -9,12 +9,12 @@ import { listedOnly } from '../../camps/rules/camp/listedOnly.ts';
 import type { Directory } from '../../camps/rules/camp/directory.ts';
 import { pageVariables, supabaseOrigin } from './pageEnvironment.ts';
 
-/** One answer of changed_camps. */
+/** Requests one response of changed_camps. */
 type FetchChanges = (cursor: ChangesCursor) => Promise<unknown>;
 
 /**
- * The directory the camps' pages are made from: that of the hosted project the build is for, else the sample
- * data as a backend that starts `today` (YYYY-MM-DD) has it. Parsed as on a device. Throws when the project does not answer: a
+ * The directory the camps' pages are made from: that of the hosted project the build is for, else the sample data as a
+ * backend that starts `today` (YYYY-MM-DD) has it. Parsed as on a device. Throws when the project does not respond: a
  * deployment without its camp pages would be worse than none.
  */
 export async function campDirectory(mode: string, today: string): Promise<Directory> {

@@ -1,4 +1,4 @@
-/** Stops the build for a page that would break its own Content-Security-Policy or lack its words. */
+/** Stops the build for a page that would break its own Content-Security-Policy or has no text. */
 export function checkPage(path: string, html: string): void {
   const problems = [
     [/<[a-z][^>]*\sstyle="/i, 'has a style attribute, which the policy blocks'],

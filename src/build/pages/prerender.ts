@@ -85,7 +85,7 @@ async function writePages(dist: string, mode: string): Promise<void> {
       countsVisits: site.analyticsId !== null && !isPrivatePage(path),
     });
     policies[path] = policy;
-    // The service worker asks for the file itself, and keeps the headers with it; camps' pages it leaves alone.
+    // The service worker requests the file itself, and caches the headers with it; it does not cache camps' pages.
     if (!isCampPage(path)) policies[`/${file}`] = policy;
   };
 

@@ -41,7 +41,7 @@ export async function seasonPage(
   return { ...page, head, served, isInSitemap: isOwn && !isPast };
 }
 
-/** What search engines are told of a camp beside its page on a day (YYYY-MM-DD); null for every other path. */
+/** Structured data of a camp for search engines, on a day (YYYY-MM-DD); null for every other path. */
 function campStructuredData(
   site: ReturnType<typeof readSite>,
   path: string,

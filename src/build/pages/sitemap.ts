@@ -1,7 +1,7 @@
 /** `changed` is a day, 'YYYY-MM-DD'. */
 export type SitemapEntry = { path: string; changed: string };
 
-/** sitemaps.org/protocol: every page that does not ask to be left out. */
+/** sitemaps.org/protocol: every page except those marked noindex. */
 export function sitemap(siteUrl: string, pages: readonly SitemapEntry[]): string {
   const urls = pages.map(
     ({ path, changed }) =>

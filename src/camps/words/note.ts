@@ -7,7 +7,7 @@ export const noteCopy = {
   failed: 'Your last change didn’t save. Free up some space and try again.',
 } as const;
 
-/** Words of another phone, or another tab, that were written at the same time as the note. */
+/** Copy about texts of another phone, or another tab, that were written at the same time as the note. */
 export const noteConflictCopy = {
   title: 'Also written on another device:',
   take: 'Use this one',

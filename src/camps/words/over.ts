@@ -1,4 +1,4 @@
-/** What stands at a camp whose days, or whose season, are over. */
+/** Copy for a camp whose days, or whose season, are over. */
 export const overCopy = {
   flag: 'Over',
   sentence: 'This camp is over.',

@@ -1,4 +1,4 @@
-// What can be wrong with an entry of the profile, as a word that the screen has a sentence for.
+// The problems of a profile's fields, as codes that the screen has sentences for.
 import * as v from 'valibot';
 import { MAX_NAME_LENGTH } from './profile.ts';
 

@@ -43,7 +43,7 @@ export function mergeDuplicateChildren(
   return { ...profile, children };
 }
 
-/** Records that both are different children, so that this phone does not ask again. */
+/** Records that both are different children, so that this phone does not repeat the question. */
 export const markDistinct = (profile: Profile, { kept, other }: DuplicateChildren): Profile => ({
   ...profile,
   twoChildren: [...profile.twoChildren, pairOf(kept, other)],

@@ -1,4 +1,4 @@
-// What a family keeps, in one shape: what sync, a backup and a hand-over carry. One record per child, camp, note or row of the planner.
+// The family's data in one shape for sync, backups and hand-overs: one record per child, camp, note or plan row.
 import * as v from 'valibot';
 import type { PlanKind } from './plan/planRows.ts';
 import { type Child, ChildSchema, emptyProfile, type Profile, ProfileSchema } from './profile.ts';

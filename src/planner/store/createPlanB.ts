@@ -9,7 +9,7 @@ const KEPT_IDLE_MS = 30_000;
 /** A worker posts its first message after its first slice. */
 const FIRST_WORD_WITHIN_MS = 5000;
 
-/** `answer` rejects with an AbortError when it was cancelled. Cancelling twice, or after the answer, does nothing. */
+/** `answer` rejects with an AbortError after a cancel. A second cancel, or one after the answer, does nothing. */
 export type PlanBRun = { answer: Promise<PlanBAnswer>; cancel: () => void };
 export type PlanBStart = { onProgress?: (progress: PlanBProgress) => void };
 export type PlanB = {

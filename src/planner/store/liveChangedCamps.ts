@@ -7,7 +7,7 @@ import type { LocalStore } from '#base/storage/db.ts';
 import { type Live, liveValue } from '#base/storage/live.ts';
 import { planState } from './planQueries.ts';
 
-/** Ids of the camps of the plan whose listing has changed since it was last looked at. `today`: YYYY-MM-DD. */
+/** Ids of the planned camps whose listing has changed since it was last viewed. `today`: YYYY-MM-DD. */
 export function liveChangedCamps(
   store: LocalStore,
   directory: Live<DirectoryState>,

@@ -4,8 +4,7 @@ import { readPlanRow } from '#family/rules/plan/planRecord.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 
 /**
- * All that the planner keeps. A row that this version cannot read is left out, and stays where it is. Throws
- * StorageError.
+ * Reads all rows of the planner. A row that this version cannot read is skipped, and stays stored. Throws StorageError.
  */
 export async function planState(store: LocalStore): Promise<PlanState> {
   const records = await store.user((db) => db.plan.toArray());

@@ -4,5 +4,5 @@ import { planState } from './planQueries.ts';
 
 const query = storedQuery(planState);
 
-/** All that the planner keeps, live; null until storage has answered. */
+/** All rows of the planner, live; null until storage returns them. */
 export const usePlanState = () => useStored(query);

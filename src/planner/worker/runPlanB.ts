@@ -30,8 +30,8 @@ export async function runPlanB(
 }
 
 /**
- * Lets all messages in that wait. A timer would do so, too, but browsers let each wait 4 ms. A channel for each: Node
- * drains one channel before it looks at others.
+ * Lets waiting messages in. A timer would do so, too, but browsers delay each by 4 ms. A new channel each time: Node
+ * drains one channel before it reads others.
  */
 const nextTask = () =>
   new Promise<void>((resolve) => {

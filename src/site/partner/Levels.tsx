@@ -27,7 +27,7 @@ function loadPricingTable(
   const table = document.createElement(element);
   table.setAttribute('pricing-table-id', id);
   table.setAttribute('publishable-key', key);
-  // An element nobody has defined yet has no height; the table has one once its prices are in.
+  // An undefined custom element has no height; the table has one once its prices are in.
   const watch = new ResizeObserver(() => {
     if (table.offsetHeight < leastHeight) return;
     watch.disconnect();

@@ -7,7 +7,7 @@ type Factors = readonly Factor[] | 'unreachable' | null;
 /** The devices that give codes; null until they are known. */
 export function useFactors(): {
   factors: Factors;
-  /** Looks again; what was known stays until then. */
+  /** Reloads the factors; the last known ones stay until then. */
   reload: () => Promise<void>;
 } {
   const { ask } = useAuth();

@@ -9,7 +9,7 @@ export type LoginAddress = {
   next: string;
 };
 
-/** What the address asks for. The prerendered page is the one of `{}`. */
+/** The tab and page that the address requests. The prerendered page is the one of `{}`. */
 export const readLoginAddress = ({ tab, next }: LoginSearch): LoginAddress => ({
   tab: tab === 'create' ? 'create' : 'signIn',
   next: nextPage(next),

@@ -40,7 +40,7 @@ export function StepTitle({ children }: { children: ReactNode }) {
 
 type BigSignProps = { glyph: GlyphName; tone: 'teal' | 'ok' | 'sun' };
 
-/** Above the title of a step; the words say it, too. */
+/** A sign above the title of a step, whose words say the same. */
 export function BigSign({ glyph, tone }: BigSignProps) {
   return (
     <span className={classes(styles.sign, styles[tone])}>

@@ -61,7 +61,7 @@ export function LinkSent({ email, isBefore, send, onOther, onVerified }: LinkSen
   );
 }
 
-/** Counts down from `seconds` to 0, and again when told to. `isOver`: it begins at 0. */
+/** Counts down from `seconds` to 0, and restarts on request. `isOver`: it begins at 0. */
 function useSecondsLeft(seconds: number, isOver = false): [left: number, startAgain: () => void] {
   const [now, setNow] = useState(() => Date.now());
   const [start, setStart] = useState(isOver ? 0 : now);

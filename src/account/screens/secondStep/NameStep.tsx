@@ -125,7 +125,7 @@ function nameError(problem: Problem | null): string | undefined {
   return problem === 'nameTaken' ? copy.name.taken : undefined;
 }
 
-/** Whether the server sends codes by text message; false until it has said so. */
+/** Whether the server sends codes by text message; false until its response arrives. */
 function usePhoneCodes(): boolean {
   const { ask } = useAuth();
   const [hasThem, setHasThem] = useState(false);

@@ -11,7 +11,7 @@ const SavedLine = lazyPart(async () => (await import('./SavedLine.tsx')).SavedLi
   optional: true,
 });
 
-// Asks the browser whether installing can work.
+// Checks whether the browser can install the app.
 const MoreInstall = lazyPart(async () => (await import('./MoreInstall.tsx')).MoreInstall, {
   optional: true,
 });

@@ -35,7 +35,7 @@ export const breaks = [
 
 export const about = { name: 'About', link: { to: '/about' } } as const;
 export const blog = { name: 'Blog', link: { to: '/blog' } } as const;
-/** What this phone keeps, with and without an account. */
+/** Pages about this phone's saved data, with and without an account. */
 export const favorites = { name: 'Favorites', link: { to: '/favorites' } } as const;
 const faq = { name: 'FAQ', link: { to: '/faq' } } as const;
 const contact = { name: 'Contact', link: { to: '/contact' } } as const;

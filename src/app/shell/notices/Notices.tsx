@@ -18,7 +18,7 @@ import { Button } from '#ui/Button.tsx';
 
 const { label, text, no, yes } = noticesCopy.consent;
 
-/** Asks once whether visits may be counted. Yes and no are equally near. */
+/** Asks once for consent to count visits. Yes and no are equally easy to reach. */
 function ConsentCard() {
   const { consent } = useApp();
   return (
@@ -89,7 +89,7 @@ export function Notices() {
   );
 }
 
-/** Tells what else stands at the bottom edge how much of it the notice takes (--bars), at any text size; 0 without one. */
+/** Sets --bars to the height of the notice, at any text size, for other bars at the bottom edge; 0 without one. */
 function useBarsHeight(): RefCallback<HTMLElement> {
   return useCallback((place: HTMLElement | null) => {
     if (place === null) return undefined;

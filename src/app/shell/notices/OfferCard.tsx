@@ -71,7 +71,7 @@ function InstallOffer({ onClose, onDecline }: { onClose: () => void; onDecline: 
   );
 }
 
-/** Tells whether the user is busy. The menu that led to this page may still be closing. */
+/** Whether the user is busy. The menu that led to this page may still be closing. */
 const isBusy = () => hasUnsavedInput() || document.querySelector(OPEN_SHEET) !== null;
 
 /** Returns the path at which this document was opened. */

@@ -5,7 +5,7 @@ import { NoticeCard } from './Notice.tsx';
 
 type StorageCardProps = { trouble: NonNullable<StorageTrouble>; onClose: () => void };
 
-/** What this browser keeps, or has thrown away. */
+/** Tells that this browser refuses to save data, or has deleted it. */
 export function StorageCard({ trouble, onClose }: StorageCardProps) {
   if (trouble.kind === 'refused') {
     const { title, text } = noticesCopy.storageRefused;

@@ -9,13 +9,13 @@ import styles from './Notices.module.css';
 const copy = noticesCopy.newVersion;
 const LOOK_EVERY_MS = 2000;
 
-/** A search is no form that is sent: the address bar has its words. */
+/** A search form is never sent, because the address contains its words. */
 const hasUnsentForm = () =>
   unsavedFields().some((field) => field.closest('form') && !field.closest('search'));
 
 type VersionBarProps = { onApply: () => void; onLater: () => void };
 
-/** A new build waits. Nothing reloads by itself while someone is reading, and no press takes what is typed in a form. */
+/** Offers a new build. Nothing reloads on its own while a user is reading, and no press discards typed text. */
 export function VersionBar({ onApply, onLater }: VersionBarProps) {
   const [hasForm, setHasForm] = useState(hasUnsentForm);
   useEffect(() => {

@@ -11,7 +11,7 @@ export type ConnectionTools = {
   isOnline: () => boolean;
   onChange: (listener: () => void) => () => void;
   after: (ms: number, callback: () => void) => () => void;
-  /** The status of sync, which pulls by itself when the connection is back. */
+  /** The status of sync, which pulls on its own when the connection is back. */
   status: {
     getState(): Pick<SyncStatus, 'state' | 'problem' | 'changed'>;
     subscribe(listener: () => void): () => void;
@@ -22,7 +22,7 @@ export type ConnectionTools = {
 const CHECKING_MS = 1500;
 const UPDATED_MS = 4000;
 
-/** What there is to say about the signal. `start` answers what stops it. */
+/** The notice about the connection. `start` returns the function that stops it. */
 export function createConnection({ isOnline, onChange, after, status }: ConnectionTools) {
   const state = createStore<ConnectionStatus>(() => 'steady');
   const show = (next: ConnectionStatus) => state.setState(next, true);

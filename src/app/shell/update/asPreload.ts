@@ -26,6 +26,6 @@ export async function asRoutePreload<T>(preload: () => Promise<T>): Promise<T> {
 
 export const isPreloadingRoute = (): boolean => routePreloads > 0;
 
-/** Tells whether an error is that of a preload, a microtask after it failed. */
+/** Whether an error is that of a preload, a microtask after it failed. */
 export const isOfPreload = (error: unknown): boolean =>
   error instanceof Error && ofPreloads.has(error);

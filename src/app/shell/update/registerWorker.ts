@@ -72,8 +72,8 @@ function cacheLogos({ controller }: ServiceWorkerContainer): void {
 }
 
 /**
- * Whether a tab is sending a listing right now, told by its lock (src/providers/store/outbox). A reload would cut the request off.
- * What waits to be sent is stored, and no update loses it.
+ * Whether a tab holds the lock for sending a listing (src/providers/store/outbox). A reload would cut the request off.
+ * Waiting entries are stored, and no update loses them.
  */
 async function isSending(): Promise<boolean> {
   // Missing in old browsers: then the request is sent again after the reload.

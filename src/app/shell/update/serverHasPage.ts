@@ -1,8 +1,8 @@
 const timeoutMs = 20_000;
 
 /**
- * Whether a reload would bring this page back: the server, or the service worker, answers with one of our
- * pages. `navigator.onLine` cannot tell: a server that is down and a captive portal leave it true. Never throws.
+ * Whether a reload would bring this page back: the server, or the service worker, returns one of our pages.
+ * `navigator.onLine` is no proof: it stays true when the server is down or behind a captive portal. Never throws.
  */
 export async function serverHasPage(): Promise<boolean> {
   try {

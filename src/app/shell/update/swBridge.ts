@@ -1,6 +1,6 @@
 /**
- * The page's side of the service worker, and the only registration. A new build is applied when a
- * person agrees, or by itself when the page is hidden, nothing is typed in it and no listing is being sent.
+ * The page's side of the service worker, and the only registration. A new build is applied when the user agrees, or
+ * automatically when the page is hidden, has no typed text and sends no listing.
  */
 import { create } from 'zustand';
 import { markChunkError } from '#ui/chunkError.ts';
@@ -37,7 +37,7 @@ export function startServiceWorker(): void {
   });
   if (!('serviceWorker' in navigator)) return;
   watchBuild(navigator.serviceWorker);
-  // On a first visit the list goes first: precaching keeps a small phone busy. Later visits look for a
+  // On a first visit the list loads first, because precaching keeps a small phone busy. Later visits check for a
   // waiting build at once.
   const isFirstVisit = navigator.serviceWorker.controller === null;
   setTimeout(register, isFirstVisit ? registerAfterMs : 0);

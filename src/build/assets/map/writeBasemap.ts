@@ -7,7 +7,7 @@ import { cityCenters } from './cityCenters.ts';
 import { type Box, clipLine, clipRing, centroid } from './clip.ts';
 import { sketchedLakes, sketchedRiver, sketchedRoads } from './sketchedRoads.ts';
 
-// Wider than the map lets anybody pan, so that its edge is never seen.
+// Wider than the area to which the map can be panned, so that its edge is never seen.
 const BOX: Box = [-86.2, 32.2, -82.6, 35.3];
 const basemapFile = new URL(
   '../../../camps/screens/parts/map/basemap/basemap.geojson',

@@ -6,7 +6,7 @@ import { perDayCents } from '../text/pricePerDay.ts';
 /** Null: the listing does not say. */
 export type Texts = readonly (string | null)[];
 
-/** Which of a camp's own words a break's filters look at. The other filters are the same for all breaks. */
+/** The fields of a camp that a break's filters read. The other filters are the same for all breaks. */
 export type BreakRules = {
   /** One of them must contain what was typed. */
   search: (camp: Camp) => Texts;

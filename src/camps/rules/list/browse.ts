@@ -98,7 +98,7 @@ export function browse(
       return ofAnyActivity.filter((index) => has[index]).length;
     },
     countIn: (name) => ofAnyBreak.filter((index) => facts.break[index] === name).length,
-    // A pass of its own: only an open calendar asks, for its dots and for the month to begin with.
+    // A separate pass: only an open calendar needs it, for its dots and for its first month.
     campsByDay: once(() => {
       const anyDay = { ...filters, start: '', end: '', district: '' };
       const { featured, basic } = browse(camps, anyDay, hits, rules, context);
@@ -144,7 +144,7 @@ const passesOf: Record<
   },
 };
 
-/** Distance needs a place to start from. 'Near me' asks for it, too. */
+/** Distance needs a place to start from, and so does 'near me'. */
 function orderOf(
   { sort, search }: Filters,
   { near }: FilterContext,

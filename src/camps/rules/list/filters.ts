@@ -61,8 +61,8 @@ const NoBreaks = v.optional(
 );
 
 /**
- * The address bar owns the filters, and anybody can edit it: what is invalid counts as not set and never breaks a
- * page. For the page of one break, which has no breaks to pick from.
+ * The address bar owns the filters, and can be edited: an invalid value counts as not set and never breaks a page. For
+ * the page of one break, which has no breaks to pick from.
  */
 export const FiltersSchema = v.object({
   ...entries,

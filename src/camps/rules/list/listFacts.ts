@@ -84,7 +84,7 @@ function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
     /** Null in the list of one break. */
     break: camps.map(({ seasonId }) => bySeason.get(seasonId)?.break ?? null),
     indexOf: once(() => new Map(camps.map(({ id }, index) => [id, index]))),
-    /** The `plain` text in one of the texts that the filter looks at. */
+    /** Whether the `plain` text is in one of the texts that the filter reads. */
     containing,
     /** The same for activities. Remembered: a list counts a dozen of them at every key press. */
     withActivity: memoize(new Map(), (activity: string) => containing('activity', activity)),

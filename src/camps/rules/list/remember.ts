@@ -14,7 +14,7 @@ export function memoize<Key, Value>(memory: Memory<Key, Value>, read: (key: Key)
   };
 }
 
-/** Creates a value on first use and keeps it. */
+/** Creates a value on first use and caches it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;

@@ -4,10 +4,9 @@ const MAX_LETTERS = 1000;
 const OF_SIGN_IN = /^\/(?:login|reset-password)(?:\/|$)/i;
 
 /**
- * Where to go after a sign-in: a path of this site with its query, or '/' for all else. What asks for another page
- * comes from an address, so anybody may have written it: `text` that a browser, a server or a second decoding could
- * read as another site is refused, and so are the pages of the sign-in itself. A fragment is dropped: tokens travel
- * in those.
+ * Where to go after a sign-in: a path of this site with its query, or '/' for all else. The requested page comes from
+ * an address, which a stranger may have written: `text` that a browser, a server or a second decoding could read as
+ * another site is refused, and so are the pages of the sign-in itself. A fragment is dropped: tokens travel in those.
  */
 export function nextPage(text: unknown): string {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > MAX_LETTERS) return '/';

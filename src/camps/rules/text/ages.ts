@@ -4,7 +4,7 @@ export type AgeBounds = { min: number | null; max: number | null };
 const OLDEST = 18;
 const LONGEST = 100;
 
-/** One letter a word; '' for words that say nothing about which ages. Tried in this order. */
+/** One letter a word; '' for words that do not affect ages. Tried in this order. */
 const PATTERNS: readonly [RegExp, string][] = [
   [/[\s:.!]+/y, ''],
   [/(?:and|&|or) (?:up|older|above|over|upwards?)(?![\p{L}\d])/uy, 'u'],

@@ -28,7 +28,7 @@ type BreakListProps = BreakViewProps & {
   basicInstead: ReactNode;
 };
 
-/** The camps of a break as posters and rows, and all that stands around them. */
+/** The camps of a break as posters and rows, with the page around them. */
 export function BreakList(props: BreakListProps) {
   const { copy, view, controls, applied, map, picker } = props;
   const { result } = view;

@@ -8,7 +8,7 @@ import { AppliedFilters, type AppliedFiltersProps } from './filters/bar/AppliedF
 import type { useMapOffer } from './map/useMapOffer.ts';
 import type { BrowseView } from './BrowseView.ts';
 
-// Loaded when the map is first opened; the switch as soon as the page stands.
+// Loaded when the map is first opened; the switch loads after the page is drawn.
 const MapView = lazyPart(async () => (await import('./map/MapView.tsx')).MapView);
 const ViewSwitch = lazyPart(async () => (await import('./map/ViewSwitch.tsx')).ViewSwitch);
 

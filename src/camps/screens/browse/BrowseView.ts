@@ -47,7 +47,7 @@ export type BrowseView = {
   hasSamples: boolean;
   /** The same list for paper; null until the code that filters is here. */
   PrintedList: ComponentType<PrintedListProps> | null;
-  /** The code that filters did not come: only a fresh page asks for it again. */
+  /** The filter code did not load, and only a reload requests it again. */
   isLost: boolean;
 };
 

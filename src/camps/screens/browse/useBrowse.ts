@@ -81,7 +81,7 @@ export function useBrowse(
   const nothingFits = result?.shown === 0 && hasFilters(filters);
   const ways = useMemo(() => {
     if (!nothingFits || !engine || !rules) return [];
-    // Hits belong to the words that are there now; without the words there are none.
+    // Hits belong to the current search text; without one there are none.
     const hitsOf = (search: string) => (search === filters.search ? hits : noHits);
     return engine.suggestRelaxations(camps, filters, hitsOf, rules, context, read);
   }, [nothingFits, engine, camps, filters, read, hits, rules, context]);

@@ -5,7 +5,7 @@ export type ListEngine = typeof listEngine;
 
 let engine: ListEngine | null = null;
 
-/** Returns null until its code is loaded. `isLost`: loading failed, and the browser will not retry by itself. */
+/** Returns null until its code is loaded. `isLost`: loading failed, and the browser will not retry. */
 export function useListEngine(): { engine: ListEngine | null; isLost: boolean } {
   const [here, setHere] = useState(engine);
   const [isLost, setIsLost] = useState(false);

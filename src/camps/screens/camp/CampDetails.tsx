@@ -114,7 +114,7 @@ function OverNotice({ season }: { season: Season | null }) {
   );
 }
 
-/** A rubber stamp, never a badge: a person looked, on a day. `on` is a day, or null when nobody has. */
+/** A rubber stamp, never a badge: a person checked the listing on a day. `on`: that day; null when unchecked. */
 function Checked({ on }: { on: string | null }) {
   const { checked } = campCopy;
   const day = on?.slice(0, 10) ?? '';

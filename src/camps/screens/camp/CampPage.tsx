@@ -18,7 +18,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { backTo } from './backTo.ts';
 import styles from './CampPage.module.css';
 
-// Without a network it may be missing; the words must not be.
+// Offline the drawing may be missing; the words must not be.
 const EmptyScene = lazyPart(async () => (await import('#ui/scenes/EmptyScene.tsx')).EmptyScene, {
   optional: 'drawing',
 });
@@ -52,7 +52,7 @@ type CampPageProps = {
   onNamed: () => void;
 };
 
-/** Everything known about one camp. Must be mounted anew for another camp. */
+/** Everything known about one camp. Must be remounted for another camp. */
 export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
   const state = useCamp(campId, given);
   const saves = useSaves(saveToasts);
@@ -87,8 +87,8 @@ type CampState =
   | { status: 'gone' };
 
 /**
- * A camp as this device has it. Until the device has answered, and for a camp that is newer than the device's
- * copy, the one that came with the page stands.
+ * The camp as this device has it. Until storage returns it, and for a camp that is newer than the device's copy, the
+ * one that came with the page is used.
  */
 function useCamp(campId: string, cameWithPage: KnownCamp | null): CampState {
   // Fixed on first render: later the loader only finds the device's copy.

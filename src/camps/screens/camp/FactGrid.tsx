@@ -14,7 +14,7 @@ import styles from './FactGrid.module.css';
 
 type FactGridProps = { camp: Camp; start: SeasonStart; days: readonly string[] };
 
-/** The four facts a family asks for first. */
+/** The four facts that matter most to a family. */
 export function FactGrid({ camp, start, days }: FactGridProps) {
   const { facts } = campCopy;
   return (

@@ -11,7 +11,7 @@ export async function shareCamp({ id, providerName }: Camp): Promise<void> {
       await navigator.share({ title: providerName, url });
       return;
     } catch (problem) {
-      // The person closed the sheet: that is an answer, too.
+      // Closing the share sheet is a decision, not a failure.
       if (problem instanceof DOMException && problem.name === 'AbortError') return;
     }
   }

@@ -41,7 +41,7 @@ function PackingSheet() {
   );
 }
 
-/** The printable kit: what will be printed stands below, page by page. */
+/** The printable kit, with a preview of its pages below. */
 export function KitPage() {
   const [kit, setKit] = useState(plainKit);
   const labels = kitWeeks(kit.start, kit.weeks);

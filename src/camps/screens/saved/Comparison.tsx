@@ -28,7 +28,7 @@ type ComparisonProps = ComparePageProps & { skeleton: ReactNode };
 
 export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) {
   const state = useDirectory();
-  // Camps can be compared without what this phone keeps of them.
+  // Camps can be compared without this phone's saved data.
   const notes = useNotes(null);
   const saved = useSavedCamps(null);
   const { gazetteer, failed } = useGazetteer(compared.near !== '');

@@ -24,7 +24,7 @@ type Memory = {
 
 const EMPTY: DirectoryAnswer = { status: 'empty' };
 
-// The last answer of each store: a delta reads the overlay only, an unchanged directory reads nothing.
+// The last result for each store: a delta reads the overlay only, an unchanged directory reads nothing.
 const memories = new WeakMap<LocalStore, Memory>();
 
 /** The whole public directory as of the last finished pull. Throws StorageError. */
@@ -33,7 +33,7 @@ export async function directory(store: LocalStore): Promise<DirectoryAnswer> {
     return await readDirectory(store);
   } catch (error) {
     if (!(error instanceof CorruptChunkError)) throw error;
-    // It heals by itself: the copy goes, and sync fetches it again. Later, for a live query may not write.
+    // Recovers automatically: the copy is deleted, and sync fetches it again. Deferred: live queries may not write.
     setTimeout(() => void dropCorrupt(store, error).catch(ignore));
     return EMPTY;
   }
@@ -106,7 +106,7 @@ export function inListOrder(entries: readonly DirectoryEntry[]): DirectoryEntry[
   return [...others, ...camps.map(({ entry }) => entry)];
 }
 
-/** The directory of entries that are `inListOrder` already: even to look whether they are costs a start 10 %. */
+/** The directory of entries that are `inListOrder` already: only checking their order costs a start 10 %. */
 export function buildDirectory(entries: readonly EntryChange[]): Built {
   const camps: Camp[] = [];
   const others = new Map<string, DirectoryEntry>();
@@ -119,8 +119,8 @@ export function buildDirectory(entries: readonly EntryChange[]): Built {
 }
 
 /**
- * The same after some changes; harmless when some of them are in it already. Cost: the changes, and one
- * look at each camp's id; lists without a change stay the same objects.
+ * The same after some changes; harmless when some of them are in it already. Cost: the changes, and one comparison of
+ * each camp's id; lists without a change stay the same objects.
  */
 export function withChanges(built: Built, changes: readonly EntryChange[]): Built {
   const changedCamps = new Map<string, Camp | null>();

@@ -23,7 +23,7 @@ const EntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('activity'), id, value: v.string() }),
   v.object({ kind: v.literal('district'), id, value: SchoolDistrictSchema }),
   v.object({ kind: v.literal('break'), id, value: SchoolBreakSchema }),
-  // Days that are not off, in copies from before READS 2 (syncRecord.ts): no server answers it any more.
+  // Days that are not off, in copies from before READS 2 (syncRecord.ts): servers no longer return them.
   v.object({ kind: v.literal('schoolday'), id, value: SchoolBreakSchema }),
 ]);
 /** `id` is unique within its kind. */

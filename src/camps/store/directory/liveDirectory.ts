@@ -3,8 +3,8 @@ import { liveValue } from '#base/storage/live.ts';
 import type { DirectoryState } from './directory.ts';
 
 /**
- * What the screens of a tab show. A list that was shown stays, whatever becomes of its copy: sync reports what is wrong
- * with the storage. `set` shows what is held in memory only; the query may have begun to answer 'empty' before.
+ * The directory that a tab's screens show. A list that was shown stays, even if its copy is lost: sync reports storage
+ * problems. `set` shows a list that is only in memory; the query may have returned 'empty' before.
  */
 export const liveDirectory = (store: LocalStore, query: () => Promise<DirectoryState>) =>
   liveValue<DirectoryState>(

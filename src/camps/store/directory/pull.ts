@@ -1,5 +1,5 @@
-// From the server's answer to storage. Rows and the cursor that vouches for them change in one
-// transaction, so a kill at any step loses nothing and repeats at most one request.
+// Stores the server's response. Rows and their cursor change in one transaction, so a kill at any step loses nothing
+// and repeats at most one request.
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import {
@@ -36,7 +36,7 @@ export type PullTools = {
   pageSize?: number;
 };
 
-/** The most the server gives. The same for every device, so that a CDN can answer. */
+/** The server's limit. The same for every device, so that a CDN can serve it. */
 export const PAGE_SIZE = 1000;
 /** Each history whose pages a CDN may still hold, a day long, can cost two. */
 const MAX_RESTARTS = 8;
@@ -46,9 +46,9 @@ export const MAX_PAGES = 300;
 export const MAX_EMPTY_PAGES = 3;
 
 /**
- * Brings the device's copy up to the server's present. Answers how many camps of a copy that was there before have
- * changed. Safe to be killed, repeated, or run by two tabs at once. Throws RemoteError, StorageError, or the signal's
- * reason; what was stored stays. Then compact().
+ * Brings the device's copy up to the server's present. Resolves how many camps of an existing copy have changed. Safe
+ * to be killed, repeated, or run by two tabs at once. Throws RemoteError, StorageError, or the signal's reason; what
+ * was stored stays. Then compact().
  */
 export async function pull(tools: PullTools, signal: AbortSignal): Promise<number> {
   const { store, remote, pageSize = PAGE_SIZE } = tools;
@@ -107,7 +107,7 @@ async function answerTo(
 
 export const noRows = () => new RemoteError('retry', 'the server answers "more" without any rows');
 
-/** A server that answers "more" and stays where it is would keep us requesting for ever. */
+/** A server that returns "more" without moving the cursor would keep us requesting forever. */
 export function assertProgress(answer: ChangesResponse, cursor: ChangesCursor): void {
   if (answer.more && !isLater(answer.next, cursor)) {
     throw new RemoteError('retry', 'the server answered "more" without progress');

@@ -12,8 +12,8 @@ import { FIRST_CURSOR } from './syncRecord.ts';
 type Tools = { remote: Remote; clock: Clock };
 
 /**
- * The whole directory without storage, for a device that refuses it or has no room: the list works as long
- * as the page is open. Asks for the same addresses as a fill. Throws RemoteError, or the signal's reason.
+ * The whole directory without storage, for a device that refuses it or has no room: the list works as long as the page
+ * is open. Requests the same addresses as a fill. Throws RemoteError, or the signal's reason.
  */
 export async function pullToMemory(
   { remote, clock }: Tools,

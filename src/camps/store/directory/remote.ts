@@ -29,7 +29,8 @@ export function supabaseRemote(backend: () => Backend = pageBackend): Remote {
           {
             headers: { apikey: key },
             credentials: 'omit',
-            // Past the browser's own cache: a wrong answer in it (a 301, a portal's page) would stay. CDNs still answer.
+            // Bypasses the browser's own cache, which would keep a wrong one (a 301, a portal's page). CDNs still serve
+            // it.
             cache: 'no-store',
             signal,
           },

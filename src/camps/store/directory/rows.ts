@@ -132,7 +132,7 @@ type Item = v.InferOutput<typeof ItemSchema>;
 /** `badKeys` are of rows that could not be parsed: counted, and shown in Settings. */
 export type ReadRows = { changes: EntryChange[]; badKeys: string[] };
 
-/** Parses what it can of one answer of changed_camps; never throws. */
+/** Parses the valid rows of one response of changed_camps; never throws. */
 export function readRows(items: readonly unknown[]): ReadRows {
   const read: ReadRows = { changes: [], badKeys: [] };
   for (const raw of items) {

@@ -26,7 +26,7 @@ import { withRemoteDeadline } from './withRemoteDeadline.ts';
 import { PULL_LOCK } from '#base/storage/storageKeys.ts';
 
 export type SyncTools = {
-  /** One that answers in time (answerInTime.ts). */
+  /** A store with a timeout (answerInTime.ts). */
   store: LocalStore;
   remote: Remote;
   clock: Clock;
@@ -47,7 +47,7 @@ export type Sync = {
   status: StoreApi<SyncStatus>;
   /** Begins; the returned function cancels the running pull and every scheduled one. */
   start(): () => void;
-  /** A person asks: pulls now, whatever was scheduled. Ends when that pull has ended; never throws. */
+  /** Pulls now on request, whatever was scheduled. Ends when that pull has ended; never throws. */
   refresh(): Promise<void>;
 };
 
@@ -152,7 +152,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     if (schedule.isRunning() || status.getState().isInMemory) return;
     losses += 1;
     if (losses === 1) return schedule.begin();
-    // A disk that spoils what it is given, or is always full, would keep the device asking without a pause.
+    // A disk that corrupts its data, or is always full, would cause requests without a pause.
     failures = losses - 2;
     const next = settle({ error: new StorageError(new Error('the copy was lost again')) });
     if (next) schedule.plan(next);

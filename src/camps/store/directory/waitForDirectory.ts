@@ -2,8 +2,8 @@ import type { Live } from '#base/storage/live.ts';
 import type { DirectoryState } from './directory.ts';
 
 /**
- * The directory as soon as storage has answered, so that a page can open complete; after `timeoutMs` without an
- * answer whatever there is. Never throws.
+ * The directory as soon as storage returns it, so that a page can open complete; after `timeoutMs` without a result the
+ * current state. Never throws.
  */
 export async function waitForDirectory(
   directory: Live<DirectoryState>,

@@ -3,7 +3,7 @@ import { requestWithin } from '#base/storage/requestWithin.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 
-/** Gives up a request that has no answer after `ms`. */
+/** Aborts a request without a response after `ms`. */
 export const withRemoteDeadline = (remote: Remote, clock: Clock, ms: number): Remote => ({
   changes: (cursor, pageSize, signal) =>
     requestWithin(

@@ -6,7 +6,7 @@ import type { Live } from '#base/storage/live.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
 import { MAP_KEY } from '#base/storage/storageKeys.ts';
 
-/** 'unknown': no answer and none saved. `apiKey` is public; the map that ships needs none. */
+/** 'unknown': no response and none saved. `apiKey` is public; the map that ships needs none. */
 export type MapKey =
   | { status: 'asking' }
   | { status: 'unknown' }
@@ -26,7 +26,7 @@ const AnswerSchema = v.object({
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
 const PATH = '/functions/v1/get-google-maps-key';
-// A half-dead connection never ends by itself.
+// A half-dead connection never ends on its own.
 const TIMEOUT_MS = 10_000;
 
 const browser: MapKeyTools = {
@@ -35,7 +35,7 @@ const browser: MapKeyTools = {
   localStorage: () => localStorage,
 };
 
-/** The first subscriber asks; after a failure the next one asks again. */
+/** The first subscriber starts the request; after a failure the next one repeats it. */
 export function createMapKey(tools = browser): Live<MapKey> {
   const state = createStore<MapKey>(() => ({ status: 'asking' }));
   const show = (answer: Answer) => {
@@ -49,7 +49,7 @@ export function createMapKey(tools = browser): Live<MapKey> {
     save(tools, answer);
     show(answer);
   });
-  // The answer of last time stays.
+  // The saved key stays.
   const onFailure = () => {
     if (state.getState().status === 'asking') state.setState({ status: 'unknown' }, true);
   };
@@ -68,7 +68,7 @@ async function request(tools: MapKeyTools): Promise<unknown> {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json' },
     body: '{}',
-    // As in remote.ts: a wrong answer in the browser's own cache would stay.
+    // As in remote.ts: a wrong response in the browser's own cache would stay.
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -35,7 +35,7 @@ export type SavedStore = {
 
 export type SavedStoreTools = {
   store: LocalStore;
-  /** Removes words beside a note, on every device of the family. */
+  /** Removes a conflicting text of a note, on every device of the family. */
   settleNoteConflict: (
     store: LocalStore,
     clock: Clock,
@@ -92,7 +92,7 @@ export function createSavedStore({
         isWanted ? (before ?? row) : undefined,
       );
     });
-    // Once per save, and not awaited: the browser may ask the person.
+    // Once per save, and not awaited: the browser may show a prompt.
     if (isWanted) void persist();
   }
 

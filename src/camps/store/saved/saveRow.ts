@@ -26,7 +26,7 @@ export async function saveRow<K extends FamilyKind>(
       const before = await stored(db, kind, id);
       const row = next(before.row);
       if (row === before.row) return before;
-      // A clock that was put back must not make a later change look like the earlier one.
+      // After a clock is set back, a later change must not get an earlier stamp.
       const stamp = Math.max(clock.now(), stampOfStored(before) + 1);
       const unread = [...unreadIn(before)];
       const kept = unread.length > 0 && { unread };

@@ -7,7 +7,7 @@ import { useApp } from '#base/useApp.ts';
 export type SaveReport = {
   /** The first thing saved on this device. */
   onFirstSave: (camp: Camp) => void;
-  /** `makeRoom`: where the device is full; frees what comes back by itself, and saves again. */
+  /** `makeRoom`: for a full device; frees caches that refill on their own, and saves again. */
   onError: (camp: Camp, error: unknown, makeRoom: (() => void) | null) => void;
   /** Called after a camp was removed from the plan with everything noted there. */
   onTakenOut: (camp: Camp, putBack: () => void) => void;

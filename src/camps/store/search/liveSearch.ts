@@ -12,7 +12,7 @@ export type Search = Pick<SearchIndex, 'hits'> & { of: Directory };
 // Half a frame: input is handled between two slices.
 const SLICE_MS = 8;
 
-/** Indexes while anybody is subscribed. Its code comes with the first typed word (createApp). */
+/** Indexes while it has a subscriber. Its code loads with the first typed word (createApp). */
 export function liveSearch(
   directory: Live<DirectoryAnswer | { status: 'opening' }>,
 ): Live<Search | null> {

@@ -1,7 +1,7 @@
 import { summerFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
 
-/** Copy of the page where all breaks stand in one list, in the order of the school year. */
+/** Copy of the page that lists all breaks, in the order of the school year. */
 export const allBreaksCopy: BreakCopy = {
   id: 'all',
   breaks: ['fall', 'winter', 'spring', 'summer'],

@@ -1,4 +1,4 @@
-/** What stands over and under the similar camps of a camp's page. */
+/** Copy around the similar camps of a camp's page. */
 export const similarCopy = {
   heading: 'Similar camps',
   why: (miles: number) => `Same week, ages that overlap, within ${miles} miles.`,

@@ -1,4 +1,4 @@
-/** What stands where a camp is not, or not yet. Fetched with the parts that say it. */
+/** Copy for a camp that does not exist, or is not loaded yet. Loaded with the parts that show it. */
 export const goneCopy = {
   heading: 'This camp isn’t on our list',
   text: 'It may have been removed, or the link is incomplete.',

@@ -88,7 +88,7 @@ const DataSchema = v.object({
   own: v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {}),
 });
 
-/** Looks into no field. */
+/** Does not check any field. */
 const FieldsSchema = v.object({ fields: v.looseObject({}) });
 
 function readBackupData(data: unknown, now: number): BackupData | 'damaged' | 'tooLarge' {

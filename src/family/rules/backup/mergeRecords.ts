@@ -17,10 +17,10 @@ export type Merged = {
 };
 
 /**
- * What is here and what came, put together: nothing that is here goes, and of each field the later change stands, with a
- * time of now where it differs from what is here, so that other devices take it for the change that it is. What was
- * removed here stays so, unless what came is later. Notes with different words are joined. Merging the same once more
- * changes nothing. `now`: ms since 1970.
+ * Merges incoming records into those that are here: nothing is removed, and the later change of each field wins. A
+ * changed field gets the current time, so that other devices take it for a change. Records removed here stay removed,
+ * unless the incoming one is later. Notes with different texts are joined. Merging the same again changes nothing.
+ * `now`: ms since 1970.
  */
 export function mergeRecords(
   here: readonly FamilyRecord[],
@@ -103,8 +103,8 @@ export function withoutRemoval(fields: Readonly<Record<string, FieldChange>>) {
 const BREAK = '\n\n';
 
 /**
- * Two notes about one camp, so that nobody's words are lost: the newer one, a blank line, the older one. Just the one
- * where it says the other's words already. Null when both do not fit into a note.
+ * Joins two notes about one camp, so that no text is lost: the newer one, a blank line, the older one. Only one of them
+ * when it contains the other. Null when both do not fit into a note.
  */
 function joinTexts(newer: string, older: string): string | null {
   if (says(newer, older)) return newer;

@@ -122,7 +122,7 @@ export const plainEntry = {
 } satisfies Partial<PlanEntry>;
 
 const UNDECIDED = 'scheduled-';
-/** Whether several devices may have made an entry with this id, each by itself. */
+/** Whether several devices may have made an entry with this id independently. */
 export const isUndecidedId = (id: string): boolean => id.startsWith(UNDECIDED);
 
 /**

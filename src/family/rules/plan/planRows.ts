@@ -1,4 +1,4 @@
-// What the family's database keeps for the planner besides its entries.
+// The planner's rows in the family's database, besides its entries.
 import * as v from 'valibot';
 import {
   CentsSchema,
@@ -59,7 +59,7 @@ export const FamilyPlanSchema = v.object({
   budgets: withDefault(v.record(v.string(), CentsSchema), {}),
   /** The tax ids for the receipts, by provider name. */
   taxIds: withDefault(v.record(v.string(), TextSchema(40)), {}),
-  /** What was worth a look and is fine, by the key of each conflict; the last ones. */
+  /** The hints that the family has settled, by the key of each conflict; the last ones. */
   settled: withDefault(v.pipe(v.array(TextSchema(200)), v.maxLength(100)), []),
 });
 export type FamilyPlan = v.InferOutput<typeof FamilyPlanSchema>;

@@ -10,7 +10,7 @@ export type SyncCells = Readonly<Record<string, SyncCell>>;
 /** Kinds and fields of a later version travel through this one untouched. */
 export type FamilyRow = { kind: string; id: string; cells: SyncCells };
 
-/** Free words. The others are facts, of which the later one stands. */
+/** Free text. The other fields are facts, of which the later one wins. */
 export const TEXT = 'text';
 /** The field of a text that lost to a writer who had not read it. Its stamp makes it the same everywhere. */
 export const conflictField = (stamp: Stamp): string => `${TEXT}#${stamp}`;

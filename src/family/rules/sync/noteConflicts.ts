@@ -13,7 +13,7 @@ export function noteConflicts({ cells }: FamilyRow): NoteConflict[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The words were looked at: they go, on every device. `nowMs`: by the server's clock. */
+/** Removes a conflicting text that was read, on every device. `nowMs`: by the server's clock. */
 export function settleText(
   row: ReplicaRow,
   name: string,

@@ -16,7 +16,7 @@ type Checked = keyof typeof parentChecks;
 
 const isChecked = (field: ParentField): field is Checked => Object.hasOwn(parentChecks, field);
 
-/** Saved as it is typed. What is wrong stays in its field; the last right words stay stored. */
+/** Saved as it is typed. An invalid text stays in its field; the last valid one stays stored. */
 export function ParentForm({ store, profile }: { store: ProfileStore; profile: Profile }) {
   const day = useToday();
   // What is not stored, because something is wrong with it.

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ProfilePage.module.css';
 
-// Forms and their sheet: the page stands before.
+// Forms and their sheet, loaded after the page is drawn.
 const Family = lazyPart(async () => (await import('./Family.tsx')).Family, {
   fallback: <Loading />,
 });

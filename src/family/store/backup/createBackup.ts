@@ -33,7 +33,7 @@ export type Backup = {
   changesSinceLast(): Promise<number>;
   /** All that the family has on this device. Rejects with StorageError. */
   records(): Promise<readonly FamilyRecord[]>;
-  /** A file of all of it. `null`: it opens by itself. Rejects with StorageError. */
+  /** A file of all data. `null`: it is not encrypted. Rejects with StorageError. */
   make(passphrase: string | null): Promise<BackupFile>;
   /** The person has it: it is the last backup from now on. */
   keep(file: BackupFile): void;
@@ -96,7 +96,7 @@ export function createBackup({
       // Nothing of a backup is ever put together with another account's plan.
       await family.refuseOthers?.();
       await restoreBackup(family.store, await family.profile(), data, way, clock.now());
-      // Not awaited: the browser may ask the person.
+      // Not awaited: the browser may show a prompt.
       void persist();
     },
   };

@@ -31,7 +31,7 @@ export type OpenedBackup =
 /** The day is bound to what is sealed: a file cannot pass for a later one. */
 const about = (madeAt: string) => `camply-backup 1 ${madeAt}`;
 
-/** The text of a file that opens with the passphrase, or by itself where there is none. `madeAt`: ISO 8601 in UTC. */
+/** The text of a backup file, encrypted with the passphrase if there is one. `madeAt`: ISO 8601 in UTC. */
 export async function sealBackup(
   data: object,
   madeAt: string,

@@ -1,4 +1,4 @@
-// What becomes of the replica and its mark: always both, in one transaction.
+// Changes the replica and its mark: always both, in one transaction.
 import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import { toBase64url } from '#base/crypto/base64url.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
@@ -47,7 +47,7 @@ export const bind = (
     });
   });
 
-/** The key is here again. Where the copy was begun anew with another one, all that is here goes into it. */
+/** Stores the key again. If the copy was restarted with another one, all local data is pushed into it. */
 export const setKey = (
   store: LocalStore,
   owner: string,

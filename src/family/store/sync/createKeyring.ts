@@ -1,4 +1,4 @@
-// The family's key on its way between this phone and the server: made, locked, unlocked, locked anew.
+// Moves the family's key between this phone and the server: creates, wraps, unwraps and rewraps it.
 import type { LocalStore } from '#base/storage/db.ts';
 import { fromBase64url } from '#base/crypto/base64url.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';

@@ -143,7 +143,7 @@ const SIGNED_OUT = new Set(['42501', '23503']);
 /** What no repetition mends: a row that is too long, or none. */
 const REFUSED = new Set(['22023', '23514']);
 
-/** Only error bodies of our own server count; anything else is no answer. */
+/** Only error bodies of our own server count; anything else is no response. */
 function problemOf({ status, retryAfter, json }: Reply): FamilySyncError {
   const { success, output } = v.safeParse(ErrorSchema, json);
   if (!success || status < 400) return new FamilySyncError('unreachable');

@@ -146,7 +146,7 @@ async function readSaved(db: UserDb): Promise<Saved> {
 
 const isOfProfile = ({ kind }: FamilyRecord) => kind === 'profile' || kind === 'child';
 
-/** What could not be read was not emptied by anybody: other devices, or the replica, still have it. */
+/** An unreadable field was not cleared by the family: other devices, or the replica, still have it. */
 function ofProfile(profile: Profile, { damaged }: ProfileState): FamilyRecord[] {
   const records = profileRecords(profile);
   if (damaged === null) return records;

@@ -8,7 +8,7 @@ import { familyTables } from '../localRecords.ts';
 import { readMark } from './familyMark.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
 
-/** Words of a tab of this phone, which are not in the replica yet, are named by themselves. */
+/** The field of a text from a tab of this phone, which is not in the replica yet. */
 const HERE = 'here#';
 
 /** Returns the conflicts by camp id. Throws StorageError. */

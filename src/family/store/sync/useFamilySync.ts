@@ -24,7 +24,7 @@ export function useSyncState(): SyncState {
   return useStore(live);
 }
 
-/** Asks for something that can be done about it; null when its code does not arrive, or storage fails. */
+/** Calls sync for a press; null when its code does not arrive, or storage fails. */
 export type CallSync = <T>(work: (sync: FamilySync) => Promise<T>) => Promise<T | null>;
 
 export function useCallSync(): CallSync {

@@ -13,7 +13,7 @@ type Source = {
   entries: readonly PlanEntry[];
   camps: PlanCamps;
   sent: readonly Sent[];
-  /** What stands behind the camp's name, by the child's id: an initial, not the name, as calendars get shared. */
+  /** The label after the camp's name, by the child's id: an initial, not the name, as calendars get shared. */
   labels: ReadonlyMap<string, string>;
   /** The address of a camp's page. */
   pageOf: (campId: string) => string;

@@ -20,7 +20,7 @@ export function changeRow(
   const after = readPlanRow(kind, { ...before.row, ...set, id });
   if (after === null || Object.keys(set).length === 0) return null;
   refuseUnlessRead(after, set);
-  // Settings that nobody has stored yet: taking back one of them must leave those that are stored meanwhile.
+  // Settings that are not stored yet: undoing one of them must not affect those stored later.
   const isFirst = before.row === null && command.from === undefined;
   const base = isFirst ? readPlanRow(kind, { id }) : null;
   return { after, inverse: inverseOf(base ?? before, after) };

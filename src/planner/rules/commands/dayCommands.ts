@@ -31,7 +31,7 @@ export function setNotAtHome(
   return [...forgetHome(rows, childId, day), { kind: 'home', id, row }];
 }
 
-/** Removes the answer for that day. */
+/** Removes the row of that day. */
 export const forgetHome = (rows: readonly AtHome[], childId: string, day: string): PlanChange[] =>
   rows
     .filter((row) => row.childId === childId && row.day === day)
@@ -64,7 +64,7 @@ export const setFamilyPlan = (set: Partial<FamilyPlan>): PlanEdit => ({
   set,
 });
 
-/** What is worth a look and is fine: the last hundred are remembered. */
+/** Settles a hint: the last hundred are remembered. */
 export const settle = (family: FamilyPlan, key: string): PlanEdit =>
   setFamilyPlan({
     settled: [...family.settled.filter((one) => one !== key), key].slice(-100),

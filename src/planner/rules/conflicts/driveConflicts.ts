@@ -9,7 +9,7 @@ import type { Conflict } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
 import { withKey } from './withKey.ts';
 
-/** The worst answer of several days. */
+/** The answers from worst to best, for the worst of several days. */
 const ANSWERS = ['no', 'tight', 'maybeFar'] as const;
 const severityOf = { no: 'error', tight: 'warning', maybeFar: 'info' } as const;
 

@@ -16,9 +16,8 @@ type Kept = { school: School; calendar: SchoolCalendar };
 const kept = new WeakMap<readonly SchoolBreak[], Map<string, Kept>>();
 
 /**
- * `childSchoolCalendar`, and the very same calendar as long as its rows say the same: most changes of a plan are none of a
- * school, and a calendar costs more than all the rest of a change. Rows are compared by what they say, as storage reads
- * each of them anew.
+ * Caches `childSchoolCalendar` while its rows are equal: most changes of a plan do not affect a school, and a calendar
+ * costs more than all the rest of a change. Rows are compared by value, as storage reads each of them again.
  */
 export function memoizedCalendar(
   school: School,

@@ -5,7 +5,7 @@ type Range = { from: string; to: string };
 
 const kept = new WeakMap<SchoolCalendar, Range & { year: YearOfBreaks }>();
 
-/** `childBreaks`, and the very same answer for the same calendar and range (YYYY-MM-DD). */
+/** Caches `childBreaks` for the same calendar and range (YYYY-MM-DD). */
 export function memoizedYear(calendar: SchoolCalendar, { from, to }: Range): YearOfBreaks {
   const known = kept.get(calendar);
   if (known && known.from === from && known.to === to) return known.year;

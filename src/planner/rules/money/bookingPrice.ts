@@ -60,7 +60,7 @@ function sessionsTouched(days: readonly string[], listedDays: readonly string[])
 
 const exactly = (cents: number): CentsRange => ({ low: cents, high: cents });
 
-/** A list of camps asks for the few days of one break, hundreds of times. */
+/** A list of camps needs the few days of one break, hundreds of times. */
 const knownMonday = memoize(new Map<string, string>(), mondayOf);
 
 /** How many of the days lie in each week, Monday to Sunday. */

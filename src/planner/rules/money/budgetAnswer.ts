@@ -3,7 +3,7 @@ import type { CostSum } from './cents.ts';
 /** maybeOver: over by one reading of a price, or because a price is unknown. */
 export type BudgetAnswer = 'ok' | 'maybeOver' | 'over';
 
-/** Whether a sum keeps to a budget in cents. */
+/** Whether a sum stays within a budget in cents. */
 export function budgetAnswer(
   { low, high, unknownCount }: CostSum,
   budgetCents: number,

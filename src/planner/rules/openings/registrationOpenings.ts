@@ -23,7 +23,7 @@ export type RegistrationOpening = {
   state: OpeningState;
 };
 
-/** What lies within these days stands first: it is what a family must not miss. */
+/** Openings within these days come first: a family must not miss them. */
 const SOON_DAYS = 14;
 
 /** The statuses that still need a sign-up; the others are booked, waitlisted or cancelled. */

@@ -44,7 +44,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
   const { isSample, undo, redo } = plan;
   const onBreak = (key: string) => onSearch({ ...search, break: key, week: '' });
   useUndoKeys(undo, redo);
-  // The days come first: what is below them, or beside, is drawn when they stand.
+  // The days come first: the parts below and beside them are drawn afterwards.
   const isBesideDrawn = useDeferredValue(true, false);
   const isWide = useIsWide();
   return (

@@ -20,7 +20,7 @@ import styles from './FirstChild.module.css';
 const copy = firstCopy.form;
 const NAME = 'first-child-name';
 
-/** A first name and a school district are enough for the whole year to stand there. */
+/** Asks for a first name and a school district, which are enough to show the whole year. */
 export function FirstChild({ store }: { store: ProfileStore }) {
   const directory = useReadyDirectory();
   const today = useToday();

@@ -10,7 +10,7 @@ import styles from './Budget.module.css';
 import { BudgetBar } from './BudgetBar.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 
-/** What the break that is shown costs, child by child, and whether it keeps to the budget. */
+/** The costs of the shown break, child by child, and whether they stay within the budget. */
 export function Budget() {
   const plan = usePlan();
   const money = breakMoney(plan);

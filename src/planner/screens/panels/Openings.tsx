@@ -13,7 +13,7 @@ import styles from './Openings.module.css';
 import { Panel } from '#ui/layout/Panel.tsx';
 
 const isNews = ({ state: { kind } }: RegistrationOpening) => kind === 'ahead' || kind === 'open';
-/** All that opens or is open stands there; of the others only as many. */
+/** All open or opening sign-ups are shown; of the others only this many. */
 const MOST_AT_FIRST = 4;
 
 /** When sign-up opens for the camps of the plan, the next one first; nothing where everybody is signed up. */

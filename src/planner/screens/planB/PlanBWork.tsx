@@ -7,7 +7,7 @@ const copy = planBCopy.work;
 
 type PlanBWorkProps = { share: number; filled: number; onCancel: () => void };
 
-/** While it looks: how far it is, and a way out that keeps what was found. */
+/** Shows the progress of a search, and a button that stops it with the best result so far. */
 export function PlanBWork({ share, filled, onCancel }: PlanBWorkProps) {
   const percent = Math.round(share * 100);
   return (

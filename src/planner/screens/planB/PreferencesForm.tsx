@@ -19,7 +19,7 @@ type PreferencesFormProps = {
   onSearch: (preferences: PlanBPreferences) => void;
 };
 
-/** What matters to the family; nothing is looked for before the button is pressed. */
+/** The family's preferences; the search starts only when the button is pressed. */
 export function PreferencesForm({ preferences, onSearch }: PreferencesFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(typedDollars(preferences.budgetCents));

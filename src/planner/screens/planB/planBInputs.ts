@@ -4,7 +4,7 @@ import type { PlanBInputs } from '#planner/rules/planB/ask/planBProblem.ts';
 import { type Gazetteer, locateZip } from '#camps/rules/place/gazetteer.ts';
 import type { PlanView } from '../PlanContext.ts';
 
-/** More weeks than these are looked at one by one: a summer is no week. */
+/** More weeks than these are searched one by one: a summer is no week. */
 const MOST_WEEKS = 2;
 
 /** What Plan B starts from: the weeks of the break that is shown, or the week of a long one. */

@@ -7,7 +7,7 @@ import type {
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import type { PlanBAnswer } from '#planner/rules/planB/planB.ts';
 
-/** What is looked for; `question` is made of the two others. */
+/** The input of a search; `question` is derived from the two others. */
 export type PlanBSearch = {
   inputs: PlanBInputs;
   preferences: PlanBPreferences;
@@ -20,7 +20,7 @@ export type PlanBResult = PlanBSearch & {
   plans: readonly ReadPlan[];
 };
 
-/** A wish that gives way, and how many days of those that need care are covered then. */
+/** A dropped wish, and how many days of those that need care are covered without it. */
 export type Help = {
   kind: HelpKind;
   preferences: PlanBPreferences;

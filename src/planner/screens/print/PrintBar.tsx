@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './PrintBar.module.css';
 
-/** What stands on the sheet besides the week. */
+/** The parts of the sheet besides the week. */
 export type PrintOptions = {
   phones: boolean;
   bring: boolean;

@@ -3,7 +3,7 @@ import { printCopy as copy } from '#planner/words/print.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
-/** The rows of one child on a day, by the name that stands on the sheet. */
+/** The rows of one child on a day, by the name on the sheet. */
 export type Riders = { name: string; entries: readonly PlanEntry[] };
 
 /** The drivers of a day (YYYY-MM-DD) and their children, without unknown drivers. */

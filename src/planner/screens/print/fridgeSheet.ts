@@ -34,7 +34,7 @@ export type FridgeSheet = {
 
 type Shown = Pick<PlanView, 'children' | 'camps'>;
 
-/** All that stands on the paper. `weeks`: the days of each (YYYY-MM-DD, sorted). */
+/** The content of the paper. `weeks`: the days of each (YYYY-MM-DD, sorted). */
 export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]): FridgeSheet {
   const all = new Set(weeks.flat());
   const rows = plan.children.map(({ child, inputs }) => ({
@@ -60,7 +60,7 @@ export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]):
   };
 }
 
-/** What stands in a cell; a thought does not. */
+/** Whether an entry is shown in a cell; mere ideas are not. */
 const isShown = ({ status }: PlanEntry) => isCoveringStatus(status) || status === 'waitlisted';
 
 export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true): SheetWeek {

@@ -8,7 +8,7 @@ import type { SheetDay } from './sheetDay.ts';
 /** names: first names, and the caregivers at home. initials: one letter a child, and no adults. */
 export type PictureNames = 'names' | 'initials';
 
-/** What stands on the picture, top down: no prices, no notes. */
+/** The content of the picture, top down: no prices, no notes. */
 export type PictureDay = {
   title: string;
   rows: readonly {

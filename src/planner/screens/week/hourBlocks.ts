@@ -82,5 +82,5 @@ function blockOf(
   return { ...base, look: status === 'planned' ? 'planned' : 'held', words };
 }
 
-/** What holds nothing stands under what does, and over an open day. */
+/** Rows without cover are below covering ones, and above an open day. */
 const rowBeside = ({ cover }: ChildCell): 0 | 1 => (cover === 'none' ? 0 : 1);

@@ -2,7 +2,7 @@ import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { PlanSheet } from '../planSheet.ts';
 import type { CellFace } from './cellFace.ts';
 
-/** What a press on a day opens: the camp that stands there, what could fill it, or what kind of day it is. */
+/** The sheet that a press on a day opens: its camp, the camps that could fill it, or the kind of day. */
 export function openCell(
   { day }: Pick<ChildCell, 'day'>,
   { look, entry }: Pick<CellFace, 'look' | 'entry'>,

@@ -14,7 +14,7 @@ export type FoundEvent = {
   nights: number;
   /** Starts that are left out. */
   except: readonly Wall[];
-  /** The start of another event's repetition that this one stands in for. */
+  /** The start of another event's repetition that this one replaces. */
   replaces: Wall | null;
   isCancelled: boolean;
 };
@@ -27,7 +27,7 @@ export function importedDays(events: readonly FoundEvent[], window: Window): Imp
   const replaced = new Set(
     events.flatMap(({ uid, replaces }) => (replaces ? [`${uid} ${keyOf(replaces)}`] : [])),
   );
-  // Calendars repeat themselves, and an event stands in several of a school's calendars.
+  // Calendars contain duplicates, and an event may be in several of a school's calendars.
   const found = new Map<string, ImportedDay>();
   for (const event of events.filter(({ isCancelled }) => !isCancelled)) {
     for (const span of spansOf(event, window, replaced)) {

@@ -3,7 +3,7 @@ import { type Gazetteer, locate } from '#camps/rules/place/gazetteer.ts';
 import type { Submission } from '../submission/submission.ts';
 import type { Place, ReviewItem } from './reviewItem.ts';
 
-/** Its words, without a point: what maps and the gazetteer take. */
+/** Its text, without a point: the input of maps and the gazetteer. */
 export const submittedAddress = (fields: Submission) => ({
   ...fields,
   latitude: null,

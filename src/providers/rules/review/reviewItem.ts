@@ -29,7 +29,7 @@ export type ReviewItem = {
   id: string;
   revision: number;
   status: SubmissionStatus;
-  /** What the provider did last: new, a change of what was approved, an answer to a question. */
+  /** The provider's last action: a new listing, a change of an approved one, an answer to a question. */
   kind: 'new' | 'change' | 'answer';
   fields: Submission;
   logo: 'none' | 'awaited' | 'here';

@@ -30,7 +30,7 @@ const MOST_DAYS = 0.5;
 
 /**
  * The camps that a submission may repeat, the most alike first: those of the same provider (by name or website) at the
- * same street or on the same days, and those of anybody at the same street on the same days.
+ * same street or on the same days, and those of any provider at the same street on the same days.
  */
 export function possibleDuplicates<C extends Listed>(
   submission: Listed,
@@ -71,7 +71,7 @@ function comparable(listed: Listed): Comparable {
 }
 
 function likenessOf(one: Comparable, other: Comparable): Likeness {
-  // The same street name may stand in two towns.
+  // Two towns may have the same street name.
   const isSameZip = one.zip === '' || other.zip === '' || one.zip === other.zip;
   return {
     website: one.host !== null && one.host === other.host,

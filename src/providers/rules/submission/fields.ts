@@ -202,7 +202,7 @@ export const FORM_CARDS = {
 export const FORM_FIELDS = Object.values(FORM_CARDS).flat();
 export type FormField = (typeof FORM_FIELDS)[number];
 
-/** What a provider can type over together with an answer. */
+/** Fields that a provider can edit together with an answer. */
 export const EDITED_FIELDS = FIELD_NAMES.filter(
   (name) => name !== 'seasonWish' && name !== 'answer',
 );

@@ -16,7 +16,7 @@ export const HistoryWhatSchema = v.picklist([
 ]);
 export type HistoryWhat = v.InferOutput<typeof HistoryWhatSchema>;
 
-/** What the private link shows: the server's whole word. `at`: ISO 8601. */
+/** The server's complete status for a private link. `at`: ISO 8601. */
 export type StatusAnswer = ServerStatus & {
   fields: Submission;
   history: readonly { at: string; what: HistoryWhat }[];

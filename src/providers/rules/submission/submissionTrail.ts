@@ -3,7 +3,7 @@ import type { SubmissionStage } from './submissionStage.ts';
 
 export const POSTS = ['Saved', 'Sent', 'Received', 'Review', 'Live'] as const;
 
-/** `at`: the post where it stands. `when`: what stands under each post. `isPaused`: it waits for the provider. */
+/** `at`: the current post. `when`: the label under each post. `isPaused`: it waits for the provider. */
 export type Trail = { at: number; isPaused: boolean; when: readonly (string | null)[] };
 
 /** Times in ms since 1970; null when unknown (saved on another phone, or not happened yet). */
@@ -46,6 +46,6 @@ export function submissionTrail(
     isPaused ? `Paused${asked === null ? '' : ` ${asked}`}` : review,
     moment(times.live),
   ];
-  // A change may have put it back on the trail: what lies ahead has not happened to these words yet.
+  // A change may have moved it back on the trail: later posts have not happened to this revision yet.
   return { at, isPaused, when: when.map((label, post) => (post <= at ? label : null)) };
 }

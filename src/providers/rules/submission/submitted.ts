@@ -31,7 +31,7 @@ export type Submitted = {
   server: ServerStatus | null;
 };
 
-/** The problem of one that a bug of the app keeps from being sent. */
+/** The problem of an entry that cannot be sent because of a bug of the app. */
 export const BROKEN = 'Something went wrong while sending. That’s on us.';
 
 /** The problem of one that the server takes later: so many came, from one network or on one day, that turns are counted. */

@@ -113,9 +113,9 @@ type Around = {
   isClosed: ClosedDays;
   /** The date before it, if that was read. */
   before: (Run & { dated: ReadEntry }) | null;
-  /** How many days the words beside it say. */
+  /** The counts of days that adjacent words name. */
   counts: readonly number[];
-  /** Unknown words stand beside it. */
+  /** Unknown words are adjacent. */
   hasUnknownWord: boolean;
 };
 
@@ -143,7 +143,7 @@ export function daysOfEntry(dated: Dated, around: Around): EntryDays | null {
     const isBesideMore = dated.entry.isBesideWord || dated.entry.isInParentheses;
     if (isBesideMore || !looksLike(around.before, run, joined)) return null;
   }
-  // Most texts: no day to look at by itself.
+  // Most texts: no single day to examine.
   const isWhole = !around.weekdays && around.isClosed.isEmpty && around.counts.length === 0;
   if (isWhole && !holdsWeekend(length + 1, weekdayOf(start)))
     return { ...run, sessions: [run], counted: [] };

@@ -21,7 +21,7 @@ export type ReadEntry = DateShape & {
   group: number;
   isChained: boolean;
   isInParentheses: boolean;
-  /** A word stands straight before or behind it: 'boys 14-18', '12-15 per class'. */
+  /** A word directly before or after it: 'boys 14-18', '12-15 per class'. */
   isBesideWord: boolean;
   joined: Joined;
 };
@@ -169,7 +169,7 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
     else if (own.closed.entries.length === 0) own.closed.holidays.push(holiday);
     if (tokens[before - 1]?.kind === 'dash' && own.entries.length > 0) own.afterDash = holiday;
   };
-  /** A sign or words: what they say of the dates around them. */
+  /** Applies a sign or words to the dates around them. */
   const passSign = (token: Token, own: Chunk) => {
     const before = cursor.position();
     cursor.goTo(before + 1);

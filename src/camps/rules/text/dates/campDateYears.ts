@@ -91,7 +91,7 @@ export function campDateYears(
     const month = months[index] ?? null;
     if (entry.kind !== 'read' || month === null) {
       for (const passed of entry.kind === 'read' ? [] : entry.months) {
-        // Over the turn of the year words may speak of either year: 'Members Mar 4; Oct 4-8'.
+        // Across the turn of the year words may refer to either year: 'Members Mar 4; Oct 4-8'.
         const isNear = position !== null && !isTurn(position.month, passed);
         const passedYear = isNear ? stepTo(passed) : null;
         position = passedYear === null ? null : { year: passedYear, month: passed };

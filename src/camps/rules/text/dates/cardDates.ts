@@ -3,9 +3,8 @@ import { type DatesLabel, datesLabel, readCampDates } from './campDates.ts';
 import { groupSessions } from './campDays.ts';
 
 /**
- * What a card shows: the sessions when the words say no more than those, else the provider's own words. A listing without words
- * but with days shows those; 'none' is 'Dates not available'.
- * `seasonYear` and `fromMonth` as in readCampDates.
+ * What a card shows: the sessions when the text has nothing else, else the provider's own words. A listing without
+ * words but with days shows those; 'none' is 'Dates not available'. `seasonYear` and `fromMonth` as in readCampDates.
  */
 export function cardDates(
   camp: Pick<Camp, 'datesText' | 'days'>,

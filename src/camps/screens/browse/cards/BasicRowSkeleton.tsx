@@ -2,7 +2,7 @@ import styles from '../../parts/card/BasicRow.module.css';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** Stands in for a basic row, of the same height. */
+/** The placeholder of a basic row, of the same height. */
 export function BasicRowSkeleton() {
   return (
     <div className={classes('min-0 container', styles.skeleton)}>

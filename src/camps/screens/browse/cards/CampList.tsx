@@ -22,7 +22,7 @@ const WHOLE_LIST = 200;
  * the items in small steps. Memoized: typing and syncing elsewhere on the page must not render it again.
  */
 export const CampList = memo(function CampList(props: CampListProps) {
-  // A search that is cleared begins a long list anew, or all that was drawn would come back at once.
+  // Clearing a search restarts a long list, or all drawn rows would return at once.
   const isLong = props.shown.length > WHOLE_LIST;
   return isLong ? <Items key="long" {...props} /> : <Items key="short" {...props} />;
 });

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './FeaturedCardSkeleton.module.css';
 
-/** Stands in for a featured card, of the same height, so that nothing moves when camps arrive. */
+/** The placeholder of a featured card, of the same height, so that nothing moves when camps arrive. */
 export function FeaturedCardSkeleton({ isCompact }: { isCompact: boolean }) {
   return (
     <div

@@ -13,9 +13,9 @@ type FirstCardsProps = {
 };
 
 /**
- * What stands in the place of the list until this device has read its own: in a prerendered page the first
- * camps of the build's directory, so that the first paint shows camps, a second or two before the scripts do. React takes
- * the markup over as it stands; what only works with scripts is not shown in it.
+ * The placeholder of the list until this device has read its own: in a prerendered page the first camps of the build's
+ * directory, so that the first paint shows camps, a second or two before the scripts do. React adopts the markup
+ * unchanged; controls that need scripts are not in it.
  */
 export function FirstCards({ className, skeletons, children }: FirstCardsProps) {
   const hydrated = useHydrated();

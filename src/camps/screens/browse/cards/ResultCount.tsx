@@ -6,7 +6,7 @@ export const resultCountText = (shown: number, total: number) =>
   `Showing ${shown} of ${total} camps`;
 
 type ResultCountProps = {
-  /** Null while there is nothing to count: the line keeps its space. */
+  /** Null while there is nothing to count: the line still takes its space. */
   count: { shown: number; total: number } | null;
   className?: string | undefined;
   /** Announced to screen readers when it changes; set on one line per page. */

@@ -77,7 +77,7 @@ function AgeAndPrice({ filters, onChange, context }: FilterControls) {
 
 type Choice = { value: string; label: string };
 
-/** A shared link may ask for what is not offered: it is shown all the same and can be removed. */
+/** A shared link may contain a value that is not offered: it is shown all the same and can be removed. */
 function withCurrent(value: string, label: string, options: readonly Choice[]): Choice[] {
   const isKnown = options.some((option) => option.value === value);
   return isKnown ? [...options] : [...options, { value, label }];

@@ -12,7 +12,7 @@ type ListProblemProps = {
   retryLabel?: string;
 };
 
-/** Stands in for a list that could not be loaded, while this device has no camps to show. */
+/** Replaces a list that could not be loaded, while this device has no camps to show. */
 export function ListProblem(props: ListProblemProps) {
   const { title, children, isRetrying, onRetry, retryLabel = 'Try again' } = props;
   return (

@@ -18,7 +18,7 @@ type ListTopProps = {
   ranges?: ReactNode;
 };
 
-/** The ways to filter above a list. The quick links give way to the filters that are on, as they replace all of them. */
+/** The ways to filter above a list. The active filters replace the quick links, which would reset all of them. */
 export function ListTop({ path, controls, applied, barRef, picker, ranges }: ListTopProps) {
   const { filters } = applied;
   const isFiltered = activeFilters(filters).some((key) => key !== 'breaks');

@@ -1,7 +1,7 @@
 import { useSyncStatus } from '#camps/store/directory/syncStatus.ts';
 import { momentLabel } from '#base/day/moment.ts';
 
-/** How fresh the camps on this device are. Subscribes by itself, so that a sync renders only this line. */
+/** The age of the camps on this device. It has its own subscription, so that a sync renders only this line. */
 export function RefreshedLine() {
   const refreshedAt = useSyncStatus((sync) => sync.refreshedAt);
   const hasFailed = useSyncStatus((sync) => sync.problem !== null);

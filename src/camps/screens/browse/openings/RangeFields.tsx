@@ -18,7 +18,7 @@ const DOLLAR_STEP = 10;
 // What ages and price are named after on this page.
 const NAMES = { activities: [], priceReading: 'each' } as const;
 
-/** Ages and budget as sliders: what the page of summer openings asks for beside its camps. */
+/** Ages and budget as sliders: the filters of the page of summer openings. */
 export function RangeFields({ filters, onChange }: Pick<FilterControls, 'filters' | 'onChange'>) {
   const { ages, dollars } = openingsRanges(filters);
   return (

@@ -53,7 +53,7 @@ function Sheet({ copy, view }: PrintedListProps) {
   );
 }
 
-/** Whether the page is being printed. Renders at once: the browser takes its picture right after it has said so. */
+/** Whether the page is being printed. Renders synchronously: the browser captures the page after the event. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ShareSheet } from '../ShareSheet.tsx';
 import { ActionButton, ActionLink } from './ActionButton.tsx';
 import styles from './CampActions.module.css';
 
-/** What one can do with a camp, and how it stands. */
+/** The actions for a camp, and their current state. */
 export type CampActions = {
   camp: Camp;
   known: KnownCamp;

@@ -30,7 +30,7 @@ export function AddToCalendarSheet({ camp, days, open, onOpenChange }: AddToCale
     const type = 'text/calendar;charset=utf-8';
     const file = new File([text], campFileName(camp.id, 'ics'), { type });
     const isDownloaded = (await saveFile(file)) === 'downloaded';
-    // The toast would stand behind the sheet.
+    // The sheet would cover the toast.
     onOpenChange(false);
     if (isDownloaded) toast({ title: calendarCopy.saved, description: calendarCopy.savedDetail });
   };

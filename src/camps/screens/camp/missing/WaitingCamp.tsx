@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './WaitingCamp.module.css';
 
-/** Stands where the camp will: same shapes, same heights. */
+/** The placeholder of a camp: same shapes, same heights. */
 export function WaitingCamp() {
   return (
     <div className={styles.page} aria-busy="true">

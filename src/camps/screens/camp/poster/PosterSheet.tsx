@@ -33,7 +33,7 @@ export function PosterSheet({ known, open, onOpenChange }: PosterSheetProps) {
 
 type Drawn = { address: string; file: File };
 
-/** `onDone`: what comes next, such as a toast, would stand behind the sheet. */
+/** `onDone` closes the sheet, which would cover a toast. */
 function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
   const { camp } = known;
   const day = useToday();
@@ -96,7 +96,7 @@ function Actions({ camp, url, file, onDone }: ActionsProps) {
   );
 }
 
-/** The poster and its file, ready before anybody taps: the share sheet opens within the tap only. */
+/** The poster and its file, drawn before a tap: the share sheet opens only within the tap. */
 function useDrawn(facts: PosterFacts, fileName: string): Drawn | 'failed' | null {
   const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ const GAP = 1.1;
 
 type FactsBox = PosterLayout['facts'];
 
-/** One under the other, the largest size at which all of them stand whole. */
+/** One below the other, in the largest size at which all of them fit. */
 export function factColumn({ facts }: PosterFacts, box: FactsBox, sprite: Sprite): string {
   const { x, y, width, height, sizes } = box;
   for (const size of sizes) {
@@ -126,7 +126,7 @@ export function scanCode(url: string, box: { right: number; y: number; size: num
   return `<rect x="${x}" y="${box.y}" width="${side}" height="${side}" rx="10" fill="#ffffff"/><path transform="translate(${x} ${box.y}) scale(${pixel})" d="${code.d}" fill="${dayColors.ink}" shape-rendering="crispEdges"/>`;
 }
 
-/** The mark and the name of the site, ending at `right`; `y` is the line they stand on. */
+/** The mark and the name of the site, ending at `right`; `y` is their baseline. */
 export function brand(
   name: string,
   { right, y, size }: { right: number; y: number; size: number },

@@ -46,5 +46,5 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** The sprite stands once in every page (build/spritePlugin.ts). */
+/** The sprite is in every page once (build/spritePlugin.ts). */
 const spriteOfPage: Sprite = (id) => document.getElementById(id)?.innerHTML ?? '';

@@ -13,9 +13,9 @@ export type Landscape = {
   width: number;
   /** The height from the top of the sky to the lower edge. */
   height: number;
-  /** How high the land stands: 1 for a tall sheet. */
+  /** The height of the land: 1 for a tall sheet. */
   rise: number;
-  /** Where the sun stands, in shares of the width, and how far above the lower edge. */
+  /** The position of the sun, in shares of the width, and how far above the lower edge. */
   sun: { across: number; up: number; r: number };
 };
 
@@ -67,7 +67,7 @@ function draw(picture: Landscape): string {
   const [sunX, sunY] = [at(sun.across), height - sun.up];
   const rings = [7.4, 5.2, 3.5, 2.1];
   const up = (high: number) => Math.round(height - high * rise);
-  // Landmarks keep more of their height than hills do; words stand above the left ones.
+  // Landmarks shrink less than hills do; text is above the left ones.
   const stand = Math.sqrt(rise);
   const tree = (x: number, size: number) =>
     fir(x, on(lines.front, x) + 28 * rise, size * (x < width / 3 ? rise : stand), shades);

@@ -60,7 +60,7 @@ export function posterFacts(known: KnownCamp, day: string): PosterFacts {
   };
 }
 
-/** One session with its weekdays, which neighbors ask for first; several as on the camp's card. */
+/** One session with its weekdays, which matter most to neighbors; several as on the camp's card. */
 function datesLine(camp: Camp, year: number, fromMonth: number): string {
   const [only, another] = groupSessions(campDays(camp, year, fromMonth));
   return only !== undefined && another === undefined
@@ -83,7 +83,7 @@ function townLine(camp: Camp): string {
   return zip === '' ? '' : addressLine({ ...camp, streetAddress: null });
 }
 
-/** Neighbors in a list rarely share a picture, and a camp keeps its own for good. */
+/** Neighbors in a list rarely share a picture, and a camp's picture never changes. */
 function landOf(id: string): 0 | 1 | 2 {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -18,7 +18,7 @@ export async function sharePoster(camp: Camp, picture: File, url: string): Promi
   try {
     await navigator.share(message);
   } catch (problem) {
-    // The person closed the sheet: that is an answer, too.
+    // Closing the share sheet is a decision, not a failure.
     if (!(problem instanceof DOMException && problem.name === 'AbortError')) await shareCamp(camp);
   }
 }

@@ -1,6 +1,6 @@
 import type { Face } from './setText.ts';
 
-/** Text as it may stand in an XML file: escaped, without control characters and halves of characters. */
+/** Text for an XML file: escaped, without control characters and halves of characters. */
 export const xmlText = (text: string): string =>
   text
     .replaceAll(/\p{Surrogate}/gu, '\ufffd')
@@ -38,7 +38,7 @@ export type PosterTextLine = {
 const line =
   /<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)" font-weight="(\d+)" font-family="([^"]+)" fill="([^"]+)">([^<]*)<\/text>/g;
 
-/** An SVG file of ours with each line of text replaced by what `draw` makes of it; `written` is the line as it stands. */
+/** An SVG file of ours with each line of text replaced by the result of `draw`; `written` is the original line. */
 export function replaceText(
   svg: string,
   draw: (line: PosterTextLine, written: string) => string,

@@ -23,7 +23,7 @@ export function SimilarCamps({ known, saves }: SimilarCampsProps) {
   const seasons = useSeasons();
   const directory = useReadyDirectory();
   const start = useMemo(() => campSeasonDay({ camp, season }, day), [camp, season, day]);
-  // Each heart draws this anew, and a directory has thousands of camps.
+  // Each heart rerenders this, and a directory has thousands of camps.
   const found = useMemo(
     () => directory && similarCamps(camp, directory, start),
     [camp, directory, start],

@@ -16,7 +16,7 @@ type WhenProps = {
   from: string | null;
 };
 
-/** Every day of the camp, on the kitchen calendar and in words, beside the days school is out. */
+/** Every day of the camp, on the kitchen calendar and in words, beside the days without school. */
 export function When({ camp, days, from }: WhenProps) {
   const hydrated = useAfterHydration();
   const { when } = campCopy;

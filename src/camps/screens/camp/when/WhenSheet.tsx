@@ -69,7 +69,7 @@ type WhenSheetProps = {
   children?: ReactNode;
 };
 
-/** The months of the camp's days, and beside them what stands in no square. */
+/** The months of the camp's days, with the texts that belong to no square beside them. */
 export function WhenSheet({ days, daysOff, children }: WhenSheetProps) {
   const months = campMonths(days, daysOff);
   const sessions = groupSessions(days);

@@ -38,7 +38,7 @@ type ActivityPatchProps = {
   size?: 'small' | 'row' | 'picker' | 'plate' | 'sash';
 };
 
-/** Decoration: the activity's name must stand beside it. One without a patch shows a plain badge, or nothing if small. */
+/** Decoration: the activity's name must be beside it. One without a patch shows a plain badge, or nothing if small. */
 export function ActivityPatch({ activity = '', size = 'small' }: ActivityPatchProps) {
   const isDrawn = clothOf.has(activity);
   if (size === 'small') return isDrawn ? <Patch id={`p-${activity}`} size="small" /> : null;

@@ -2,7 +2,7 @@ import { classes } from '#ui/classes.ts';
 import type { Cloth } from './ActivityPatch.tsx';
 import styles from './CardSky.module.css';
 
-// Hills and a sun, two that differ. The sun stands between the plate and the save buttons.
+// Hills and a sun in two variants. The sun is between the plate and the save buttons.
 const strips = [
   {
     far: 'M0 66C60 40 120 70 190 52S320 40 400 62V100H0z',

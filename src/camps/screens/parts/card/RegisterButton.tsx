@@ -17,7 +17,7 @@ export function RegisterButton({ camp, over, size, why, onRegister }: RegisterBu
   const website = externalUrl(camp.websiteUrl);
   const action = over ? overCopy.visit : 'Register Now';
   if (website === null) {
-    // Nothing to sign up for, and nowhere to look.
+    // There is no sign-up and no website to open.
     if (over) return null;
     return (
       <Button variant="main" size={size} disabled aria-describedby={why}>

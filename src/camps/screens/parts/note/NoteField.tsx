@@ -21,7 +21,7 @@ export function NoteField({ campName, note }: NoteFieldProps) {
   // The last save: of which text, and whether it succeeded. Text typed since is still being saved.
   const [lastSave, setLastSave] = useState<{ text: string; isSaved: boolean } | null>(null);
   const isSaving = typed !== null && typed !== lastSave?.text;
-  // What stands in storage as far as this field knows: a save that failed has replaced nothing.
+  // The stored text as far as this field knows: a failed save has replaced nothing.
   const stored = useRef(text);
 
   async function type(next: string) {

@@ -10,7 +10,7 @@ type CodeLettersProps = {
   /** ms since 1970 */
   expiresAt: number;
   onAgain: () => void;
-  /** What stands beside them, for as long as they work. */
+  /** Shown beside the letters while they are valid. */
   children?: ReactNode;
 };
 

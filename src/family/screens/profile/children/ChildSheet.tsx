@@ -26,7 +26,7 @@ type ChildSheetProps = {
   onClose: () => void;
 };
 
-/** One child's fields. Closing keeps what was typed, as Done does; only a new child without any words is dropped. */
+/** One child's fields. Closing saves the typed text, as Done does; only a new child without any text is dropped. */
 export function ChildSheet(props: ChildSheetProps) {
   const { open, edited, siblings, districts, today, onSave, onRemove, onClose } = props;
   const [fields, setFields] = useState(() => fieldsOf(edited, siblings));

@@ -11,7 +11,7 @@ type PassphraseFormProps = {
   onPassphrase: (passphrase: string) => Promise<unknown>;
 };
 
-/** Asks for what locks a backup. */
+/** Asks for the passphrase of a backup. */
 export function PassphraseForm({ id, isWrong, onPassphrase }: PassphraseFormProps) {
   const [passphrase, setPassphrase] = useState('');
   const [isMissing, setMissing] = useState(false);

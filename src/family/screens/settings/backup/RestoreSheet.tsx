@@ -16,7 +16,7 @@ type RestoreSheetProps = {
   onDone: (counts: Counts) => void;
 };
 
-/** Shows what a backup holds beside what is here, and asks what to do with it. Give each source a key of its own. */
+/** Compares a backup with the data on this phone, and asks what to do with it. Give each source a key of its own. */
 export function RestoreSheet({ source, open, onOpenChange, onDone }: RestoreSheetProps) {
   const formId = useId();
   const [isSure, setSure] = useState(false);

@@ -82,6 +82,6 @@ export function useRestore(source: RestoreSource, onDone: (counts: Counts) => vo
   };
 }
 
-/** Tells whether an error was caused by a full disk. */
+/** Whether an error was caused by a full disk. */
 const isStorageFull = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'isFull' in error && error.isFull === true;

@@ -55,7 +55,7 @@ export function useSetUp({ isBound, onCode, onJoined }: SetUp) {
     return isPreview ? at({ is: 'ready', preview: found }) : failed(found ?? 'storage');
   }
 
-  /** `work` answers what is wrong, or null. */
+  /** `work` resolves the problem, or null. */
   async function busily(work: () => Promise<SetUpProblem | null>) {
     await run(async () => {
       setProblem(null);

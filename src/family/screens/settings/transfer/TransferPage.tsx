@@ -13,7 +13,7 @@ const BringDesk = lazyPart(async () => (await import('./TransferScreen.tsx')).Tr
   fallback: <TransferSkeleton />,
 });
 
-/** Takes a plan in: by letters, by a link whose key stands behind the #, or from a backup file. */
+/** Receives a plan: by a code, by a link whose key is behind the #, or from a backup file. */
 export function TransferPage() {
   return <AuthCard>{useHydrated() ? <ByLink /> : <TransferSkeleton />}</AuthCard>;
 }

@@ -19,7 +19,7 @@ export type OfferChild = {
   misfits: readonly ((hours: Span) => number | null)[];
   /** The ages on each of these days. */
   ages: readonly (Ages | null)[];
-  /** Camps (by id) whose answer was a waitlist or a no, by day. */
+  /** Camps (by id) that put the family on a waitlist or turned it down, by day. */
   refused: (campId: string, day: string) => boolean;
 };
 

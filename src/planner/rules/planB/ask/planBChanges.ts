@@ -27,7 +27,7 @@ type Taking = {
 
 /**
  * A plan as rows to write in one command: its bookings are planned, each with its second choice as the next rank of the
- * same want. What did not have to stay and is on one of its days gives way.
+ * same want. Existing entries on its days are removed, unless they had to stay.
  */
 export function planBChanges(
   { bookings }: Pick<ReadPlan, 'bookings'>,

@@ -44,7 +44,7 @@ export type PlanBInputs = {
 /** A child's week, as Plan B begins with it. */
 export type ProblemChild = OfferChild & { child: PlanChild['child'] };
 
-/** The numbers for the solver, and what they stand for. */
+/** The numbers for the solver, and their meanings. */
 export type PlanBProblem = {
   request: PlanBRequest;
   weeks: readonly {
@@ -159,8 +159,8 @@ function stopsOf(
 }
 
 /**
- * Drop-offs that are too far apart already ask nothing of the new ones: else no camp at all would be near enough. Those
- * of a day are looked at together, or all where the loop may not move.
+ * Existing drop-offs that are too far apart do not constrain new ones: otherwise no camp would be near enough. Those of
+ * a day are checked together, or all where the loop may not move.
  */
 function possibleStops(
   stops: readonly Stop[],

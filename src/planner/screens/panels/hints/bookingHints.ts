@@ -1,4 +1,4 @@
-// Two rows that want the same days: which one keeps them.
+// Hints about two rows on the same days: one of them must go.
 import { removeEntry, setEntry, setStatus } from '#planner/rules/commands/entryCommands.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';

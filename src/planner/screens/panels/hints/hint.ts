@@ -2,7 +2,7 @@ import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 import type { PlanSheet } from '../../planSheet.ts';
 
-/** One thing that is worth a look: a sentence and its ways out. */
+/** A problem of the plan: a sentence and its remedies. */
 export type Hint = {
   /** The key, which is stable while the facts are. */
   key: string;

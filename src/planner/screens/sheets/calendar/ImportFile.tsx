@@ -22,7 +22,7 @@ type ImportFileProps = {
   hasDistrict: boolean;
 };
 
-/** A school's calendar file: read on the phone, shown with ticks, and nothing counts before it was looked at. */
+/** Reads a school's calendar file on the phone, and shows it with ticks for a parent to confirm. */
 export function ImportFile({ childId, hasDistrict }: ImportFileProps) {
   const { state, today, change } = usePlan();
   const id = useId();

@@ -5,7 +5,7 @@ import { Chip } from '#ui/fields/Chip.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 
-/** What stands in the plan of that day already, whether it holds a part of it or waits. */
+/** The entries of that day, whether they cover a part of it or wait. */
 export function InPlan({ entries }: { entries: readonly PlanEntry[] }) {
   const { open } = usePlan();
   if (entries.length === 0) return null;

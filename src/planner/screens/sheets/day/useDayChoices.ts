@@ -11,7 +11,7 @@ import type { PlanView } from '../../PlanContext.ts';
 import { careNeedOn } from '../../careNeedOn.ts';
 import { type SiblingStop, siblingStops } from './siblingDrives.ts';
 
-/** What an open day is looked at with, and the camps for it. */
+/** The inputs for an open day, and the camps for it. */
 export type DayChoices = {
   child: Child;
   cell: ChildCell;
@@ -19,9 +19,9 @@ export type DayChoices = {
   candidates: readonly Candidate[];
   /** Rows of that day: those that hold a part of it, wait, or are thought of. */
   entries: readonly PlanEntry[];
-  /** The first choice for the day, behind which others can stand; null when there is none. */
+  /** The first choice for the day, which others can back up; null when there is none. */
   first: PlanEntry | null;
-  /** The day is covered: what is looked for would only stand in. */
+  /** The day is covered: another camp would only be a back-up. */
   isStandIn: boolean;
   /** Days of the break with a place on a waitlist. */
   waiting: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export type DayChoices = {
   hasZip: boolean;
 };
 
-/** More than anybody reads, for sorting by price or miles as well. */
+/** Enough for sorting by price or miles; longer lists are not read. */
 const MOST = 200;
 
 export function useDayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell): DayChoices {

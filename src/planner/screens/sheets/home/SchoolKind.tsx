@@ -27,7 +27,7 @@ const BELLS = { from: 10 * 60, to: 17 * 60, step: 15 };
 
 type SchoolKindProps = { planned: PlanChild; cell: ChildCell };
 
-/** What kind of day it is, whose word that is, and the parent's own, which is the strongest. */
+/** The kind of school day, its source, and the parent's own choice, which overrides it. */
 export function SchoolKind({ planned: { child }, cell: { day, school } }: SchoolKindProps) {
   const { state, change, open } = usePlan();
   // Not one for each press: the next may come before this one is stored.

@@ -5,7 +5,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './RegisterSheet.module.css';
 
-/** One detail with a button that copies it; where the clipboard is refused its words can be held and copied. */
+/** One detail with a button that copies it; without clipboard access its text can be selected. */
 export function CopyRow({ label, text }: { label: string; text: string }) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   const copyText = () =>

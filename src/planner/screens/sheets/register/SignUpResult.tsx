@@ -11,7 +11,7 @@ type Result = (typeof RESULTS)[number];
 
 const said = { registered: copy.saidIn, waitlisted: copy.saidWaiting, cancelled: copy.saidNo };
 
-/** How sign-up went: it sets where the entry stands. */
+/** Asks how sign-up went, and sets the status of the entry. */
 export function SignUpResult({ entry }: { entry: PlanEntry }) {
   const { entries, change } = usePlan();
   const { result } = copy;

@@ -22,7 +22,7 @@ type DatesReadProps = {
 // Screen readers get the result once the typing stops.
 const QUIET_MS = 1000;
 
-/** What the browse pages will make of the dates, while they are typed: each as a chip, or in the provider's words. */
+/** How the browse pages will show the typed dates: each as a chip, or in the provider's words. */
 export function DatesRead({ text, wish, onWish }: DatesReadProps) {
   const today = useToday();
   const chosen = BreakSchema.options.find((each) => each === wish) ?? null;
@@ -41,7 +41,7 @@ export function DatesRead({ text, wish, onWish }: DatesReadProps) {
           </li>
         ))}
         {unread.map((words, index) => (
-          // The same words may stand twice.
+          // The same words may occur twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.unread}>
             <Glyph name="warn" />

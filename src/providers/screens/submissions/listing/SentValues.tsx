@@ -35,7 +35,7 @@ export function SentValues({ fields, isUnsent, onChange }: SentValuesProps) {
   );
 }
 
-/** What a provider said, word by word. Plain text, never a link: nobody has checked it yet. */
+/** The provider's text, word by word. Plain text, never a link: it is unchecked. */
 function ReadBack({ rows }: { rows: readonly ReadBackRow[] }) {
   return (
     <dl className={styles.rows}>

@@ -18,9 +18,9 @@ type CompactFilterRowProps = {
   controls: FilterControls;
   /** How many camps fit the filters; null while this device has none to count. */
   shown: number | null;
-  /** Keeps the row beside the map at any width. */
+  /** Shows the row beside the map at any width. */
   isAlwaysShown?: boolean;
-  /** The full bar of wide screens, which this row stands in for once it has scrolled away. */
+  /** The full bar of wide screens, which this row replaces once it has scrolled away. */
   bar: RefObject<Element | null>;
   /** Fields of this page alone, in place of the child's age and the price. */
   ranges?: ReactNode;

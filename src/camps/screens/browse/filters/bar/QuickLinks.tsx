@@ -15,11 +15,11 @@ type QuickLinksProps = {
   /** What is filtered now, so that the link to it is marked. */
   activity: string;
   location: string;
-  /** A plain tap; taps that ask for a new tab stay the browser's. */
+  /** Called for a plain tap; the browser handles taps that open a new tab. */
   onChoose: (choice: QuickChoice) => void;
 };
 
-/** One tap to what families look for most. Real links: they open in a new tab and can be copied. */
+/** One tap to the most common searches. Real links: they open in a new tab and can be copied. */
 export function QuickLinks({ path, activity, location, onChoose }: QuickLinksProps) {
   const choose = (choice: QuickChoice) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

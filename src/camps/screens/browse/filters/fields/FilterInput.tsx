@@ -20,7 +20,7 @@ const fields = {
   },
 } as const;
 
-// The address bar keeps no longer text (camps/rules/list/filters.ts).
+// The limit of the address (camps/rules/list/filters.ts).
 const MAX_LENGTH = 200;
 
 type FilterInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onText' | 'name'> & {

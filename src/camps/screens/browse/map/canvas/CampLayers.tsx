@@ -43,7 +43,7 @@ export function CampLayers({ mapCamps, selectedId, colors }: CampLayersProps) {
   );
 }
 
-/** Draws the pins when MapLibre first asks for them, and again when day turns to night. */
+/** Draws the pins when MapLibre first requests them, and again when the theme changes. */
 function usePinImages(colors: MapColors): void {
   const map = useMap().current;
   useEffect(() => {

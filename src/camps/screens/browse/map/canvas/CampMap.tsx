@@ -100,7 +100,7 @@ export function CampMap({
         else streets.onError();
       }}
     >
-      {/* Another style drops all layers: mounting anew adds them in the order they have here. */}
+      {/* Another style drops all layers: remounting adds them in the order they have here. */}
       <Fragment key={streets.style === null ? 'own' : 'operator'}>
         {streets.style === null && <Basemap colors={colors} />}
         <CampLayers mapCamps={mapCamps} selectedId={selectedId} colors={colors} />

@@ -21,7 +21,7 @@ export function useMapColors(element: HTMLElement | null): MapColors | null {
 function readMapColors(parent: HTMLElement) {
   const probe = document.createElement('i');
   probe.hidden = true;
-  // Forced colors would make all of them one: the map is a picture, and keeps its own.
+  // Forced colors would make all of them one, so the map keeps its own.
   probe.style.setProperty('forced-color-adjust', 'none');
   parent.append(probe);
   const read = (name: string) => {
