@@ -26,6 +26,5 @@ export function careNeedOn(
         .map(({ campId }) => campId),
     ),
     near,
-    maxCents: null,
   };
 }

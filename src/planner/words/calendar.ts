@@ -9,7 +9,6 @@ export const schoolCalendarCopy = {
     heading: 'Add a day',
     from: 'First day',
     to: 'Last day',
-    toHint: 'Leave it empty for a single day.',
     kind: 'What kind of day?',
     kinds: {
       off: 'No school',

@@ -74,8 +74,6 @@ export const dayCopy = {
       endBy: (count: number, time: string) => `${count} ${end(count)} by ${time}`,
       beginAt: (count: number, time: string) => `${count} ${begin(count)} at ${time} or later`,
       otherHours: (count: number) => `${count} ${run(count)} at other hours`,
-      far: (count: number) => `${count} ${is(count)} too far`,
-      price: (count: number) => `${count} ${cost(count)} more than you’d pay`,
     },
     home: 'Someone’s home that day',
     list: 'Show all in the list',
@@ -96,4 +94,3 @@ const take = (count: number) => (count === 1 ? 'takes' : 'take');
 const end = (count: number) => (count === 1 ? 'ends' : 'end');
 const begin = (count: number) => (count === 1 ? 'begins' : 'begin');
 const run = (count: number) => (count === 1 ? 'runs' : 'run');
-const cost = (count: number) => (count === 1 ? 'costs' : 'cost');

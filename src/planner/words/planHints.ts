@@ -88,7 +88,6 @@ export const planHintsCopy = {
     noPrice: 'no price listed',
     take: (camp: string) => `Take ${camp}`,
     taken: (camp: string) => `${camp} is in your plan`,
-    notNow: 'Not now',
   },
   changed: {
     title: (camp: string) => `${camp} changed its listing`,

@@ -9,7 +9,6 @@ const before: CalendarRow = {
   hours: { from: 540, to: 900 },
   place: '900 Lake Claire Way',
   url: 'https://camply.example/camps/pine',
-  note: '',
   status: 'tentative',
   sequence: 4,
   changedAt: 1000,
@@ -33,7 +32,6 @@ test.each<[string, Partial<CalendarRow>]>([
 test.each<[string, Partial<CalendarRow>]>([
   ['nothing', {}],
   ['the order of its days', { days: ['2026-10-07', '2026-10-05', '2026-10-07'] }],
-  ['a note', { note: 'Bring lunch' }],
   ['the link', { url: '' }],
   ['the time of a change', { changedAt: 2000 }],
   ['what was sent', { sentDays: ['2026-10-01'] }],

@@ -15,7 +15,6 @@ export type CalendarRow = {
   /** '' leaves it out, as with `url`. */
   place: string;
   url: string;
-  note?: string;
   status: 'tentative' | 'confirmed' | 'cancelled';
   sequence: number;
   /** Ms since 1970. */
@@ -46,9 +45,7 @@ function rowEvents(row: CalendarRow, host: string): CalendarEvent[] {
   }));
 }
 
-function textOf({ hours, isOvernight = false, note = '', url }: CalendarRow): string {
+function textOf({ hours, isOvernight = false, url }: CalendarRow): string {
   const isUnknown = hours === null && !isOvernight;
-  return [isUnknown ? 'Hours not given: ask the camp' : '', note.trim(), url]
-    .filter(Boolean)
-    .join('\n');
+  return [isUnknown ? 'Hours not given: ask the camp' : '', url].filter(Boolean).join('\n');
 }

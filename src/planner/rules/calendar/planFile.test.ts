@@ -42,7 +42,6 @@ const row: fc.Arbitrary<CalendarRow> = fc.record({
   hours,
   place: mixed(80),
   url: fc.constantFrom('https://camply.example/camps/x?y=1,2;3', ''),
-  note: mixed(200),
   status: fc.constantFrom('tentative', 'confirmed', 'cancelled'),
   sequence: fc.nat(50),
   changedAt: fc.integer({ min: 1_700_000_000, max: 1_800_000_000 }).map((s) => s * 1000),

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
 import { clockLabel, type Hours } from '#camps/rules/text/hours.ts';
 import { openingMoment } from './openingMoment.ts';
 
-export type Registration = {
+type Registration = {
   campId: string;
   campName: string;
   /** A moment with its offset from UTC ('2026-01-15T09:00:00-05:00'), or null. */
@@ -15,8 +15,6 @@ export type Registration = {
   page: string;
   /** Grows when the opening is moved. */
   sequence?: number;
-  /** Ms since 1970. */
-  changedAt?: number;
 };
 
 /**
@@ -33,7 +31,7 @@ const MORNING: Hours = { from: 8 * 60, to: 8 * 60 + 15 };
  * camp and never a child: calendars get shared at work and at school.
  */
 export function registrationEvent(registration: Registration): CalendarEvent | null {
-  const { campId, campName, page, sequence = 0, changedAt } = registration;
+  const { campId, campName, page, sequence = 0 } = registration;
   const opening = openingOf(registration);
   if (opening === null) return null;
   const { day, hours, title, when } = opening;
@@ -46,7 +44,6 @@ export function registrationEvent(registration: Registration): CalendarEvent | n
     day,
     hours,
     sequence,
-    ...(changedAt === undefined ? {} : { changedAt }),
     status: 'confirmed',
     alarm: ALARM_MINUTES,
     isBusy: true,

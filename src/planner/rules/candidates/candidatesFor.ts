@@ -3,14 +3,10 @@ import { type AgeFit, ageFit } from '../ages/ageFit.ts';
 import { totalMinutes } from '../coverage/span.ts';
 import type { CentsRange } from '../money/cents.ts';
 import { perNeededHour } from '../money/perNeededHour.ts';
-import {
-  findObjection,
-  bookingCost,
-  closedCount,
-  closedDays,
-  milesFrom,
-  minutesLeft,
-} from './findObjection.ts';
+import { milesBetween } from '#camps/rules/place/distance.ts';
+import { campPlace } from '../drive/campPlace.ts';
+import { bookingPrice } from '../money/bookingPrice.ts';
+import { findObjection, minutesLeft } from './findObjection.ts';
 import type { BreakCamp, BreakCamps } from './breakCamps.ts';
 import type { CareNeed } from './careNeed.ts';
 
@@ -79,8 +75,8 @@ function toCandidate(
   need: CareNeed,
   needed: number,
 ): Candidate {
-  const closes = closedDays(one, need);
-  const cost = bookingCost(one, closes);
+  const closes = one.breakDays.filter((day) => need.openDays.has(day));
+  const cost = bookingPrice(one.price, closes, one.listedDays);
   const minutes = left === 'unknown' ? left : (needed - left) * closes.length;
   const fit = ageFit(need.ages, one.camp);
   return {
@@ -92,4 +88,20 @@ function toCandidate(
     fit: fit === 'fits' || fit === 'maybe' ? fit : 'notSaid',
     drive: need.near && milesFrom(one, need.near),
   };
+}
+
+/** How many of the open days one booking of it closes. */
+function closedCount({ breakDays }: BreakCamp, { openDays }: CareNeed): number {
+  let count = 0;
+  for (const day of breakDays) if (openDays.has(day)) count += 1;
+  return count;
+}
+
+/** Returns the distance; null for an unknown location. */
+function milesFrom(
+  { camp }: BreakCamp,
+  { from, gazetteer }: NonNullable<CareNeed['near']>,
+): Candidate['drive'] {
+  const { at, isRough } = campPlace(camp, gazetteer);
+  return at && { miles: milesBetween(from, at), isRough };
 }

@@ -17,8 +17,6 @@ export type CareNeed = {
   birthMonth: string;
   /** Ids of the camps that are in the child's plan for that day. */
   taken: ReadonlySet<string>;
-  /** The origin of distances; null when unknown. `maxMiles` null means any distance. */
-  near: { from: Point; gazetteer: Gazetteer | null; maxMiles: number | null } | null;
-  /** The most that the booking may cost; null: any. */
-  maxCents: number | null;
+  /** The origin of distances; null when unknown. */
+  near: { from: Point; gazetteer: Gazetteer | null } | null;
 };

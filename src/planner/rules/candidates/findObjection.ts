@@ -1,10 +1,6 @@
-import { milesBetween } from '#camps/rules/place/distance.ts';
 import { ageFit } from '../ages/ageFit.ts';
 import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { Span } from '../coverage/span.ts';
-import { campPlace } from '../drive/campPlace.ts';
-import type { CentsRange } from '../money/cents.ts';
-import { bookingPrice } from '../money/bookingPrice.ts';
 import type { BreakCamp } from './breakCamps.ts';
 import type { CareNeed } from './careNeed.ts';
 
@@ -12,7 +8,7 @@ import type { CareNeed } from './careNeed.ts';
  * The possible objections to a camp, in the order of the checks. taken: it is in the plan of that day. almostOldEnough:
  * too young for less than 90 days. hours: it covers none of the missing minutes.
  */
-export const OBJECTIONS = ['taken', 'almostOldEnough', 'ages', 'hours', 'far', 'price'] as const;
+export const OBJECTIONS = ['taken', 'almostOldEnough', 'ages', 'hours'] as const;
 export type Objection = (typeof OBJECTIONS)[number];
 
 /** The first objection to a camp of the day; null when it may be chosen. An unknown value is no objection. */
@@ -24,14 +20,8 @@ export function findObjection(one: BreakCamp, need: CareNeed): Objection | null 
   if (fit === 'tooYoung') {
     return turnsSoon(need.birthMonth, camp.ageMin, need.day) ? 'almostOldEnough' : 'ages';
   }
-  if (need.gaps.length > 0 && minutesLeft(one, need.gaps) === lengthOf(need.gaps)) return 'hours';
-  const { near, maxCents } = need;
-  if (near !== null && near.maxMiles !== null) {
-    if ((milesFrom(one, near)?.miles ?? 0) > near.maxMiles) return 'far';
-  }
-  if (maxCents === null) return null;
-  const cost = bookingCost(one, closedDays(one, need));
-  return cost !== 'unknown' && cost.low > maxCents ? 'price' : null;
+  const isUseless = need.gaps.length > 0 && minutesLeft(one, need.gaps) === lengthOf(need.gaps);
+  return isUseless ? 'hours' : null;
 }
 
 /** How many of the missing minutes it leaves; 'unknown' without hours. */
@@ -47,27 +37,3 @@ export function minutesLeft({ hours }: BreakCamp, gaps: readonly Span[]): number
 }
 
 const lengthOf = (gaps: readonly Span[]) => gaps.reduce((sum, { from, to }) => sum + to - from, 0);
-
-/** The open days that one booking of it closes. */
-export const closedDays = ({ breakDays }: BreakCamp, { openDays }: CareNeed): string[] =>
-  breakDays.filter((day) => openDays.has(day));
-
-export function closedCount({ breakDays }: BreakCamp, { openDays }: CareNeed): number {
-  let count = 0;
-  for (const day of breakDays) if (openDays.has(day)) count += 1;
-  return count;
-}
-
-export const bookingCost = (
-  { price, listedDays }: BreakCamp,
-  days: readonly string[],
-): CentsRange | 'unknown' => bookingPrice(price, days, listedDays);
-
-/** Returns the distance; null for an unknown location. */
-export function milesFrom(
-  { camp }: BreakCamp,
-  { from, gazetteer }: NonNullable<CareNeed['near']>,
-): { miles: number; isRough: boolean } | null {
-  const { at, isRough } = campPlace(camp, gazetteer);
-  return at && { miles: milesBetween(from, at), isRough };
-}

@@ -2,11 +2,10 @@ import { findObjection, type Objection, OBJECTIONS } from './findObjection.ts';
 import type { BreakCamps } from './breakCamps.ts';
 import type { CareNeed } from './careNeed.ts';
 
-/** `reasons` with at least one camp each, in the order of the checks; their counts and `fitting` add up to `camps`. */
+/** `reasons` with at least one camp each, in the order of the checks; their counts and those that fit add up to `camps`. */
 export type WhyNone = {
   /** All camps of the day. */
   camps: number;
-  fitting: number;
   reasons: readonly { objection: Objection; count: number }[];
 };
 
@@ -22,5 +21,5 @@ export function whyNone(need: CareNeed, camps: BreakCamps): WhyNone {
     const count = counts.get(objection) ?? 0;
     return count > 0 ? [{ objection, count }] : [];
   });
-  return { camps: ofDay.length, fitting: counts.get(null) ?? 0, reasons };
+  return { camps: ofDay.length, reasons };
 }

@@ -8,7 +8,6 @@ export type Conflict = ConflictFacts & {
   key: string;
   severity: 'error' | 'warning' | 'info';
   entryIds: readonly string[];
-  childIds: readonly string[];
 };
 
 export type ConflictFacts =
@@ -44,5 +43,3 @@ export type ConflictFacts =
   | { kind: 'stillPlanned'; day: string; daysLeft: number }
   /** The camp of a first choice that did not work out has places left. The first choice comes first in `entryIds`. */
   | { kind: 'firstChoiceFree'; days: readonly string[] };
-
-export type ConflictKind = ConflictFacts['kind'];

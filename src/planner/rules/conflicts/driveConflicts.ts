@@ -57,7 +57,6 @@ export function driveConflicts({
       { kind, days: days.toSorted(), answer, miles },
       severityOf[answer],
       legs.map(({ entry }) => entry.id),
-      legs.map(({ childId }) => childId),
     ),
   );
 }

@@ -29,7 +29,7 @@ export function rowConflicts({ today, children, entries, camps }: ConflictInputs
       ...(isCoveringStatus(entry.status) ? heldConflicts(entry, days, camp, own) : []),
       ...soonConflicts(entry, days, camp, today),
     ];
-    return found.map(([facts, severity]) => withKey(facts, severity, [entry.id], [own.child.id]));
+    return found.map(([facts, severity]) => withKey(facts, severity, [entry.id]));
   });
 }
 

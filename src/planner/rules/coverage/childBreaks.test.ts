@@ -61,5 +61,5 @@ test('accepts a typed summer', () => {
   const typed: CalendarEntry = { ...off('', '2027-05-27', '2027-08-03'), source: 'parent' };
   const { breaks, isSummerKnown } = year([...entries, typed], ends.slice(0, 2));
   expect(isSummerKnown).toBe(true);
-  expect(breaks.at(-1)).toMatchObject({ isSummer: true, sources: ['parent'] });
+  expect(breaks.at(-1)).toMatchObject({ isSummer: true, from: '2027-05-27' });
 });

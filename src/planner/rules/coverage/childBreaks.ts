@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '#base/day/calendar.ts';
 import { isSummerDay } from '#camps/rules/season/daysOff.ts';
 import { nextDay } from './nextDay.ts';
-import type { CalendarSource, SchoolCalendar, SchoolDay } from './schoolDay.ts';
+import type { SchoolCalendar, SchoolDay } from './schoolDay.ts';
 
 /** Weekdays in a row with one kind of word about them; a weekend between two of them does not part them. */
 export type PlanBreak = {
@@ -17,8 +17,6 @@ export type PlanBreak = {
   names: readonly string[];
   /** Between two school years. */
   isSummer: boolean;
-  /** The sources of its days, each once. */
-  sources: readonly CalendarSource[];
   isConfirmed: boolean;
 };
 
@@ -92,6 +90,5 @@ const toPlanBreak = (
   names: [...new Set(days.flatMap(({ name }) => name ?? []))],
   isSummer:
     kind === 'off' && days.filter(({ day }) => isSummerDay(day)).length >= FEWEST_SUMMER_DAYS,
-  sources: [...new Set(days.flatMap(({ source }) => source ?? []))],
   isConfirmed: days.every(({ isConfirmed }) => isConfirmed),
 });

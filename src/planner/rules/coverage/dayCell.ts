@@ -1,5 +1,4 @@
 import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
-import { type CoveringStatus, COVERING_STATUSES } from '../status/coveringStatus.ts';
 import { coversDay } from '../status/coversDay.ts';
 import type { AtHomeClaim } from './homeDays.ts';
 import { gapsIn, totalMinutes, overlaps, type Span } from './span.ts';
@@ -28,12 +27,8 @@ export type CoverageCell = {
   cover: Cover;
   /** Needed minutes that nothing known covers. */
   gaps: readonly Span[];
-  /** The surest status that carries all of the cover; null when none of it hangs on a row. */
-  hangsOn: CoveringStatus | null;
   /** Ids of two rows at the same time. `isCertain` false: one of them names no hours. */
   clashes: readonly { entryIds: readonly [string, string]; isCertain: boolean }[];
-  /** Changes of place in the middle of the day, which need a driver: the minutes between the two. */
-  drives: readonly Span[];
 };
 
 /** What is missing at an end of the day and no longer than this can be bridged with a neighbor. */
@@ -49,14 +44,8 @@ export function dayCell(
   home: readonly AtHomeClaim[],
 ): CoverageCell {
   const held = claims.filter(coversDay);
-  const clashes = held.length > 1 ? clashesOf(held) : [];
-  const drives = held.length > 1 ? drivesOf(held) : [];
-  const covered = coverOf(need, held, home);
-  const hangsOn = held.length > 0 ? surest(need, held, home, covered) : null;
-  return { ...covered, hangsOn, clashes, drives };
+  return { ...coverOf(need, held, home), clashes: clashesOf(held) };
 }
-
-type HeldClaim = CoverageClaim & { status: CoveringStatus };
 
 /** The minutes that are known to be covered. */
 const spansOf = (claims: readonly CoverageClaim[]): Span[] =>
@@ -69,7 +58,7 @@ const NO_GAPS: readonly Span[] = [];
 
 function coverOf(
   need: Span | 'unknown' | null,
-  held: readonly HeldClaim[],
+  held: readonly CoverageClaim[],
   home: readonly AtHomeClaim[],
 ): Pick<CoverageCell, 'cover' | 'gaps'> {
   if (need === null) return { cover: 'none', gaps: NO_GAPS };
@@ -89,29 +78,12 @@ function coverOf(
 }
 
 /** Covers an early release of unknown time: only a whole day is certain to suffice. */
-function coverOfUnknown(held: readonly HeldClaim[], home: readonly AtHomeClaim[]): Cover {
+function coverOfUnknown(held: readonly CoverageClaim[], home: readonly AtHomeClaim[]): Cover {
   if (home.some(({ span }) => span === null)) return 'home';
   return held.some(({ hours }) => hours === 'allDay') ? 'covered' : 'unknown';
 }
 
-/** The surest rows that alone cover as much: a thought beside a receipt does not make the receipt less sure. */
-function surest(
-  need: Span | 'unknown' | null,
-  held: readonly HeldClaim[],
-  home: readonly AtHomeClaim[],
-  { cover, gaps }: Pick<CoverageCell, 'cover' | 'gaps'>,
-): CoveringStatus | null {
-  const reaches = (claims: readonly HeldClaim[]) => {
-    const alone = coverOf(need, claims, home);
-    return alone.cover === cover && totalMinutes(alone.gaps) === totalMinutes(gaps);
-  };
-  if (reaches([])) return null;
-  const isAtLeast = (least: CoveringStatus) => (claim: HeldClaim) =>
-    COVERING_STATUSES.indexOf(claim.status) >= COVERING_STATUSES.indexOf(least);
-  return COVERING_STATUSES.findLast((least) => reaches(held.filter(isAtLeast(least)))) ?? null;
-}
-
-function clashesOf(held: readonly HeldClaim[]): CoverageCell['clashes'] {
+function clashesOf(held: readonly CoverageClaim[]): CoverageCell['clashes'] {
   return held.flatMap((one, at) =>
     held.slice(at + 1).flatMap((other) => {
       const isCertain = clash(one.hours, other.hours);
@@ -127,26 +99,3 @@ function clash(one: CoverageClaim['hours'], other: CoverageClaim['hours']): bool
   if (one === 'unknown' || other === 'unknown') return false;
   return overlaps(one, other) || null;
 }
-
-function drivesOf(held: readonly HeldClaim[]): Span[] {
-  const timed = held.flatMap((claim) =>
-    typeof claim.hours === 'object'
-      ? [{ place: claim.place, hours: outerSpan(claim.hours, claim.extended) }]
-      : [],
-  );
-  const drives: Span[] = [];
-  let last: (typeof timed)[number] | undefined;
-  for (const next of timed.toSorted((a, b) => a.hours.from - b.hours.from)) {
-    const isSamePlace = last?.place !== null && last?.place === next.place;
-    if (last && last.hours.to <= next.hours.from && !isSamePlace) {
-      drives.push({ from: last.hours.to, to: next.hours.from });
-    }
-    if (!last || next.hours.to >= last.hours.to) last = next;
-  }
-  return drives;
-}
-
-const outerSpan = (hours: Span, extended: readonly Span[]): Span => ({
-  from: Math.min(hours.from, ...extended.map(({ from }) => from)),
-  to: Math.max(hours.to, ...extended.map(({ to }) => to)),
-});

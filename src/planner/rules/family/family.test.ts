@@ -12,7 +12,6 @@ const off = (from: string, to: string, fields: Partial<PlanBreak> = {}): PlanBre
   days: [from, to],
   names: ['Fall break'],
   isSummer: false,
-  sources: ['district'],
   isConfirmed: true,
   ...fields,
 });

@@ -9,8 +9,7 @@ import { isUndecided, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import type { FamilyBreak } from './familyBreaks.ts';
 import { takeSnapshot } from '../changes/takeSnapshot.ts';
-import { memoizedBreaks } from './memoizedBreaks.ts';
-import { memoizedYear } from './memoizedYear.ts';
+import { memoizedBreaks, memoizedYear } from './memoizedBreaks.ts';
 import { schoolYearRange } from './schoolYearRange.ts';
 
 /** One child and all of its days. */

@@ -1,5 +1,6 @@
-import type { YearOfBreaks } from '../coverage/childBreaks.ts';
+import { type YearOfBreaks, childBreaks } from '../coverage/childBreaks.ts';
 import { type FamilyBreak, familyBreaks } from './familyBreaks.ts';
+import type { SchoolCalendar } from '../coverage/schoolDay.ts';
 
 type Kept = { years: readonly YearOfBreaks[]; today: string; breaks: readonly FamilyBreak[] };
 
@@ -26,3 +27,16 @@ export function memoizedBreaks(
 
 const isSame = (a: readonly YearOfBreaks[], b: readonly YearOfBreaks[]) =>
   a.length === b.length && a.every((year, at) => year === b[at]);
+
+type Range = { from: string; to: string };
+
+const keptYears = new WeakMap<SchoolCalendar, Range & { year: YearOfBreaks }>();
+
+/** Caches `childBreaks` for the same calendar and range (YYYY-MM-DD). */
+export function memoizedYear(calendar: SchoolCalendar, { from, to }: Range): YearOfBreaks {
+  const known = keptYears.get(calendar);
+  if (known && known.from === from && known.to === to) return known.year;
+  const year = childBreaks(calendar, from, to);
+  keptYears.set(calendar, { from, to, year });
+  return year;
+}

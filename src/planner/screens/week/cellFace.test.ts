@@ -23,9 +23,7 @@ const aCell = (fields: Partial<ChildCell> = {}): ChildCell => ({
   claims: [],
   cover: 'open',
   gaps: [NEED],
-  hangsOn: null,
   clashes: [],
-  drives: [],
   ...fields,
 });
 const aClaim = (fields: Partial<CoverageClaim> = {}): CoverageClaim => ({

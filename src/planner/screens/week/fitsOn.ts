@@ -13,7 +13,6 @@ const counted = memoize(new WeakMap<BreakCamps, Map<string, number>>(), () => ne
 export const fitsOn = (plan: PlanView, child: PlanChild, day: string): number =>
   countFitting(careNeedOn(plan, child, day), plan.breakCamps);
 
-/** `need` without limits of miles and price. */
 export function countFitting(need: CareNeed, breakCamps: BreakCamps): number {
   const ofDay = breakCamps.get(need.day) ?? [];
   const count = () => ofDay.filter((one) => findObjection(one, need) === null).length;

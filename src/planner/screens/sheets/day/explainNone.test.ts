@@ -14,7 +14,6 @@ const need: CareNeed = {
   birthMonth: '2015-03',
   taken: new Set(['taken']),
   near: null,
-  maxCents: null,
 };
 const why = (camps: Parameters<typeof aCamp>[0][], gaps = need.gaps) =>
   explainNone(

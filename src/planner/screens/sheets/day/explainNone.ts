@@ -1,5 +1,5 @@
 import { dayCopy } from '#planner/words/day.ts';
-import { findObjection, type Objection } from '#planner/rules/candidates/findObjection.ts';
+import { findObjection } from '#planner/rules/candidates/findObjection.ts';
 import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { whyNone } from '#planner/rules/candidates/whyNone.ts';
 import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
@@ -15,13 +15,10 @@ export function explainNone(need: CareNeed, camps: BreakCamps): string {
   const why = whyNone(need, camps);
   if (why.camps === 0) return copy.none;
   const words = why.reasons.flatMap(({ objection, count }) =>
-    objection === 'hours' ? explainHours(need, camps) : explainObjection(objection, count),
+    objection === 'hours' ? explainHours(need, camps) : copy.reasons[objection](count),
   );
   return `${copy.camps(why.camps)}: ${words.join(', ')}.`;
 }
-
-const explainObjection = (objection: Exclude<Objection, 'hours'>, count: number): string =>
-  copy.reasons[objection](count);
 
 /** Camps that cover none of the missing time: over before it begins, after it, or in a pause of it. */
 function explainHours(need: CareNeed, camps: BreakCamps): string[] {

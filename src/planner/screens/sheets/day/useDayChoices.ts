@@ -40,7 +40,7 @@ export function useDayChoices(plan: PlanView, planned: PlanChild, cell: ChildCel
   const { gazetteer } = useGazetteer(true);
   return useMemo(() => {
     const from = gazetteer && locateZip(zip, gazetteer);
-    const near = from && { from, gazetteer, maxMiles: null };
+    const near = from && { from, gazetteer };
     const siblings = siblingStops(plan, planned.child.id, cell.day, gazetteer);
     return { ...dayChoices(plan, planned, cell, near), siblings, gazetteer, hasZip: zip !== '' };
   }, [plan, planned, cell, gazetteer, zip]);

@@ -5,11 +5,10 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 
 /** Location and times of a planned camp, from the listing or the snapshot of a removed one. */
-export type EntryFacts = {
+type EntryFacts = {
   hours: Span | 'unknown';
   /** The provider's own text; null without one. */
   hoursText: string | null;
-  price: string | null;
   place: string | null;
   isGone: boolean;
 };
@@ -20,7 +19,6 @@ export function entryFacts(entry: PlanEntry, camp: PlanCamp | null): EntryFacts 
   return {
     hours: entry.hours ?? camp?.hours ?? readHours(entry.snapshot.hours),
     hoursText: said.hours,
-    price: said.price,
     place: place === '' ? null : place,
     isGone: camp === null,
   };
