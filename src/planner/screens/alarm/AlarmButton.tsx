@@ -1,5 +1,5 @@
 import { campPath } from '#camps/rules/camp/campPath.ts';
-import { alarmSent } from '#planner/rules/calendar/alarmSent.ts';
+import { alarmSent, putAlarm } from '#planner/rules/calendar/alarmSent.ts';
 import { registrationEvent } from '#planner/rules/calendar/registrationEvent.ts';
 import type { RegistrationOpening } from '#planner/rules/openings/registrationOpenings.ts';
 import { googleEventUrl } from '#base/calendarFile/googleEventUrl.ts';
@@ -8,10 +8,13 @@ import { registrationOpeningsCopy as copy } from '#planner/words/openings.ts';
 import { site } from '#base/site.ts';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { usePlan } from '../PlanContext.ts';
+import { usePlan, type PlanView } from '../PlanContext.ts';
 import styles from './AlarmButton.module.css';
-import { recordAlarm, saveAlarm } from './handOverAlarm.ts';
 import { useHandOverWay } from './useHandOverWay.ts';
+import { type CalendarEvent, calendarFile } from '#base/calendarFile/calendarFile.ts';
+import { saveFile } from '#base/device/saveFile.ts';
+import { toast } from '#ui/layers/toasts.ts';
+import { toCalendarFile } from './toCalendarFile.ts';
 
 type AlarmButtonProps = {
   opening: Pick<RegistrationOpening, 'camp' | 'entries'>;
@@ -74,4 +77,24 @@ export function AlarmButton(props: AlarmButtonProps) {
       )}
     </>
   );
+}
+
+type AlarmPlan = Pick<PlanView, 'state' | 'keep'>;
+type OfCamp = Pick<RegistrationOpening, 'camp' | 'entries'>;
+
+/** Records that the alarm is in the calendar. Resolves to false if that was not stored, which a toast has reported. */
+const recordAlarm = ({ state, keep }: AlarmPlan, opening: OfCamp): Promise<boolean> =>
+  keep(putAlarm(state.sent, opening, Date.now()));
+
+/** Call it in the tap itself. `how`: what to do with the file. */
+async function saveAlarm(
+  plan: AlarmPlan,
+  opening: OfCamp,
+  event: CalendarEvent,
+  how: string,
+): Promise<void> {
+  const { id, providerName } = opening.camp;
+  const file = toCalendarFile(`${id}-sign-up`, calendarFile(providerName, [event], Date.now()));
+  if ((await saveFile(file)) === 'canceled') return;
+  if (await recordAlarm(plan, opening)) toast({ title: copy.saved, description: how });
 }

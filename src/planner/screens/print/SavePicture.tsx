@@ -9,7 +9,7 @@ import { usePlan } from '../PlanContext.ts';
 import type { PictureNames } from './pictureDays.ts';
 import { planPicture } from './planPicture.ts';
 import styles from './SavePicture.module.css';
-import { sendPicture } from './sendPicture.ts';
+import { saveFile, type Saved } from '#base/device/saveFile.ts';
 
 const copy = printCopy.picture;
 
@@ -23,10 +23,7 @@ export function SavePicture() {
     setDrawing(true);
     try {
       const name = `${breakName(plan.shown)} ${plan.week[0] ?? plan.shown.from}.png`;
-      const saved = await sendPicture(
-        await planPicture(plan, { names }),
-        name.replaceAll('/', '-'),
-      );
+      const saved = await sendPicture(await planPicture(plan, names), name.replaceAll('/', '-'));
       if (saved === 'downloaded') toast({ title: copy.saved });
     } catch (error) {
       console.error('The plan could not be drawn', error);
@@ -55,3 +52,19 @@ export function SavePicture() {
     </div>
   );
 }
+
+/** Through the phone's share sheet where it takes pictures, else into the downloads. In the tap, or shortly after. */
+async function sendPicture(blob: Blob, name: string): Promise<Saved> {
+  const file = new File([blob], name, { type: blob.type });
+  if (!canShare(file)) return saveFile(file);
+  try {
+    await navigator.share({ files: [file] });
+    return 'shared';
+  } catch (error) {
+    // The tap is too long ago, or the sheet refused: the file is not lost.
+    const isClosed = error instanceof DOMException && error.name === 'AbortError';
+    return isClosed ? 'canceled' : saveFile(file);
+  }
+}
+
+const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;

@@ -3,6 +3,7 @@ import { entryCost } from '#planner/rules/money/entryCost.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { phonesIn } from '#camps/rules/text/phonesIn.ts';
+import { entryCampName } from '../panels/hints/hintNames.ts';
 import type { PlanView } from '../PlanContext.ts';
 import { driversOn } from './driversOn.ts';
 import { packingList } from './packingList.ts';
@@ -69,7 +70,7 @@ export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true):
     rows: plan.children.map(({ child, inputs, cells }) => {
       const nameOf = (id: string) => {
         const entry = inputs.entries.find((one) => one.id === id);
-        return entry ? campName(plan, entry) : '';
+        return entry ? entryCampName(plan, entry) : '';
       };
       const byDay = new Map(cells(days).map((cell) => [cell.day, sheetDay(cell, nameOf, isNamed)]));
       return {
@@ -93,9 +94,6 @@ export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true):
 /** Outside of the planned year. */
 const NOTHING: SheetDay = { look: 'none', parts: [], remarks: [], gaps: [] };
 
-const campName = ({ camps }: Pick<PlanView, 'camps'>, { campId, snapshot }: PlanEntry) =>
-  camps(campId)?.camp.providerName ?? snapshot.providerName;
-
 function placesOf(plan: Shown, entries: readonly PlanEntry[]): SheetPlace[] {
   const campIds = [...new Set(entries.map(({ campId }) => campId))];
   return campIds.flatMap((campId) => {
@@ -109,7 +107,7 @@ function placesOf(plan: Shown, entries: readonly PlanEntry[]): SheetPlace[] {
       .map((entry) => entryCost(entry, camp));
     const place = {
       campId,
-      name: campName(plan, first),
+      name: entryCampName(plan, first),
       address: [streetAddress, city].filter(Boolean).join(', '),
       phones: [...new Set(own.flatMap(({ note }) => phonesIn(note)))],
       cost: sumCosts(costs),

@@ -6,15 +6,13 @@ import { site } from '#base/site.ts';
 import { drawPicture, PICTURE_WIDTH } from './drawPicture.ts';
 import { pictureDays, type PictureNames } from './pictureDays.ts';
 
-export type PictureOptions = { names: PictureNames };
-
 /**
  * The shown week as a PNG picture to send: day by day who is where, in light colors, whatever the screen has. Draws with
  * the page's own typefaces; sends nothing. Rejects when the browser gives no canvas or no file.
  */
 export async function planPicture(
   plan: Pick<PlanView, 'children' | 'camps' | 'shown' | 'week' | 'today'>,
-  { names }: PictureOptions,
+  names: PictureNames,
 ): Promise<Blob> {
   const { shown, week } = plan;
   await Promise.all(FACES.map((face) => document.fonts.load(face)));

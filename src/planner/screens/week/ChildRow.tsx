@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as cards, as on phones, loses its roles in Safari */
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { ChildFace, cloth, gradeLabel } from '#family/family.ts';
 import { themeActivities } from '#camps/camps.ts';
 import { weekCopy as copy } from '#planner/words/week.ts';
@@ -16,8 +16,8 @@ import { fitsOn } from './fitsOn.ts';
 import { openCell } from './openCell.ts';
 import { rowSentence } from './rowSentence.ts';
 import { type Carry, isSameTarget } from './useCarry.ts';
-import { useChangedEntries } from './useChangedEntries.ts';
 import type { DayDrag } from './useDayDrag.ts';
+import { listingChanges } from '#planner/rules/changes/listingChanges.ts';
 
 type ChildRowProps = {
   child: PlanChild;
@@ -107,4 +107,19 @@ export function ChildRow({
       })}
     </div>
   );
+}
+
+/** Ids of the entries whose listing has changed since the family last viewed it, quiet changes left out. */
+function useChangedEntries(): ReadonlySet<string> {
+  const { entries, camps, directory } = usePlan();
+  return useMemo(() => {
+    // Before the first fill no camp is known: none of them is gone.
+    if (directory.camps.length === 0) return new Set();
+    const changed = entries.filter(({ snapshot, campId, days, status }) => {
+      if (status === 'cancelled') return false;
+      const found = listingChanges(snapshot, camps(campId)?.camp ?? null, days);
+      return found.some(({ weight }) => weight !== 'quiet');
+    });
+    return new Set(changed.map(({ id }) => id));
+  }, [entries, camps, directory]);
 }

@@ -11,7 +11,7 @@ import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
-import { formatAtHome } from './formatAtHome.ts';
+import type { AtHomeClaim } from '#planner/rules/coverage/homeDays.ts';
 
 /** The look of a child's day, and its text for screen readers. */
 export type CellFace = {
@@ -142,4 +142,10 @@ function schoolWord({ school, need }: ChildCell): string {
   if (school.kind === 'weekend') return copy.weekend;
   if (school.kind === 'unknown') return copy.notKnown;
   return school.kind === 'digital' && need === null ? copy.digital : '';
+}
+
+/** The caregiver at home: a name, “you”, or a guess on a day that most parents have off. */
+export function formatAtHome({ rowId, who }: AtHomeClaim): string {
+  if (rowId === null) return copy.homeGuess;
+  return who === '' ? copy.you : who;
 }

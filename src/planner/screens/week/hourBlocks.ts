@@ -4,7 +4,7 @@ import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
-import { formatAtHome } from './formatAtHome.ts';
+import { formatAtHome } from './cellFace.ts';
 
 /** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
 export type HourBlockFace = {

@@ -1,5 +1,5 @@
 import { decodeText } from './calendarLines.ts';
-import { calendarValue } from './calendarValue.ts';
+import { dayOf } from '#base/day/calendar.ts';
 
 /** The fields of one event in a file, as lines that a strict parser takes. */
 export type CleanEvent = {
@@ -104,4 +104,19 @@ function pushValues(into: string[], list: string): void {
     const value = calendarValue(text.replace(/\/.*/, ''));
     if (value !== null) into.push(value);
   }
+}
+
+const VALUE = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?\d\d)?(Z?))?$/;
+
+/**
+ * '20261005', '20261005T090000' or '20261005T130000Z' for what a calendar gives as a date or a moment, with or without
+ * dashes, colons and seconds; null for what is none.
+ */
+function calendarValue(text: string): string | null {
+  const [, year, month, date, hour, minute, zone = ''] =
+    VALUE.exec(text.trim().toUpperCase()) ?? [];
+  const day = dayOf(Number(year), Number(month), Number(date))?.replaceAll('-', '');
+  if (day === undefined) return null;
+  if (hour === undefined || minute === undefined) return day;
+  return Number(hour) < 24 && Number(minute) < 60 ? `${day}T${hour}${minute}00${zone}` : null;
 }

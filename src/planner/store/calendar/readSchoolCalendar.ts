@@ -7,7 +7,6 @@ import { type CleanEvent, cleanEvents } from './cleanEvents.ts';
 import { isByEnd, type Wall, parseWallTime } from './eventSpan.ts';
 import { type FoundEvent, importedDays, type Window } from './importedDays.ts';
 import { isSafeRule } from './isSafeRule.ts';
-import { plainText } from './plainText.ts';
 
 /**
  * `noDays`: a calendar without an event that can be read. `otherYear`: all of its days are over, or more than a year
@@ -130,3 +129,14 @@ function datesOf(
     return null;
   }
 }
+
+/** Reduces a text to one line of at most `most` whole characters without control characters. */
+const plainText = (text: string | null, most: number): string =>
+  (text ?? '')
+    // What comes later cannot be shown; long texts are not searched.
+    .slice(0, most * 4)
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .replaceAll(/\p{Surrogate}/gu, '')
+    .trim();

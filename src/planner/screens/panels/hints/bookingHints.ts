@@ -3,12 +3,11 @@ import { removeEntry, setEntry, setStatus } from '#planner/rules/commands/entryC
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
-import { COVERING_STATUSES } from '#planner/rules/status/coveringStatus.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
 import { findEntry, type PlanView } from '../../PlanContext.ts';
 import type { Hint, Remedy } from './hint.ts';
-import { entryCampName, childName, timeOn } from './hintNames.ts';
+import { entryCampName, childName, sureness, timeOn } from './hintNames.ts';
 
 type Booking = Extract<Conflict, { kind: 'doubleBooking' | 'backUpHeld' }>;
 
@@ -68,8 +67,6 @@ function heldTwice(
     ],
   };
 }
-
-const sureness = ({ status }: PlanEntry) => COVERING_STATUSES.findIndex((held) => held === status);
 
 /** The entry off these days; none of it when they were all it had. */
 function withoutDays(entry: PlanEntry, days: readonly string[]): PlanCommand {

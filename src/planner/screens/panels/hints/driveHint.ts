@@ -2,11 +2,10 @@ import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import { roadMiles } from '#planner/rules/drive/canDoBoth.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { COVERING_STATUSES } from '#planner/rules/status/coveringStatus.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
 import { findEntry, type PlanView } from '../../PlanContext.ts';
 import type { Hint } from './hint.ts';
-import { entryCampName, childName, timeOn } from './hintNames.ts';
+import { entryCampName, childName, sureness, timeOn } from './hintNames.ts';
 
 type Drive = Extract<Conflict, { kind: 'dropOffs' | 'pickUps' }>;
 
@@ -32,8 +31,6 @@ export function driveHint(plan: PlanView, conflict: Drive): Hint | null {
     remedies: [{ label: copy.drive.swap, sheet: { kind: 'move', entryId: moved.id } }],
   };
 }
-
-const sureness = ({ status }: PlanEntry) => COVERING_STATUSES.findIndex((held) => held === status);
 
 /** Formats road miles in whole miles, since they are only estimated. */
 function milesWords(crowMiles: number): string {

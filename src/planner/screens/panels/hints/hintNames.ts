@@ -1,4 +1,5 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { COVERING_STATUSES } from '#planner/rules/status/coveringStatus.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { findChild, type PlanView } from '../../PlanContext.ts';
@@ -25,3 +26,7 @@ export function timeOn(
   const spans = [claim.hours, ...claim.extended].map((span) => span[end]);
   return clockLabel(end === 'from' ? Math.min(...spans) : Math.max(...spans));
 }
+
+/** How sure a booking is: the surer, the higher. */
+export const sureness = ({ status }: PlanEntry): number =>
+  COVERING_STATUSES.findIndex((held) => held === status);

@@ -10,12 +10,18 @@ import { findCell, findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { CandidateList } from './CandidateList.tsx';
-import { DayLead } from './DayLead.tsx';
-import { InPlan } from './InPlan.tsx';
 import { ListLink } from './ListLink.tsx';
 import { NoCampFits } from './NoCampFits.tsx';
 import { SomeoneHas } from './SomeoneHas.tsx';
-import { useDayChoices } from './useDayChoices.ts';
+import { useDayChoices, type DayChoices } from './useDayChoices.ts';
+import { planStatusLabels } from '#planner/words/week.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { joinWords } from '#camps/camps.ts';
+import { hoursRange } from '#camps/rules/text/hours.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { countFitting } from '../../week/fitsOn.ts';
+import { hasAgesOnly } from './candidateLabels.ts';
 
 /** The options to cover a day of a child: entries that wait, camps that fit, and caregivers. */
 export function DaySheet({ sheet: { childId, day }, isOpen, onClose }: SheetProps<'day'>) {
@@ -29,7 +35,7 @@ export function DaySheet({ sheet: { childId, day }, isOpen, onClose }: SheetProp
       onOpenChange={onClose}
       title={copy.title(planned.child.firstName, longDay(day))}
       className={parts.body}
-      footer={<ListLink day={day} words={copy.list} />}
+      footer={<ListLink day={day} />}
     >
       <DayBody planned={planned} cell={cell} onClose={onClose} />
     </Sheet>
@@ -48,7 +54,7 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
   const fits = choices.candidates.length > 0;
   return (
     <>
-      {fits && <DayLead choices={choices} breakCamps={plan.breakCamps} />}
+      {fits && <DayLead choices={choices} />}
       {offers.map((offer) => (
         <BackupOffer key={offer.first.id} offer={offer} now={now} />
       ))}
@@ -60,5 +66,45 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
       )}
       <SomeoneHas planned={planned} day={cell.day} onClose={onClose} />
     </>
+  );
+}
+
+/** The entries of that day, whether they cover a part of it or wait. */
+function InPlan({ entries }: { entries: readonly PlanEntry[] }) {
+  const { open } = usePlan();
+  if (entries.length === 0) return null;
+  return (
+    <fieldset className={parts.group}>
+      <legend>{copy.inPlan}</legend>
+      <div className={parts.chips}>
+        {entries.map(({ id, snapshot, status }) => (
+          <Chip key={id} glyph="plan" onClick={() => open({ kind: 'entry', entryId: id })}>
+            {copy.openEntry(snapshot.providerName, planStatusLabels[status])}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How many camps would take the child that day, and what of the day is still open where something holds it. */
+function DayLead({ choices }: { choices: DayChoices }) {
+  const { breakCamps } = usePlan();
+  const { child, cell, need, first, isStandIn } = choices;
+  const isPartly = cell.cover === 'part' || cell.cover === 'short';
+  const isAgeMissing = choices.candidates.some(hasAgesOnly);
+  return (
+    <div className="soft small leading-140">
+      <p>{`${copy.take(countFitting(need, breakCamps), child.firstName)}.`}</p>
+      {isAgeMissing && (
+        <p>
+          <span>{copy.age.childNotSaid(child.firstName)}</span>{' '}
+          <AppLink to="/profile">{copy.age.toProfile}</AppLink>
+        </p>
+      )}
+      {isPartly && <p>{copy.stillOpen(joinWords(cell.gaps.map(hoursRange)))}</p>}
+      {cell.need === 'unknown' && <p>{copy.bellUnknown}</p>}
+      {isStandIn && first && <p>{copy.standIn(first.snapshot.providerName)}</p>}
+    </div>
   );
 }

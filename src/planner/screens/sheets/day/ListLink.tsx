@@ -1,16 +1,17 @@
+import { dayCopy } from '#planner/words/day.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
 
 /** The break's own list, from this day to this day: nothing of the family goes into the address. */
-export function ListLink({ day, words }: { day: string; words: string }) {
+export function ListLink({ day }: { day: string }) {
   const { directory } = usePlan();
   const season = directory.seasons.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
   const content = (
     <>
       <Glyph name="list" />
-      <span>{words}</span>
+      <span>{dayCopy.list}</span>
     </>
   );
   if (!season) {

@@ -4,7 +4,7 @@ import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { longDay } from '../../pieces/formatDays.ts';
 import { usePlan } from '../../PlanContext.ts';
-import { peopleBefore } from '../home/peopleBefore.ts';
+import { peopleBefore } from '../home/ownDay.ts';
 import parts from '../sheetParts.module.css';
 
 const copy = dayCopy.who;

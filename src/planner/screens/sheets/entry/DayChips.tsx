@@ -1,4 +1,4 @@
-import { dayWithWeekday } from '#base/day/calendar.ts';
+import { dayWithWeekday, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { moveCampCopy as copy } from '#planner/words/move.ts';
 import styles from './MoveSheet.module.css';
 import parts from '../sheetParts.module.css';
@@ -38,5 +38,24 @@ export function DayChips({ days, chosen, lost, onChange }: DayChipsProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A week at a glance; the words stand beside it. */
+export function DaySquares({
+  days,
+  chosen,
+}: {
+  days: readonly string[];
+  chosen: readonly string[];
+}) {
+  return (
+    <span className={styles.squares} aria-hidden="true">
+      {days.map((day) => (
+        <i key={day} data-on={chosen.includes(day)}>
+          {(WEEKDAYS[weekdayOf(day)] ?? '').charAt(0)}
+        </i>
+      ))}
+    </span>
   );
 }

@@ -1,14 +1,20 @@
 import { entryCopy } from '#planner/words/entry.ts';
+import { shortDay } from '#base/day/calendar.ts';
+import type { Receipt, PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { dollars } from '#camps/rules/text/price.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { AddReceipt } from './AddReceipt.tsx';
+import styles from './ReceiptList.module.css';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { formatCostSum } from '../../pieces/formatCosts.ts';
 import { DollarInput } from '../../pieces/DollarInput.tsx';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import { ReceiptList } from './ReceiptList.tsx';
 
 const copy = entryCopy.money;
+/** The most receipts of an entry. */
+const MOST = 20;
 
 type EntryMoneyProps = { entry: PlanEntry; edit: EditEntry };
 
@@ -31,5 +37,46 @@ export function EntryMoney({ entry, edit }: EntryMoneyProps) {
         onChange={(said, receipts) => void edit(said, { receipts: [...receipts] })}
       />
     </section>
+  );
+}
+
+type ReceiptListProps = {
+  receipts: readonly Receipt[];
+  onChange: (said: string, receipts: readonly Receipt[]) => void;
+};
+
+/** What was paid, receipt by receipt, for a dependent-care account. */
+function ReceiptList({ receipts, onChange }: ReceiptListProps) {
+  const total = receipts.reduce((sum, { cents }) => sum + cents, 0);
+  const add = (receipt: Receipt) =>
+    onChange(
+      copy.added(dollars(receipt.cents)),
+      [...receipts, receipt].toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : 1)),
+    );
+  return (
+    <div className={styles.receipts}>
+      <h4>{copy.receipts}</h4>
+      <p>{receipts.length === 0 ? copy.none : copy.total(dollars(total))}</p>
+      <ul>
+        {receipts.map((receipt, at) => {
+          const [amount, day] = [dollars(receipt.cents), shortDay(receipt.paidOn)];
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- two receipts may be the same
+            <li key={`${receipt.paidOn}-${at}`}>
+              <span>
+                <b>{amount}</b> <span>{day}</span>
+                {receipt.note !== '' && <span>{`, ${receipt.note}`}</span>}
+              </span>
+              <IconButton
+                glyph="trash"
+                label={copy.remove(amount, day)}
+                onClick={() => onChange(copy.removed(amount), receipts.toSpliced(at, 1))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {receipts.length < MOST ? <AddReceipt onAdd={add} /> : <p>{copy.most}</p>}
+    </div>
   );
 }

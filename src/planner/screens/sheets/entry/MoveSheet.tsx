@@ -11,12 +11,9 @@ import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { findChild, findEntry, type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
-import { DayChips } from './DayChips.tsx';
-import { DaySquares } from './DaySquares.tsx';
-import { formatMoveEffect } from './formatMoveEffect.ts';
-import { moveChoices } from './moveChoices.ts';
-import { type MoveEffect, moveEffect } from './moveEffect.ts';
-import { movedEntry } from './movedEntry.ts';
+import { DayChips, DaySquares } from './DayChips.tsx';
+import { formatMoveEffect, type MoveEffect, moveEffect } from './moveEffect.ts';
+import { moveChoices, movedEntry } from './moveChoices.ts';
 
 /** Changes the days or the child of a booking and previews what that closes, opens and costs. */
 export function MoveSheet({ sheet: { entryId }, ...rest }: SheetProps<'move'>) {

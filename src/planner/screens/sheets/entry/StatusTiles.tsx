@@ -1,9 +1,9 @@
 import { entryCopy } from '#planner/words/entry.ts';
 import { planStatusLabels } from '#planner/words/week.ts';
-import { type PlanEntry, type PlanStatus, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
-import type { GlyphName } from '#ui/pictures/Glyph.tsx';
+import { type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
+import { statusSigns } from '../../week/cellFace.ts';
 
 const copy = entryCopy.status;
 
@@ -20,18 +20,9 @@ export function StatusTiles({ entry, edit }: StatusTilesProps) {
         value,
         label: planStatusLabels[value],
         hint: copy.hints[value],
-        glyph: SIGNS[value],
+        glyph: statusSigns[value],
       }))}
       onChange={(status) => void edit(copy.said(name, planStatusLabels[status]), { status })}
     />
   );
 }
-
-const SIGNS: Readonly<Record<PlanStatus, GlyphName>> = {
-  considering: 'maybe',
-  planned: 'pen',
-  registered: 'send',
-  confirmed: 'check',
-  waitlisted: 'wait',
-  cancelled: 'x',
-};

@@ -1,4 +1,6 @@
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import { onDays } from '#planner/rules/commands/entryCommands.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
 /** A ready set of days for a camp of the plan. Days are YYYY-MM-DD, sorted. */
 export type MoveChoice = { id: 'asNow' | 'openDays' | 'allWeek'; days: readonly string[] };
@@ -22,4 +24,25 @@ export function moveChoices({ booked, runs, cells }: MoveInputs): MoveChoice[] {
   ];
   const keys = all.map(({ days }) => days.join());
   return all.filter(({ days }, at) => days.length > 0 && keys.indexOf(days.join()) === at);
+}
+
+/**
+ * The entry on other days, or of another child: then it is a separate choice, and the camp's confirmation for the first
+ * child becomes 'planned' until the camp is asked.
+ */
+export function movedEntry(
+  entry: PlanEntry,
+  days: readonly string[],
+  childId: string | null,
+): PlanEntry {
+  const moved = onDays(entry, days);
+  if (childId === entry.childId) return moved;
+  const isSaid = moved.status === 'registered' || moved.status === 'confirmed';
+  return {
+    ...moved,
+    childId,
+    status: isSaid ? 'planned' : moved.status,
+    wantId: entry.id,
+    rank: 1,
+  };
 }

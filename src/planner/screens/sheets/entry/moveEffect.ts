@@ -8,6 +8,9 @@ import type { PlanCamp } from '#planner/rules/coverage/planCamps.ts';
 import { totalMinutes } from '#planner/rules/coverage/span.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { moveCampCopy as copy } from '#planner/words/move.ts';
+import { dollars } from '#camps/rules/text/price.ts';
+import { formatDays } from '../../pieces/formatDays.ts';
 
 /** What other days would do to a child's calendar. Days are YYYY-MM-DD. */
 export type MoveEffect = {
@@ -54,7 +57,7 @@ export function moveEffect(
           .filter((id) => id !== entry.id),
       ),
     ],
-    moreCents: moreCents(entry, moved, camp),
+    moreCents: costDifference(entry, moved, camp),
   };
 }
 
@@ -63,10 +66,28 @@ const NO_EFFECT: MoveEffect = { closes: [], fills: [], opens: [], overlaps: [], 
 /** Minutes without known cover; unknown hours leave the whole need. */
 const missing = ({ gaps }: ChildCell): number => totalMinutes(gaps);
 
-function moreCents(entry: PlanEntry, moved: PlanEntry, camp: PlanCamp | null): number | null {
+function costDifference(entry: PlanEntry, moved: PlanEntry, camp: PlanCamp | null): number | null {
   const [now, then] = [entryCost(entry, camp), entryCost(moved, camp)];
   const isCertain = [now, then].every(
     ({ low, high, unknownCount }) => low === high && unknownCount === 0,
   );
   return isCertain ? then.low - now.low : null;
+}
+
+/** 'Closes Friday, opens Monday, same time as Kick & Splash. $154 more.' `nameOf`: of an entry by its id. */
+export function formatMoveEffect(
+  { closes, fills, opens, overlaps, moreCents }: MoveEffect,
+  nameOf: (entryId: string) => string,
+): string {
+  const parts = [
+    closes.length > 0 ? copy.closes(formatDays(closes)) : '',
+    fills.length > 0 ? copy.fills(formatDays(fills)) : '',
+    opens.length > 0 ? copy.opens(formatDays(opens)) : '',
+    ...overlaps.map((id) => copy.overlaps(nameOf(id))),
+  ].filter((part) => part !== '');
+  const days = parts.length === 0 ? copy.nothing : parts.join(', ');
+  const sentence = `${days.charAt(0).toUpperCase()}${days.slice(1)}.`;
+  if (moreCents === null || moreCents === 0) return sentence;
+  const amount = dollars(Math.abs(moreCents));
+  return `${sentence} ${moreCents > 0 ? copy.more(amount) : copy.less(amount)}.`;
 }

@@ -13,7 +13,7 @@ import { timeOptions } from '../../pieces/timeOptions.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { ownDay, findOwnDay } from './ownDay.ts';
-import { formatSchoolDay } from './formatSchoolDay.ts';
+import type { SchoolDay } from '#planner/rules/coverage/schoolDay.ts';
 
 const copy = homeCopy.school;
 const KINDS = [
@@ -88,4 +88,15 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
       </div>
     </>
   );
+}
+
+const { says, notConfirmed } = homeCopy.school;
+
+/** Names the source of a day and its published name. */
+function formatSchoolDay({ kind, source, name, isConfirmed }: SchoolDay): string {
+  if (source === null) {
+    return kind === 'weekend' ? says.weekend : kind === 'unknown' ? says.nobody : says.plain;
+  }
+  const words = says[source](name ?? '');
+  return isConfirmed ? words : `${words} ${notConfirmed}`;
 }

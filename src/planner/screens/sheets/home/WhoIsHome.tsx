@@ -12,7 +12,7 @@ import { useAutosave } from '../../pieces/useAutosave.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { HomeTime } from './HomeTime.tsx';
-import { peopleBefore } from './peopleBefore.ts';
+import { peopleBefore } from './ownDay.ts';
 
 const copy = homeCopy.who;
 const LONGEST_NAME = 40;

@@ -4,7 +4,11 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { childDetails, parentDetails } from './childDetails.ts';
-import { CopyRow } from './CopyRow.tsx';
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './RegisterSheet.module.css';
 
 /** What a camp's form asks, to be copied one by one. It stays on this phone. */
 export function Details({ child }: { child: Child }) {
@@ -26,5 +30,36 @@ export function Details({ child }: { child: Child }) {
         {copy.missing} <AppLink to="/profile">{copy.profile}</AppLink>
       </p>
     </section>
+  );
+}
+
+/** One detail with a button that copies it; without clipboard access its text can be selected. */
+function CopyRow({ label, text }: { label: string; text: string }) {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  const copyText = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <li className={styles.detail}>
+      <div>
+        <span className="soft tiny">{label}</span>
+        <b>{text}</b>
+        <output>{isCopied === false && copy.notCopied}</output>
+      </div>
+      <Button
+        variant="line"
+        size="small"
+        aria-label={copy.copyName(label)}
+        onClick={() => void copyText()}
+      >
+        <Glyph name={isCopied === true ? 'check' : 'copy'} />
+        <span>{isCopied === true ? copy.copied : copy.copy}</span>
+      </Button>
+      <VisuallyHidden>
+        <span aria-live="polite">{isCopied === true && copy.copied}</span>
+      </VisuallyHidden>
+    </li>
   );
 }
