@@ -20,7 +20,7 @@ import { showUnhandledFailures } from './shell/unhandledFailure.ts';
 import { startServiceWorker } from './shell/update/swBridge.ts';
 import { site } from '#base/site.ts';
 import { createAppRouter } from './router.tsx';
-import { asPreload } from './shell/update/asPreload.ts';
+import { asPreload } from '#ui/asPreload.ts';
 
 // The router knows Home by one address only.
 if (window.location.pathname === '/index.html') {
@@ -89,7 +89,7 @@ async function takeLink(): Promise<void> {
 }
 
 async function countVisits(id: string): Promise<void> {
-  const { startAnalytics } = await import('#base/analytics/analytics.ts');
+  const { startAnalytics } = await asPreload(() => import('#base/analytics/analytics.ts'));
   startAnalytics(id, app.consent, (onView) =>
     router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
       if (pathChanged) onView(toLocation.pathname);

@@ -1,6 +1,7 @@
 import type { LiveOutbox } from '#providers/providers.ts';
 import type { FamilyParts, FamilySync } from '#family/family.ts';
 import { createSyncStatus, type AppSync, loadSync, type SyncTools } from '#camps/camps.ts';
+import { asPreload } from '#ui/asPreload.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { lazy } from '#base/device/lazy.ts';
 import type { LocalStore } from '#base/storage/db.ts';
@@ -31,7 +32,9 @@ export function openAppSync(
 ): AppSync {
   const status = createSyncStatus();
   const engine = lazy(async () => {
-    const [{ createSync }, tools] = await Promise.all([loadSync(), loadSyncTools(), openStore()]);
+    // Not the store, for which the page waits.
+    const code = asPreload(() => Promise.all([loadSync(), loadSyncTools()]));
+    const [[{ createSync }, tools]] = await Promise.all([code, openStore()]);
     return createSync({ store, showInMemory, outbox, familySync, ...tools }, status);
   });
 

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '#base/useApp.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
-import { asRoutePreload } from './shell/update/asPreload.ts';
+import { asRoutePreload } from '#ui/asPreload.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { asPreload } from './update/asPreload.ts';
+import { asPreload } from '#ui/asPreload.ts';
 import { whenIdle } from '#base/device/whenIdle.ts';
 
 const AGAIN_MS = 60_000;

@@ -1,3 +1,4 @@
+import { asPreload } from '#ui/asPreload.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 
 /**
@@ -5,10 +6,12 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
  * arrive that click is not counted.
  */
 export function recordCampClick(camp: Camp): void {
-  Promise.all([
-    import('#base/analytics/dataLayer.ts'),
-    import('#camps/rules/share/campClick.ts'),
-  ]).then(
+  asPreload(() =>
+    Promise.all([
+      import('#base/analytics/dataLayer.ts'),
+      import('#camps/rules/share/campClick.ts'),
+    ]),
+  ).then(
     ([{ pushEvent }, { campClick }]) => pushEvent(campClick(camp)),
     () => undefined,
   );

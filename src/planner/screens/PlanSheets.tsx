@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { whenIdle } from '#base/device/whenIdle.ts';
+import { asPreload } from '#ui/asPreload.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import type { PlanSheet } from './planSheet.ts';
 import type { ShownSheetProps } from './sheets/ShownSheet.tsx';
@@ -18,7 +19,7 @@ export function PlanSheets({ sheet, onClose }: PlanSheetsProps) {
   if (sheet !== null && sheet !== last.sheet) setLast({ sheet, no: last.no + 1 });
   // A tap on a day opens at once; when it fails now, the tap tries again. The days are painted first: the sheets' styles
   // would make the browser style them twice.
-  useEffect(() => whenIdle(() => void ShownSheet.load().catch(logBug)), []);
+  useEffect(() => whenIdle(() => void asPreload(ShownSheet.load).catch(logBug)), []);
   const shown = sheet ?? last.sheet;
   if (shown === null) return null;
   return (

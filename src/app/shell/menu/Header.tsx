@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
-import { asPreload } from '../update/asPreload.ts';
+import { asPreload } from '#ui/asPreload.ts';
 import { whenIdle } from '#base/device/whenIdle.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';

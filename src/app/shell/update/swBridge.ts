@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand';
 import { markChunkError } from '#ui/chunkError.ts';
-import { asPreload, isOfPreload, isPreloadingRoute } from './asPreload.ts';
+import { asPreload, isOfPreload, isPreloadingRoute } from '#ui/asPreload.ts';
 import { hasUnsavedInput, watchTyping } from './dirtyFields.ts';
 import { mayReload } from './reloadGuard.ts';
 import { serverHasPage } from './serverHasPage.ts';

@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { asPreload } from '#ui/asPreload.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { formCopy } from '#providers/words/listing/form.ts';
 import { useLogoUrl } from '#providers/store/outbox/useOutbox.ts';
@@ -50,7 +51,7 @@ export function FormLogic({ editId, onSent }: FormLogicProps) {
   useEffect(() => {
     giveRules();
     // It has to be here when there is no signal any more. If it does not come, the page has words of its own.
-    import('../thanks/Thanks.tsx').catch(logBug);
+    asPreload(() => import('../thanks/Thanks.tsx')).catch(logBug);
   }, []);
 
   // The first thing that is wrong gets the focus once its message and the summary are drawn: they push it down, and a
