@@ -8,8 +8,8 @@ const never = () => new Promise<never>(() => {});
 it.each([
   ['its own code', true],
   ['storage, for which the page waits', false],
-])('marks what sync did not get as a preload: %s', async (what, isPreload) => {
-  vi.spyOn(console, 'error').mockReturnValue();
+])('marks what sync did not get as a preload: %s', async (_, isPreload) => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   const missing = new TypeError('Failed to fetch dynamically imported module');
   const sync = openAppSync(openStoreFrom(never), {
     openStore: isPreload ? async () => undefined : () => Promise.reject(missing),
@@ -19,6 +19,6 @@ it.each([
     familySync: never,
   });
   await sync.start();
-  expect(sync.status.getState().problem, what).toBe('load');
+  expect(sync.status.getState().problem).toBe('load');
   expect(isOfPreload(missing)).toBe(isPreload);
 });
