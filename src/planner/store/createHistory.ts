@@ -2,9 +2,9 @@ import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import type { Planner } from './Planner.ts';
 
 /** `owner`: the account of the plan; '' for a plan without an account. When missing: that of the plan on this phone. */
-export type Step = { commands: readonly PlanCommand[]; owner?: string };
+export type HistoryStep = { commands: readonly PlanCommand[]; owner?: string };
 
-type Entry = { id: number; step: Step };
+type Entry = { id: number; step: HistoryStep };
 
 const MOST_STEPS = 50;
 
@@ -12,7 +12,7 @@ const MOST_STEPS = 50;
  * What was done and can be taken back, one command at a time: a write that is repeated on a new connection must not overtake a
  * later one. `apply` answers the inverse of a step; null, with nothing written, where the step belongs to another plan.
  */
-export function createHistory(apply: (step: Step) => Promise<Step | null>) {
+export function createHistory(apply: (step: HistoryStep) => Promise<HistoryStep | null>) {
   let last: Promise<unknown> = Promise.resolve();
   let done: Entry[] = [];
   let undone: Entry[] = [];

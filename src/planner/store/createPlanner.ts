@@ -9,7 +9,7 @@ import type { LocalStore, PlanRecord, UserDb } from '#base/storage/db.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
 import { changeRow } from '#planner/rules/commands/changeRow.ts';
 import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
-import { createHistory, type Step } from './createHistory.ts';
+import { createHistory, type HistoryStep } from './createHistory.ts';
 import { planState } from './planQueries.ts';
 import type { Planner } from './Planner.ts';
 
@@ -29,7 +29,7 @@ export function createPlanner({
   persist = askToPersist,
 }: PlannerTools): Planner {
   /** Its inverse. Null, and nothing is written, where the step belongs to another plan than the one that is here by now. */
-  async function apply(step: Step): Promise<Step | null> {
+  async function apply(step: HistoryStep): Promise<HistoryStep | null> {
     await refuseOthers();
     const result = await store.user((db) =>
       db.transaction('rw', db.plan, db.tombstones, db.familySync, () => writeStep(db, step)),
@@ -39,7 +39,7 @@ export function createPlanner({
     return result.inverse;
   }
 
-  async function writeStep(db: UserDb, { commands, owner }: Step) {
+  async function writeStep(db: UserDb, { commands, owner }: HistoryStep) {
     const here = (await readMark(db))?.owner ?? '';
     if (owner !== undefined && owner !== here) return null;
     const inverses: PlanCommand[] = [];

@@ -17,7 +17,7 @@ export const setStatus = (entry: PlanEntry, status: PlanStatus): PlanEdit =>
   setEntry(entry, { status });
 
 /** Sets the fields that `after` changes. */
-export const changeEntry = (entry: PlanEntry, after: PlanEntry): PlanEdit =>
+export const changePlanEntry = (entry: PlanEntry, after: PlanEntry): PlanEdit =>
   setEntry(
     entry,
     Object.fromEntries(
@@ -29,7 +29,7 @@ export const changeEntry = (entry: PlanEntry, after: PlanEntry): PlanEdit =>
 
 /** Sets the days as `onDays` does. */
 export const setDays = (entry: PlanEntry, days: readonly string[]): PlanEdit =>
-  changeEntry(entry, onDays(entry, days));
+  changePlanEntry(entry, onDays(entry, days));
 
 /** Sorted, each once. */
 const sorted = (days: readonly string[]) => [...new Set(days)].toSorted();

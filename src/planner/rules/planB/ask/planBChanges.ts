@@ -1,5 +1,5 @@
 import {
-  changeEntry,
+  changePlanEntry,
   putEntry,
   removeEntry,
   setEntry,
@@ -63,7 +63,7 @@ function bookingRows(
       status: 'considering',
     }),
   );
-  return [thought ? changeEntry(thought, first) : putEntry(first), ...seconds.map(putEntry)];
+  return [thought ? changePlanEntry(thought, first) : putEntry(first), ...seconds.map(putEntry)];
 }
 
 const entriesOf = ({ children }: Taking['view'], childId: string) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { moveCampCopy as copy } from '#planner/words/move.ts';
-import { changeEntry } from '#planner/rules/commands/entryCommands.ts';
+import { changePlanEntry } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -53,7 +53,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
         childId === entry.childId
           ? copy.said(name, formatDatedDays(days))
           : copy.given(name, then.child.firstName);
-      void plan.change(said, [changeEntry(entry, movedEntry(entry, days, childId))]);
+      void plan.change(said, [changePlanEntry(entry, movedEntry(entry, days, childId))]);
     }
     onClose();
   }
