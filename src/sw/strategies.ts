@@ -17,7 +17,7 @@ import {
 import { OUTBOX_NAME } from '../base/storage/storageKeys.ts';
 
 const shellTimeoutMs = 4000;
-/** Browsers open six connections to a server that speaks HTTP/1.1: two are left for what a person asks for. */
+/** Browsers open six connections to a server that speaks HTTP/1.1: two are left for the user's requests. */
 const filesAtATime = 4;
 
 /** Refuses what does not look like the requested file: the install fails and is tried again. */
@@ -100,8 +100,8 @@ export async function cacheMap(paths: ReadonlySet<string>, event: ExtendableEven
 }
 
 /**
- * Has the browser answer for built files (Chromium from 123). Where it knows no such routes, or other ones, the worker
- * answers as before.
+ * Lets the browser serve built files (Chromium from 123). Without such routes, or with other ones, the worker serves
+ * them as before.
  */
 export async function routeBuiltFiles(event: ExtendableEvent): Promise<void> {
   const addRoutes: unknown = Reflect.get(event, 'addRoutes');

@@ -84,7 +84,7 @@ self.addEventListener('sync', (event) => {
   event.waitUntil(wakePages(self.clients));
 });
 
-// Before the precache, which would answer with its own.
+// Before the precache, which would respond with its own.
 registerRoute(
   ({ url, sameOrigin, event }) => sameOrigin && url.pathname === chunkMapPath && isOfServer(event),
   ({ request }) => serverElseOwnMap(request, precache),

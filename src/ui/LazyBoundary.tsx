@@ -30,8 +30,8 @@ const noStorage =
 const isStorageError = (error: unknown) => error instanceof Error && error.name === 'StorageError';
 
 /**
- * Around each `lazyPart`, and around what a hook reads that fetches its code. When the fetch fails (no signal and not cached yet) only
- * this part is missing, and is asked for again by a press, or when the network is back. Storage that keeps nothing is said
+ * Wraps each `lazyPart`, and each part whose hook fetches code. When the fetch fails (no signal and not cached yet)
+ * only this part is missing, and is fetched again by a press, or when the network is back. Blocked storage is shown
  * here, too. Any other error is a bug: it goes on to the error page of the route. Firefox remembers a failed script as
  * long as the page lives: there the press reloads the page (shell/update/swBridge.ts).
  */

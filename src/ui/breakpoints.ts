@@ -6,7 +6,7 @@ export const breakpoints = {
   /** Below: the smallest phones, and text at four times its size. */
   phone: '22.5rem',
   tablet: '48rem',
-  /** From here on two columns stand beside each other. */
+  /** From here on there are two columns. */
   laptop: '60rem',
   desktop: '72rem',
 } as const;

@@ -1,8 +1,8 @@
 const name = 'ChunkError';
 
 /**
- * Marks the error of a chunk that could not be fetched. The router knows such errors by their message
- * and would reload the page by itself, which without an answering server loses it for nothing.
+ * Marks the error of a chunk that could not be fetched. The router recognizes such errors by their message and would
+ * reload the page, which is useless and loses it without a reachable server.
  */
 export function markChunkError(error: unknown): void {
   if (!(error instanceof Error)) return;

@@ -44,7 +44,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(InBoundary, { load });
 }
 
-/** Vite asks for a style sheet once per page, arrived or not. */
+/** Vite requests a style sheet once per page, even if it did not arrive. */
 function fetchMissingStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!hasArrived(link)) link.replaceWith(link.cloneNode());

@@ -3,7 +3,7 @@ import { fromWidth } from './breakpoints.ts';
 
 const query = () => matchMedia(fromWidth('laptop'));
 
-/** Whether two columns stand beside each other: a queue and what is chosen of it, a plan and its panels. */
+/** Whether two columns are side by side: a queue and its selected item, a plan and its panels. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 type OneAtATime = {
   isBusy: boolean;
-  /** Answers null, and does nothing, while earlier work of it runs. Rejects as the work does. */
+  /** Resolves null, and does nothing, while earlier work runs. Rejects as the work does. */
   run: <T>(work: () => Promise<T>) => Promise<T | null>;
 };
 

@@ -27,7 +27,7 @@ export type ServerOptions = {
   day?: string | undefined;
   /** The built site. */
   dist?: string;
-  /** The address people use, when something else stands in front (hot reload). */
+  /** The public address, when a proxy is in front (hot reload). */
   siteUrl?: string;
   mapsKey?: string | undefined;
   /** A geocoding service (functions/geocode); `off`: the gazetteer only; unset: no geocoding. */
@@ -65,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const day = options.day ?? atlantaDay(Date.now());
     const database = await openDatabase(folder, options.databaseUrl, day, log);
     opened.push(() => database.close());
-    // PostgreSQL does it by itself.
+    // PostgreSQL does it automatically.
     if (options.databaseUrl === undefined) opened.push(scheduleVacuum(database));
     rememberDatabaseErrors(database.connection);
     await mkdir(folder.storage, { recursive: true });

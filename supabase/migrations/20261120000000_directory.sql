@@ -1,5 +1,5 @@
--- The public directory: what every phone keeps a copy of, and the one question a phone asks about it.
--- Five tables share one shape for sync: a text id, change_xid and deleted_at.
+-- The public directory: every phone has a copy of it, and calls one function to update it. Five tables share one shape for
+-- sync: a text id, change_xid and deleted_at.
 
 create table public.seasons (
   id text collate "C" primary key check (id ~ '^[a-z]+-[0-9]{4}$'),
@@ -39,7 +39,7 @@ create table public.camps (
   -- Whole or half years: a camp may begin at 3.5. Halves are exact in binary.
   age_min double precision check (age_min between 0 and 18 and age_min * 2 = floor(age_min * 2)),
   age_max double precision check (age_max between 0 and 18 and age_max * 2 = floor(age_max * 2)),
-  -- The provider's own words. What they mean is read on the phone and may be unknown.
+  -- The provider's own words. The phone parses them; their meaning may be unknown.
   price text check (char_length(price) <= 100),
   camps_hours text check (char_length(camps_hours) <= 200),
   camp_dates text check (char_length(camp_dates) <= 200),

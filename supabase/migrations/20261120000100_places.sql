@@ -4,7 +4,7 @@
 -- Listings that wait for their place. A wait ends with an answer, not with a try: a claim by a job that dies has only used up
 -- one of the tries.
 create table public.place_requests (
-  -- No foreign key: camps are never removed, and refuse that in their own words.
+  -- No foreign key: camps are never removed, and a trigger of theirs refuses that with its own message.
   camp_id text collate "C" primary key,
   -- A new one with each change of the address, so that an answer for the old address is dropped.
   ticket uuid not null default gen_random_uuid(),

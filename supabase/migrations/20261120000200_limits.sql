@@ -15,7 +15,7 @@ $$;
 -- Not among the schemas that the API exposes.
 create schema private;
 revoke all on schema private from public;
--- A policy of storage asks one of its functions as the sender.
+-- A policy of storage calls one of its functions as the sender.
 grant usage on schema private to anon, authenticated;
 
 -- So that an address cannot be found again by hashing all addresses.
@@ -88,7 +88,7 @@ declare
   most integer;
   free_at timestamptz;
 begin
-  -- The secret key asks after a proof, for people of many addresses.
+  -- The secret key calls it after a proof, for people of many addresses.
   if current_setting('role', true) = 'service_role' then
     return null;
   end if;

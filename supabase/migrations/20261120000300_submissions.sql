@@ -1,6 +1,5 @@
--- What providers send about their camps, before and after a reviewer has read it. Nobody's browser has any
--- right on these tables: functions are the only way in and out.
--- Bounds and formats are those of src/providers/rules/submission/submission.ts.
+-- What providers send about their camps, before and after a reviewer has read it. No browser has any right on these tables:
+-- functions are the only way in and out. Bounds and formats are those of src/providers/rules/submission/submission.ts.
 
 -- As the form cleans it: on one line, single spaces, none at the ends, no control characters (C0, C1), no marks that
 -- turn the direction of the text around them. It begins with a character that draws something, has no space or joiner
@@ -40,7 +39,7 @@ create table public.camp_submissions (
   city text constraint "City needs 2 to 100 characters" check (private.is_line(city, 2, 100)),
   state text constraint "State needs 2 to 50 characters" check (private.is_line(state, 2, 50)),
   zip_code text constraint "ZIP code needs 5 to 10 characters" check (private.is_line(zip_code, 5, 10)),
-  -- The provider's own words. The phone reads what they mean.
+  -- The provider's own words. The phone parses them.
   camp_dates text constraint "Camp dates need 2 to 200 characters" check (private.is_line(camp_dates, 2, 200)),
   camps_hours text constraint "Hours have at most 200 characters" check (private.is_line(camps_hours, 1, 200)),
   price text constraint "Price has at most 100 characters" check (private.is_line(price, 1, 100)),
@@ -97,7 +96,7 @@ create table private.submission_events (
 );
 create index submission_events_submission_idx on private.submission_events (submission_id, id);
 
--- The camps that a submission became: one for each season, which keeps its id for ever.
+-- The camps that a submission became: one for each season, with the same id forever.
 create table private.submission_camps (
   submission_id uuid not null references public.camp_submissions (id),
   season_id text collate "C" not null,
@@ -349,7 +348,7 @@ begin
 end
 $$;
 
--- For the private link. An unknown id and a wrong secret look alike.
+-- For the private link. An unknown id and a wrong secret get the same response.
 create function public.submission_status(id uuid, secret text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.submission_answer(s, 'known') || jsonb_build_object(
@@ -370,5 +369,5 @@ revoke all on function private.is_line(text, integer, integer), private.is_logo_
   from public, anon, authenticated, service_role;
 grant execute on function public.put_submission(uuid, integer, text, jsonb), public.submission_status(uuid, text)
   to anon, authenticated, service_role;
--- The policy asks as the sender.
+-- The policy calls it as the sender.
 grant execute on function private.awaits_logo(text, jsonb) to anon, authenticated;

@@ -47,8 +47,8 @@ begin
 end
 $$;
 
--- The one submission a payment is for: the one it names, else the only one of its buyer. Anybody can submit under any address, so
--- one that a reviewer has approved counts before those that wait.
+-- The submission that a payment is for: the one it names, else the only one of its buyer. A submission can carry any address,
+-- so one that a reviewer has approved counts before those that wait.
 create function private.paid_submission(payment jsonb) returns uuid
 language sql stable security definer set search_path = '' as $$
   with meant as (

@@ -184,7 +184,7 @@ declare
 begin
   select old.* into before from private.submission_camps m join public.camps old on old.id = m.camp_id
     where m.submission_id = s.id and m.season_id = list_camp.season_id;
-  -- The words of a listing alone: the rest is between provider and reviewer.
+  -- Only the fields of a listing: the rest is between provider and reviewer.
   c := jsonb_populate_record(before, (select jsonb_object_agg(key, value) from jsonb_each(private.submission_fields(s))
     where key = any (private.camp_words())));
   c := private.corrected_camp(c, coalesce(nullif(camp -> 'changes', 'null'), '{}'), private.camp_words());
@@ -195,7 +195,7 @@ begin
     c.coordinate_source := null;
   elsif (c.street_address, c.city, c.state, c.zip_code)
     is distinct from (before.street_address, before.city, before.state, before.zip_code) then
-    -- The place of another address. Without coordinates the row asks for them (place_requests).
+    -- The place of another address. Without coordinates the row requests them (place_requests).
     c.latitude := null;
     c.longitude := null;
     c.coordinate_precision := null;

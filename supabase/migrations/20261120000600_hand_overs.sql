@@ -70,7 +70,7 @@ language sql stable security definer set search_path = '' as $$
   select count(*) < 2 from private.hand_over_turns t where t.network_hash = private.network_hash(48) and t.what = 'put'
 $$;
 
--- {"expires_at"}. The same once more changes nothing, so that an answer may get lost.
+-- {"expires_at"}. Repeating it changes nothing, so a lost response is harmless.
 create function public.put_hand_over(place text, sealed text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -108,8 +108,8 @@ begin
 end
 $$;
 
--- {"outcome": "here", "sealed", "expires_at"}, up to three times, so that an answer may get lost; else "used", "expired"
--- or "unknown".
+-- {"outcome": "here", "sealed", "expires_at"}, up to three times, so a lost response is harmless; else "used", "expired" or
+-- "unknown".
 create function public.take_hand_over(place text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

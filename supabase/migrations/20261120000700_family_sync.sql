@@ -167,8 +167,8 @@ begin
 end
 $$;
 
--- Begins a copy (`replaces` null), locks its key anew (the same key), or begins anew with another key: what the old key had
--- sealed goes. {"outcome": "stored" | "other", "key"}: "other" when the copy is not the one to be replaced. May be repeated.
+-- Creates a copy (`replaces` null), rewraps its key (the same key), or restarts it with another key, which deletes the rows of
+-- the old one. {"outcome": "stored" | "other", "key"}: "other" when the copy is not the one to be replaced. May be repeated.
 create function public.put_family_key(key_id text, wraps jsonb, replaces text, expected_owner uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -1,4 +1,4 @@
-/** The reviewer's words. Where the provider will read them, too, they say so. */
+/** Copy of the review desk. Texts that providers will read, too, are marked. */
 export const reviewCopy = {
   title: 'Review queue',
   badge: 'Review',

@@ -1,7 +1,7 @@
 import { cleanLogo } from './cleanLogo.ts';
 import type { LogoAnswer } from './logoAnswer.ts';
 
-/** A file in, an answer out. The page stays quick while a photo is opened. */
+/** Prepares a file and posts the result. The page stays responsive while a photo is decoded. */
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void answer(data);
 });

@@ -67,8 +67,8 @@ export function PostPage({ post }: { post: BlogPost }) {
 }
 
 /**
- * The sanitized body. A prerendered page has it in its HTML already, sanitized at build by the same
- * list: React takes that over as it stands, and neither body nor sanitizer is fetched a second time.
+ * The sanitized body. A prerendered page has it in its HTML already, sanitized at build by the same list: React adopts
+ * it unchanged, and neither body nor sanitizer is fetched again.
  */
 function PostBody({ slug }: { slug: string }) {
   // A text that does not arrive is a page that does not.
@@ -79,7 +79,7 @@ function PostBody({ slug }: { slug: string }) {
   const [isTakenOver] = useState(!hydrated);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
-  // A page that something else has changed (an extension, say) is drawn anew by React, without body.
+  // When something else has changed the page (an extension, say), React redraws it without the body.
   useEffect(() => {
     if (box.current?.firstChild === null) prepare(slug).then(redraw, raise);
   }, [slug]);

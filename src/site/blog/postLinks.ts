@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The link of a plain click; null for other clicks, which the browser handles by itself. */
+/** The link of a plain click; null for other clicks, which the browser handles. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return null;

@@ -58,7 +58,7 @@ type InstallSheetProps = {
   hasPlan: boolean;
 };
 
-/** How Camply gets onto this very device: the browser's own question, or steps in words and pictures. */
+/** Installs Camply on this device: by the browser's own prompt, or by steps in words and pictures. */
 export function InstallSheet({ way, isOpen, hasPlan }: InstallSheetProps) {
   const { notices } = useApp();
   const { install } = useInstall();
@@ -67,7 +67,7 @@ export function InstallSheet({ way, isOpen, hasPlan }: InstallSheetProps) {
   useEffect(() => router.subscribe('onBeforeNavigate', install.close), [router, install]);
   const notNow = () => {
     install.close();
-    // Where its code does not arrive nothing asks by itself either.
+    // When its code does not arrive, no offer shows either.
     notices().then(
       ({ offers }) => offers.note('install', 'declined'),
       () => undefined,

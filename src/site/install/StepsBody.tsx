@@ -57,7 +57,7 @@ export function CarryFirst({ way }: { way: StartsEmpty }) {
 type Way = Exclude<InstallWay, 'none' | 'prompt'>;
 type Step = { text: string; hint?: string; picture?: PictureName };
 
-/** Steps in words, and in pictures of what to look for. */
+/** The steps in words, and in pictures of the controls to look for. */
 export function StepsBody({ way, hasPlan }: { way: Way; hasPlan: boolean }) {
   const { steps }: { steps: readonly Step[] } = installCopy.steps[way];
   return (

@@ -2,10 +2,10 @@ import { PROMPT_KEY } from '#base/install/installPrompt.ts';
 import { FIRST_START_KEY, OWN_PREFIX } from '#base/storage/storageKeys.ts';
 
 /**
- * Keeps the browser's offer to install, which may come before any other script. And the first start from the home screen
- * of an app that is empty, as Safari makes it, asks whether to bring the plan along: here, because Home would show first
- * and go again. Whatever was done in Camply leaves a key of ours in localStorage. Without a signal no plan could come:
- * then the next start asks. Runs in <head> as text, so it may use nothing from outside itself.
+ * Captures the browser's install event, which may come before any other script. The first start from the home screen of
+ * an empty app, as Safari makes it, offers to bring the plan along: here, because otherwise Home would show first and
+ * vanish. Any use of Camply leaves a key of ours in localStorage. Offline no plan could arrive, so the next start
+ * offers it. Runs in <head> as text, so it may use nothing from outside itself.
  */
 function startInstalled(promptKey: string, askedKey: string, prefix: string): void {
   addEventListener('beforeinstallprompt', (event) => {

@@ -12,8 +12,8 @@ const element = 'stripe-pricing-table';
 const leastHeight = 120;
 
 /**
- * Loads the payment provider's price table into `place`. Says when it is really there to see, or that its
- * script did not arrive: no network, or blocked. The answer takes the table and its script away again.
+ * Loads the payment provider's price table into `place`. Reports when it is visible, or that its script did not arrive:
+ * no network, or blocked. The returned function removes the table and its script.
  */
 function loadPricingTable(
   place: HTMLElement,

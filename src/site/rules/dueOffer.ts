@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What Camply asks by itself: to be put on the home screen, or to be backed up. */
+/** Camply's own offers: to install it, or to make a backup. */
 export type OfferKind = 'install' | 'backup';
 
 /** The time after the first save before an offer. */

@@ -30,7 +30,7 @@ export function Rows() {
   const storage = useStorageUse();
   const areThere = storage.use !== null && profile !== null;
   const rowProps = useOpenRows(['phone', 'backup', 'sync', 'look'], areThere);
-  // On a wide screen the figures stand open: what comes later would move what is below.
+  // On a wide screen the figures are open: late content would move the rows below.
   if (storage.use === null) return <OpeningRows />;
   return (
     <>

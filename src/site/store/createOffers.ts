@@ -15,9 +15,9 @@ import { OFFERS_KEY } from '#base/storage/storageKeys.ts';
 
 export type ShownOffer = { kind: OfferKind; counts: Counts };
 
-/** What Camply asks by itself, and what was answered. Nothing throws; where the browser keeps nothing, nothing is offered. */
+/** Camply's own offers, and the replies to them. Never throws; where the browser saves nothing, there is no offer. */
 export type Offers = {
-  /** Looks at what is here. Null where there is nothing to ask now. */
+  /** Checks the current state. Null when no offer is due. */
   due: () => Promise<ShownOffer | null>;
   /** Whether there is anything to take along. */
   hasPlan: () => Promise<boolean>;

@@ -68,7 +68,7 @@ export function watchStorage({
   };
 }
 
-/** `traces`: also of what was removed or only begun. */
+/** `traces`: includes removed and unfinished rows. */
 async function countRows(db: UserDb): Promise<{ kept: number; traces: number }> {
   const { favorites, plan, notes, outbox, tombstones, drafts } = db;
   const [kept, others] = await Promise.all([
@@ -83,7 +83,7 @@ async function rowsOf(tables: readonly { count: () => PromiseLike<number> }[]): 
   return counts.reduce((sum, count) => sum + count);
 }
 
-/** Keeps the mark in localStorage. If that is refused, there is no mark and no notice. */
+/** Saves the mark in localStorage. If that is refused, there is no mark and no notice. */
 function keptMark(localStorage: StorageWatchTools['localStorage']) {
   return {
     read: (): number | null =>

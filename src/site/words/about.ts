@@ -1,4 +1,4 @@
-/** Copy of About. The founder's own story stands in voices.ts. */
+/** Copy of About. The founder's own story is in voices.ts. */
 export const aboutCopy = {
   poster: {
     title: (brand: string) => `About ${brand}`,

@@ -8,7 +8,7 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A yes or no with its words; all of it can be pressed. */
+/** A checkbox with its label; all of it can be pressed. */
 export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (

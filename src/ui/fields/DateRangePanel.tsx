@@ -26,9 +26,9 @@ export type DateRangePanelProps = {
   end: string;
   /** Months side by side where there is room; phones show one. */
   months: number;
-  /** A day of the month to open at when nothing is chosen; the current month where it answers nothing. Asked when opened. */
+  /** A day of the month to open at when nothing is chosen; by default the current month. Called on opening. */
   openAt: () => string | undefined;
-  /** The dots of the calendar. Asked when opened. */
+  /** The dots of the calendar. Called on opening. */
   marks: () => readonly CalendarDayMark[];
   onChange: (start: string, end: string) => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ type FieldButtonProps = {
   open: boolean;
   onToggle: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** '' while nothing is chosen; then the placeholder stands there. */
+  /** '' while nothing is chosen; then the placeholder shows. */
   value: string;
   placeholder: string;
   before: ReactNode;

@@ -10,7 +10,7 @@ export type Option = {
   value: string;
   label: string;
   picture?: ReactNode;
-  /** Stands at the end, and is made only when the list is open. */
+  /** Follows the options, and is rendered only when the list is open. */
   note?: ReactNode;
 };
 

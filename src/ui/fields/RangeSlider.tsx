@@ -11,7 +11,7 @@ type RangeSliderProps = {
   max: number;
   step: number;
   value: Ends;
-  /** What the value stands for where it says less than that: beyond both ends of the line. '' for nothing more. */
+  /** The text of a value at the ends of the line, where it means "or more". '' for the usual format. */
   said?: string;
   /** '5 to 16', as it is shown and read out. */
   format: (value: Ends) => string;
@@ -37,7 +37,7 @@ export function RangeSlider({
   const id = useId();
   const [moved, setMoved] = useState<Ends | null>(null);
   const [from, to] = moved ?? value;
-  // The answer may be a moment late: until then the next key goes on from here.
+  // The new value may arrive a moment later: until then the next key starts from here.
   if (moved !== null && moved[0] === value[0] && moved[1] === value[1]) setMoved(null);
   const tell = useEffectEvent(onChange);
   useEffect(() => {

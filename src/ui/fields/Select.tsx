@@ -18,7 +18,7 @@ type SelectProps = {
   /** Shown while nothing is chosen (value ''). Give an option with value '' as the way back. */
   placeholder: string;
   options: readonly Option[];
-  /** The options are still on their way: a "Loading..." entry stands at the end. */
+  /** The options are still loading: the last entry is "Loading...". */
   loading?: boolean | undefined;
   className?: string | undefined;
 };

@@ -5,7 +5,7 @@ type PanelProps = {
   title: string;
   /** Shown beside the heading. */
   action?: ReactNode;
-  /** It asks for something: a coral edge. */
+  /** It needs an action: a coral edge. */
   asks?: boolean;
   children: ReactNode;
   className?: string | undefined;

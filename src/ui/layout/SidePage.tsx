@@ -15,7 +15,7 @@ type SidePageProps = {
   children: ReactNode;
 };
 
-/** A page that stands in for one that is missing or failed. */
+/** A page that replaces one that is missing or failed. */
 export function SidePage({ drawing, wide, title, text, isAlert, children }: SidePageProps) {
   return (
     <Wrap className={classes(styles.page, wide && styles.wide)}>

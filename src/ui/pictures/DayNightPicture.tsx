@@ -17,9 +17,8 @@ type DayNightPictureProps = {
 };
 
 /**
- * One drawing by day and by night. `<picture>` can follow the system's look but not the visitor's own
- * switch, so both stand here and the styles show one. The other has no box, and a lazy picture without
- * a box is never fetched.
+ * One drawing by day and by night. `<picture>` can follow the system's theme but not the visitor's own switch, so both
+ * are in the page and the styles show one. The other has no box, and a lazy picture without a box is never fetched.
  */
 export function DayNightPicture(props: DayNightPictureProps) {
   const { day, night, isFirst = false, className, alt, ...rest } = props;

@@ -65,7 +65,7 @@ export type GlyphName =
   | 'warn'
   | 'x';
 
-/** Decoration only: the word stands beside it or is the label of what it sits in. */
+/** Decoration only: the word is beside it or is the label of its control. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string | undefined }) {
   return (
     <svg

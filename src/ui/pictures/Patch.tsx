@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import styles from './Patch.module.css';
 
-/** A sewn patch of sprite/patches.svg. Its name always stands beside it, so it hides from readers. */
+/** A sewn patch of sprite/patches.svg. Its name is always beside it, so it is hidden from screen readers. */
 export function Patch({
   id,
   size,

@@ -1,6 +1,6 @@
 import { Stars } from './brushes/Sky.tsx';
 
-/** The moon and the stars over the fire (pictures/pages/home-evening). Stands under [data-night]. */
+/** The moon and the stars over the fire (pictures/pages/home-evening), shown under [data-night]. */
 export function EveningSky({ className }: { className?: string | undefined }) {
   return (
     <svg

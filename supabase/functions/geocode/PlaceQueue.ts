@@ -30,7 +30,7 @@ export type FoundPlace = {
   source: string;
 };
 
-/** The queue of the database (migrations, places). All throw when the database does not answer. */
+/** The queue of the database (migrations, places). All throw when the database does not respond. */
 export type PlaceQueue = {
   /** The next listing that is due; null when none is. */
   claim(): Promise<PlaceRequest | null>;

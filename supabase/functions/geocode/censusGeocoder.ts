@@ -22,7 +22,7 @@ const TIMEOUT_MS = 15_000;
 /** Matches closer than this are one place, such as two sides of a street. */
 const SAME_PLACE_MILES = 0.5;
 
-/** `url` may name another service that answers as this one does. */
+/** `url` may be another service with the same responses. */
 export function censusGeocoder(url = censusUrl, timeoutMs = TIMEOUT_MS): Geocoder {
   return {
     name: 'census',
@@ -30,12 +30,12 @@ export function censusGeocoder(url = censusUrl, timeoutMs = TIMEOUT_MS): Geocode
       try {
         const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
         const response = await fetch(requestUrl(url, address), { signal: either });
-        // It answers 400 to an address it cannot read; that will not change by asking again.
+        // It returns 400 for an address it cannot read; a retry would not change that.
         if (response.status === 400) return { status: 'unknown' };
         if (!response.ok) return unavailable(`status ${response.status}`, response);
         return read(await response.json());
       } catch (problem) {
-        // No network, no answer in time, or a page of HTML in the place of an answer.
+        // No network, no response in time, or a page of HTML.
         return unavailable(problem instanceof Error ? problem.message : String(problem));
       }
     },

@@ -27,8 +27,8 @@ const CORS = {
 };
 
 /**
- * A submission with a proof beside it, for the day on which all turns are taken. Answers as put_submission does; no code
- * of its own refuses an entry: without a proof, the phone keeps it and asks the person again.
+ * A submission with a proof beside it, for the day on which all turns are taken. Responds as put_submission does; no
+ * code of its own refuses an entry: without a proof, the phone saves it and asks the person again.
  */
 export async function proveSubmission(request: Request, { prove, put }: Tools): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });

@@ -14,7 +14,7 @@ export type Proof = { verdict: 'person' } | { verdict: 'not proved' | 'unavailab
 /** Matches error codes that are not the sender's fault. */
 const OUR_FAULT = /^(internal-error|missing-input-secret|invalid-input-secret|bad-request)$/;
 
-/** Asks Turnstile about a token of its widget. Never throws. */
+/** Verifies a token of the Turnstile widget. Never throws. */
 export async function askTurnstile(
   token: string,
   secret: string,
@@ -26,7 +26,7 @@ export async function askTurnstile(
       body: new URLSearchParams({
         secret,
         response: token,
-        // A token counts once. With the same key a second question gets the first answer, should that have been lost.
+        // A token is valid once. With the same key a repeated request gets the first response, in case that was lost.
         idempotency_key: await keyOf(token),
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),

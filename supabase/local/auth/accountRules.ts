@@ -70,7 +70,7 @@ export function makeAccountRules(
 
   return async ({ method, path, scope, token, body }) => {
     const parsed = v.safeParse(JsonChangeSchema, body);
-    // lite answers what is no JSON. Of JSON it would read the other fields, past every rule below.
+    // lite rejects what is no JSON. Of JSON it would read the other fields, past every rule below.
     if (!parsed.success && parsed.issues.every(({ type }) => type !== 'parse_json')) {
       const message = 'A field of the request has the wrong type: email and password are text';
       return authError(400, 'bad_json', message);

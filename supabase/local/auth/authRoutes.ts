@@ -36,7 +36,7 @@ type Services = {
   siteUrl: string;
 };
 
-/** Everything under /auth/v1 that lite answers, with limits before it and our tokens after it. */
+/** All routes under /auth/v1 that lite serves, with limits before it and our tokens after it. */
 export function authRoutes(services: Services): Hono {
   const { forward, tokens, factors, refreshTokens, limits, isKnown, dataBytes, siteUrl } = services;
   const refuseChange = makeAccountRules(tokens, factors, dataBytes);
@@ -71,7 +71,7 @@ export function authRoutes(services: Services): Hono {
     const { method, headers } = req.raw;
     // req.path is decoded, as lite reads it: /%74oken is /token.
     const path = req.path.replace('/auth/v1', '');
-    // Looking at the link of a mail spends nothing: programs look at each link of a mail before people do.
+    // Opening the link of a mail uses nothing up: programs open each link of a mail before people do.
     if (path === '/verify' && (method === 'GET' || method === 'HEAD')) {
       const { token = '', type = '', redirect_to: redirect = null } = req.query();
       return new Response(null, {
@@ -152,7 +152,7 @@ async function withOurTokens(
   return Response.json(await withFactors(outer, factors), { status, headers });
 }
 
-// Some answers have a user inside, some are one.
+// Some responses contain a user, some are one.
 async function withFactors(
   answer: Record<string, unknown>,
   factors: Services['factors'],

@@ -38,7 +38,7 @@ export function makeFactors(database: Database, factorKey: string) {
         [userId],
       ),
 
-    /** The new factor, or GoTrue's word for why there is none. */
+    /** The new factor, or GoTrue's error code. */
     async enroll(userId: string, name: string): Promise<Enrolled> {
       await query(
         `delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified'

@@ -80,7 +80,7 @@ export function makeLimits(now: () => number = Date.now) {
 
 const LIMITED = {
   POST: ['/token', '/verify', '/signup', '/recover', '/otp', '/magiclink', '/resend'],
-  // Asks for a mail to another address.
+  // Requests a mail to another address.
   PUT: ['/user'],
   GET: ['/reauthenticate'],
 } as const;

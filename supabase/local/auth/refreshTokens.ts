@@ -19,7 +19,7 @@ export type RefreshTokens = ReturnType<typeof makeRefreshTokens>;
  * with the current one may have been lost. Any other that was used earlier has been copied: the session ends.
  */
 export function makeRefreshTokens({ query }: Pick<Database, 'query'>) {
-  /** The token to ask lite for in place of this one; null when it was used before and its session has ended. */
+  /** The token to send to lite in its place; null when it was used before and its session has ended. */
   async function replacement(token: string): Promise<string | null> {
     const [row] = await query(
       `select used.session_id, used.updated_at as used_at, current.parent as parent_of_current
@@ -36,7 +36,7 @@ export function makeRefreshTokens({ query }: Pick<Database, 'query'>) {
       parent_of_current: parent,
     } = v.parse(TokenSchema, row);
     if (parent === token) return token;
-    // lite answers the parent of the current token with the current one.
+    // lite exchanges the parent of the current token for the current one.
     if (parent !== null && Date.now() <= usedAt + REUSE_MS) return parent;
     await query('delete from auth.sessions where id = $1::uuid', [sessionId]);
     return null;

@@ -2,7 +2,7 @@ import { readAgesCell, type Value } from './cells.ts';
 import { AGES } from './columns.ts';
 import type { ColumnMap } from './mapColumns.ts';
 
-/** A row of the table, as the backend answers it. */
+/** A row of the table, as the backend returns it. */
 export type CampRow = Record<string, unknown> & { id: string };
 /** A row of the file: column to value. A missing column stays unchanged. */
 export type Values = Map<string, Value>;

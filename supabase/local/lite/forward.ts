@@ -35,7 +35,7 @@ async function withInnerToken(outer: Request, tokens: Pick<Tokens, 'toInner'>): 
   const headers = new Headers(outer.headers);
   const bearer = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   if (bearer.split('.').length === 3) {
-    // Only our own ES256 tokens count; what lite would accept by itself must not pass.
+    // Only our own ES256 tokens count; others that lite would accept must not pass.
     const inner = await tokens.toInner(bearer).catch(() => 'invalid.invalid.invalid');
     headers.set('authorization', `Bearer ${inner}`);
   }

@@ -26,7 +26,7 @@ export async function makeLite(
       publishable_key: PUBLISHABLE_KEY,
       secret_key: keys.secretKey,
       enable_refresh_token_rotation: true,
-      // As the form asks for (src/account/rules/password.ts): length, not kinds of letters.
+      // The form's rule (src/account/rules/password.ts): length, not kinds of letters.
       minimum_password_length: 12,
       email: { enable_signup: true, enable_confirmations: false },
     },

@@ -5,7 +5,7 @@ import type { Connection } from '@supabase/lite';
 type RequestContext = {
   /** The target of the mailed link, which lite forgets. */
   redirect: string | null;
-  /** The last database error as PostgreSQL reported it; lite's answer drops code, detail and hint. */
+  /** The last database error as PostgreSQL reported it; lite's response drops code, detail and hint. */
   databaseError: unknown;
 };
 
@@ -23,7 +23,7 @@ console.warn = (...args: unknown[]) => {
   if (!String(args[0]).startsWith('EXPERIMENTAL FEATURES')) printWarning(...args);
 };
 
-/** Keeps the last database error of each request. */
+/** Records the last database error of each request. */
 export function rememberDatabaseErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error: unknown) => {

@@ -16,7 +16,7 @@ export function restRoutes(forward: Forward): Hono {
   const routes = new Hono();
   routes.all('/rest/v1/*', compress(), async ({ req }) => {
     const url = new URL(req.url);
-    // Each level multiplies the answer, and the embedded database answers in the server's own thread.
+    // Each level multiplies the response, and the embedded database runs in the server's own thread.
     if (
       url.searchParams.getAll('select').some((select) => queryNesting(select) > MAX_SELECT_LEVELS)
     ) {

@@ -13,7 +13,7 @@ export type ListingTools = {
   readDraft: (id: string) => Promise<Draft | null>;
 };
 
-/** The outbox of this device, as the form needs it. Loads Dexie: only for parts that come after the page stands. */
+/** The outbox of this device, as the form needs it. Loads Dexie: only for parts that load after the page is drawn. */
 export function useListingTools(): ListingTools {
   const { outbox } = useApp();
   const readDraft = useReadDraft();

@@ -29,7 +29,7 @@ export function FieldInputs<Name extends SubmissionField>(props: FieldInputsProp
           >
             <TextInput
               value={typed[name]}
-              // A number field loses what is no number yet; text keeps it, for the message to explain.
+              // A number field drops an unfinished number; a text field preserves it for the message.
               type={isAddress ? kind : 'text'}
               inputMode={inputMode}
               dir="auto"

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './ReviewPage.module.css';
 
-/** The desk's code or its server did not answer. */
+/** The desk's code did not load, or its server did not respond. */
 export function ReviewNotOpened({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = reviewCopy.notOpened;
   return (

@@ -25,7 +25,7 @@ const signs: Record<SubmissionStage, [GlyphName, Tone]> = {
 /** Returns the tone for the edge of the sign's background. */
 export const stageTone = (stage: SubmissionStage): Tone => signs[stage][1];
 
-/** The sign of a state in a submission's life: picture and color. The word stands beside it. */
+/** The sign of a submission's stage: picture and color. The word is beside it. */
 export function StageSign({ stage, isBig = false }: { stage: SubmissionStage; isBig?: boolean }) {
   const [glyph, tone] = signs[stage];
   return (

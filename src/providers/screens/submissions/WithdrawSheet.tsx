@@ -10,7 +10,7 @@ type WithdrawSheetProps = {
   onWithdraw: () => void;
 };
 
-/** Asks before a listing is taken back from the server: that cannot be undone. */
+/** Asks before a listing is withdrawn from the server: that cannot be undone. */
 export function WithdrawSheet({ name, onClose, onWithdraw }: WithdrawSheetProps) {
   const { title, text, keep, withdraw } = withdrawCopy;
   return (

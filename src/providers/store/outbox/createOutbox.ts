@@ -1,4 +1,4 @@
-// The commands of outbox.ts. "Done" means stored and read back; sending follows by itself (createSender.ts).
+// The commands of outbox.ts. "Done" means stored and read back; sending follows automatically (createSender.ts).
 import * as v from 'valibot';
 import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
 import { askToPersist } from '#base/storage/askToPersist.ts';
@@ -56,7 +56,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
     return saved;
   }
 
-  /** Asks the server where a submission stands. */
+  /** Requests the status of a submission. */
   async function ask({ id, secret }: Pick<StoredEntry, 'id' | 'secret'>): Promise<ParsedStatus> {
     const { signal } = new AbortController();
     const call = (within: AbortSignal) => remote.call('submission_status', { id, secret }, within);
@@ -97,7 +97,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
         next: (before, stamp) =>
           before ?? newEntry({ id, secret, token, fields: said, logo, facts }, stamp),
       });
-      // Not awaited: the browser may ask the person.
+      // Not awaited: the browser may show a prompt.
       void persist();
       return id;
     },
@@ -146,7 +146,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
     async adopt(id, secret) {
       if (!isKey(id, secret)) return null;
       const own = await loadEntry(store, id);
-      // Words that the server does not have go first.
+      // Local fields that the server does not have win.
       if (own?.state === 'waiting' || own?.state === 'refused') return own;
       const response = await ask({ id, secret });
       if (response.kind === 'unknown') return null;
@@ -225,7 +225,7 @@ const factsOf = (
     size: logo.bytes.byteLength,
   };
 
-/** The entry of a private link, with the server's words. */
+/** The entry of a private link, with the server's fields. */
 function adopted(
   before: StoredEntry | null,
   { id, secret }: { id: string; secret: string },

@@ -124,7 +124,7 @@ export function createSender(tools: SenderTools): Sender {
     }
     const ids = new Set(waiting.map(({ id }) => id));
     for (const [id, { schedule }] of schedules) {
-      // One that runs ends by itself; the list may be older than what it sends.
+      // A running one ends on its own; the list may be older than what it sends.
       if (!ids.has(id) && !schedule.isRunning()) forget(id);
     }
   }
@@ -139,7 +139,7 @@ export function createSender(tools: SenderTools): Sender {
     start() {
       if (isStarted) return () => {};
       isStarted = true;
-      // Storage that fails begins again by itself (db.ts).
+      // Failing storage reopens automatically (db.ts).
       const stopFollowing = store.live(
         () => entries(store),
         follow,

@@ -1,4 +1,4 @@
-// Forms as they stand. The bytes of a logo are written once, not with every letter that is typed.
+// Unfinished forms. The bytes of a logo are written once, not with every typed letter.
 import * as v from 'valibot';
 import { isNewer, mergeTyped } from '#providers/rules/submission/mergeTyped.ts';
 import type { LocalStore, OutboxRecord, UserDb } from '#base/storage/db.ts';

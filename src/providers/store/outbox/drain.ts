@@ -34,7 +34,7 @@ export async function drain(id: string, tools: DrainTools, signal: AbortSignal):
     // 1. Marked before the first byte is sent: from now on discarding means withdrawing.
     const entry = await changeEntry(tools.store, id, touched);
     if (entry?.state !== 'waiting') return;
-    // 2. The words. A repetition is free.
+    // 2. Send the fields. A repetition is harmless.
     const response = await put(entry, tools, signal);
     if (response.kind === 'later') return postpone(entry, response, tools);
     if (response.kind === 'refused') {
@@ -46,7 +46,7 @@ export async function drain(id: string, tools: DrainTools, signal: AbortSignal):
     // 3. Apply the response. If another revision was written here, run once more.
     const after = await applyResponse(entry, response.answer, tools);
     if (after?.state !== 'waiting' || after.revision !== entry.revision) continue;
-    // 4. The logo, then ask again: only the server knows whether it is there.
+    // 4. Send the logo, then repeat: only the server knows whether it is there.
     const later = await upload(entry, tools, signal);
     if (later) return postpone(entry, later, tools);
   }

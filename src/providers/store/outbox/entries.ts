@@ -25,7 +25,7 @@ export async function hasLogo(store: LocalStore, logo: StoredEntry['logo']): Pro
   return (await store.user((db) => db.logos.where('name').equals(logo.name).count())) > 0;
 }
 
-/** What sending does to an entry: `change` sees the newest one. Nothing is written where it answers that very one. */
+/** Changes an entry after a request: `change` gets the newest one. Returning the same entry writes nothing. */
 export function changeEntry(
   store: LocalStore,
   id: string,
@@ -72,7 +72,7 @@ export async function saveEntry(
       const before = parseEntry(record);
       const stamps = records.map((one) => parseEntry(one)?.savedAt ?? 0);
       const after = next(before, Math.max(now, ...stamps.map((stamp) => stamp + 1)));
-      // Another listing may have been begun under the same key since.
+      // Another listing may have been started under the same key since.
       const draft = drafts.find((one) => one.id === draftId && isDraftOf(one, id));
       if (!draft && after === before) return before;
       const staying = [

@@ -32,7 +32,7 @@ export type OutboxEntry = {
   /** The provider withdraws the listing with this revision. */
   isWithdrawn: boolean;
   state: EntryState;
-  /** What the last attempt met: the server's words where it refused, or was busy. */
+  /** The problem of the last attempt: the server's message when it refused, or was busy. */
   problem: string | null;
   /** Whether a byte of it may have left this device. */
   touchedServer: boolean;
@@ -46,7 +46,7 @@ export type OutboxEntry = {
   wantsProof: boolean;
 };
 
-/** The form as it stands, with whatever was typed. `entryId`: it edits this submission. */
+/** The unfinished form with all typed text. `entryId`: it edits this submission. */
 export type Draft = {
   id: string;
   entryId: string | null;
@@ -63,7 +63,7 @@ export type Draft = {
 /** Facts by which the server detects robots: the hidden field and the time spent on the form. */
 export type FormFacts = { trap: string; fillSeconds: number };
 
-/** 'unknown': no such submission, or not this secret. 'unreachable': no answer of our server. */
+/** 'unknown': no such submission, or not this secret. 'unreachable': no response of our server. */
 export type LookupResult =
   | { state: 'known'; answer: StatusAnswer }
   | { state: 'unknown' | 'unreachable'; answer: null };
@@ -71,8 +71,8 @@ export type LookupResult =
 /** The commands. Done means stored and read back; all throw StorageError when not stored. */
 export type Outbox = {
   /**
-   * Stores entry and logo in one strict transaction, and starts to send. Answers the entry's id. The logo gets the name
-   * it is sent by. `draft` ends in the same transaction and makes one entry only: where it was sent before, this answers
+   * Stores entry and logo in one strict transaction, and starts to send. Resolves the entry's id. The logo gets the
+   * name it is sent by. `draft` ends in the same transaction and makes one entry only: after it was sent, this resolves
    * that entry's id and changes nothing.
    */
   submit: (
@@ -82,8 +82,8 @@ export type Outbox = {
     draft?: Pick<Draft, 'id' | 'submissionId'>,
   ) => Promise<string>;
   /**
-   * Another revision; the same words and logo again are none. `logo`: a new one, null for none, 'same' for the one that
-   * is there. Throws when the submission was withdrawn.
+   * Stores another revision, unless fields and logo are unchanged. `logo`: a new one, null for none, 'same' for the
+   * current one. Throws when the submission was withdrawn.
    */
   edit: (
     id: string,
@@ -99,7 +99,7 @@ export type Outbox = {
   retry: (id: string) => Promise<void>;
   /** Retries with a token of the proof's widget, which is valid once. */
   prove: (id: string, token: string) => Promise<void>;
-  /** After a conflict: this device's words win, as the newest revision. */
+  /** Resolves a conflict: this device's fields win, as the newest revision. */
   keepMine: (id: string) => Promise<void>;
   /**
    * Adopts a private link: the entry is on this device from now on, with the server's fields. Local fields that the
@@ -109,7 +109,7 @@ export type Outbox = {
   adopt: (id: string, secret: string) => Promise<OutboxEntry | null>;
   /** The server's status for a private link. Nothing of it is saved. Never throws. */
   look: (id: string, secret: string) => Promise<LookupResult>;
-  /** Asks the server where the submissions of this device stand. Never throws. */
+  /** Requests the status of this device's submissions. Never throws. */
   refresh: () => Promise<void>;
   /**
    * Keeps the text typed last into each field in any tab. Does not store a sent draft again. A logo's name must never

@@ -23,7 +23,7 @@ const AnswerSchema = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   status: SubmissionStatusSchema,
   logo: v.picklist(['none', 'awaited', 'here']),
-  // What is only shown does not decide whether the answer is ours.
+  // Fields that are only shown do not decide whether the response is ours.
   note: v.fallback(v.nullable(v.string()), null),
   opened_at: v.fallback(v.nullable(v.string()), null),
   received_at: v.fallback(v.string(), ''),
@@ -80,7 +80,7 @@ export function parseResponse(reply: Reply, id: string, now: number): ParsedResp
   return retryLater(reply, now);
 }
 
-/** `ask`: whether the file is there is for put_submission to say. */
+/** `ask`: put_submission decides whether the file is there. */
 export type ParsedUpload = { kind: 'ask' } | { kind: 'refused'; problem: string } | RetryLater;
 
 const UploadedSchema = v.object({ Key: v.string() });

@@ -17,7 +17,7 @@ export type StatusResponse = {
   logo: OutboxEntry['logo'];
   history: StatusAnswer['history'];
 };
-/** 'unknown': no such submission, or not this secret. 'later': no answer of our server. */
+/** 'unknown': no such submission, or not this secret. 'later': no response of our server. */
 export type ParsedStatus = StatusResponse | { kind: 'unknown' } | { kind: 'later' };
 
 const WithFieldsSchema = v.object({ fields: v.unknown() });
@@ -56,7 +56,7 @@ export function informed(
   return answer.revision < entry.revision || lacksLogo ? again(told) : told;
 }
 
-/** The words of another device of the same provider, which are newer. */
+/** Takes the newer fields of another device of the same provider. */
 export function taken(entry: StoredEntry, { answer, fields, logo }: StatusResponse): StoredEntry {
   if (!fields) return entry;
   return {
@@ -73,7 +73,7 @@ export function taken(entry: StoredEntry, { answer, fields, logo }: StatusRespon
 
 const again = (entry: StoredEntry): StoredEntry => retried({ ...entry, state: 'refused' });
 
-// What happened to a submission, as submission_status tells it.
+// The events of a submission, as submission_status returns them.
 const StepSchema = v.object({ at: v.string(), what: HistoryWhatSchema });
 const WithHistorySchema = v.object({ history: v.array(v.unknown()) });
 

@@ -41,7 +41,7 @@ export function discarded(entry: StoredEntry, stamp: number): StoredEntry | null
   return revised(entry, { fields: entry.fields, logo: null, isWithdrawn: true }, stamp);
 }
 
-/** This device's words once more, above those of the other device. */
+/** This device's fields as a revision above the other device's. */
 export const keepMine = (entry: StoredEntry, stamp: number): StoredEntry =>
   entry.state === 'conflict' ? revised(entry, entry, stamp) : entry;
 
@@ -95,7 +95,7 @@ export const acceptsLogo = ({
 }: Pick<SubmissionResponse, 'logo' | 'status'>): boolean =>
   logo === 'awaited' && status !== 'rejected' && status !== 'withdrawn';
 
-/** The server, or the storage behind it, will not take `sent` as it is. Words and file stay. */
+/** The server, or the storage behind it, rejects `sent`. Fields and file stay. */
 export const refused = (
   entry: StoredEntry,
   sent: number,
@@ -103,7 +103,7 @@ export const refused = (
   problem: string,
 ): StoredEntry => (isStillSent(entry, sent) ? { ...entry, ...ANEW, state, problem } : entry);
 
-/** Each failure waits longer, and as long as the server asks for. */
+/** Each failure waits longer, and at least for the server's Retry-After. */
 export function postponed(
   entry: StoredEntry,
   sent: number,

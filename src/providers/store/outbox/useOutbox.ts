@@ -18,7 +18,7 @@ const NO_ENTRIES: OutboxEntry[] = [];
 export const useEntries = (whenFailed?: OutboxEntry[] | null): OutboxEntry[] | null =>
   useStored(entriesQuery, whenFailed);
 
-/** One of them, live; null when there is none, or where storage keeps nothing. */
+/** One entry, live; null when there is none, or where storage is refused. */
 export function useEntry(id: string): OutboxEntry | null | 'opening' {
   const all = useEntries(NO_ENTRIES);
   return all ? (all.find((entry) => entry.id === id) ?? null) : 'opening';

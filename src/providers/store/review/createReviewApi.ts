@@ -1,4 +1,4 @@
-// What a reviewer asks of the server: its functions, with the session's token.
+// The reviewer's requests: the server's functions, called with the session's token.
 import * as v from 'valibot';
 import type { AuthSession } from '#account/account.ts';
 import type {

@@ -1,4 +1,4 @@
-/** Copy of the listing form. Messages about what is typed stand in domain/submission. */
+/** Copy of the listing form. Messages about typed values are in providers/rules/submission. */
 export const formCopy = {
   label: 'Camp listing',
   kept: 'Kept on this phone as you type.',

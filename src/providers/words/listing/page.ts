@@ -1,4 +1,4 @@
-/** Copy of the page where providers list a camp. What a field must hold stands in domain/submission. */
+/** Copy of the page where providers list a camp. The rules of its fields are in providers/rules/submission. */
 export const listing = {
   title: 'List your camp',
   lead: 'A basic listing is free. Ten minutes now, then families find you for every break you run.',

@@ -16,7 +16,7 @@ const copy = settingsCopy.erase;
 
 type EraseSheetProps = { open: boolean; profile: ProfileStore; onClose: () => void };
 
-/** Names what would be lost, and asks for a word: this cannot be undone. */
+/** Names what would be lost, and requires a typed word: this cannot be undone. */
 export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
   const goes = useWhatGoes(profile);
   const last = useLastBackup();

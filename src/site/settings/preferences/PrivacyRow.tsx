@@ -57,7 +57,7 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
   );
 }
 
-/** Whether visits may be counted, and how to answer that. */
+/** The consent to count visits, and how to change it. */
 function useConsent(): [Consent, (answer: Consent) => void] {
   const { consent } = useApp();
   return [useStore(consent), (answer) => consent.answer(answer)];

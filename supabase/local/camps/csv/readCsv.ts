@@ -42,7 +42,7 @@ export function readCsv(text: string): CsvRow[] {
 
 const LINE_FEED = 10;
 
-/** The one that stands most often in the header, outside of quotes. */
+/** The most frequent one in the header, outside of quotes. */
 function delimiterOf(header: string): string {
   const bare = header.replaceAll(/"[^"]*"/g, '');
   const count = (delimiter: string) => bare.split(delimiter).length;

@@ -9,7 +9,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export const hasTheme = (theme: string, activity: string): boolean =>
   partsOf(theme).some((part) => isSame(part, activity));
 
-/** Puts an activity behind the other words of a theme, or takes it out. */
+/** Adds an activity to the end of a theme, or removes it. */
 export function toggleTheme(theme: string, activity: string): string {
   const parts = partsOf(theme);
   const others = parts.filter((part) => !isSame(part, activity));

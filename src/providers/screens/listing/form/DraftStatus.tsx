@@ -9,7 +9,7 @@ type DraftStatusProps = {
   isRestored: boolean;
 };
 
-/** What the asterisk means, and whether this phone keeps what is typed. */
+/** Explains the asterisk, and shows whether this phone saves the draft. */
 export function DraftStatus({ isSaved, isRestored }: DraftStatusProps) {
   const isSaid = isSaved !== null || isRestored;
   const kept = isRestored && isSaved === null ? formCopy.restored : formCopy.kept;

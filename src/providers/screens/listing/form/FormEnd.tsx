@@ -5,7 +5,7 @@ import { ListingContext } from '../fields/ListingContext.ts';
 import { isUntouched } from './formContent.ts';
 import styles from './ListingForm.module.css';
 
-/** Submit, or do so another day, or begin anew. */
+/** Submits the form, leaves it for another day, or clears it. */
 export function FormEnd() {
   const { form, logo, rules, cleared, isSubmitting, dispatch } = use(ListingContext);
   const isEmpty = isUntouched(form.values) && logo.kept === null;

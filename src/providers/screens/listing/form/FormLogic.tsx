@@ -50,7 +50,7 @@ export function FormLogic({ editId, onSent }: FormLogicProps) {
   });
   useEffect(() => {
     giveRules();
-    // It has to be here when there is no signal any more. If it does not come, the page has words of its own.
+    // Loaded before the signal may be gone. If it does not arrive, the page has a fallback.
     asPreload(() => import('../thanks/Thanks.tsx')).catch(logBug);
   }, []);
 

@@ -21,7 +21,7 @@ export type DraftKeeper = {
   stop: () => void;
 };
 
-/** Keeps a form while it is typed. Writes follow each other, so that an earlier one never wins. */
+/** Saves a form while it is typed. Writes follow each other, so that an earlier one never wins. */
 export function createDraftKeeper({ save, remove, onSaved }: DraftKeeperTools): DraftKeeper {
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -47,7 +47,7 @@ export function pasteAddress(state: FormState, text: string): FormState | null {
   if (split === null) return null;
   const { street: streetAddress, zip: zipCode, city } = split;
   const values = { ...state.values, streetAddress, city, state: split.state, zipCode };
-  // Undone, the whole text stands in the one field.
+  // Undo restores the whole text in the one field.
   const beforeSplit = { ...state.values, streetAddress: cleaned(text) };
   return mended({ ...state, values, beforeSplit });
 }
@@ -59,7 +59,7 @@ export const undoSplit = (state: FormState): FormState =>
 const problemsIn = ({ values }: FormState): FormProblems =>
   submissionProblems({ ...values, answer: '' });
 
-/** What stands under the fields now. */
+/** The problems shown under the fields. */
 export function shownProblems(state: FormState): FormProblems {
   const problems = problemsIn(state);
   const shown: { -readonly [Field in FormField]?: string } = {};

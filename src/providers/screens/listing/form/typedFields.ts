@@ -15,7 +15,7 @@ export function createTypedFields() {
   let seen: { values: Values; logo: SavedLogo } = { values: emptyValues, logo: null };
   let typedAt: Times = {};
   return {
-    /** The form stands as it was stored, or sent. */
+    /** The form is as it was stored, or sent. */
     begin(values: Values, logo: SavedLogo, times: Times): void {
       seen = { values, logo };
       typedAt = times;
@@ -26,7 +26,7 @@ export function createTypedFields() {
       if (logo !== seen.logo) typed.push('logo');
       if (typed.length === 0) return null;
       seen = { values, logo };
-      // A clock that was put back does not make what is typed later look earlier.
+      // After a clock is set back, later typing must not look earlier.
       const at = Math.max(now, ...Object.values(typedAt).map((known) => known + 1));
       typedAt = { ...typedAt, ...Object.fromEntries(typed.map((field) => [field, at])) };
       return typedAt;

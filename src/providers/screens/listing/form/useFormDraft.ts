@@ -49,7 +49,7 @@ export function useFormDraft(
     hasBegun.current = true;
     begin(entries, drafts).catch((error: unknown) => {
       console.error('The form could not begin', error);
-      // The next answer of the storage tries again.
+      // The next result of the storage tries again.
       hasBegun.current = false;
       setIsSaved(false);
     });
@@ -133,7 +133,7 @@ export function useFormDraft(
     start,
     startedAt,
     isSaved,
-    /** Answers whether it is stored. Without an answer of the storage nothing is. */
+    /** Resolves whether it is stored. Nothing is stored until storage responds. */
     flush: async () => (await keeper.flush()) && hasStarted.current,
     /** The outbox has it, and has ended the draft: later typing is not saved. */
     end() {

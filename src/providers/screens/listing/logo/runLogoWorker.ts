@@ -11,8 +11,8 @@ const ANSWER_WITHIN_MS = 60_000;
 export type PreparedLogo = LogoAnswer | { refused: 'unready' };
 
 /**
- * Has a file looked at, shrunk and stripped in a worker of its own, which ends with the answer. `signal` ends it before
- * that: another file was chosen. Never throws.
+ * Checks, shrinks and strips a file in a worker of its own, which ends with its result. `signal` ends it earlier, when
+ * another file is chosen. Never throws.
  */
 export function runLogoWorker(file: Blob, signal: AbortSignal): Promise<PreparedLogo> {
   if (file.size === 0) return Promise.resolve({ refused: 'empty' });

@@ -16,7 +16,7 @@ type PreviewAsideProps = {
   editId: string | null;
 };
 
-/** What the form will look like as a listing. Sticks beside it; under it on phones. */
+/** Previews the form as a listing. Sticks beside it; under it on phones. */
 export function PreviewAside({ values, logoUrl, editId }: PreviewAsideProps) {
   // Typing goes first.
   const typed = useDeferredValue(values);

@@ -19,7 +19,7 @@ type DecisionBarProps = {
   chosen: readonly Season[];
   listing: 'basic' | 'featured';
   hasProblems: boolean;
-  /** Why the last answer did not go through. */
+  /** Why the last verdict was not stored. */
   problem: string | null;
   isSending: boolean;
   onProblem: (problem: string | null) => void;
@@ -28,7 +28,7 @@ type DecisionBarProps = {
   onApprove: () => void;
 };
 
-/** The three answers, always in sight. The sheets hold what the provider will read. */
+/** The three verdicts, always in sight. The sheets contain the text that the provider will read. */
 export function DecisionBar(props: DecisionBarProps) {
   const { item, draft, onDraft, chosen, listing, problem, isSending, onProblem } = props;
   const [sheet, setSheet] = useState<'ask' | 'decline' | null>(null);

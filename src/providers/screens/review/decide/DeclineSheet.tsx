@@ -14,7 +14,7 @@ type DeclineSheetProps = {
   onSend: (note: string) => void;
 };
 
-/** A reason, and what the provider will read; a reason brings words to begin with. */
+/** A reason, and the text that the provider will read; a reason suggests a text. */
 export function DeclineSheet({ open, draft, onDraft, onClose, onSend }: DeclineSheetProps) {
   const { reason, refusal } = draft;
 

@@ -17,7 +17,7 @@ type ProviderQuestionSheetProps = {
   onSend: (note: string) => void;
 };
 
-/** A question to the provider, word for word as it will be read. */
+/** A question to the provider, exactly as it will be read. */
 export function ProviderQuestionSheet({
   open,
   name,

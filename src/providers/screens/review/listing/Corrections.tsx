@@ -17,7 +17,7 @@ type CorrectionsProps = {
   onCorrections: (corrections: Record<string, string>) => void;
 };
 
-/** Before it goes live: the provider's words put right. What was sent stays as it is. */
+/** Corrects the provider's text before it goes live. The submission itself is not changed. */
 export function Corrections({ item, problems, corrections, onCorrections }: CorrectionsProps) {
   return (
     <div>

@@ -28,7 +28,7 @@ import { WroteAndRead } from './WroteAndRead.tsx';
 export type ReviewListingProps = {
   reviewApi: ReviewApi;
   item: ReviewItem;
-  /** The queue it stands in. */
+  /** The queue that contains it. */
   items: readonly ReviewItem[];
   /** Shown alone, so that it needs a way back. */
   isOnly: boolean;
@@ -43,7 +43,7 @@ export type ReviewListingProps = {
   onDone: (item: ReviewItem, done: string) => void;
 };
 
-/** One submission: what was sent beside what it would become, and the three answers. */
+/** One submission: its fields beside the resulting listing, and the three verdicts. */
 export function ReviewListing(props: ReviewListingProps) {
   const { reviewApi, item, items, takesFocus } = props;
   const app = useApp();

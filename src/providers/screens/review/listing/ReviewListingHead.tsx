@@ -90,7 +90,7 @@ export function ReviewListingHead({ headingRef, item, day }: ReviewListingHeadPr
   );
 }
 
-/** Without an extension, which no phone dials by itself. */
+/** Without an extension, which phones do not dial automatically. */
 const dialed = (phone: string) => phone.replace(/ ?[xe].*$/, '').replaceAll(/[^\d+]/g, '');
 
 const shown = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');

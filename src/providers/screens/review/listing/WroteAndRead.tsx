@@ -32,7 +32,7 @@ type WroteAndReadProps = {
   onCorrections: (corrections: Record<string, string>) => void;
 };
 
-/** The provider's words beside what families will be able to filter by. */
+/** The provider's words beside the values that families will be able to filter by. */
 export function WroteAndRead(props: WroteAndReadProps) {
   const { item, fields, problems, dates, days, corrections, onCorrections } = props;
   const [isEditing, setEditing] = useState(false);

@@ -6,7 +6,7 @@ import type { ListedCamp } from '#providers/rules/review/reviewItem.ts';
 type Found = {
   /** The search text. */
   words: string;
-  /** Null before the first answer. */
+  /** Null before the first response. */
   camps: readonly ListedCamp[] | null;
   problem: ReviewProblem | null;
 };

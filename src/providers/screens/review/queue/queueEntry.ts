@@ -15,13 +15,13 @@ export type QueueEntry = {
   tone: 'late' | 'soon' | 'calm';
   /** 'Fall break, new' */
   what: string;
-  /** What to look at twice. */
+  /** Remarks that need a second look. */
   flags: string[];
 };
 
 const copy = reviewCopy.queue;
 
-/** How one submission stands in the queue. `camps`: the directory; `items`: the queue itself. */
+/** The entry of one submission in the queue. `camps`: the directory; `items`: the queue itself. */
 export function queueEntry(
   item: ReviewItem,
   camps: readonly Camp[],

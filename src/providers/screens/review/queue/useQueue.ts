@@ -5,7 +5,7 @@ import type { ReviewItem, QueueFilter } from '#providers/rules/review/reviewItem
 
 export type QueueState = {
   wanted: QueueFilter;
-  /** Null until the first answer. */
+  /** Null until the first response. */
   items: readonly ReviewItem[] | null;
   /** How many this version of the app cannot read. */
   unread: number;

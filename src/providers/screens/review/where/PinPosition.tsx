@@ -8,7 +8,7 @@ const EDGE = 40;
 
 type PinPositionProps = { at: Point; pin: RefObject<HTMLElement | null> };
 
-/** Gives the pin its place on the map as --x and --y, and keeps it in view. A child of the map. */
+/** Positions the pin on the map by --x and --y, and moves it into view. A child of the map. */
 export function PinPosition({ at, pin }: PinPositionProps) {
   const map = useMap().current?.getMap();
   const { latitude, longitude } = at;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './CardPlate.module.css';
 
-/** The logo a provider sent; a sign where there is none, or none to show yet. The name stands beside it. */
+/** The logo a provider sent; a sign where there is none, or none to show yet. The name is beside it. */
 export function CardPlate({ src }: { src: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

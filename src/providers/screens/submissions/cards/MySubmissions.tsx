@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyPage } from '../../parts/EmptyPage.tsx';
 import { formLink } from '../formLink.ts';
 
-/** What this phone keeps of submissions, joined with what is under way right now. */
+/** The submissions saved on this phone, joined with those being sent right now. */
 export function MySubmissions({ skeleton }: { skeleton: ReactNode }) {
   const entries = useEntries();
   const drafts = useDrafts();
@@ -68,7 +68,7 @@ function LastRefreshed({ entries, isAsking, isOnline, now }: LastRefreshedProps)
   );
 }
 
-/** Less than a logo and some words. */
+/** Less than a logo and some text. */
 const LITTLE = 1_000_000;
 
 type StorageRoom = 'enough' | 'full';

@@ -26,7 +26,7 @@ type CardProps = {
   onChoose: (action: SubmissionAction) => void;
 };
 
-/** One submission: whose, where it stands, what that means, and what can be done. */
+/** One submission: its provider, its stage, what that means, and the possible actions. */
 export function SubmissionCard({ card, hasFocus, onChoose }: CardProps) {
   const { name, where, stage, title, quote, text, choices } = card;
   const heading = useRef<HTMLHeadingElement>(null);

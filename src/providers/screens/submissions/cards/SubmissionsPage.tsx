@@ -7,12 +7,12 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './SubmissionsPage.module.css';
 
-// Reads what this phone keeps, which needs Dexie.
+// Reads this phone's saved data, which needs Dexie.
 const MySubmissions = lazyPart(async () => (await import('./MySubmissions.tsx')).MySubmissions, {
   fallback: <CardSkeletons />,
 });
 
-/** Every listing sent from this phone, and where each one stands. */
+/** Every listing sent from this phone, and the stage of each. */
 export function SubmissionsPage() {
   const { heading, kept, list } = submissionPages;
   return (

@@ -19,7 +19,7 @@ import type { Key } from '../link/linkKey.ts';
 export type SubmissionSummary = SubmissionText & {
   id: string;
   name: string;
-  /** Which break, and since when it stands here. */
+  /** Its break, and since when it is in this stage. */
   where: string;
   logoSrc: string | null;
   choices: readonly ActionOption[];

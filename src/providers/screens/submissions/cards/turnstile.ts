@@ -35,7 +35,7 @@ function loadScript(): Promise<void> {
   return loading;
 }
 
-/** Puts the widget into `place`. Each token counts once. The answer takes the widget away. */
+/** Puts the widget into `place`. Each token is valid once. The returned function removes the widget. */
 export function showTurnstile(
   place: HTMLElement,
   sitekey: string,

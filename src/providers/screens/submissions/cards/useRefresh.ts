@@ -3,7 +3,7 @@ import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { useApp } from '#base/useApp.ts';
 import { useOnline } from '#ui/useOnline.ts';
 
-/** Asks where the submissions stand: when the page is opened, seen again, or back online. Answers whether it is asking. */
+/** Requests the submissions' status when the page opens, is visible again or back online. Returns whether it loads. */
 export function useRefresh(entries: readonly OutboxEntry[] | null): boolean {
   const { outbox } = useApp();
   const isOnline = useOnline();

@@ -14,7 +14,7 @@ export function PrivateLink({ link, name, email }: PrivateLinkProps) {
   const copy = myListingCopy.link;
   const { origin } = window.location;
   const whole = privateLink(origin, link);
-  // Where the browser does not let us copy, it stands there to be copied by hand.
+  // Where the browser refuses to copy, the link is shown to be copied by hand.
   const [isByHand, setIsByHand] = useState(false);
 
   async function copyLink() {

@@ -29,7 +29,7 @@ type ListingViewProps = {
   page: MyListingFacts;
   /** When the server last responded (ms since 1970; 0 for never); null when it has just responded. */
   heardAt: number | null;
-  /** Whether this phone keeps it. */
+  /** Whether this phone has an entry for it. */
   isKept: boolean;
   now: number;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -54,7 +54,7 @@ const canChange: Partial<Record<SubmissionStage, boolean>> = {
   archived: true,
 };
 
-/** The page of one listing, as it stands. */
+/** The page of one listing in its current stage. */
 export function ListingView(props: ListingViewProps) {
   const { link, seen, theirs, page, heardAt, isKept, now, headingRef } = props;
   const { stage } = page.words;
@@ -138,7 +138,7 @@ export function ListingView(props: ListingViewProps) {
   );
 }
 
-/** What this page shows is not the server's latest word, and how old it is. */
+/** Tells that this page does not show the server's latest status, and how old it is. */
 function Stale({ heardAt, now, onAgain }: { heardAt: number; now: number; onAgain: () => void }) {
   const { title, known, saved, again } = myListingCopy.cannotAsk;
   return (

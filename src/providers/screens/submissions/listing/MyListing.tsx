@@ -28,7 +28,7 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
   const { outbox } = useApp();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A phone with another secret for this id keeps something else: only the link counts here.
+  // A phone with another secret for this id has a different entry: only the link counts here.
   const kept = entry?.secret === link.secret ? entry : null;
   const asked = useStatus(link, `${kept?.revision ?? 0} ${kept?.state ?? ''}`);
   if (found === 'opening') return skeleton;
@@ -101,7 +101,7 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
   );
 }
 
-/** The listing whose key stands behind the # of the address. */
+/** The listing whose key is behind the # of the address. */
 export function LinkedListing({ fragment, skeleton }: { fragment: string; skeleton: ReactNode }) {
   const link = readKey(fragment);
   return link === null ? <BadLink /> : <MyListing key={link.id} link={link} skeleton={skeleton} />;

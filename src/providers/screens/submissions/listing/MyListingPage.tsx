@@ -5,12 +5,12 @@ import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MyListingPage.module.css';
 
-// Reads what this phone keeps, which needs Dexie.
+// Reads this phone's saved data, which needs Dexie.
 const LinkedListing = lazyPart(async () => (await import('./MyListing.tsx')).LinkedListing, {
   fallback: <ListingSkeleton />,
 });
 
-/** The private link. The prerendered page knows nothing: the key stands behind the #. */
+/** The private link. The prerendered page is empty: the key is behind the #. */
 export function MyListingPage() {
   return <Wrap className={styles.page}>{useHydrated() ? <ByKey /> : <ListingSkeleton />}</Wrap>;
 }

@@ -58,7 +58,7 @@ function Known({ known, campId }: { known: KnownCamp; campId: string }) {
   );
 }
 
-/** Approved since this phone last looked. */
+/** Approved after this phone's last sync. */
 function NotHere({ name, campId }: { name: string; campId: string }) {
   return (
     <div className={styles.words}>

@@ -14,7 +14,7 @@ type SentValuesProps = {
   onChange: (() => void) | null;
 };
 
-/** All that was sent, word by word. */
+/** The whole submission, word by word. */
 export function SentValues({ fields, isUnsent, onChange }: SentValuesProps) {
   const { heading, unsent, change } = myListingCopy.said;
   return (

@@ -6,7 +6,7 @@ import { Panel } from '#ui/layout/Panel.tsx';
 import { WithdrawSheet } from '../WithdrawSheet.tsx';
 import styles from './ListingView.module.css';
 
-/** The way out, which asks first. */
+/** Withdraws the listing after a confirmation. */
 export function TakeDown({ name, onWithdraw }: { name: string; onWithdraw: () => void }) {
   const { heading, text, action } = myListingCopy.down;
   const [isAsking, setIsAsking] = useState(false);

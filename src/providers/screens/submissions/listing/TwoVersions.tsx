@@ -13,7 +13,7 @@ type TwoVersionsProps = {
   onTakeTheirs: () => void;
 };
 
-/** Two phones changed one listing: what differs, side by side, and which one stands. */
+/** A conflict of two phones: the differences side by side, and a choice between the versions. */
 export function TwoVersions({ mine, theirs, onKeepMine, onTakeTheirs }: TwoVersionsProps) {
   const copy = myListingCopy.versions;
   const rows = theirs === null ? [] : differences(mine, theirs);

@@ -24,7 +24,7 @@ type ReviewerQuestionProps = {
   onSend: (fields: Submission) => Promise<void>;
 };
 
-/** The reviewer's question, and the answer: words, changed fields, or both. */
+/** The reviewer's question, and the reply: text, changed fields, or both. */
 export function ReviewerQuestion({ note, asked, fields, onSend }: ReviewerQuestionProps) {
   const copy = myListingCopy.question;
   const [answer, setAnswer] = useState('');
@@ -88,7 +88,7 @@ export function ReviewerQuestion({ note, asked, fields, onSend }: ReviewerQuesti
   );
 }
 
-// After the messages stand there.
+// Runs after the messages are rendered.
 function showFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   // Opens it directly: React's state learns late that the user has just closed it.

@@ -16,7 +16,7 @@ type ListingTopProps = {
   trail: Trail | null;
   /** What can be done about it. */
   actions: ReactNode;
-  /** Takes the focus when an answer was sent. */
+  /** Takes the focus after a reply was sent. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -51,7 +51,7 @@ export function ListingTop(props: ListingTopProps) {
   );
 }
 
-/** Five posts from the phone to the list, and where the submission stands. */
+/** Five posts from the phone to the list, and the current one of the submission. */
 function SubmissionTrail({ trail }: { trail: Trail }) {
   const { at, isPaused, when } = trail;
   return (

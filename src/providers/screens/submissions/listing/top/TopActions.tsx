@@ -11,7 +11,7 @@ type TopActionsProps = {
   onWithoutLogo: () => void;
 };
 
-/** What gets a listing on from where it stands; nothing where it only has to be waited for. */
+/** The actions for the next stage; none where the provider can only wait. */
 export function TopActions({ stage, onRetry, onChange, onWithoutLogo }: TopActionsProps) {
   const { retry, again, otherLogo, withoutLogo, write } = myListingCopy.actions;
   const mail = (
