@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openFallPage } from '../support/fallPage.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo, openPage } from '../support/openPage.ts';
 
 const row = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -58,7 +58,7 @@ test.describe('with the server down', () => {
     siteProxy,
   }) => {
     await saveFavorite(page);
-    await openPage(page, '/profile');
+    await goTo(page, '/profile');
     await page.getByRole('button', { name: 'Add a child' }).click();
     await page.getByLabel('First name or nickname').fill('Wren');
     await page.getByRole('button', { name: 'Done' }).click();

@@ -1,5 +1,6 @@
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { countLine, counted, searchField, cards } from '../support/fallPage.ts';
+import { goTo } from '../support/openPage.ts';
 
 const directory = /^\/rest\/v1\//;
 
@@ -20,7 +21,7 @@ test('lists each break by its own rules', async ({ page }) => {
   await searchField(page).fill('zzzzqq');
   await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
 
-  await page.goto('/browse/summer-break');
+  await goTo(page, '/browse/summer-break');
   await expect(cards(page).first()).toContainText('Register Now');
   const finder = page.getByRole('main').getByRole('link', { name: 'Try the summer finder' });
   await finder.press('Enter');
@@ -59,7 +60,7 @@ test('lists all breaks together and the openings of summer, after a server that 
   await page.goto('/search-camps');
   await expect(canonical).toHaveAttribute('href', /\/browse$/);
 
-  await page.goto('/browse-camps?activity=stem');
+  await goTo(page, '/browse-camps?activity=stem');
   await expect(countLine(page)).toBeVisible();
   const all = (await counted(page)).shown;
   const oldest = page.getByRole('slider', { name: 'Highest price in dollars' });

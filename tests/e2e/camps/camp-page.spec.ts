@@ -10,6 +10,7 @@ import {
   searchField,
   cardOf,
 } from '../support/fallPage.ts';
+import { goTo } from '../support/openPage.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
 
@@ -58,7 +59,7 @@ test('keeps the filtered list when going to a camp and back, and the district fr
   await expect.poll(() => counted(page)).toEqual({ shown, total });
 
   // Monday to Wednesday of the week that Cobb County is off.
-  await page.goto('/camps/hanji-and-hangul-winter-2025');
+  await goTo(page, '/camps/hanji-and-hangul-winter-2025');
   const sections = page.getByRole('main');
   await expect(sections.getByText('Pick your district to see')).toBeVisible();
   await sections.getByRole('button', { name: /^Your schools/ }).click();

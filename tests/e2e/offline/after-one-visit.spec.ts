@@ -20,13 +20,53 @@ test.use({
 const directory = /^\/rest\/v1\//;
 const portal = '<h1>Welcome to Hotel WiFi</h1>';
 
-test('works without a server after one visit', async ({ page, context, siteProxy }) => {
+test('shows its camps behind a captive portal, a hanging connection, a failing server and without one', async ({
+  page,
+  context,
+  siteProxy,
+}) => {
   const total = await visitOnce(page);
   const all = `Showing ${total} of ${total} camps`;
   const [first = ''] = await cards(page).getByRole('heading').allInnerTexts();
   await test.step('Chromium finds nothing that keeps it from being installed', async () => {
     expect(await installabilityErrors(page)).toEqual([]);
   });
+
+  await test.step('a captive portal is neither shown nor cached', async () => {
+    siteProxy.override(/.*/, { status: 200, type: 'text/html', body: portal });
+    // The browser asks for a new worker; the portal's page is none and must not become one.
+    await page.evaluate(askForUpdate);
+    await page.reload();
+    await expect(countLine(page)).toHaveText(all);
+    await expect(page.getByText('Hotel WiFi')).toHaveCount(0);
+    expect(await page.evaluate(cachedWith, 'Hotel WiFi')).toEqual([]);
+    siteProxy.restore();
+  });
+
+  await test.step('a hanging connection does not hold the list up', async () => {
+    const release = siteProxy.hold(/.*/);
+    await page.reload();
+    await expect(countLine(page)).toHaveText(all);
+    release();
+  });
+
+  await test.step('a server that fails leaves the saved camps with their age', async () => {
+    siteProxy.override(directory, { status: 500, body: 'no' });
+    await page.reload();
+    await expect(countLine(page)).toHaveText(all);
+    await expect(page.getByText(/^Camps refreshed/)).toBeVisible();
+    await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
+    siteProxy.restore();
+  });
+
+  await test.step('the next start with a server asks it for changes', async () => {
+    const before = siteProxy.requests.length;
+    await page.reload();
+    const asked = () => siteProxy.requests.slice(before).some((path) => directory.test(path));
+    await expect.poll(asked).toBe(true);
+    await expect(countLine(page)).toHaveText(all);
+  });
+
   await page.close();
   await siteProxy.stop();
 
@@ -65,48 +105,6 @@ test('works without a server after one visit', async ({ page, context, siteProxy
     await app.goto('/no/such/page');
     await expect(app.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await expect(app).toHaveTitle(/Page not found/);
-  });
-});
-
-test('shows its camps behind a captive portal, a hanging connection and a failing server', async ({
-  page,
-  siteProxy,
-}) => {
-  const total = await visitOnce(page);
-  const all = `Showing ${total} of ${total} camps`;
-  await test.step('a captive portal is neither shown nor cached', async () => {
-    siteProxy.override(/.*/, { status: 200, type: 'text/html', body: portal });
-    // The browser asks for a new worker; the portal's page is none and must not become one.
-    await page.evaluate(askForUpdate);
-    await page.reload();
-    await expect(countLine(page)).toHaveText(all);
-    await expect(page.getByText('Hotel WiFi')).toHaveCount(0);
-    expect(await page.evaluate(cachedWith, 'Hotel WiFi')).toEqual([]);
-    siteProxy.restore();
-  });
-
-  await test.step('a hanging connection does not hold the list up', async () => {
-    const release = siteProxy.hold(/.*/);
-    await page.reload();
-    await expect(countLine(page)).toHaveText(all);
-    release();
-  });
-
-  await test.step('a server that fails leaves the saved camps with their age', async () => {
-    siteProxy.override(directory, { status: 500, body: 'no' });
-    await page.reload();
-    await expect(countLine(page)).toHaveText(all);
-    await expect(page.getByText(/^Camps refreshed/)).toBeVisible();
-    await expect(page.getByText('Error loading featured camps')).toHaveCount(0);
-    siteProxy.restore();
-  });
-
-  await test.step('the next start with a server asks it for changes', async () => {
-    const before = siteProxy.requests.length;
-    await page.reload();
-    const asked = () => siteProxy.requests.slice(before).some((path) => directory.test(path));
-    await expect.poll(asked).toBe(true);
-    await expect(countLine(page)).toHaveText(all);
   });
 });
 
