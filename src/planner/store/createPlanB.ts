@@ -11,7 +11,7 @@ const FIRST_WORD_WITHIN_MS = 5000;
 
 /** `answer` rejects with an AbortError after a cancel. A second cancel, or one after the answer, does nothing. */
 export type PlanBRun = { answer: Promise<PlanBAnswer>; cancel: () => void };
-export type PlanBStart = { onProgress?: (progress: PlanBProgress) => void };
+type PlanBStart = { onProgress?: (progress: PlanBProgress) => void };
 export type PlanB = {
   start: (request: PlanBRequest, options?: PlanBStart) => PlanBRun;
   /** Cancels what runs and ends the worker: the page is left. */

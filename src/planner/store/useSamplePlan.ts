@@ -11,7 +11,7 @@ type Samples = { shown: StoreApi<SamplePlan | null>; nothing: StoreApi<PlanState
 // As long as the tab: every page of the planner shows the same made-up family.
 const samples = new WeakMap<App, Samples>();
 
-export type ShownSample = {
+type ShownSample = {
   /** Null while the family's own plan is shown. */
   sample: { state: PlanState; planner: Planner } | null;
   start: (rows: readonly PlanChange[]) => void;

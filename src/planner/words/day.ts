@@ -81,11 +81,6 @@ export const dayCopy = {
   list: 'See these in the list',
   who: {
     heading: (name: string) => `Someone has ${name} that day?`,
-    you: 'You',
-    grandma: 'Grandma',
-    other: 'Someone else',
-    said: (who: string, name: string, day: string) => `${who} has ${name} on ${day}`,
-    youSaid: (name: string, day: string) => `You have ${name} on ${day}`,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 /** What a day of a school's calendar is when it is no plain school day. Early: school lets out before its time. */
-export type ImportedKind = 'off' | 'digital' | 'early';
+type ImportedKind = 'off' | 'digital' | 'early';
 
 /** One line of the list a parent ticks before a school's calendar file counts. */
 export type ImportedDay = {

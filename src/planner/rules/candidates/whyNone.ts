@@ -3,7 +3,7 @@ import type { BreakCamps } from './breakCamps.ts';
 import type { CareNeed } from './careNeed.ts';
 
 /** `reasons` with at least one camp each, in the order of the checks; their counts and those that fit add up to `camps`. */
-export type WhyNone = {
+type WhyNone = {
   /** All camps of the day. */
   camps: number;
   reasons: readonly { objection: Objection; count: number }[];

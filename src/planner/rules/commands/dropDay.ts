@@ -7,7 +7,7 @@ import { onDays, putEntry, removeEntry, setDays, setEntry, withoutDay } from './
 export type Carried = { entry: PlanEntry; day: string };
 export type DropTarget = { childId: string; day: string };
 
-export type DropRefusal = 'same' | 'taken' | 'notRunning' | 'daysUnknown';
+type DropRefusal = 'same' | 'taken' | 'notRunning' | 'daysUnknown';
 
 /**
  * What dropping there would change, or why it cannot be. `newId`: for the entry of another child. Days are YYYY-MM-DD;

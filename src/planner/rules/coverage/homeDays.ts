@@ -4,7 +4,7 @@ import type { AtHome } from '#family/rules/plan/planRows.ts';
 import type { Span } from './span.ts';
 
 /** Days that most parents have off, too. */
-export type ParentsHoliday =
+type ParentsHoliday =
   | 'newYear'
   | 'mlk'
   | 'laborDay'

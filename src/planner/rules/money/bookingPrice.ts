@@ -5,7 +5,7 @@ import type { Price } from '#camps/rules/text/price.ts';
 import type { CentsRange } from './cents.ts';
 
 /** The highest price of a day around Atlanta. A larger amount without a unit is assumed to be for the session. */
-export const DEAREST_DAY_CENTS = 20_000;
+const DEAREST_DAY_CENTS = 20_000;
 
 export const isAssumedForSession = (price: Price): boolean =>
   price.kind === 'flat' && price.cents > DEAREST_DAY_CENTS;

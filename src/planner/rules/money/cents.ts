@@ -6,7 +6,7 @@ export type CostSum = CentsRange & { unknownCount: number };
 
 export const noCost: CostSum = { low: 0, high: 0, unknownCount: 0 };
 
-export const plusCents = (a: CentsRange, b: CentsRange): CentsRange => ({
+const plusCents = (a: CentsRange, b: CentsRange): CentsRange => ({
   low: a.low + b.low,
   high: a.high + b.high,
 });

@@ -7,7 +7,7 @@ import { bestWithin } from './paretoFront.ts';
 import { solveInSteps } from './solve.ts';
 
 /** `second`: the booking for the same cells if this camp is full; empty when there is none. */
-export type BookingWithSecond = Booking & { second: CampOffer[] };
+type BookingWithSecond = Booking & { second: CampOffer[] };
 
 export type PlanBPlan = Omit<NamedPlan, 'plan'> & {
   plan: Omit<NamedPlan['plan'], 'bookings'> & { bookings: BookingWithSecond[] };

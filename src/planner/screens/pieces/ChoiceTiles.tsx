@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import styles from './ChoiceTiles.module.css';
 
-export type TileOption<Value extends string> = {
+type TileOption<Value extends string> = {
   value: Value;
   label: string;
   /** What it leads to. */

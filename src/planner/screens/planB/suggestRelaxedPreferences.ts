@@ -27,7 +27,7 @@ export type Help = {
   covered: number;
   needed: number;
 };
-export type HelpKind = 'budget' | 'anyDistance' | 'mayMove';
+type HelpKind = 'budget' | 'anyDistance' | 'mayMove';
 
 /** Which single wishes are worth a try when no plan covers all; none when one does. */
 export function suggestRelaxedPreferences({

@@ -38,7 +38,7 @@ const fonts = {
   plain: `600 33px ${TEXT}`,
 } as const;
 
-export type Picture = {
+type Picture = {
   title: string;
   subtitle: string;
   days: readonly PictureDay[];

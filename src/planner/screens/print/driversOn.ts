@@ -4,7 +4,7 @@ import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
 /** The rows of one child on a day, by the name on the sheet. */
-export type Riders = { name: string; entries: readonly PlanEntry[] };
+type Riders = { name: string; entries: readonly PlanEntry[] };
 
 /** The drivers of a day (YYYY-MM-DD) and their children, without unknown drivers. */
 export function driversOn(day: string, riders: readonly Riders[]): string[] {

@@ -17,7 +17,7 @@ export type SheetWeek = {
   drivers: readonly (readonly string[])[];
 };
 
-export type SheetPlace = {
+type SheetPlace = {
   campId: string;
   name: string;
   /** '' when the listing names none. */

@@ -42,7 +42,7 @@ export type PlanBInputs = {
 };
 
 /** A child's week, as Plan B begins with it. */
-export type ProblemChild = OfferChild & { child: PlanChild['child'] };
+type ProblemChild = OfferChild & { child: PlanChild['child'] };
 
 /** The numbers for the solver, and their meanings. */
 export type PlanBProblem = {
@@ -62,7 +62,7 @@ export type PlanBProblem = {
 };
 
 /** Farther from home is too far before work. */
-export const MOST_HOME_MILES = 15;
+const MOST_HOME_MILES = 15;
 /** One place, for a distance of 0. */
 const ONE_PLACE_MILES = 0.1;
 

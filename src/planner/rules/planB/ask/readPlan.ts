@@ -12,7 +12,7 @@ import type { PlanBProblem } from './planBProblem.ts';
 import { withClaims } from './weekCells.ts';
 
 /** A camp on some days (YYYY-MM-DD, sorted). */
-export type CampDays = { camp: BreakCamp; days: readonly string[] };
+type CampDays = { camp: BreakCamp; days: readonly string[] };
 
 /** One thing to book for a child, and what to book should it say no. */
 export type NewBooking = CampDays & { childId: string; cost: CostSum; second: readonly CampDays[] };
@@ -36,7 +36,7 @@ export type ReadPlan = {
 
 /** `campId`: what is new there; null where nothing is. */
 export type ReadCell = { cell: ChildCell; campId: string | null };
-export type ChildDays = { childId: string; days: readonly string[] };
+type ChildDays = { childId: string; days: readonly string[] };
 
 /** A plan of the solver in the words of the planner. */
 export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPlan): ReadPlan {

@@ -5,7 +5,7 @@ import { memoize } from '#camps/rules/list/remember.ts';
 import { placeKey } from '../../coverage/planCamps.ts';
 import { campPlace } from '../../drive/campPlace.ts';
 
-export type Site = { at: Point | null; isRough: boolean };
+type Site = { at: Point | null; isRough: boolean };
 
 export type Sites = {
   /** The nearest to home first; those with an unknown place come last. */

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { schoolCalendarCopy as copy } from '#planner/words/calendar.ts';
 import { setChildPlan } from '#planner/rules/commands/dayCommands.ts';
-import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
-import parts from '../sheetParts.module.css';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import { AddDays } from './AddDays.tsx';
 import { AddSummer } from './AddSummer.tsx';
 import { ImportFile } from './ImportFile.tsx';
@@ -26,18 +24,11 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
   const hasOwnCalendar = own?.hasOwnCalendar ?? false;
 
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={onClose}
+    <PlannerSheet
       title={copy.title(child.firstName)}
-      className={parts.body}
-      footer={
-        <div className={parts.ends}>
-          <Button variant="pine" size="small" onClick={onClose}>
-            {copy.close}
-          </Button>
-        </div>
-      }
+      isOpen={isOpen}
+      onClose={onClose}
+      end={copy.close}
     >
       {children.length > 1 && (
         <NativeSelect
@@ -66,6 +57,6 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
         hasDistrict={district !== undefined && !hasOwnCalendar}
       />
       <OwnDaysList childId={child.id} />
-    </Sheet>
+    </PlannerSheet>
   );
 }

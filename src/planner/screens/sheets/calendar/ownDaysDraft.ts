@@ -4,7 +4,7 @@ import { addDays } from '#base/day/calendar.ts';
 /** A longer stretch is a mistyped year. */
 const MOST_DAYS = 120;
 
-export type DaysProblem = 'noFrom' | 'order' | 'long';
+type DaysProblem = 'noFrom' | 'order' | 'long';
 
 /** Returns null for valid days (YYYY-MM-DD); '' for `to` means the first day alone. */
 export function daysProblem(from: string, to: string): DaysProblem | null {

@@ -2,7 +2,6 @@ import { entryCopy as copy } from '#planner/words/entry.ts';
 import { backupsToOffer, removeEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
@@ -10,6 +9,7 @@ import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { entryEdits } from '../../pieces/entryEdits.ts';
 import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import parts from '../sheetParts.module.css';
 import { Changes } from './Changes.tsx';
 import { Choices } from './Choices.tsx';
@@ -34,13 +34,12 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
     onClose();
   }
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={onClose}
+    <PlannerSheet
       title={name}
-      className={parts.body}
-      footer={
-        <div className={parts.ends}>
+      isOpen={isOpen}
+      onClose={onClose}
+      start={
+        <>
           <Button variant="quiet" size="small" className={parts.danger} onClick={remove}>
             <Glyph name="trash" />
             {copy.remove}
@@ -55,14 +54,12 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
               {copy.move}
             </Button>
           )}
-          <Button variant="pine" size="small" onClick={onClose}>
-            {copy.done}
-          </Button>
-        </div>
+        </>
       }
+      end={copy.done}
     >
       <EntryBody entry={entry} />
-    </Sheet>
+    </PlannerSheet>
   );
 }
 

@@ -4,13 +4,11 @@ import { changePlanEntry } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { findChild, findEntry, type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
-import parts from '../sheetParts.module.css';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import { DayChips, DaySquares } from './DayChips.tsx';
 import { formatMoveEffect, type MoveEffect, moveEffect } from './moveEffect.ts';
 import { moveChoices, movedEntry } from './moveChoices.ts';
@@ -58,21 +56,14 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
     onClose();
   }
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={onClose}
+    <PlannerSheet
       title={copy.title(name)}
-      className={parts.body}
-      footer={
-        <div className={parts.ends}>
-          <Button variant="quiet" size="small" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button variant="pine" size="small" disabled={days.length === 0} onClick={move}>
-            {copy.move}
-          </Button>
-        </div>
-      }
+      isOpen={isOpen}
+      onClose={onClose}
+      cancel={copy.cancel}
+      end={copy.move}
+      onEnd={move}
+      isReady={days.length > 0}
     >
       <p className="soft small leading-140">
         {copy.lead(
@@ -119,7 +110,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
           {copy.yes.text}
         </Alert>
       )}
-    </Sheet>
+    </PlannerSheet>
   );
 }
 

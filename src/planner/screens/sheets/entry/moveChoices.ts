@@ -3,7 +3,7 @@ import { onDays } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
 /** A ready set of days for a camp of the plan. Days are YYYY-MM-DD, sorted. */
-export type MoveChoice = { id: 'asNow' | 'openDays' | 'allWeek'; days: readonly string[] };
+type MoveChoice = { id: 'asNow' | 'openDays' | 'allWeek'; days: readonly string[] };
 
 type MoveInputs = {
   booked: readonly string[];

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { planHandOverCopy as copy } from '#planner/words/handOver.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { SavePicture } from '../../print/SavePicture.tsx';
-import parts from '../sheetParts.module.css';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import { CalendarWay } from './CalendarWay.tsx';
 import styles from './HandOverSheet.module.css';
 
@@ -16,7 +15,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
   const { children, shown, week } = usePlan();
   const [childId, setChildId] = useState('');
   return (
-    <Sheet title={copy.title} open={isOpen} onOpenChange={onClose} className={parts.body}>
+    <PlannerSheet title={copy.title} isOpen={isOpen} onClose={onClose}>
       <section className={styles.way}>
         <h3>
           <Glyph name="calendar" />
@@ -61,6 +60,6 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
         </ButtonLink>
       </section>
       <p className="soft small leading-140">{copy.stays}</p>
-    </Sheet>
+    </PlannerSheet>
   );
 }

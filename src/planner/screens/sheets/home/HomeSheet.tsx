@@ -1,10 +1,10 @@
 import { homeCopy } from '#planner/words/home.ts';
 import { forgetHome, setNotAtHome } from '#planner/rules/commands/dayCommands.ts';
 import { Button } from '#ui/Button.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { longDay } from '../../pieces/formatDays.ts';
 import { findCell, findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import parts from '../sheetParts.module.css';
 import { SchoolKind } from './SchoolKind.tsx';
 import { WhoIsHome } from './WhoIsHome.tsx';
@@ -28,30 +28,23 @@ export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetPro
     void plan.change(copy.nobodySaid(longDay(day)), changes);
   }
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={onClose}
+    <PlannerSheet
       title={homeCopy.title(planned.child.firstName, longDay(day))}
-      className={parts.body}
-      footer={
-        <div className={parts.ends}>
-          {atHome ? (
-            <Button variant="quiet" size="small" className={parts.danger} onClick={sayNobody}>
-              {copy.nobody}
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button variant="pine" size="small" onClick={onClose}>
-            {copy.done}
+      isOpen={isOpen}
+      onClose={onClose}
+      start={
+        atHome && (
+          <Button variant="quiet" size="small" className={parts.danger} onClick={sayNobody}>
+            {copy.nobody}
           </Button>
-        </div>
+        )
       }
+      end={copy.done}
     >
       <WhoIsHome planned={planned} cell={cell} />
       <section className={parts.section}>
         <SchoolKind key={`${childId} ${day}`} planned={planned} cell={cell} />
       </section>
-    </Sheet>
+    </PlannerSheet>
   );
 }

@@ -7,11 +7,10 @@ import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSum
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import parts from '../sheetParts.module.css';
 import { type CareDraft, draftCareHours, commonHours, toCareDraft } from './careDraft.ts';
 import { CareFields } from './CareFields.tsx';
@@ -32,21 +31,14 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
     onClose();
   }
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={onClose}
+    <PlannerSheet
       title={copy.title}
-      className={parts.body}
-      footer={
-        <div className={parts.ends}>
-          <Button variant="quiet" size="small" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button variant="pine" size="small" disabled={careHours === null} onClick={save}>
-            {copy.save}
-          </Button>
-        </div>
-      }
+      isOpen={isOpen}
+      onClose={onClose}
+      cancel={copy.cancel}
+      end={copy.save}
+      onEnd={save}
+      isReady={careHours !== null}
     >
       <p className="soft small leading-140">{copy.lead}</p>
       {state.family.careHours === null && (
@@ -68,7 +60,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
         ))}
       </fieldset>
       <Preview plan={plan} draft={draft} staying={staying} />
-    </Sheet>
+    </PlannerSheet>
   );
 }
 

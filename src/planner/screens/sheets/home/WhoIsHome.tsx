@@ -1,5 +1,4 @@
 import { homeCopy } from '#planner/words/home.ts';
-import { setAtHome } from '#planner/rules/commands/dayCommands.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
@@ -7,12 +6,11 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
-import { longDay } from '../../pieces/formatDays.ts';
 import { useAutosave } from '../../pieces/useAutosave.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { HomeTime } from './HomeTime.tsx';
-import { peopleBefore } from './ownDay.ts';
+import { peopleBefore, sayAtHome } from './sayAtHome.ts';
 
 const copy = homeCopy.who;
 const LONGEST_NAME = 40;
@@ -21,23 +19,14 @@ type WhoIsHomeProps = { planned: PlanChild; cell: ChildCell };
 
 /** Sets the child's caregivers, by one tap for earlier ones, all day or for some hours. */
 export function WhoIsHome({ planned: { child }, cell: { day, home, need } }: WhoIsHomeProps) {
-  const { state, change } = usePlan();
+  const plan = usePlan();
   const [proposedOrSaid] = home;
   const current = proposedOrSaid?.rowId == null ? null : proposedOrSaid;
   const proposed = proposedOrSaid && current === null ? proposedOrSaid.holiday : null;
-  const people = peopleBefore(state.home, copy.grandma);
+  const people = peopleBefore(plan.state.home);
   const isOther = current !== null && current.who !== '' && !people.includes(current.who);
 
-  function say(who: string, span: Span | null) {
-    const words =
-      who === ''
-        ? copy.youSaid(child.firstName, longDay(day))
-        : copy.said(who, child.firstName, longDay(day));
-    void change(
-      words,
-      setAtHome(state.home, crypto.randomUUID(), { childId: child.id, day, who, span }),
-    );
-  }
+  const say = (who: string, span: Span | null) => sayAtHome(plan, child, { day, who, span });
   const other = useAutosave(
     '',
     (text) => {

@@ -1,5 +1,5 @@
 import { daysBetween } from '#base/day/daysBetween.ts';
-import type { OwnDays, AtHome } from '#family/rules/plan/planRows.ts';
+import type { OwnDays } from '#family/rules/plan/planRows.ts';
 
 /** What a parent has typed of a day: the row that counts; undefined when there is none. */
 export const findOwnDay = (
@@ -33,16 +33,4 @@ export function ownDay(
     name: '',
     ...said,
   };
-}
-
-const MOST = 4;
-
-/** The earlier caregivers at home, latest first, each once; `usual` when none was named yet. */
-export function peopleBefore(rows: readonly AtHome[], usual: string): string[] {
-  const named = rows
-    .filter(({ isHome, who }) => isHome && who !== '')
-    .toSorted((a, b) => (a.day < b.day ? 1 : -1))
-    .map(({ who }) => who);
-  const people = [...new Set(named)].slice(0, MOST);
-  return people.length === 0 ? [usual] : people;
 }

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { breakName } from '#planner/words/board.ts';
 import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
-import { Button } from '#ui/Button.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { breakMoney, budgetKey } from '../../panels/breakMoney.ts';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
-import parts from '../sheetParts.module.css';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import { ChildBudget } from './ChildBudget.tsx';
 import { changedBudgets } from './changedBudgets.ts';
 import { ReceiptsExport } from './ReceiptsExport.tsx';
@@ -28,18 +26,13 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
     void plan.change(copy.saved, [setFamilyPlan(changed)]);
   };
   return (
-    <Sheet
+    <PlannerSheet
       title={copy.title}
-      open={isOpen}
-      onOpenChange={onClose}
-      className={parts.body}
-      footer={
-        <div className={parts.ends}>
-          <Button variant="pine" size="small" disabled={!isSound} onClick={save}>
-            {copy.save}
-          </Button>
-        </div>
-      }
+      isOpen={isOpen}
+      onClose={onClose}
+      end={copy.save}
+      onEnd={save}
+      isReady={isSound}
     >
       <p className="soft small leading-140">{copy.lead(breakName(shown))}</p>
       {breakMoney(plan).children.map((money) => (
@@ -54,7 +47,7 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
         typed={taxIds}
         onTyped={(provider, text) => setTaxIds({ ...taxIds, [provider]: text })}
       />
-    </Sheet>
+    </PlannerSheet>
   );
 }
 

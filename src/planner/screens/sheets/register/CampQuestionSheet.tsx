@@ -3,11 +3,10 @@ import { registerCopy } from '#planner/words/register.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
-import parts from '../sheetParts.module.css';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import { campQuestion } from './campQuestion.ts';
 
 const copy = registerCopy.ask;
@@ -28,7 +27,7 @@ export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>)
       () => setIsCopied(false),
     );
   return (
-    <Sheet title={copy.title(name)} open={isOpen} onOpenChange={onClose} className={parts.body}>
+    <PlannerSheet title={copy.title(name)} isOpen={isOpen} onClose={onClose}>
       <p className="soft small leading-140">{copy.lead}</p>
       <label htmlFor={id} className="stack gap-40 weight-800">
         {copy.label}
@@ -55,7 +54,7 @@ export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>)
         {isCopied === false && <span>{registerCopy.notCopied}</span>}
       </output>
       <p className="soft small leading-140">{copy.mailHint}</p>
-    </Sheet>
+    </PlannerSheet>
   );
 }
 

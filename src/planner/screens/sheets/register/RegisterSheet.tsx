@@ -4,7 +4,6 @@ import { backupsToOffer } from '#planner/rules/commands/entryCommands.ts';
 import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
-import { Sheet } from '#ui/layers/Sheet.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { AlarmButton } from '../../alarm/AlarmButton.tsx';
 import { Countdown } from '../../alarm/Countdown.tsx';
@@ -15,7 +14,7 @@ import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
-import parts from '../sheetParts.module.css';
+import { PlannerSheet } from '../PlannerSheet.tsx';
 import { Details } from './Details.tsx';
 import styles from './RegisterSheet.module.css';
 import { SignUpResult } from './SignUpResult.tsx';
@@ -25,21 +24,14 @@ export function RegisterSheet({ sheet, isOpen, onClose }: SheetProps<'register'>
   const entry = findEntry(usePlan(), sheet.entryId);
   if (!entry) return null;
   return (
-    <Sheet
+    <PlannerSheet
       title={copy.title(entry.snapshot.providerName)}
-      open={isOpen}
-      onOpenChange={onClose}
-      className={parts.body}
-      footer={
-        <div className={parts.ends}>
-          <Button variant="pine" size="small" onClick={onClose}>
-            {copy.done}
-          </Button>
-        </div>
-      }
+      isOpen={isOpen}
+      onClose={onClose}
+      end={copy.done}
     >
       <Body entry={entry} />
-    </Sheet>
+    </PlannerSheet>
   );
 }
 
