@@ -22,7 +22,6 @@ export const schoolCalendarCopy = {
     namePlaceholder: 'Teacher workday',
     action: 'Add it',
     added: (name: string, days: string) => `${name}: ${days} is in`,
-    noName: 'Day off',
     problems: {
       noFrom: 'Choose the first day',
       order: 'The last day comes before the first one',

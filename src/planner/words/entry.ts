@@ -6,7 +6,6 @@ export const entryCopy = {
   hoursMissing: 'Hours not given',
   noPlace: 'No address listed',
   listing: 'The listing',
-  noPrice: 'No price listed',
   gone: {
     title: 'This camp isn’t listed any more.',
     text: 'What you see is what it said when you saved it. Ask them whether it still runs.',
@@ -36,7 +35,6 @@ export const entryCopy = {
     none: 'No second choice yet. Handy when a camp fills up.',
     find: 'Find a second choice',
     said: (camp: string) => `${camp} is the first choice now`,
-    others: 'Choices for these days',
     open: (camp: string, status: string) => `${camp}, ${status}`,
   },
   placeCame: {

@@ -34,7 +34,6 @@ export const homeCopy = {
     grandma: 'Grandma',
     other: 'Someone else',
     otherHint: 'A name, or two words. It stays on this phone.',
-    add: 'Add',
     when: 'When?',
     allDay: 'All day',
     hours: 'Some hours',

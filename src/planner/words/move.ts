@@ -8,7 +8,6 @@ export const moveCampCopy = {
   ready: 'Which days?',
   allWeek: 'All its days',
   openDays: 'Only open days',
-  own: 'Your own choice',
   asNow: 'As it is now',
   days: 'Or day by day',
   dayLost: 'not listed any more',

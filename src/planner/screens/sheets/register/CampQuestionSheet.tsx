@@ -7,6 +7,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
+import { useCopied } from './useCopied.ts';
 import { campQuestion } from './campQuestion.ts';
 
 const copy = registerCopy.ask;
@@ -16,16 +17,11 @@ export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>)
   const plan = usePlan();
   const entry = findEntry(plan, sheet.entryId);
   const [text, setText] = useState(() => (entry ? campQuestion(plan, entry, Date.now()) : ''));
-  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  const { isCopied, copyText } = useCopied(text);
   const id = useId();
   if (!entry) return null;
   const name = entry.snapshot.providerName;
   const url = externalUrl(plan.camps(entry.campId)?.camp.websiteUrl ?? entry.snapshot.websiteUrl);
-  const copyText = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
   return (
     <PlannerSheet title={copy.title(name)} isOpen={isOpen} onClose={onClose}>
       <p className="soft small leading-140">{copy.lead}</p>
@@ -34,7 +30,7 @@ export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>)
       </label>
       <TextArea id={id} rows={11} maxLength={1500} value={text} onText={setText} />
       <div className="cluster gap-50">
-        <Button variant="pine" onClick={() => void copyText()}>
+        <Button variant="pine" onClick={copyText}>
           <Glyph name={isCopied === true ? 'check' : 'copy'} />
           <span>{isCopied === true ? registerCopy.copied : copy.copy}</span>
         </Button>

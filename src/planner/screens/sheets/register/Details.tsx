@@ -3,8 +3,8 @@ import type { Child } from '#family/rules/profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
+import { useCopied } from './useCopied.ts';
 import { childDetails, parentDetails } from './childDetails.ts';
-import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -35,12 +35,7 @@ export function Details({ child }: { child: Child }) {
 
 /** One detail with a button that copies it; without clipboard access its text can be selected. */
 function CopyRow({ label, text }: { label: string; text: string }) {
-  const [isCopied, setIsCopied] = useState<boolean | null>(null);
-  const copyText = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
+  const { isCopied, copyText } = useCopied(text);
   return (
     <li className={styles.detail}>
       <div>
@@ -48,12 +43,7 @@ function CopyRow({ label, text }: { label: string; text: string }) {
         <b>{text}</b>
         <output>{isCopied === false && copy.notCopied}</output>
       </div>
-      <Button
-        variant="line"
-        size="small"
-        aria-label={copy.copyName(label)}
-        onClick={() => void copyText()}
-      >
+      <Button variant="line" size="small" aria-label={copy.copyName(label)} onClick={copyText}>
         <Glyph name={isCopied === true ? 'check' : 'copy'} />
         <span>{isCopied === true ? copy.copied : copy.copy}</span>
       </Button>
