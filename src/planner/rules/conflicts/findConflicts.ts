@@ -3,8 +3,8 @@ import type { ConflictInputs } from './conflictInputs.ts';
 import { driveConflicts } from './driveConflicts.ts';
 import { rowConflicts } from './rowConflicts.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
-import { areAlternatives } from './areAlternatives.ts';
 import { withKey } from './withKey.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
 const SEVERITIES: readonly Conflict['severity'][] = ['error', 'warning', 'info'];
 
@@ -82,3 +82,12 @@ type Pair = {
   days: readonly string[];
   isCertain: boolean;
 };
+
+/** The want of rows that were stored without one. */
+const NO_WANT = 'none';
+
+type Choice = Pick<PlanEntry, 'childId' | 'wantId'>;
+
+/** Whether two rows are choices for the same days of a child. */
+const areAlternatives = (one: Choice, other: Choice): boolean =>
+  one.wantId === other.wantId && one.wantId !== NO_WANT && one.childId === other.childId;
