@@ -1,30 +1,30 @@
 type AnswerOfError = {
   status?: number | null;
-  said?: string | null;
+  serverMessage?: string | null;
   retryAfterMs?: number | null;
 };
 
 /**
  * A request failed. 'retry': the same request may succeed later (no network, a captive portal, 408, 425, 429, 5xx, an
- * unparsable response). 'unexpected': it will not succeed unchanged. `retryAfterMs` is the server's Retry-After, `said`
- * its message for people, each null when it sent none; so is the status.
+ * unparsable response). 'unexpected': it will not succeed unchanged. `retryAfterMs` is the server's Retry-After,
+ * `serverMessage` its message for people, each null when it sent none; so is the status.
  */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly kind: 'retry' | 'unexpected';
   readonly status: number | null;
-  readonly said: string | null;
+  readonly serverMessage: string | null;
   readonly retryAfterMs: number | null;
 
   constructor(
     kind: 'retry' | 'unexpected',
     message: string,
-    { status = null, said = null, retryAfterMs = null }: AnswerOfError = {},
+    { status = null, serverMessage = null, retryAfterMs = null }: AnswerOfError = {},
   ) {
     super(message);
     this.kind = kind;
     this.status = status;
-    this.said = said;
+    this.serverMessage = serverMessage;
     this.retryAfterMs = retryAfterMs;
   }
 }

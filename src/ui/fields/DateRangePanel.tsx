@@ -14,7 +14,7 @@ export type CalendarDayMark = {
   /** What the dot means, under the calendar: "School is out". */
   legend: string;
   /** The same of one day (YYYY-MM-DD) in words, for screen readers: "12 camps". '' where there is no dot. */
-  said: (day: string) => string;
+  describe: (day: string) => string;
 };
 
 export type DateRangePanelProps = {
@@ -111,13 +111,13 @@ function dayName(
   isToday: boolean | undefined,
   isSelected: boolean | undefined,
 ): string {
-  const said = marks.map((mark) => mark.said(dateToDay(date)));
-  return [isToday && 'Today', fullDay.format(date), ...said, isSelected && 'selected']
+  const descriptions = marks.map((mark) => mark.describe(dateToDay(date)));
+  return [isToday && 'Today', fullDay.format(date), ...descriptions, isSelected && 'selected']
     .filter((part) => part)
     .join(', ');
 }
 
-const has = (mark: CalendarDayMark) => (date: Date) => mark.said(dateToDay(date)) !== '';
+const has = (mark: CalendarDayMark) => (date: Date) => mark.describe(dateToDay(date)) !== '';
 
 function toDay(date: Date | undefined): string {
   return date === undefined ? '' : dateToDay(date);

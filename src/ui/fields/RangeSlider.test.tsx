@@ -11,7 +11,7 @@ const text = (said: string) =>
       max={16}
       step={1}
       value={[16, 16]}
-      said={said}
+      valueText={said}
       format={([from, to]) => `${from} to ${to}`}
       onChange={() => {}}
     />,

@@ -12,7 +12,7 @@ type RangeSliderProps = {
   step: number;
   value: Ends;
   /** The text of a value at the ends of the line, where it means "or more". '' for the usual format. */
-  said?: string;
+  valueText?: string;
   /** '5 to 16', as it is shown and read out. */
   format: (value: Ends) => string;
   /** Comes when the thumbs rest for a moment. */
@@ -30,7 +30,7 @@ export function RangeSlider({
   max,
   step,
   value,
-  said = '',
+  valueText = '',
   format,
   onChange,
 }: RangeSliderProps) {
@@ -65,7 +65,7 @@ export function RangeSlider({
           {label}
         </span>
         <output className="soft weight-700">
-          {(moved === null && said) || format([from, to])}
+          {(moved === null && valueText) || format([from, to])}
         </output>
       </div>
       <div className={styles.track} ref={thumbs}>

@@ -16,14 +16,14 @@ const AFTER_MS = 100;
 function SheetToastAnnouncer({ toasts }: { toasts: readonly Toast[] }) {
   const newest = toasts.at(-1);
   const words = newest ? `${newest.title}. ${newest.description ?? ''}` : '';
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setSaid, AFTER_MS, words);
+    const timer = setTimeout(setAnnounced, AFTER_MS, words);
     return () => clearTimeout(timer);
   }, [words]);
   return (
     <VisuallyHidden>
-      <span aria-live={newest?.tone === 'danger' ? 'assertive' : 'polite'}>{said}</span>
+      <span aria-live={newest?.tone === 'danger' ? 'assertive' : 'polite'}>{announced}</span>
     </VisuallyHidden>
   );
 }

@@ -29,8 +29,7 @@ export function supabaseRemote(backend: () => Backend = pageBackend): Remote {
           {
             headers: { apikey: key },
             credentials: 'omit',
-            // Bypasses the browser's own cache, which would keep a wrong one (a 301, a portal's page). CDNs still serve
-            // it.
+            // Bypasses the browser cache, which would keep a wrong response (a portal's page). CDNs still serve it.
             cache: 'no-store',
             signal,
           },
@@ -56,7 +55,7 @@ async function errorOf(response: Response): Promise<RemoteError> {
   const { pathname } = new URL(response.url || 'http://unknown/');
   return new RemoteError(errorKind(response.status), `${pathname} answered ${response.status}`, {
     status: response.status,
-    said: body.success ? body.output.message : null,
+    serverMessage: body.success ? body.output.message : null,
     retryAfterMs: readRetryAfter(response.headers.get('retry-after'), Date.now()),
   });
 }

@@ -65,7 +65,7 @@ function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
   return error instanceof RemoteError && error.kind === 'retry' ? 'load' : 'unexpected';
 }
 
-const messageOf = (error: unknown) => (error instanceof RemoteError ? error.said : null);
+const messageOf = (error: unknown) => (error instanceof RemoteError ? error.serverMessage : null);
 
 export function createSync(tools: SyncTools, status = createSyncStatus()): Sync {
   const { store, clock, tab, locks } = tools;

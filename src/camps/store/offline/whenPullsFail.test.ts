@@ -39,7 +39,7 @@ describe('when a pull fails', () => {
       const { sync, remote, clock, settled } = aTab();
       remote.replies = [
         () => {
-          throw new RemoteError(kind, 'status', { said: 'The camps are being moved.' });
+          throw new RemoteError(kind, 'status', { serverMessage: 'The camps are being moved.' });
         },
       ];
       const stop = sync.start();

@@ -26,11 +26,11 @@ export type StatusAnswer = ServerStatus & {
  * The submission that a provider sees by its link: this phone's entry, the server's status, or both. An edit that waits
  * here wins over the server's; otherwise the server's is the newest, from whichever phone.
  */
-export function seenByLink(kept: Submitted | null, answer: StatusAnswer | null): Submitted | null {
-  if (answer === null) return kept;
+export function seenByLink(saved: Submitted | null, answer: StatusAnswer | null): Submitted | null {
+  if (answer === null) return saved;
   const { fields, revision } = answer;
   const isWithdrawn = answer.status === 'withdrawn';
-  if (kept === null) {
+  if (saved === null) {
     return {
       fields,
       logo: null,
@@ -45,10 +45,10 @@ export function seenByLink(kept: Submitted | null, answer: StatusAnswer | null):
       server: answer,
     };
   }
-  const isTheirs = kept.state === 'received' && revision >= kept.revision;
+  const isTheirs = saved.state === 'received' && revision >= saved.revision;
   return isTheirs
-    ? { ...kept, fields, revision, isWithdrawn, server: answer }
-    : { ...kept, server: answer };
+    ? { ...saved, fields, revision, isWithdrawn, server: answer }
+    : { ...saved, server: answer };
 }
 
 /** When it last happened, in ms since 1970; null where it has not. */

@@ -89,13 +89,13 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
       const id = draft?.submissionId ?? newId(randomBytes);
       const secret = newSecret(randomBytes);
       const token = newLogoToken(randomBytes);
-      const said = v.parse(SubmissionSchema, fields);
+      const parsed = v.parse(SubmissionSchema, fields);
       await save({
         id,
         draftId: draft?.id,
         bytes: logo?.bytes,
         next: (before, stamp) =>
-          before ?? newEntry({ id, secret, token, fields: said, logo, facts }, stamp),
+          before ?? newEntry({ id, secret, token, fields: parsed, logo, facts }, stamp),
       });
       // Not awaited: the browser may show a prompt.
       void persist();
@@ -104,7 +104,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
 
     async edit(id, fields, logo, draftId) {
       const token = newLogoToken(randomBytes);
-      const said = v.parse(SubmissionSchema, fields);
+      const parsed = v.parse(SubmissionSchema, fields);
       let made: StoredEntry | null = null;
       const saved = await save({
         id,
@@ -115,8 +115,8 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
           // Done already, and repeated on a new connection.
           if (made && before.revision >= made.revision) return before;
           const named =
-            logo === 'same' ? before.logo : factsOf(logo, said.providerName, token, stamp);
-          made = edited(before, { fields: said, logo: named }, stamp);
+            logo === 'same' ? before.logo : factsOf(logo, parsed.providerName, token, stamp);
+          made = edited(before, { fields: parsed, logo: named }, stamp);
           return made;
         },
       });

@@ -73,10 +73,10 @@ export function parseResponse(reply: Reply, id: string, now: number): ParsedResp
   const { status, json } = reply;
   const answer = status === 200 ? parseSubmissionResponse(json, id) : null;
   if (answer) return { kind: 'answer', answer };
-  const said = v.safeParse(ErrorSchema, json);
+  const error = v.safeParse(ErrorSchema, json);
   const isRefusal =
-    status >= 400 && status < 500 && said.success && REFUSALS.test(said.output.code);
-  if (isRefusal) return { kind: 'refused', problem: said.output.message };
+    status >= 400 && status < 500 && error.success && REFUSALS.test(error.output.code);
+  if (isRefusal) return { kind: 'refused', problem: error.output.message };
   return retryLater(reply, now);
 }
 
@@ -100,8 +100,8 @@ export function parseUploadResponse(reply: Reply, now: number): ParsedUpload {
   }
   // There already, or not wanted any more; two that came at the same time meet in the database.
   if (success && ['403', '409'].includes(output.statusCode)) return { kind: 'ask' };
-  const said = v.safeParse(ErrorSchema, json);
-  if (said.success && said.output.code === '23505') return { kind: 'ask' };
+  const error = v.safeParse(ErrorSchema, json);
+  if (error.success && error.output.code === '23505') return { kind: 'ask' };
   return retryLater(reply, now);
 }
 

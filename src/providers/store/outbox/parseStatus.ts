@@ -49,11 +49,11 @@ export function informed(
     return mayHaveBeenLost && !entry.isWithdrawn ? again(entry) : entry;
   }
   const { answer } = response;
-  const told = { ...entry, server: toServerStatus(answer, now) };
-  if (!mayHaveBeenLost) return told;
-  if (answer.revision > entry.revision) return taken(told, response);
+  const updated = { ...entry, server: toServerStatus(answer, now) };
+  if (!mayHaveBeenLost) return updated;
+  if (answer.revision > entry.revision) return taken(updated, response);
   const lacksLogo = entry.state === 'received' && hasBytes && acceptsLogo(answer);
-  return answer.revision < entry.revision || lacksLogo ? again(told) : told;
+  return answer.revision < entry.revision || lacksLogo ? again(updated) : updated;
 }
 
 /** Takes the newer fields of another device of the same provider. */

@@ -2,8 +2,7 @@ import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 
 /**
  * changed: another reviewer was first; read it again. denied: no reviewer, or without the second step. signedOut: the
- * session is over. refused: the server rejects it, `said` is the reason. unreachable: no response. broken: a bug of the
- * app.
+ * session is over. refused: the server rejects it, with `serverMessage`. unreachable: no response. broken: a bug of ours.
  */
 export type ReviewProblem =
   | 'changed'
@@ -17,12 +16,12 @@ export class ReviewError extends Error {
   override readonly name = 'ReviewError';
   readonly problem: ReviewProblem;
   /** The server's own words; null when it sent none that can be shown. */
-  readonly said: string | null;
+  readonly serverMessage: string | null;
 
-  constructor(problem: ReviewProblem, said: string | null = null) {
-    super(said === null ? problem : `${problem}: ${said}`);
+  constructor(problem: ReviewProblem, serverMessage: string | null = null) {
+    super(serverMessage === null ? problem : `${problem}: ${serverMessage}`);
     this.problem = problem;
-    this.said = said;
+    this.serverMessage = serverMessage;
   }
 }
 

@@ -68,11 +68,11 @@ export function createReviewApi(
     queue: (wanted) => call('review_queue', { wanted }, readQueue),
     open: ({ id, revision }) => call('open_submission', { id, revision }, readItem),
     async decide({ id, revision }, verdict) {
-      const said =
+      const details =
         verdict.kind === 'approved'
           ? { note: null, camp: campOf(verdict.approval) }
           : { note: verdict.note, camp: null };
-      const body = { id, revision, verdict: verdict.kind, ...said };
+      const body = { id, revision, verdict: verdict.kind, ...details };
       await call('review_submission', body, (answer) =>
         v.is(DecidedSchema, answer) ? true : null,
       );

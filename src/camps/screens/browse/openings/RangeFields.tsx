@@ -30,7 +30,7 @@ export function RangeFields({ filters, onChange }: Pick<FilterControls, 'filters
         max={ageBounds[1]}
         step={1}
         value={ages}
-        said={filterLabel(filters, 'ages', NAMES)}
+        valueText={filterLabel(filters, 'ages', NAMES)}
         format={([from, to]) => (from === to ? `Age ${from}` : unbroken(`Ages ${from}–${to}`))}
         onChange={(value) => onChange({ ages: agesInUrl(value) })}
       />
@@ -41,7 +41,7 @@ export function RangeFields({ filters, onChange }: Pick<FilterControls, 'filters
         max={dollarBounds[1]}
         step={DOLLAR_STEP}
         value={dollars}
-        said={filterLabel(filters, 'price', NAMES)}
+        valueText={filterLabel(filters, 'price', NAMES)}
         format={([from, to]) => unbroken(`$${from}–$${to}`)}
         onChange={(value) => onChange({ price: priceInUrl(value) })}
       />

@@ -77,14 +77,14 @@ function labelOf(session: CampSession, today: string): string {
 }
 
 function SaidAfterPause({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => setSaid(text), QUIET_MS);
+    const pause = setTimeout(() => setAnnounced(text), QUIET_MS);
     return () => clearTimeout(pause);
   }, [text]);
   return (
     <VisuallyHidden>
-      <output>{said}</output>
+      <output>{announced}</output>
     </VisuallyHidden>
   );
 }

@@ -15,18 +15,18 @@ type ThanksLinkProps = {
 /** The way back to the submission from any device. What comes after the # is never sent with a request. */
 export function ThanksLink({ entry: { id, secret }, isWorking }: ThanksLinkProps) {
   const { label, hint, hintKept, copy, copied, failed } = thanksCopy.link;
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const link = `${window.location.origin}/my-listing#${id}.${secret}`;
 
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(copied);
+      setAnnounced(copied);
     } catch {
       // Not allowed here: by hand, then.
       field.current?.querySelector('input')?.select();
-      setSaid(failed);
+      setAnnounced(failed);
     }
   }
   return (
@@ -39,7 +39,7 @@ export function ThanksLink({ entry: { id, secret }, isWorking }: ThanksLinkProps
           </Button>
         </div>
       </Field>
-      <output className="block small weight-700">{said}</output>
+      <output className="block small weight-700">{announced}</output>
     </div>
   );
 }

@@ -23,6 +23,6 @@ const events: Readonly<Record<string, string>> = copy.events;
 
 function textOf({ what, actor, note }: ReviewEvent): string {
   const text = Object.hasOwn(events, what) ? (events[what] ?? what) : what;
-  const said = actor === null ? text : `${actor} ${text}`;
-  return note === null ? said : `${said}: “${note}”`;
+  const line = actor === null ? text : `${actor} ${text}`;
+  return note === null ? line : `${line}: “${note}”`;
 }

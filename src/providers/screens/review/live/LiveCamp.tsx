@@ -36,7 +36,7 @@ export function LiveCamp(props: LiveCampProps) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [listing, setListing] = useState<'basic' | 'featured' | null>(null);
   const [problems, setProblems] = useState<Partial<Record<SubmissionField, string>>>({});
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const { isBusy, run } = useSingleFlight();
 
   const ask = (work: () => Promise<ListedCamp>, done: string) => run(() => asked(work, done));
@@ -44,11 +44,11 @@ export function LiveCamp(props: LiveCampProps) {
   async function asked(work: () => Promise<ListedCamp>, done: string) {
     try {
       onChanged(await work());
-      setSaid(done);
+      setAnnounced(done);
       return true;
     } catch (error) {
       const isStale = error instanceof ReviewError && error.problem === 'changed';
-      setSaid(isStale ? copy.changed : reviewErrorText(error));
+      setAnnounced(isStale ? copy.changed : reviewErrorText(error));
       if (isStale) onStale();
       return false;
     }
@@ -59,7 +59,7 @@ export function LiveCamp(props: LiveCampProps) {
     setProblems(edited.problems);
     if (Object.keys(edited.problems).length > 0) return;
     if (Object.keys(edited.changes).length === 0) {
-      setSaid(copy.nothing);
+      setAnnounced(copy.nothing);
       return;
     }
     if (await ask(() => reviewApi.update(listed, edited.changes), copy.saved)) {
@@ -132,7 +132,7 @@ export function LiveCamp(props: LiveCampProps) {
           </Button>
         </Form>
       )}
-      <output className={styles.said}>{said}</output>
+      <output className={styles.said}>{announced}</output>
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function Queue({ reviewApi, address, onAddress }: QueueProps) {
   const isWide = useIsWide();
   const day = useToday();
   const camps = useReadyDirectory()?.camps;
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   // A listing that was opened by a press or after a verdict takes the focus; '' is the empty queue.
   const [focused, setFocused] = useState<string | null>(null);
   const entries = useMemo(
@@ -64,7 +64,7 @@ export function Queue({ reviewApi, address, onAddress }: QueueProps) {
     const rest = items?.filter(({ id }) => id !== decided.id) ?? [];
     const next = rest[at] ?? rest[0];
     setFocused(next?.id ?? '');
-    setSaid(
+    setAnnounced(
       `${done} ${next ? reviewCopy.decide.next(next.fields.providerName) : reviewCopy.decide.last}`,
     );
     queue.remove(decided.id);
@@ -80,7 +80,7 @@ export function Queue({ reviewApi, address, onAddress }: QueueProps) {
             <h1>{reviewCopy.title}</h1>
           </VisuallyHidden>
         )}
-        <output className={styles.said}>{said}</output>
+        <output className={styles.said}>{announced}</output>
         {problem !== null && (
           <Alert
             tone="danger"

@@ -29,24 +29,24 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // A phone with another secret for this id has a different entry: only the link counts here.
-  const kept = entry?.secret === link.secret ? entry : null;
-  const asked = useStatus(link, `${kept?.revision ?? 0} ${kept?.state ?? ''}`);
+  const saved = entry?.secret === link.secret ? entry : null;
+  const asked = useStatus(link, `${saved?.revision ?? 0} ${saved?.state ?? ''}`);
   if (found === 'opening') return skeleton;
 
-  const seen = seenByLink(kept, asked.answer);
+  const seen = seenByLink(saved, asked.answer);
   if (seen === null) {
     if (asked.state === 'asking') return skeleton;
     return asked.state === 'unknown' ? <BadLink /> : <Unreachable onAgain={asked.again} />;
   }
   const moment = { isSending: sending.has(link.id), isOnline, now };
-  const page = myListingFacts(seen, asked.answer, kept?.createdAt ?? null, moment);
+  const page = myListingFacts(seen, asked.answer, saved?.createdAt ?? null, moment);
   const { providerName } = seen.fields;
 
   /** Stores the listing on this phone at the first change by its link. */
   async function onThisPhone(command: (box: Outbox) => Promise<unknown>): Promise<boolean> {
     try {
       const box = await outbox();
-      if (kept === null && !(await box.adopt(link.id, link.secret))) {
+      if (saved === null && !(await box.adopt(link.id, link.secret))) {
         toastUnreachable();
         return false;
       }
@@ -83,8 +83,8 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
         seen={seen}
         theirs={asked.answer?.fields ?? null}
         page={page}
-        heardAt={asked.state === 'unreachable' ? (kept?.server?.heardAt ?? 0) : null}
-        isKept={kept !== null}
+        heardAt={asked.state === 'unreachable' ? (saved?.server?.heardAt ?? 0) : null}
+        isKept={saved !== null}
         now={now}
         headingRef={heading}
         onAgain={asked.again}

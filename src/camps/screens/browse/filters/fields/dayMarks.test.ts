@@ -14,7 +14,7 @@ const context = {
   zipProblem: null,
 };
 const said = (district: string, day: string) =>
-  dayMarks(district, context).map((mark) => mark.said(day));
+  dayMarks(district, context).map((mark) => mark.describe(day));
 
 test("marks the number of camps and the chosen district's days off", () => {
   expect(said('cobb', '2025-09-22')).toEqual(['1 camp', 'school is out']);

@@ -16,7 +16,7 @@ export function dayMarks(
     {
       look: 'teal',
       legend: 'Camps run',
-      said: (day) => {
+      describe: (day) => {
         const count = counts.get(day) ?? 0;
         return count === 0 ? '' : count === 1 ? '1 camp' : `${count} camps`;
       },
@@ -27,7 +27,7 @@ export function dayMarks(
           {
             look: 'coral' as const,
             legend: `School is out, ${district.district}`,
-            said: (day: string) => (isOff(day) ? 'school is out' : ''),
+            describe: (day: string) => (isOff(day) ? 'school is out' : ''),
           },
         ]),
   ];
