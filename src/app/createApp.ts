@@ -183,7 +183,7 @@ async function plannedCampIds(db: UserDb): Promise<string[]> {
 function liveIds(store: LocalStore, idsIn: (db: UserDb) => PromiseLike<string[]>) {
   return liveValue<ReadonlySet<string>>(
     store,
-    // Never an async function: Dexie would follow it into what runs between its awaits, and refuse writes there.
+    // Dexie tracks what a plain function reads; an async one is followed across its awaits, where nothing may write.
     () => store.user(idsIn).then((ids) => new Set(ids)),
     NO_IDS,
     // A storage that fails is reported by sync and by the next save.
