@@ -174,8 +174,10 @@ async function cachedWith(needle: string): Promise<string[]> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      const text = await (await cache.match(request))?.text();
-      if (text?.includes(needle)) found.push(request.url);
+      const response = await cache.match(request);
+      // A login page is HTML, whatever it was asked for.
+      if (!response?.headers.get('content-type')?.includes('html')) continue;
+      if ((await response.text()).includes(needle)) found.push(request.url);
     }
   }
   return found;
