@@ -83,8 +83,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           rolldownOptions: {
             // Else every page would carry the names of all that is stored (base/storage/storageKeys.ts).
             optimization: { inlineConst: true },
+            // The other optimization would have parts load more than they need.
+            experimental: {
+              chunkOptimization: { mergeCommonChunks: true, avoidRedundantChunkLoads: false },
+            },
             output: {
-              codeSplitting: { groups: chunkGroups },
+              codeSplitting: { groups: chunkGroups() },
               hashCharacters: 'hex',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               entryFileNames: 'assets/[name]-[hash:7].js',

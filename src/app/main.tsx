@@ -19,7 +19,7 @@ import { replayEarlyPress } from './shell/earlyPress.ts';
 import { showUnhandledFailures } from './shell/unhandledFailure.ts';
 import { startServiceWorker } from './shell/update/swBridge.ts';
 import { site } from '#base/site.ts';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 import { asPreload } from '#ui/asPreload.ts';
 
 // The router knows Home by one address only.
@@ -28,46 +28,51 @@ if (window.location.pathname === '/index.html') {
 }
 
 showUnhandledFailures(window);
-const served = readServed(document.documentElement.dataset);
-const app = createApp({ ...browserTools(), served });
-await takeLink();
-// A link that is pasted into the address of this page.
-window.addEventListener('hashchange', () => void takeLink());
-const router = createAppRouter(app);
-const root = document.getElementById('root');
-if (root === null) throw new Error('no #root');
+const app = createApp({ ...browserTools(), served: readServed(document.documentElement.dataset) });
+// A function: with an `await` at the top level of any module, the bundler would keep scripts that only pass others on.
+void start();
 
-const screen = (
-  <StrictMode>
-    <AppContext value={app}>
-      <RouterProvider router={router} />
-    </AppContext>
-  </StrictMode>
-);
+async function start(): Promise<void> {
+  await takeLink();
+  // A link that is pasted into the address of this page.
+  window.addEventListener('hashchange', () => void takeLink());
+  const router = createAppRouter(app);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('no #root');
 
-// A prerendered page carries the router's state; the app shell, 404.html and the dev server do not.
-if (window.$_TSR !== undefined) {
-  keepScrollOfServedPage();
-  await hydrateWithServedHead();
-  window.$_TSR.h();
-  // A transition renders in small steps, so that input gets through during hydration.
-  startTransition(() => void hydrateRoot(root, screen));
-} else {
-  await router.load();
-  // 404.html serves every unknown path. The real head replaces its head in one step; otherwise the page would have no
-  // title for a moment.
-  flushSync(() => createRoot(root).render(screen));
-  for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
+  const screen = (
+    <StrictMode>
+      <AppContext value={app}>
+        <RouterProvider router={router} />
+      </AppContext>
+    </StrictMode>
+  );
+
+  // A prerendered page carries the router's state; the app shell, 404.html and the dev server do not.
+  if (window.$_TSR !== undefined) {
+    keepScrollOfServedPage(router);
+    await hydrateWithServedHead(router);
+    window.$_TSR.h();
+    // A transition renders in small steps, so that input gets through during hydration.
+    startTransition(() => void hydrateRoot(root, screen));
+  } else {
+    await router.load();
+    // 404.html serves every unknown path. The real head replaces its head in one step; otherwise the page would have
+    // no title for a moment.
+    flushSync(() => createRoot(root).render(screen));
+    for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
+  }
+  // React has its listeners now and hydrates at once what is pressed.
+  replayEarlyPress();
+
+  // Hydration goes first. The first visit waits for the list, so not for long.
+  whenIdle(() => void app.sync.start().then(askForMap), 500, 0);
+  const { analyticsId } = site;
+  // A blocked analytics script counts no visit and needs no error: visitors did not ask for it.
+  if (analyticsId !== null)
+    whenIdle(() => void countVisits(analyticsId, router).catch(() => undefined));
+  if (import.meta.env.PROD) startServiceWorker();
 }
-// React has its listeners now and hydrates at once what is pressed.
-replayEarlyPress();
-
-// Hydration goes first. The first visit waits for the list, so not for long.
-whenIdle(() => void app.sync.start().then(askForMap), 500, 0);
-const { analyticsId } = site;
-// A blocked analytics script counts no visit and needs no error: visitors did not ask for it.
-if (analyticsId !== null) whenIdle(() => void countVisits(analyticsId).catch(() => undefined));
-if (import.meta.env.PROD) startServiceWorker();
 
 /** Loads the map after the camps, on every page: a family that has only opened Home then has a map offline, too. */
 function askForMap(): void {
@@ -88,7 +93,7 @@ async function takeLink(): Promise<void> {
   app.link.setState(found?.takeLink(window) || app.link.getState(), true);
 }
 
-async function countVisits(id: string): Promise<void> {
+async function countVisits(id: string, router: AppRouter): Promise<void> {
   const { startAnalytics } = await asPreload(() => import('#base/analytics/analytics.ts'));
   startAnalytics(id, app.consent, (onView) =>
     router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
@@ -101,7 +106,7 @@ async function countVisits(id: string): Promise<void> {
  * A prerendered page has its head. Building it again would first fetch the words of the head: one or two more round
  * trips before the page can be used.
  */
-async function hydrateWithServedHead(): Promise<void> {
+async function hydrateWithServedHead(router: AppRouter): Promise<void> {
   const [, , route] = router.getMatchedRoutes(window.location.pathname);
   const { options }: AnyRoute = route ?? router.routeTree;
   const { head } = options;
@@ -115,7 +120,7 @@ async function hydrateWithServedHead(): Promise<void> {
  * window, or an earlier one whose position the browser has not restored. The router records a position only on a scroll
  * event. Dispatch one for a position that stays, or coming back would show the top.
  */
-function keepScrollOfServedPage(): void {
+function keepScrollOfServedPage(router: AppRouter): void {
   let shown = keyOf(router.history.location);
   router.options.scrollRestoration = ({ location }) => {
     const last = shown;

@@ -42,9 +42,11 @@ export function createAppRouter(app: App) {
   return router;
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
   interface StaticDataRouteOption {
     /** The page has a Content-Security-Policy of its own: the ways to and from it are full loads. */

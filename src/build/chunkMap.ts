@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { type Manifest, minifySync } from 'vite';
+import { type ManifestChunk, minifySync } from 'vite';
 
 /** The one file that knows how the scripts of a build are called. Its own name never changes. */
 export const CHUNK_MAP = 'chunks.js';
 
-/** Returns the id by which pages and scripts refer to another script. `key` is its source module in the manifest. */
-export const chunkId = (key: string): string => hash(key).slice(0, 6);
+/** Vite's manifest. `entries`: the modules in a script that are loaded by `import()`, or by a page. */
+export type ScriptManifest = Record<string, ManifestChunk & { entries?: readonly string[] }>;
+
+/**
+ * Returns the id by which pages and scripts refer to another script: that of the first module in it that is loaded by
+ * itself, since the key of a script with several has a hash of the bundler's.
+ */
+export const chunkId = (key: string, entries: readonly string[] = []): string =>
+  hash(entries[0] ?? key).slice(0, 6);
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -23,7 +30,7 @@ export function withImports(
 }
 
 /** The text of the map. */
-export function writeMap(manifest: Manifest): string {
+export function writeMap(manifest: ScriptManifest): string {
   const importsOf = (key: string) => manifest[key]?.imports ?? [];
   // What another import brings along by itself need not be listed.
   const isImplied = (key: string, next: string) =>
@@ -45,14 +52,14 @@ export function writeMap(manifest: Manifest): string {
         .map((next) => keys.indexOf(next).toString(36)),
     ),
     styles: column((key) => (manifest[key]?.css ?? []).map((file) => basename(file, '.css'))),
-    ids: column((key) => (isLoaded(manifest[key]) ? [chunkId(key)] : [])),
+    ids: column((key) => {
+      const { entries, isEntry, isDynamicEntry } = manifest[key] ?? {};
+      return entries || isEntry || isDynamicEntry ? [chunkId(key, entries)] : [];
+    }),
   };
   const code = `export const{chunkFile,chunkFiles,chunkNeeds}=(${chunkMap.toString()})(${JSON.stringify(table)})`;
   return minifySync(CHUNK_MAP, code, { module: true }).code;
 }
-
-const isLoaded = (chunk: Manifest[string] | undefined) =>
-  chunk?.isEntry === true || chunk?.isDynamicEntry === true;
 
 /** One column of a table whose rows are the scripts of a build: rows stand between commas, several values between spaces. */
 type Column = string;

@@ -24,11 +24,13 @@ export function installable(mode: string, drawnPaths: readonly string[]): Plugin
         '404.html',
         'share-*',
         'screenshots/**',
+        // What a browser installs it fetches by itself.
+        'icons/icon-*512.png',
         // A page for each camp would be most of the app: the shell draws them from the phone's own directory.
         'camps/**',
         // Only the narrowest version of each picture is cached; it replaces the wide ones offline (src/sw/toCache.ts).
         'pictures/**/*-{960,1200,1280,1920,2000,2400}.webp',
-        // Pages that only say "on its way", or what is on the device, are drawn from the app shell.
+        // Drawn from the app shell, as are the pages that only say "on its way".
         ...drawnPaths.map((path) => `${path.slice(1)}/index.html`),
       ],
     },

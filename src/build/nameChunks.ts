@@ -1,7 +1,16 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
-import { CHUNK_MAP, chunkId, hash, withImports, writeMap } from './chunkMap.ts';
+import { basename, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import {
+  CHUNK_MAP,
+  chunkId,
+  hash,
+  type ScriptManifest,
+  withImports,
+  writeMap,
+} from './chunkMap.ts';
+import { readStyles } from './inlineStyles.ts';
+import { laterStyles } from './laterStyles.ts';
 
 const MANIFEST = '.vite/manifest.json';
 
@@ -9,9 +18,14 @@ const MANIFEST = '.vite/manifest.json';
 const KNOWN = /^(?:maplibre.*|initial|react|router|rolldown-runtime|index)$/;
 const PRELOADS = /^const __vite__mapDeps=.*\n/;
 const LOADED_LATER = /import\(`\.\/([^`]+)`\)|__vite__mapDeps\(\[[\d,]*\]\)/g;
-const IMPORTED = /(?<=")\.\/([\w.-]+\.js)(?=")/g;
+const IMPORTED = /(?<=")\.\/([\w.~-]+\.js)(?=")/g;
 
-type Script = { text: string; name?: string | undefined; imports: readonly string[] };
+type Script = {
+  text: string;
+  name?: string | undefined;
+  imports: readonly string[];
+  entries?: readonly string[] | undefined;
+};
 
 /**
  * Names the scripts of a build by what is in them and in what they import. What they load later they look up in the
@@ -28,7 +42,7 @@ export function nameChunks(
       if (name === undefined) return `chunkNeeds("${id}")`;
       const key = keys.get(name);
       if (key === undefined) return call;
-      id = chunkId(key);
+      id = chunkId(key, scripts.get(key)?.entries);
       return `import(chunkFile("${id}"))`;
     });
     return id === '' ? code : `import{chunkFile,chunkNeeds}from"/${CHUNK_MAP}";${code}`;
@@ -60,35 +74,69 @@ export function nameChunks(
 /** Runs when the bundler has written its files, before any page is made of them. */
 export function namedChunks(): Plugin {
   let dist = 'dist';
+  let root = '';
+  const entries = new Map<string, string[]>();
   return {
     name: 'camply:named-chunks',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved: ({ root, build: { outDir } }) => {
-      dist = resolve(root, outDir);
+    configResolved: (config) => {
+      ({ root } = config);
+      dist = resolve(root, config.build.outDir);
     },
-    writeBundle: { sequential: true, handler: () => renameFiles(dist) },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const loaded = chunk.moduleIds.filter(
+          (id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0,
+        );
+        if (loaded.length > 0)
+          entries.set(chunk.fileName, loaded.map((id) => relative(root, id)).toSorted());
+      }
+    },
+    writeBundle: { sequential: true, handler: () => renameFiles(dist, entries) },
   };
 }
 
-async function renameFiles(dist: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8'));
+async function renameFiles(
+  dist: string,
+  entriesOf: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const manifest: ScriptManifest = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8'));
   const all = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
+  for (const [, chunk] of all) {
+    const entries = entriesOf.get(chunk.file);
+    if (entries) chunk.entries = entries;
+  }
   const keys = new Map(all.map(([key, { file }]) => [basename(file), key]));
   const scripts = new Map(
     await Promise.all(
-      all.map(async ([key, { file, name, imports = [] }]) => {
+      all.map(async ([key, { file, name, imports = [], entries }]) => {
         const text = await readFile(join(dist, file), 'utf8');
-        return [key, { text, name, imports }] as const;
+        return [key, { text, name, imports, entries }] as const;
       }),
     ),
   );
   await Promise.all(all.map(([, { file }]) => rm(join(dist, file))));
   for (const [key, { file, text }] of nameChunks(scripts, keys)) {
-    const left = text.match(/[\w.-]+\.js\b/g)?.find((name) => keys.has(name));
+    const left = text.match(/[\w.~-]+\.js\b/g)?.find((name) => keys.has(name));
     if (left !== undefined) throw new Error(`${key} names ${left} in a way that is not known`);
     await writeFile(join(dist, file), text);
     Object.assign(manifest[key] ?? {}, { file });
   }
+  await joinStyles(dist, manifest);
   await writeFile(join(dist, MANIFEST), JSON.stringify(manifest, null, 2));
   await writeFile(join(dist, CHUNK_MAP), writeMap(manifest));
+}
+
+async function joinStyles(dist: string, manifest: ScriptManifest): Promise<void> {
+  for (const sheets of laterStyles(manifest)) {
+    const text = await readStyles(dist, sheets);
+    const file = `assets/${hash(text).slice(0, 7)}.css`;
+    await Promise.all(sheets.map((sheet) => rm(join(dist, sheet))));
+    await writeFile(join(dist, file), text);
+    for (const chunk of Object.values(manifest)) {
+      const css = chunk.css?.map((sheet) => (sheets.includes(sheet) ? file : sheet));
+      if (css) chunk.css = [...new Set(css)];
+    }
+  }
 }

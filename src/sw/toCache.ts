@@ -52,25 +52,40 @@ export const serverPaths = [
 export const chunkMapPath = '/chunks.js';
 
 /**
- * Pages of which the server has no more than a heading, since what they show is on the device: the app shell draws them,
- * and their files are not cached. Not those with a policy of their own.
+ * Pages that the app shell draws, so that their files are not cached. Of some the server has no more than a heading, since
+ * what they show is on the device; the others say what the scripts say, too, and with a network they come from the
+ * server. Not those with a stricter policy than the shell.
  */
 export const drawnPages = [
+  '/about',
+  '/blog',
+  '/blog/*',
   '/compare',
+  '/contact',
+  '/faq',
   '/favourites',
+  '/for-camp-providers',
+  '/list-your-camp',
   '/my-camps/plan-b',
   '/my-camps/print',
+  '/parents/spring-break',
+  '/privacy',
   '/profile',
   '/review',
   '/settings',
   '/settings/second-step',
+  '/summer-kit',
+  '/terms',
 ];
+
+const isDrawn = (path: string) =>
+  drawnPages.includes(path) || drawnPages.includes(path.replace(/[^/]+$/, '*'));
 
 /** '/browse/fall-break' is cached as '/browse/fall-break/index.html'. */
 export function pageFile(url: URL): URL[] {
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return [];
   const path = url.pathname.replace(/\/$/, '');
-  return [new URL(drawnPages.includes(path) ? appShell : `${path}/index.html`, url)];
+  return [new URL(isDrawn(path) ? appShell : `${path}/index.html`, url)];
 }
 
 const kinds: Record<string, RegExp> = {

@@ -24,7 +24,7 @@ it('lists the files of a page and their imports once', () => {
   expect(pageAssets(manifest, ['__root__', '/faq'])).toEqual({
     scripts: ['react.js', 'button.js', 'faq.js', 'entry.js'],
     styles: ['button.css', 'faq.css', 'entry.css'],
-    ids: ['src/app/routes/faq.tsx?tsr-split=component', 'index.html'].map(chunkId),
+    ids: ['src/app/routes/faq.tsx?tsr-split=component', 'index.html'].map((key) => chunkId(key)),
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Manifest } from 'vite';
-import { chunkId } from '../chunkMap.ts';
+import { chunkId, type ScriptManifest } from '../chunkMap.ts';
 
 const routePart = '?tsr-split=component';
 const missingPart = '?tsr-split=notFoundComponent';
@@ -12,7 +11,7 @@ export type PageAssets = { scripts: string[]; styles: string[]; ids: string[] };
  * The files one page needs before it can be used: the split-off component of each matched route and
  * the entry with everything they import, what is imported first. Lazy imports may come later.
  */
-export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
+export function pageAssets(manifest: ScriptManifest, routeIds: readonly string[]): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -25,7 +24,7 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     for (const style of chunk.css ?? []) styles.add(style);
   };
   const roots = routeIds.flatMap((id) => {
-    const keys = routeKeys(id).filter((key) => manifest[key] !== undefined);
+    const keys = routeKeys(id).flatMap((key) => scriptWith(manifest, key) ?? []);
     // A file of another name than its route: the page would come without its styles.
     if (keys.length === 0 && id !== ROOT)
       throw new Error(`${id}: no file is named like this route`);
@@ -33,7 +32,16 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   });
   roots.push('index.html');
   roots.forEach(visit);
-  return { scripts: [...scripts], styles: [...styles], ids: roots.map(chunkId) };
+  return {
+    scripts: [...scripts],
+    styles: [...styles],
+    ids: Array.from(new Set(roots), (key) => chunkId(key, manifest[key]?.entries)),
+  };
+}
+
+function scriptWith(manifest: ScriptManifest, key: string): string | undefined {
+  if (manifest[key] !== undefined) return key;
+  return Object.keys(manifest).find((other) => manifest[other]?.entries?.includes(key));
 }
 
 // '/browse/fall-break' lives in src/app/routes/browse/fall-break.tsx, '/' in src/app/routes/index.tsx.

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { posts } from '../../site/words/blog/posts.ts';
 import { blogCopy } from '../../site/words/blog/blogCopy.ts';
 import { isPrivatePage } from '../../base/analytics/isPrivatePage.ts';
@@ -15,7 +15,7 @@ import { campAt, isCampPage } from './campAt.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { foreignWidget } from './foreignWidget.ts';
 import { buildDay, commitTime, withFrozenClock } from './frozenClock.ts';
-import { CHUNK_MAP } from '../chunkMap.ts';
+import { CHUNK_MAP, type ScriptManifest } from '../chunkMap.ts';
 import { inlineStyles, readStyles, withoutSheets } from '../inlineStyles.ts';
 import { pageAssets } from './pageAssets.ts';
 import { picturePreloads } from './picturePreloads.ts';
@@ -66,7 +66,9 @@ async function writePages(dist: string, mode: string): Promise<void> {
   const turnstileKey = readTurnstileKey(variables);
   const backend = supabaseOrigin(mode);
   const template = withoutSheets(await readFile(join(dist, 'index.html'), 'utf8'));
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest: ScriptManifest = JSON.parse(
+    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+  );
   const fonts = await fontPreloads(dist);
   const sprite = await readSprite();
   const pictures = await sharePictures();
