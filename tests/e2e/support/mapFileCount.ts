@@ -1,2 +1,2 @@
-/** What a map needs offline: its code, the code's dynamic entry, the worker and the basemap. */
-export const mapFileCount = 4;
+/** What a map needs offline: its code, the worker and the basemap. */
+export const mapFileCount = 3;
