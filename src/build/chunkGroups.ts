@@ -1,4 +1,4 @@
-import type { ChunkingContext } from 'rolldown';
+import type { Rolldown } from 'vite';
 import { planChunks, type PlannedModule } from './planChunks.ts';
 
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
@@ -28,7 +28,7 @@ export function chunkGroups() {
         ids.push(id);
         return id.includes('/src/');
       },
-      name(id: string, context: ChunkingContext) {
+      name(id: string, context: Rolldown.ChunkingContext) {
         plan ??= planChunks(readModules(ids, context));
         return plan.get(id) ?? null;
       },
@@ -40,7 +40,7 @@ export function chunkGroups() {
 
 const packageOf = (id: string) => PACKAGE.exec(id)?.[1];
 
-function readModules(ids: readonly string[], context: ChunkingContext): PlannedModule[] {
+function readModules(ids: readonly string[], context: Rolldown.ChunkingContext): PlannedModule[] {
   const importsOf = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
   const sizeOf = (id: string) => context.getModuleInfo(id)?.code?.length ?? 0;
   const main = ids.filter((id) => id.endsWith('/src/app/main.tsx'));
