@@ -88,7 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               chunkOptimization: { mergeCommonChunks: true, avoidRedundantChunkLoads: false },
             },
             output: {
-              codeSplitting: { groups: chunkGroups() },
+              codeSplitting: { groups: chunkGroups },
               hashCharacters: 'hex',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               entryFileNames: 'assets/[name]-[hash:7].js',

@@ -1,92 +1,92 @@
-import type { Rolldown } from 'vite';
-import { planChunks, type PlannedModule } from './planChunks.ts';
-
-const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
-/** The service worker knows the map's files by these two names (src/sw/toCache.ts). */
-const MAP =
-  /node_modules\/(?:maplibre-gl|@maplibre|@mapbox|kdbush|pbf|quickselect|tinyqueue|gl-matrix|earcut|bidi-js)\//;
-
 /**
- * Packages have files of their own, so that an update of Camply does not make every phone fetch them again, and so has
- * what stands on every page. The rest is planned from what imports what. One plan is made for each build.
+ * Packages have files of their own, so that an update of Camply does not make every phone fetch them
+ * again. The app's own code is split by route, by the bundler. It would be cut into 50 to 90 files a page,
+ * which costs 26 to 35 kB gzipped: so code that many pages share is bundled by folder. A group takes along
+ * what its modules import and no group above has; `minShareCount` leaves out what few chunks use.
  */
-export function chunkGroups() {
-  const ids: string[] = [];
-  let plan: Map<string, string> | undefined;
-  return [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-    { name: 'router', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
-    { name: 'dexie', test: /node_modules\/dexie(?:-react-hooks)?\// },
-    { name: 'maplibre', test: MAP },
-    // Not main.tsx, which is the entry.
-    { name: 'initial', test: /\/src\/(?!app\/main)/, tags: ['$initial' as const] },
-    // The others: those that the same parts load lie in one file.
-    { name: 'packages', test: /node_modules\//, entriesAware: true },
-    {
-      // Asked for each module of the build before any name is.
-      test(id: string) {
-        ids.push(id);
-        return id.includes('/src/');
-      },
-      name(id: string, context: Rolldown.ChunkingContext) {
-        plan ??= planChunks(readModules(ids, context));
-        return plan.get(id) ?? null;
-      },
-      // The plan has no circles.
-      includeDependenciesRecursively: false,
-    },
-  ];
-}
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
+  { name: 'dexie', test: /node_modules\/dexie(?:-react-hooks)?\// },
+  // The service worker knows the map's files by these two names (src/sw/toCache.ts).
+  {
+    name: 'maplibre',
+    test: /node_modules\/(?:maplibre-gl|@maplibre|@mapbox|kdbush|pbf|quickselect|tinyqueue|gl-matrix|earcut|bidi-js)\//,
+  },
 
-const packageOf = (id: string) => PACKAGE.exec(id)?.[1];
-
-function readModules(ids: readonly string[], context: Rolldown.ChunkingContext): PlannedModule[] {
-  const importsOf = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
-  const sizeOf = (id: string) => context.getModuleInfo(id)?.code?.length ?? 0;
-  const main = ids.filter((id) => id.endsWith('/src/app/main.tsx'));
-  const first = follow(main, importsOf, () => true);
-
-  const sizes = new Map<string, number>();
-  for (const id of ids) {
-    const name = packageOf(id);
-    if (name !== undefined && !first.has(id)) sizes.set(name, (sizes.get(name) ?? 0) + sizeOf(id));
-  }
-  const ofPackage = (id: string) => packageOf(id) !== undefined && !first.has(id);
-  function packagesOf(id: string): Map<string, number> {
-    const brought = follow(importsOf(id).filter(ofPackage), importsOf, ofPackage);
-    const names = new Set(Array.from(brought, (each) => packageOf(each) ?? ''));
-    return new Map([...sizes].filter(([name]) => names.has(name)));
-  }
-
-  const planned = new Map(
-    ids
-      .filter((id) => id.includes('/src/') && packageOf(id) === undefined && !first.has(id))
-      .map((id): [string, PlannedModule] => {
-        const isPage = id.includes('?tsr-split=');
-        const packages = packagesOf(id);
-        return [id, { id, size: sizeOf(id), isPage, imports: [], openers: [], packages }];
-      }),
-  );
-  const lookUp = (some: readonly string[]) => some.flatMap((id) => planned.get(id) ?? []);
-  for (const [id, each] of planned) {
-    const openers = context.getModuleInfo(id)?.dynamicImporters ?? [];
-    each.imports = lookUp(importsOf(id));
-    each.openers = openers.some((opener) => first.has(opener)) ? null : lookUp(openers);
-  }
-  return [...planned.values()];
-}
-
-/** What `some` import, directly or not, and they themselves. */
-function follow(
-  some: readonly string[],
-  importsOf: (id: string) => readonly string[],
-  isFollowed: (id: string) => boolean,
-  found = new Set<string>(),
-): Set<string> {
-  for (const id of some) {
-    if (found.has(id) || !isFollowed(id)) continue;
-    found.add(id);
-    follow(importsOf(id), importsOf, isFollowed, found);
-  }
-  return found;
-}
+  // What stands on every page. Not main.tsx, which is the entry.
+  { name: 'initial', test: /\/src\/(?!app\/main)/, tags: ['$initial' as const] },
+  // Opens over a page that stands already.
+  { name: 'sheet', test: /\/src\/ui\/layers\/Sheet/, minShareCount: 2 },
+  // What every form needs; the two groups below would bring along what filters need.
+  { name: 'form', test: /\/src\/ui\/(?:Form|fields\/useOwnText)\.tsx?$/ },
+  // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
+  {
+    name: 'basics',
+    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|ui\/scenes\/[^/]+\.ts|camps\/screens\/parts\/(?:CallToAction|callToActionTarget)[^/]*|base\/text\/(?:recordOf|unbroken)\.ts)$/,
+    minShareCount: 4,
+  },
+  // Not for camps and lists, whose drawings are files.
+  { name: 'brushes', test: /\/src\/ui\/scenes\/brushes\//, minShareCount: 2 },
+  // Home's menu and the spring page speak of seasons, too.
+  {
+    name: 'seasons',
+    test: /\/src\/camps\/(?:words\/over|rules\/season\/(?:calendarSeason|currentSeason|phase)|store\/directory\/useSeasons)/,
+    minShareCount: 4,
+  },
+  { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 12 },
+  // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
+  {
+    name: 'camps',
+    test: /\/src\/(?:base\/(?!crypto|device\/useLoaded|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/(?:familyRows|useIsOtherFamily))|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SessionDates))|family\/screens\/parts|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    minShareCount: 8,
+  },
+  // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
+  // prices mean is for filters, too; the rest is a camp's page.
+  {
+    name: 'prices',
+    test: /\/src\/camps\/(?:rules\/text\/(?:hours|price|pricePerDay)\.|screens\/parts\/card\/perDayLabel)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'camp',
+    test: /\/src\/camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/camp\.|screens\/camp\/(?:backTo|when\/WhenSheet))/,
+    minShareCount: 2,
+  },
+  // The search folds text as the sort of camps does, and has none without camps.
+  {
+    name: 'directory',
+    test: /\/src\/(?:camps\/store\/directory\/directory|base\/text\/foldText)\.ts$/,
+  },
+  // Its list of fields draws the form before the schema is there: not within what reads submissions.
+  { name: 'listing', test: /\/src\/providers\/rules\/submission\/fields\.ts$/ },
+  // The two pages on which a provider follows listings. Not what the form and the outbox parse with.
+  {
+    name: 'submissions',
+    test: /\/src\/providers\/(?:screens\/submissions|words\/submissions\.|rules\/submission\/(?:describeSubmission|submissionStage|readBack))/,
+    minShareCount: 2,
+  },
+  // What the pages of the account share from the start: each name of a file weighs on every first page.
+  {
+    name: 'account',
+    test: /\/src\/(?:account\/words\/account\.|account\/rules\/email|camps\/rules\/share\/nextPage|ui\/parts\/AuthCard|ui\/fields\/PasswordInput|account\/screens\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|FormSkeleton)))/,
+    minShareCount: 2,
+  },
+  // What the pages of the planner share: twenty files of their own would be as many requests.
+  {
+    name: 'plan',
+    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|family|status)\/|words\/(?:board|week)\.)/,
+    minShareCount: 3,
+  },
+  // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
+  {
+    name: 'device',
+    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|requestWithin|askToPersist)|device\/(?:withTimeout|schedule)|http\/(?:backendConfig|RemoteError|columns)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
+  },
+  {
+    name: 'lists',
+    // A hundred bytes of a file of their own cost a round trip. Not all of camps/words/breaks: it would bring summer's.
+    test: /\/src\/camps\/(?:screens\/browse\/|screens\/parts\/card\/(?:BasicRow|CardMarks|FeaturedCard)|words\/breaks\/registerLine)/,
+    minShareCount: 5,
+  },
+];

@@ -52,9 +52,9 @@ export const serverPaths = [
 export const chunkMapPath = '/chunks.js';
 
 /**
- * Pages that the app shell draws, so that their files are not cached. Of some the server has no more than a heading, since
- * what they show is on the device; the others say what the scripts say, too, and with a network they come from the
- * server. Not those with a stricter policy than the shell.
+ * Pages that the app shell draws at once, so that their files are not cached: of some the server has no more than a
+ * heading, since what they show is on the device; the others are made of nothing but cached scripts. Not those with a
+ * stricter policy than the shell.
  */
 export const drawnPages = [
   '/about',
