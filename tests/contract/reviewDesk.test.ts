@@ -156,7 +156,7 @@ describe('reviewing', () => {
       reviewApi.decide(item, { kind: 'approved', approval: nowhere }),
     ).rejects.toMatchObject({
       problem: 'refused',
-      said: 'There is no season fall-1999',
+      serverMessage: 'There is no season fall-1999',
     });
   });
 });

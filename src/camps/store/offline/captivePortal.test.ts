@@ -74,9 +74,9 @@ describe('the request over the wire', () => {
     ['markup', '{"message":"<b>boom</b>"}', null],
     ['a page of text', JSON.stringify({ message: 'boom '.repeat(100) }), null],
     ['no JSON', 'boom', null],
-  ])('that fails with %s tells people what they can read', async (_, body, said) => {
+  ])('that fails with %s tells people what they can read', async (_, body, serverMessage) => {
     const { remote } = remoteOver(() => new Response(body, { status: 500 }));
-    await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ said });
+    await expect(remote.changes(start, 500, noSignal())).rejects.toMatchObject({ serverMessage });
   });
 
   it('without a network may be retried', async () => {

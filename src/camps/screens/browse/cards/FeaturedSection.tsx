@@ -57,8 +57,8 @@ export function FeaturedSection(props: FeaturedSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="featured">
       <div className={styles.top}>
+        {/* Nothing of a season that is over is featured, or has openings. */}
         <h2 id="featured" ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {/* Nothing of a season that is over is featured, or has openings. */}
           {view.phase === 'past' ? seasonNotice.ran : copy.featured.heading}
         </h2>
         <ResultCount count={result} className={styles.count} announced />
