@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { saveFavorite } from '../support/fallPage.ts';
 import { openPage } from '../support/openPage.ts';
 
 test.use({ family: 'new' });
@@ -36,11 +37,14 @@ test('marks a sample family and replaces it at the first own child', async ({ pa
 test.describe('with the server down', () => {
   test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
 
-  test('edits, removes and restores a child by keyboard', async ({ page, siteProxy }) => {
-    await openProfile(page);
+  test('edits, removes and restores a child by keyboard, and erases the phone after asking for a word', async ({
+    page,
+    siteProxy,
+  }) => {
+    await saveFavorite(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await siteProxy.stop();
-    await page.reload();
+    await openProfile(page);
     await add(page, 'Wren');
     await add(page, 'Ada');
 
@@ -60,6 +64,22 @@ test.describe('with the server down', () => {
     await page.reload();
     await expect(names(page).first()).toHaveAccessibleName(/^Edit Wren/);
     await expect(names(page).first()).toContainText('7 years');
+
+    await openPage(page, '/settings#delete');
+    await page.getByRole('button', { name: 'Erase this phone' }).click();
+    await expect(sheet(page)).toContainText('2 children');
+    await expect(sheet(page)).toContainText('1 favorite');
+    const erase = sheet(page).getByRole('button', { name: 'Erase', exact: true });
+    await expect(erase).toHaveAttribute('aria-disabled', 'true');
+    await sheet(page).getByLabel('Type ERASE to go on').fill('erase');
+    await erase.click();
+    await page.waitForURL('/');
+    const left = await page.evaluate(() => localStorage.getItem('camply_user_data'));
+    expect(left).toBeNull();
+    await page.goto('/profile');
+    await expect(page.getByText('This is a sample family.')).toBeVisible();
+    await page.goto('/favorites');
+    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   });
 });
 

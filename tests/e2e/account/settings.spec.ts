@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, networkErrors, test } from '../support/camply.ts';
+import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { openFallPage } from '../support/fallPage.ts';
-import { goTo, openPage } from '../support/openPage.ts';
+import { saveFavorite } from '../support/fallPage.ts';
+import { openPage } from '../support/openPage.ts';
 
 const row = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -15,13 +15,6 @@ async function openRow(page: Page, title: string): Promise<void> {
 async function openSettings(page: Page, hash = ''): Promise<void> {
   await openPage(page, `/settings${hash}`);
   await expect(page.getByRole('heading', { name: 'Delete' })).toBeVisible();
-}
-
-async function saveFavorite(page: Page): Promise<void> {
-  await openFallPage(page);
-  const heart = page.getByRole('button', { name: / to favorites$/ }).first();
-  await heart.click();
-  await expect(page.getByText(/is saved on this device/).first()).toBeVisible();
 }
 
 test('opens the row in the address and scrolls to it, even on the page itself', async ({
@@ -48,40 +41,6 @@ test('frees up space without losing favorites and fetches the camps again', asyn
   await expect(phone.getByText(/^Camps, \d+ listed$/)).toBeVisible();
   await openPage(page, '/favorites');
   await expect(page.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeVisible();
-});
-
-test.describe('with the server down', () => {
-  test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true, family: 'new' });
-
-  test('erases this phone completely after naming what is erased and asking for a word', async ({
-    page,
-    siteProxy,
-  }) => {
-    await saveFavorite(page);
-    await goTo(page, '/profile');
-    await page.getByRole('button', { name: 'Add a child' }).click();
-    await page.getByLabel('First name or nickname').fill('Wren');
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await siteProxy.stop();
-
-    await openSettings(page, '#delete');
-    await page.getByRole('button', { name: 'Erase this phone' }).click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet).toContainText('1 child');
-    await expect(sheet).toContainText('1 favorite');
-    const erase = sheet.getByRole('button', { name: 'Erase', exact: true });
-    await expect(erase).toHaveAttribute('aria-disabled', 'true');
-    await sheet.getByLabel('Type ERASE to go on').fill('erase');
-    await erase.click();
-    await page.waitForURL('/');
-    const left = await page.evaluate(() => localStorage.getItem('camply_user_data'));
-    expect(left).toBeNull();
-    await page.goto('/profile');
-    await expect(page.getByText('This is a sample family.')).toBeVisible();
-    await page.goto('/favorites');
-    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
-  });
 });
 
 test.describe('on a phone', () => {

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
-import { canaries } from '#tests/recorder/canaries.ts';
-import { expect, networkErrors, test } from '../support/camply.ts';
+import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import {
-  openFallPage,
-  visitOnce,
-  countLine,
-  counted,
-  searchField,
-  cardOf,
-} from '../support/fallPage.ts';
+import { openFallPage, countLine, counted, searchField, cardOf } from '../support/fallPage.ts';
 import { goTo } from '../support/openPage.ts';
-
-test.use({ expectedConsoleErrors: networkErrors });
 
 const camp = '/camps/bright-side-theatre-fall-2025';
 const name = 'Bright Side Theatre';
@@ -33,7 +23,10 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
 
 test('keeps the filtered list when going to a camp and back, and the district from camp to camp', async ({
   page,
+  request,
 }) => {
+  expect(await (await request.get(camp)).text()).toContain(`${name}</h1>`);
+  expect((await request.get('/camps/no-such-camp')).status()).toBe(404);
   await openFallPage(page, '?location=alpharetta');
   await searchField(page).fill('theatre');
   await expect(page).toHaveURL(/search=theatre/);
@@ -80,38 +73,4 @@ test('keeps the filtered list when going to a camp and back, and the district fr
   await expect(page.getByRole('heading', { level: 1, name: 'Mitten & Magnet' })).toBeFocused();
   // A new page of another camp knows the district.
   await expect(sections.getByText('Covers your break.')).toBeVisible();
-});
-
-test.describe('with an app on the device', () => {
-  test.use({ hasServiceWorker: true });
-  test('opens a camp by URL, online and offline, and says when a camp is unknown', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const answer = await page.goto(camp);
-    expect(answer?.status()).toBe(200);
-    expect(await answer?.text()).toContain(`${name}</h1>`);
-    await expect(page.getByRole('link', { name: 'Fall Break 2025 camps' })).toBeVisible();
-    expect((await request.get('/camps/no-such-camp')).status()).toBe(404);
-
-    await visitOnce(page);
-    await context.setOffline(true);
-    await page.goto(camp);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    // The drawn map was never fetched before: it must be precached.
-    await expect(page.getByText(/^Sketch map|^Approximate/)).toBeVisible();
-    await page
-      .getByRole('textbox', { name: `Your note about ${name}` })
-      .fill(`Ask about lunch. ${canaries.note}`);
-    await expect(page.getByText('Saved as you type')).toBeVisible();
-
-    await page.goto('/camps/no-such-camp');
-    await expect(page.getByRole('heading', { name: 'This camp isn’t on our list' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue(
-      `Ask about lunch. ${canaries.note}`,
-    );
-  });
 });

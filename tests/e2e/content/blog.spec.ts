@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { posts, relatedPosts } from '#site/words/blog/posts.ts';
 import { expect, test } from '../support/camply.ts';
-import { whenCached, whenPictureCached } from '../support/fallPage.ts';
 import { openPage } from '../support/openPage.ts';
 
 const slug = 'fall-break-camp-planning-guide';
 const title = 'The fall break camp planning guide';
-const oldest = 'Atlanta’s top summer camps';
 const body = (page: Page) => page.locator('main article').first();
 const shownPicture = (page: Page) => body(page).locator('img:visible').first();
 const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
@@ -97,30 +95,5 @@ test.describe('in motion', () => {
     await toggle.click();
     await expect(toggle).toBeFocused();
     await shows('dark');
-  });
-});
-
-test.describe('with the server down', () => {
-  test.use({
-    expectedConsoleErrors: /net::ERR_|Failed to load resource/,
-    hasServiceWorker: true,
-  });
-
-  test('opens posts with text and pictures, and the summer kit, after one visit', async ({
-    page,
-    siteProxy,
-  }) => {
-    await page.goto('/blog');
-    await whenCached(page);
-    await whenPictureCached(page, 'guide-light');
-    await siteProxy.stop();
-    await page.goto(`/blog/${slug}`);
-    await expect(body(page).getByRole('table')).toContainText('Gwinnett County');
-    await expect.poll(async () => shownPicture(page).evaluate(isLoaded)).toBe(true);
-    await page.getByRole('link', { name: 'All notes' }).click();
-    await page.getByRole('link', { name: oldest }).click();
-    await expect(body(page)).toContainText('top ten');
-    await page.goto('/summer-kit');
-    await expect(page.locator('main section')).toHaveCount(3);
   });
 });

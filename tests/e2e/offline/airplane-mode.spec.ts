@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { canaries } from '#tests/recorder/canaries.ts';
+import { everyRoute, turnOf } from '../support/breadth.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { cards, counted, whenCached, whenListed } from '../support/fallPage.ts';
+import { cards, counted, whenCached, whenListed, whenPictureCached } from '../support/fallPage.ts';
 import {
   infoOf,
   pixelsLike,
@@ -10,7 +12,7 @@ import {
   whenMapCached,
   whenMapDrawn,
 } from '../support/mapPage.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage, servedTitle, whenHydrated } from '../support/openPage.ts';
 
 test.use({
   expectedConsoleErrors: networkErrors,
@@ -18,11 +20,14 @@ test.use({
   viewport: { width: 1280, height: 900 },
 });
 
-test('works completely offline after one visit to Home', async ({ page, context }) => {
+test('works completely offline after one visit to Home', async ({ page, context, request }) => {
+  const titles = new Map<string, string>();
+  for (const path of turnOf(everyRoute, 6)) titles.set(path, await servedTitle(request, path));
   // With a network: Home, nothing else. Then the flight takes off and the app is closed.
   await openPage(page, '/');
   await whenCached(page);
   await whenMapCached(page);
+  await whenPictureCached(page, 'guide-light');
   await context.setOffline(true);
   await page.close();
   const failed = failedRequests(context);
@@ -53,8 +58,6 @@ test('works completely offline after one visit to Home', async ({ page, context 
     const name = (await link.textContent()) ?? '';
     await link.click();
     await expect(app).toHaveURL(/\/camps\/.+/);
-    await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
-    await app.reload();
     await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
     await app.goBack();
     await expect(app).toHaveURL(/\/browse\/fall-break\?activity=art$/);
@@ -91,8 +94,46 @@ test('works completely offline after one visit to Home', async ({ page, context 
     await expect(infoOf(app)).toBeVisible();
   });
 
+  await test.step('a camp opens by its address, keeps a note, and an unknown one is reported', async () => {
+    const name = 'Bright Side Theatre';
+    const note = app.getByRole('textbox', { name: `Your note about ${name}` });
+    await app.goto('/camps/bright-side-theatre-fall-2025');
+    await expect(app.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(app).toHaveTitle(new RegExp(`^${name}`));
+    await expect(app.getByText(/^Sketch map|^Approximate/)).toBeVisible();
+    await note.fill(`Ask about lunch. ${canaries.note}`);
+    await expect(app.getByText('Saved as you type')).toBeVisible();
+    await app.goto('/camps/no-such-camp');
+    await expect(app.getByRole('heading', { name: 'This camp isn’t on our list' })).toBeVisible();
+    await app.goBack();
+    await expect(note).toHaveValue(`Ask about lunch. ${canaries.note}`);
+  });
+
+  await test.step('posts open with text and pictures', async () => {
+    const body = app.locator('main article').first();
+    await app.goto('/blog/fall-break-camp-planning-guide');
+    await expect(body.getByRole('table')).toContainText('Gwinnett County');
+    await expect.poll(() => body.locator('img:visible').first().evaluate(isLoaded)).toBe(true);
+    await app.getByRole('link', { name: 'All notes' }).click();
+    await app.getByRole('link', { name: 'Atlanta’s top summer camps' }).click();
+    await expect(body).toContainText('top ten');
+    await app.goto('/summer-kit');
+    await expect(app.locator('main section')).toHaveCount(3);
+  });
+
+  await test.step('every page opens with its title', async () => {
+    for (const [path, title] of titles) {
+      await app.goto(path);
+      await expect(app).toHaveTitle(title);
+      await whenHydrated(app);
+      await expect(app.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  });
+
   expect(failed).toEqual([]);
 });
+
+const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
 
 /**
  * Scripts, styles and map files that could not be loaded. Requests for news, unseen logos and wider

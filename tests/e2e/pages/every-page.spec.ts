@@ -1,10 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { desktop, everyRoute, isSoak, phone, turnOf } from '../support/breadth.ts';
-import { expect, networkErrors, test } from '../support/camply.ts';
+import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { visitOnce } from '../support/fallPage.ts';
 import { layoutShiftsOf, recordLayoutShifts, resetLayoutShifts } from '../support/layoutShifts.ts';
-import { whenHydrated, whenSettled } from '../support/openPage.ts';
+import { servedTitle, whenHydrated, whenSettled } from '../support/openPage.ts';
 
 declare global {
   interface Window {
@@ -32,11 +31,6 @@ async function expectNoOverflow(page: Page, path: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
-}
-
-async function servedTitle(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(path)).text();
-  return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&') ?? '';
 }
 
 /**
@@ -107,20 +101,3 @@ for (const viewport of turnOf([phone, desktop], 2)) {
     });
   });
 }
-
-test.describe('with the server down', () => {
-  test.use({ expectedConsoleErrors: networkErrors, hasServiceWorker: true });
-
-  test('opens a page after one visit to another', async ({ page, request, siteProxy }) => {
-    const titles = new Map<string, string>();
-    for (const path of routes) titles.set(path, await servedTitle(request, path));
-    await visitOnce(page);
-    await siteProxy.stop();
-    for (const [path, title] of titles) {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await whenHydrated(page);
-      await expect(heading(page)).toHaveCount(1);
-    }
-  });
-});

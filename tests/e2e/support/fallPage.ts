@@ -63,3 +63,11 @@ export async function chooseActivity(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Activity/ }).click();
   await page.getByRole('option', { name }).click();
 }
+
+/** Saves the first camp of the fall page. */
+export async function saveFavorite(page: Page): Promise<void> {
+  await openFallPage(page);
+  const heart = page.getByRole('button', { name: / to favorites$/ }).first();
+  await heart.click();
+  await expect(page.getByText(/is saved on this device/).first()).toBeVisible();
+}

@@ -1,8 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** Waits until a page is hydrated: only then does the footer know the year. */
 export const whenHydrated = (page: Page) =>
   expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
+
+/** The title of a page as the server sends it. */
+export async function servedTitle(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&') ?? '';
+}
 
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
