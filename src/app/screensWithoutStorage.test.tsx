@@ -119,7 +119,7 @@ describe.each(Object.entries(failingStores))('where storage %s', (_, open) => {
     async (name, [screen, says]) => {
       const look = await shown(screen, open);
       const text = async () => (await look()).textContent;
-      await expect.poll(text, { interval: 5, timeout: 4000 }).toMatch(says);
+      await expect.poll(text, { interval: 5 }).toMatch(says);
       // A page keeps its heading, whatever is missing; the note is no page.
       const headings = (await look()).querySelectorAll('h1');
       expect(headings).toHaveLength(name === 'the note of a camp' ? 0 : 1);

@@ -6,17 +6,13 @@ import { FakeSubmissions } from './FakeSubmissions.ts';
 import { openListingTab } from './listingTab.tsx';
 import { closeParts } from './openPart.tsx';
 
-// The code of the form's parts is fetched; nothing here waits for a clock.
-export const soon = { timeout: 10_000 };
-vi.setConfig({ testTimeout: 2 * soon.timeout });
-
 type Tab = Awaited<ReturnType<typeof openListingTab>>;
 type TabGiven = Omit<Parameters<typeof openListingTab>[1], 'submissions'>;
 
 /** All its code is here. */
 export async function isAwake({ box }: Pick<Tab, 'box'>): Promise<void> {
   const preview = () => box.querySelector('aside')?.textContent;
-  await expect.poll(preview, soon).toContain(previewCopy.basic.title);
+  await expect.poll(preview).toContain(previewCopy.basic.title);
 }
 
 /** A phone with a server, whose tabs show the listing form. */

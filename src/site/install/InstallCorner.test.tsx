@@ -8,7 +8,7 @@ import { closeParts, openPart } from '#tests/fakes/openPart.tsx';
 import { CarryFirst } from './StepsBody.tsx';
 import { InstallCorner } from './InstallCorner.tsx';
 
-const soon = { interval: 10, timeout: 10_000 };
+const soon = { interval: 10 };
 
 afterEach(() => {
   closeParts();

@@ -72,7 +72,7 @@ async function openNotices(
 
 const region = (kind: 'assertive' | 'polite') =>
   document.querySelector(`[aria-live=${kind}]`) ?? document.body;
-const soon = { interval: 10, timeout: 10_000 };
+const soon = { interval: 10 };
 const said = (kind: 'assertive' | 'polite') => () => act(async () => region(kind).textContent);
 const named = (one: HTMLElement) => one.ariaLabel ?? one.textContent;
 const press = (name: string) =>

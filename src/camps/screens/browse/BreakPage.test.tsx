@@ -119,7 +119,7 @@ async function openFallPage({
   return { asked, repair: () => down.mockRestore() };
 }
 
-const soon = { interval: 10, timeout: 10_000 };
+const soon = { interval: 10 };
 const text = () => act(async () => document.body.textContent);
 const named = (name: string) => (one: Element) =>
   (one.ariaLabel ?? one.textContent).trim().startsWith(name);

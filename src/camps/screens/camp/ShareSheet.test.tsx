@@ -12,7 +12,7 @@ import { ShareSheet } from './ShareSheet.tsx';
 
 const known = { camp: aCamp(), season: calendarSeason('fall', 2025) };
 const days = ['2025-10-06', '2025-10-07', '2025-10-09'];
-const soon = { interval: 10, timeout: 10_000 };
+const soon = { interval: 10 };
 let saved: File[] = [];
 
 beforeEach(() => {

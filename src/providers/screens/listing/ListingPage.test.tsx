@@ -9,7 +9,7 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
 import { translatePage } from '#tests/fakes/translatePage.ts';
 import { openListingTab } from '#tests/fakes/listingTab.tsx';
-import { endListing, isAwake, soon } from '#tests/fakes/openListing.ts';
+import { endListing, isAwake } from '#tests/fakes/openListing.ts';
 
 const phone = () => ({ device: fakeDevice(), server: new FakeSubmissions(() => 0) });
 
@@ -35,7 +35,7 @@ test('makes one submission of repeated presses', async () => {
   tab.press();
   await new Promise(setImmediate);
   tab.press();
-  await expect.poll(tab.heading, soon).toBe(thanksCopy.received.title);
+  await expect.poll(tab.heading).toBe(thanksCopy.received.title);
   expect(await entries(store)).toHaveLength(1);
   expect(server.rows.size).toBe(1);
 });
@@ -46,10 +46,10 @@ test('accepts another press after problems', async () => {
   await isAwake(tab);
   tab.fillIn({ city: '' });
   tab.press();
-  await expect.poll(() => tab.box.textContent, soon).toContain('City is required');
+  await expect.poll(() => tab.box.textContent).toContain('City is required');
   tab.type('city', 'Decatur');
   tab.press();
-  await expect.poll(tab.heading, soon).toBe(thanksCopy.received.title);
+  await expect.poll(tab.heading).toBe(thanksCopy.received.title);
 });
 
 test('shows the thanks for a form that another tab sent', async () => {
@@ -58,13 +58,13 @@ test('shows the thanks for a form that another tab sent', async () => {
   const one = await openListingTab(store, { submissions: server });
   await isAwake(one);
   one.fillIn();
-  await expect.poll(async () => (await drafts(store)).length, soon).toBe(1);
+  await expect.poll(async () => (await drafts(store)).length).toBe(1);
   const two = await openListingTab(device.openApp(), { submissions: server });
-  await expect.poll(() => two.valueOf('city'), soon).toBe('Decatur');
+  await expect.poll(() => two.valueOf('city')).toBe('Decatur');
   one.press();
   two.press();
-  await expect.poll(one.heading, soon).toBe(thanksCopy.received.title);
-  await expect.poll(two.heading, soon).toBe(thanksCopy.received.title);
+  await expect.poll(one.heading).toBe(thanksCopy.received.title);
+  await expect.poll(two.heading).toBe(thanksCopy.received.title);
   expect(await entries(store)).toHaveLength(1);
   expect(server.rows.size).toBe(1);
 });
@@ -75,19 +75,19 @@ test('keeps text that another tab did not send as an edit', async () => {
   const one = await openListingTab(store, { submissions: server });
   await isAwake(one);
   one.fillIn();
-  await expect.poll(async () => (await drafts(store)).length, soon).toBe(1);
+  await expect.poll(async () => (await drafts(store)).length).toBe(1);
   const two = await openListingTab(device.openApp(), { submissions: server });
-  await expect.poll(() => two.valueOf('city'), soon).toBe('Decatur');
+  await expect.poll(() => two.valueOf('city')).toBe('Decatur');
   one.press();
   // In the same moment, so that the first tab cannot know.
   two.type('city', 'Rome');
-  await expect.poll(one.heading, soon).toBe(thanksCopy.received.title);
+  await expect.poll(one.heading).toBe(thanksCopy.received.title);
   await expect
-    .poll(() => useToasts.getState().toasts.map(({ title }) => title), soon)
+    .poll(() => useToasts.getState().toasts.map(({ title }) => title))
     .toContain(sendingCopy.sentElsewhere.title);
   expect(two.valueOf('city')).toBe('Rome');
   two.press();
-  await expect.poll(two.heading, soon).toBe(thanksCopy.received.title);
+  await expect.poll(two.heading).toBe(thanksCopy.received.title);
   expect(await entries(store)).toMatchObject([{ revision: 2, fields: { city: 'Rome' } }]);
   expect(server.rows.size).toBe(1);
 });
@@ -120,7 +120,7 @@ describe('without a signal it is called saved as soon as it is stored', () => {
     stopWaiting();
     tab.fillIn();
     tab.press();
-    await expect.poll(tab.heading, soon).toBe(thanksCopy.kept.title);
+    await expect.poll(tab.heading).toBe(thanksCopy.kept.title);
   });
 });
 
@@ -132,7 +132,7 @@ test('refuses an edit of an unreadable listing and keeps the form', async () => 
   tab.fillIn();
   tab.press();
   await expect
-    .poll(() => useToasts.getState().toasts.map(({ description }) => description), soon)
+    .poll(() => useToasts.getState().toasts.map(({ description }) => description))
     .toContain(sendingCopy.nothingToEdit);
   expect(tab.valueOf('city')).toBe('Decatur');
 });
@@ -153,9 +153,9 @@ test('shows the same text on a translated page after each change', async () => {
     translatePage(translated.box);
     step(plain);
     step(translated);
-    await expect.poll(() => plain.box.textContent, soon).toContain(text);
+    await expect.poll(() => plain.box.textContent).toContain(text);
     const isSame = () => translated.box.textContent === plain.box.textContent;
-    await expect.poll(isSame, { ...soon, message: text }).toBe(true);
+    await expect.poll(isSame, { message: text }).toBe(true);
   }
   expect(logged).not.toHaveBeenCalled();
 });
