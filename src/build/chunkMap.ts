@@ -5,15 +5,14 @@ import { type ManifestChunk, minifySync } from 'vite';
 /** The one file that knows how the scripts of a build are called. Its own name never changes. */
 export const CHUNK_MAP = 'chunks.js';
 
-/** Vite's manifest. `entries`: the modules in a script that are loaded by `import()`, or by a page. */
-export type ScriptManifest = Record<string, ManifestChunk & { entries?: readonly string[] }>;
+/** Vite's manifest. `entry`: the module in a script that is loaded by `import()`. */
+export type ScriptManifest = Record<string, ManifestChunk & { entry?: string }>;
 
 /**
- * Returns the id by which pages and scripts refer to another script: that of the first module in it that is loaded by
- * itself, since the key of a script with several has a hash of the bundler's.
+ * Returns the id by which pages and scripts refer to another script: that of the module in it that is loaded by itself,
+ * since the key of a script that others import, too, has a hash of the bundler's.
  */
-export const chunkId = (key: string, entries: readonly string[] = []): string =>
-  hash(entries[0] ?? key).slice(0, 6);
+export const chunkId = (key: string, entry = key): string => hash(entry).slice(0, 6);
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -53,8 +52,8 @@ export function writeMap(manifest: ScriptManifest): string {
     ),
     styles: column((key) => (manifest[key]?.css ?? []).map((file) => basename(file, '.css'))),
     ids: column((key) => {
-      const { entries, isEntry, isDynamicEntry } = manifest[key] ?? {};
-      return entries || isEntry || isDynamicEntry ? [chunkId(key, entries)] : [];
+      const { entry, isEntry, isDynamicEntry } = manifest[key] ?? {};
+      return entry !== undefined || isEntry || isDynamicEntry ? [chunkId(key, entry)] : [];
     }),
   };
   const code = `export const{chunkFile,chunkFiles,chunkNeeds}=(${chunkMap.toString()})(${JSON.stringify(table)})`;

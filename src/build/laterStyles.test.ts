@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest';
 import { laterStyles } from './laterStyles.ts';
 
-const chunk = (css: string[], imports: string[] = [], entries?: string[]) => ({
-  file: 'a.js',
-  css,
-  imports,
-  ...(entries && { entries }),
-});
+const chunk = (css: string[], imports: string[] = []) => ({ file: 'a.js', css, imports });
 
 it('lists the style sheets of later parts by subject, without those that a page begins with', () => {
   const manifest = {
     'index.html': chunk(['base.css']),
-    '_planner-words.js': chunk(
-      ['page.css'],
-      ['_ui-Button.js'],
-      ['src/app/routes/plan.tsx?tsr-split=component'],
-    ),
-    '_ui-Button.js': chunk(['button.css']),
-    '_planner-screens-week.js': chunk(['week.css', 'day.css'], ['_ui-Button.js']),
+    'src/app/routes/plan.tsx?tsr-split=component': chunk(['page.css'], ['_Button.js']),
+    '_Button.js': chunk(['button.css']),
+    '_Choice.js': chunk(['choice.css', 'tile.css']),
+    'src/planner/screens/Board.tsx': chunk(['week.css', 'day.css'], ['_Button.js', '_Choice.js']),
     'src/planner/screens/Print.tsx': chunk(['print.css', 'page.css']),
     'src/camps/screens/Map.tsx': chunk(['map.css']),
   };

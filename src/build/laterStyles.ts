@@ -8,13 +8,14 @@ export function laterStyles(manifest: ScriptManifest): string[][] {
   const importsOf = (key: string) => manifest[key]?.imports ?? [];
   const stylesOf = (keys: Iterable<string>) =>
     Array.from(keys).flatMap((key) => manifest[key]?.css ?? []);
-  const pages = Object.keys(manifest).filter((key) => isOfPage(key, manifest[key]?.entries));
+  const pages = Object.keys(manifest).filter(isOfPage);
   const first = new Set(stylesOf(pages.flatMap((key) => [...withImports(key, importsOf)])));
 
   const later = new Map<string, Set<string>>();
   for (const key of Object.keys(manifest).toSorted()) {
-    // '_planner-screens-week' and 'src/planner/screens/week'.
-    const [, subject = ''] = /^(?:_|src\/)(\w+)/.exec(key) ?? [];
+    const [, subject] = /^src\/(\w+)/.exec(key) ?? [];
+    // A script that several parts import keeps a sheet of its own.
+    if (subject === undefined) continue;
     const sheets = later.get(subject) ?? new Set();
     for (const sheet of stylesOf([key])) if (!first.has(sheet)) sheets.add(sheet);
     later.set(subject, sheets);
@@ -22,5 +23,4 @@ export function laterStyles(manifest: ScriptManifest): string[][] {
   return Array.from(later.values(), (sheets) => [...sheets]).filter(({ length }) => length > 1);
 }
 
-const isOfPage = (key: string, entries: readonly string[] = []) =>
-  [key, ...entries].some((each) => each === 'index.html' || each.includes('?tsr-split='));
+const isOfPage = (key: string) => key === 'index.html' || key.includes('?tsr-split=');

@@ -24,7 +24,7 @@ type Script = {
   text: string;
   name?: string | undefined;
   imports: readonly string[];
-  entries?: readonly string[] | undefined;
+  entry?: string | undefined;
 };
 
 /**
@@ -42,7 +42,7 @@ export function nameChunks(
       if (name === undefined) return `chunkNeeds("${id}")`;
       const key = keys.get(name);
       if (key === undefined) return call;
-      id = chunkId(key, scripts.get(key)?.entries);
+      id = chunkId(key, scripts.get(key)?.entry);
       return `import(chunkFile("${id}"))`;
     });
     return id === '' ? code : `import{chunkFile,chunkNeeds}from"/${CHUNK_MAP}";${code}`;
@@ -75,7 +75,7 @@ export function nameChunks(
 export function namedChunks(): Plugin {
   let dist = 'dist';
   let root = '';
-  const entries = new Map<string, string[]>();
+  const entries = new Map<string, string>();
   return {
     name: 'camply:named-chunks',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -86,33 +86,30 @@ export function namedChunks(): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const loaded = chunk.moduleIds.filter(
-          (id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0,
-        );
-        if (loaded.length > 0)
-          entries.set(chunk.fileName, loaded.map((id) => relative(root, id)).toSorted());
+        const loaded = chunk.moduleIds
+          .filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+          .map((id) => relative(root, id))
+          .toSorted();
+        if (loaded[0] !== undefined) entries.set(chunk.fileName, loaded[0]);
       }
     },
     writeBundle: { sequential: true, handler: () => renameFiles(dist, entries) },
   };
 }
 
-async function renameFiles(
-  dist: string,
-  entriesOf: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
+async function renameFiles(dist: string, entries: ReadonlyMap<string, string>): Promise<void> {
   const manifest: ScriptManifest = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8'));
   const all = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
   for (const [, chunk] of all) {
-    const entries = entriesOf.get(chunk.file);
-    if (entries) chunk.entries = entries;
+    const entry = entries.get(chunk.file);
+    if (entry !== undefined) chunk.entry = entry;
   }
   const keys = new Map(all.map(([key, { file }]) => [basename(file), key]));
   const scripts = new Map(
     await Promise.all(
-      all.map(async ([key, { file, name, imports = [], entries }]) => {
+      all.map(async ([key, { file, name, imports = [], entry }]) => {
         const text = await readFile(join(dist, file), 'utf8');
-        return [key, { text, name, imports, entries }] as const;
+        return [key, { text, name, imports, entry }] as const;
       }),
     ),
   );

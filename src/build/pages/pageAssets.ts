@@ -24,7 +24,7 @@ export function pageAssets(manifest: ScriptManifest, routeIds: readonly string[]
     for (const style of chunk.css ?? []) styles.add(style);
   };
   const roots = routeIds.flatMap((id) => {
-    const keys = routeKeys(id).flatMap((key) => scriptWith(manifest, key) ?? []);
+    const keys = routeKeys(id).filter((key) => manifest[key] !== undefined);
     // A file of another name than its route: the page would come without its styles.
     if (keys.length === 0 && id !== ROOT)
       throw new Error(`${id}: no file is named like this route`);
@@ -35,13 +35,8 @@ export function pageAssets(manifest: ScriptManifest, routeIds: readonly string[]
   return {
     scripts: [...scripts],
     styles: [...styles],
-    ids: Array.from(new Set(roots), (key) => chunkId(key, manifest[key]?.entries)),
+    ids: roots.map((key) => chunkId(key, manifest[key]?.entry)),
   };
-}
-
-function scriptWith(manifest: ScriptManifest, key: string): string | undefined {
-  if (manifest[key] !== undefined) return key;
-  return Object.keys(manifest).find((other) => manifest[other]?.entries?.includes(key));
 }
 
 // '/browse/fall-break' lives in src/app/routes/browse/fall-break.tsx, '/' in src/app/routes/index.tsx.

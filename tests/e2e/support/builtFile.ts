@@ -5,10 +5,10 @@ import path from 'node:path';
 export function builtFile(source: string): string {
   // Most files are named by their hash alone: the build's own list says which is which.
   const list = path.join(process.env.CAMPLY_DIST ?? 'dist', '.vite/manifest.json');
-  const manifest: Record<string, { file: string; entries?: string[] }> = JSON.parse(
+  const manifest: Record<string, { file: string; entry?: string }> = JSON.parse(
     readFileSync(list, 'utf8'),
   );
-  const file = Object.values(manifest).find(({ entries }) => entries?.includes(source))?.file;
+  const file = Object.values(manifest).find(({ entry }) => entry === source)?.file;
   if (file === undefined) throw new Error(`No file was built from ${source}`);
   return `/${file}`;
 }
