@@ -4,6 +4,7 @@ import { installCopy } from '#family/family.ts';
 import type { InstallWay } from '#base/install/installWay.ts';
 import { useInstall } from '#base/install/useInstall.ts';
 import { useApp } from '#base/useApp.ts';
+import { useCopied } from '#ui/useCopied.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import styles from './InstallSheet.module.css';
@@ -98,24 +99,19 @@ export function InstallSheet({ way, isOpen, hasPlan }: InstallSheetProps) {
 
 /** This very page, to be pasted into a browser. Where the clipboard is refused, as a text to hold and copy. */
 function CopyLink() {
-  const [copied, setCopied] = useState<boolean | null>(null);
   const { href } = window.location;
-  const copyLink = () =>
-    navigator.clipboard.writeText(href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { isCopied, copyText } = useCopied(href);
   return (
     <>
       <output className="weight-700 leading-140 hidden-if-empty">
-        {copied === true && <span>{installCopy.linkCopied}</span>}
-        {copied === false && (
+        {isCopied === true && <span>{installCopy.linkCopied}</span>}
+        {isCopied === false && (
           <span>
             {installCopy.linkNotCopied} <span className={styles.address}>{href}</span>
           </span>
         )}
       </output>
-      <Button variant="main" onClick={() => void copyLink()}>
+      <Button variant="main" onClick={copyText}>
         <Glyph name="copy" />
         {installCopy.copyLink}
       </Button>

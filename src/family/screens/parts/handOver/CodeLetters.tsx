@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { handOverCopy } from '#family/words/handOver.ts';
+import { useCopied } from '#ui/useCopied.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -58,22 +59,17 @@ export function CodeLetters({ letters, expiresAt, onAgain, children }: CodeLette
 
 /** Shows the result in place: a toast would lie under the sheet that contains the button. */
 function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { isCopied, copyText } = useCopied(text);
   return (
     <>
-      <Button variant="line" size="small" onClick={() => void copy()}>
-        <Glyph name={copied === true ? 'check' : 'copy'} />
-        <span>{copied === true ? handOverCopy.copied : handOverCopy.copy}</span>
+      <Button variant="line" size="small" onClick={copyText}>
+        <Glyph name={isCopied === true ? 'check' : 'copy'} />
+        <span>{isCopied === true ? handOverCopy.copied : handOverCopy.copy}</span>
       </Button>
       <VisuallyHidden>
-        <output>{copied === true && handOverCopy.copied}</output>
+        <output>{isCopied === true && handOverCopy.copied}</output>
       </VisuallyHidden>
-      {copied === false && <output className="small">{handOverCopy.notCopied}</output>}
+      {isCopied === false && <output className="small">{handOverCopy.notCopied}</output>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
-import { useCopied } from './useCopied.ts';
+import { useCopied } from '#ui/useCopied.ts';
 import { campQuestion } from './campQuestion.ts';
 
 const copy = registerCopy.ask;

@@ -3,7 +3,7 @@ import type { Child } from '#family/rules/profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import { useCopied } from './useCopied.ts';
+import { useCopied } from '#ui/useCopied.ts';
 import { childDetails, parentDetails } from './childDetails.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
