@@ -1,6 +1,6 @@
 import { aSession, isVisitor, signedIn, storedToken } from '../support/account.ts';
 import { expect, test } from '../support/camply.ts';
-import { openFallPage } from '../support/fallPage.ts';
+import { saveFavorite } from '../support/fallPage.ts';
 import { openPage } from '../support/openPage.ts';
 import { PASSWORD } from '../support/reviewer.ts';
 
@@ -10,12 +10,7 @@ test('deletes an account only with its password and keeps the plan on the phone'
   page,
   backend,
 }) => {
-  await openFallPage(page);
-  await page
-    .getByRole('button', { name: / to favorites$/ })
-    .first()
-    .click();
-  await expect(page.getByText(/is saved on this device/).first()).toBeVisible();
+  await saveFavorite(page);
   await signedIn(page, await aSession(backend, 'leaving@home.example'));
   await openPage(page, '/settings#delete');
   await page.getByRole('button', { name: 'Delete account' }).press('Enter');

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { posts, relatedPosts } from '#site/words/blog/posts.ts';
 import { expect, test } from '../support/camply.ts';
-import { openPage } from '../support/openPage.ts';
+import { isLoaded, openPage } from '../support/openPage.ts';
 
 const slug = 'fall-break-camp-planning-guide';
 const title = 'The fall break camp planning guide';
 const body = (page: Page) => page.locator('main article').first();
 const shownPicture = (page: Page) => body(page).locator('img:visible').first();
-const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
 
 test('navigates from the list to a post, to a related post, and back', async ({
   page,

@@ -12,7 +12,7 @@ import {
   whenMapCached,
   whenMapDrawn,
 } from '../support/mapPage.ts';
-import { openPage, servedTitle, whenHydrated } from '../support/openPage.ts';
+import { isLoaded, openPage, servedTitle, whenHydrated } from '../support/openPage.ts';
 
 test.use({
   expectedConsoleErrors: networkErrors,
@@ -132,8 +132,6 @@ test('works completely offline after one visit to Home', async ({ page, context,
 
   expect(failed).toEqual([]);
 });
-
-const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
 
 /**
  * Scripts, styles and map files that could not be loaded. Requests for news, unseen logos and wider

@@ -50,6 +50,9 @@ export async function twoFrames(page: Page): Promise<void> {
   await expect.poll(now, { intervals: [20] }).toBeGreaterThan(start + 34);
 }
 
+/** In the page, by `evaluate`: whether a picture is drawn, and no broken one. */
+export const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
+
 /** Of the pictures on the screen: hidden ones and those further down load lazily. */
 function arePicturesLoaded(): boolean {
   return [...document.images].every((picture) => {
