@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinWords } from './joinWords.ts';
+import { formatList } from './formatList.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -10,5 +10,5 @@ it.each([
   ['Ada, Max, and Wren', ['Ada', 'Max', 'Wren']],
   ['Mon, Tue, Wed, and Fri', ['Mon', 'Tue', 'Wed', 'Fri']],
 ])('%s', (text, words) => {
-  expect([joinWords(words), list.format(words)]).toEqual([text, text]);
+  expect([formatList(words), list.format(words)]).toEqual([text, text]);
 });

@@ -1,4 +1,4 @@
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 
 /** Copy of the poster, the breaks and the year. */
 export const boardCopy = {
@@ -32,10 +32,10 @@ export const boardCopy = {
     missing: (days: number) =>
       days === 1 ? '1 day isn’t covered yet' : `${days} days aren’t covered yet`,
     none: 'Every day is covered',
-    of: (needed: number, names: readonly string[]) => `, of ${needed} for ${joinWords(names)}.`,
+    of: (needed: number, names: readonly string[]) => `, of ${needed} for ${formatList(names)}.`,
     addDay: 'Add a day off',
     noSummer: (names: readonly string[]) =>
-      `Summer isn’t here yet: nobody has said when school ends for ${joinWords(names)}.`,
+      `Summer isn’t here yet: nobody has said when school ends for ${formatList(names)}.`,
     typeSummer: 'Type first and last day',
     source: 'As the school districts publish it. Check with your school before you book.',
     key: {

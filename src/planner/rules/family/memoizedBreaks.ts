@@ -30,13 +30,13 @@ const isSame = (a: readonly YearOfBreaks[], b: readonly YearOfBreaks[]) =>
 
 type Range = { from: string; to: string };
 
-const keptYears = new WeakMap<SchoolCalendar, Range & { year: YearOfBreaks }>();
+const cachedYears = new WeakMap<SchoolCalendar, Range & { year: YearOfBreaks }>();
 
 /** Caches `childBreaks` for the same calendar and range (YYYY-MM-DD). */
 export function memoizedYear(calendar: SchoolCalendar, { from, to }: Range): YearOfBreaks {
-  const known = keptYears.get(calendar);
+  const known = cachedYears.get(calendar);
   if (known && known.from === from && known.to === to) return known.year;
   const year = childBreaks(calendar, from, to);
-  keptYears.set(calendar, { from, to, year });
+  cachedYears.set(calendar, { from, to, year });
   return year;
 }

@@ -1,4 +1,4 @@
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { weekdayNames } from '#planner/words/week.ts';
 import { addDays, dayRange, shortDay, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
@@ -15,7 +15,7 @@ export const longDay = (day: string): string => `${longWeekday(day)}, ${shortDay
  */
 export function formatDays(days: readonly string[]): string {
   const isOneWeek = new Set(days.map(mondayOf)).size < 2;
-  if (!isOneWeek) return joinWords(stretchesOf(days).map(({ from, to }) => dayRange(from, to)));
+  if (!isOneWeek) return formatList(stretchesOf(days).map(({ from, to }) => dayRange(from, to)));
   return weekdaysWords(days, longWeekday);
 }
 
@@ -28,7 +28,7 @@ export function formatDatedDays(days: readonly string[]): string {
 }
 
 function weekdaysWords(days: readonly string[], nameOf: (day: string) => string): string {
-  return joinWords(
+  return formatList(
     stretchesOf(days).flatMap(({ from, to }) => {
       if (from === to) return nameOf(from);
       const separator = addDays(from, 1) === to ? null : ' to ';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { dollars } from '#camps/rules/text/price.ts';
@@ -67,7 +67,7 @@ function More({ read: { more } }: { read: ReadPlan }) {
   const amount = dollars(more.cents);
   return (
     <p className={styles.more}>
-      {who.length > 0 ? copy.more(amount, joinWords(who)) : copy.moreHours(amount)}
+      {who.length > 0 ? copy.more(amount, formatList(who)) : copy.moreHours(amount)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { ChildFace } from '#family/family.ts';
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import type { NewBooking } from '#planner/rules/planB/ask/readPlan.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
@@ -36,7 +36,7 @@ function Change({ booking }: { booking: NewBooking }) {
         <b>{copy.line(child.firstName, formatDays(days))}</b>
         <span>{`${camp.camp.providerName}, ${hoursLabel(camp.camp.hours)}, ${formatCostSum(cost)}`}</span>
         <small className="soft tiny">
-          {seconds.length > 0 ? copy.second(joinWords(seconds)) : copy.noSecond}
+          {seconds.length > 0 ? copy.second(formatList(seconds)) : copy.noSecond}
         </small>
       </p>
     </li>

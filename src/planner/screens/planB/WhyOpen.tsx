@@ -1,4 +1,4 @@
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { type WhyDayOpen, whyDayOpen } from '#planner/rules/planB/ask/whyDayOpen.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
@@ -55,5 +55,5 @@ function openDays({ question, inputs }: PlanBResult, read: ReadPlan | null): Why
 function explainReasons({ camps, reasons }: WhyDayOpen): string {
   if (camps === 0) return copy.none;
   const words = reasons.map(({ reason, camps: count }) => copy[reason](count));
-  return `${copy.camps(camps)} ${joinWords(words)}.`;
+  return `${copy.camps(camps)} ${formatList(words)}.`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { dayRange, shortDay, yearOf } from '#base/day/calendar.ts';
@@ -42,7 +42,7 @@ export function FridgeSheets() {
       <article className={styles.paper}>
         <header className={styles.head}>
           <h2>{title}</h2>
-          <p>{joinWords(children.map(({ child }) => child.firstName))}</p>
+          <p>{formatList(children.map(({ child }) => child.firstName))}</p>
           <Mark className={styles.mark} />
         </header>
         {sheet.weeks.map((one) => (

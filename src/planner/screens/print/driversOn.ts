@@ -1,4 +1,4 @@
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -21,7 +21,7 @@ export function driversOn(day: string, riders: readonly Riders[]): string[] {
         names.set(who, driven.includes(name) ? driven : [...driven, name]);
       }
     }
-    return [...names].map(([who, driven]) => say(who, joinWords(driven)));
+    return [...names].map(([who, driven]) => say(who, formatList(driven)));
   };
   return [...linesOf('dropOffBy', copy.drives.brings), ...linesOf('pickUpBy', copy.drives.fetches)];
 }

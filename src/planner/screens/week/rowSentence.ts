@@ -1,4 +1,4 @@
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { clockShort, weekCopy, weekdayNames } from '#planner/words/week.ts';
 import { weekdayOf } from '#base/day/calendar.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
@@ -49,5 +49,5 @@ type Sentence = (days: string, count: number) => string;
 function said(cells: readonly ChildCell[], sentence: Sentence): string[] {
   if (cells.length === 0) return [];
   if (cells.length > MOST_NAMED) return [sentence(copy.days(cells.length), cells.length)];
-  return [sentence(joinWords(cells.map(nameOf)), cells.length)];
+  return [sentence(formatList(cells.map(nameOf)), cells.length)];
 }

@@ -21,12 +21,12 @@ export type FilterNames = {
   priceReading?: PriceReading | 'each' | undefined;
 };
 
-type FilterWords = {
+type FilterDisplay = {
   glyph: GlyphName;
   label: (filters: Filters, names: FilterNames) => string;
 };
 
-const filterWords: Readonly<Record<FilterKey, FilterWords>> = {
+const filterDisplay: Readonly<Record<FilterKey, FilterDisplay>> = {
   search: { glyph: 'search', label: ({ search }) => search.trim() },
   activity: {
     glyph: 'badge',
@@ -45,11 +45,11 @@ const filterWords: Readonly<Record<FilterKey, FilterWords>> = {
   breaks: { glyph: 'sun', label: (filters) => readBreaks(filters).map(titled).join(', ') },
 };
 
-export const filterGlyph = (key: FilterKey): GlyphName => filterWords[key].glyph;
+export const filterGlyph = (key: FilterKey): GlyphName => filterDisplay[key].glyph;
 
 /** A filter as a chip or a button names it: 'Oct 6–8', 'Decatur', 'STEM', 'Up to $80 a day'. */
 export function filterLabel(filters: Filters, key: FilterKey, names: FilterNames): string {
-  return filterWords[key].label(filters, names);
+  return filterDisplay[key].label(filters, names);
 }
 
 /** The directory's spelling of an activity an address names in its own way ('stem'), if it knows it. */

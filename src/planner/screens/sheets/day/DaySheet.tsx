@@ -17,7 +17,7 @@ import { useDayChoices, type DayChoices } from './useDayChoices.ts';
 import { planStatusLabels } from '#planner/words/week.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { countFitting } from '../../week/fitsOn.ts';
@@ -102,7 +102,7 @@ function DayLead({ choices }: { choices: DayChoices }) {
           <AppLink to="/profile">{copy.age.toProfile}</AppLink>
         </p>
       )}
-      {isPartly && <p>{copy.stillOpen(joinWords(cell.gaps.map(hoursRange)))}</p>}
+      {isPartly && <p>{copy.stillOpen(formatList(cell.gaps.map(hoursRange)))}</p>}
       {cell.need === 'unknown' && <p>{copy.bellUnknown}</p>}
       {isStandIn && first && <p>{copy.standIn(first.snapshot.providerName)}</p>}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinWords } from '#camps/camps.ts';
+import { formatList } from '#camps/camps.ts';
 import { calendarWays } from '#planner/words/calendarWays.ts';
 import { planHandOverCopy } from '#planner/words/handOver.ts';
 import type { HandOverWay } from '#planner/rules/calendar/handOverWay.ts';
@@ -55,7 +55,7 @@ export function CalendarWay({ childId }: { childId: string | null }) {
           {WHOLE.has(way)
             ? copy.struckOut(gone.length)
             : copy.struckOutByHand(
-                joinWords(gone.map((event) => copy.event(event.title, eventDay(event)))),
+                formatList(gone.map((event) => copy.event(event.title, eventDay(event)))),
               )}
         </p>
       )}

@@ -28,7 +28,7 @@ type ListingViewProps = {
   theirs: Submission | null;
   page: MyListingFacts;
   /** When the server last responded (ms since 1970; 0 for never); null when it has just responded. */
-  heardAt: number | null;
+  lastResponseAt: number | null;
   /** Whether this phone has an entry for it. */
   isKept: boolean;
   now: number;
@@ -56,13 +56,15 @@ const canChange: Partial<Record<SubmissionStage, boolean>> = {
 
 /** The page of one listing in its current stage. */
 export function ListingView(props: ListingViewProps) {
-  const { link, seen, theirs, page, heardAt, isKept, now, headingRef } = props;
+  const { link, seen, theirs, page, lastResponseAt, isKept, now, headingRef } = props;
   const { stage } = page.words;
   const { fields, server } = seen;
   const isOver = stage === 'withdrawn' || stage === 'withdrawing';
   return (
     <>
-      {heardAt !== null && <Stale heardAt={heardAt} now={now} onAgain={props.onAgain} />}
+      {lastResponseAt !== null && (
+        <Stale lastResponseAt={lastResponseAt} now={now} onAgain={props.onAgain} />
+      )}
       <ListingTop
         name={fields.providerName}
         words={page.words}
@@ -139,7 +141,15 @@ export function ListingView(props: ListingViewProps) {
 }
 
 /** Tells that this page does not show the server's latest status, and how old it is. */
-function Stale({ heardAt, now, onAgain }: { heardAt: number; now: number; onAgain: () => void }) {
+function Stale({
+  lastResponseAt,
+  now,
+  onAgain,
+}: {
+  lastResponseAt: number;
+  now: number;
+  onAgain: () => void;
+}) {
   const { title, known, saved, again } = myListingCopy.cannotAsk;
   return (
     <Alert
@@ -153,7 +163,7 @@ function Stale({ heardAt, now, onAgain }: { heardAt: number; now: number; onAgai
         </Button>
       }
     >
-      {heardAt === 0 ? saved : known(whenLabel(heardAt, now))}
+      {lastResponseAt === 0 ? saved : known(whenLabel(lastResponseAt, now))}
     </Alert>
   );
 }

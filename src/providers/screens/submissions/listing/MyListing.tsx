@@ -83,7 +83,7 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
         seen={seen}
         theirs={asked.answer?.fields ?? null}
         page={page}
-        heardAt={asked.state === 'unreachable' ? (saved?.server?.heardAt ?? 0) : null}
+        lastResponseAt={asked.state === 'unreachable' ? (saved?.server?.heardAt ?? 0) : null}
         isKept={saved !== null}
         now={now}
         headingRef={heading}
