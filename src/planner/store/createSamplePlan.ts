@@ -7,7 +7,7 @@ import {
   type PlanState,
 } from '#family/rules/plan/planRows.ts';
 import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
-import { inverseCommands, withCommands } from '#planner/rules/commands/withCommands.ts';
+import { carryOut, withCommands } from '#planner/rules/commands/withCommands.ts';
 import type { Live } from '#base/storage/live.ts';
 import { createHistory } from './createHistory.ts';
 import type { Planner } from './Planner.ts';
@@ -18,8 +18,8 @@ export type SamplePlan = { state: Live<PlanState>; planner: Planner };
 export function createSamplePlan(first: readonly PlanChange[]): SamplePlan {
   const state = createStore<PlanState>(() => withCommands(emptyPlan(), first));
   const history = createHistory(async ({ commands }) => {
-    const inverse = inverseCommands(state.getState(), commands);
-    state.setState(withCommands(state.getState(), commands), true);
+    const { after, inverse } = carryOut(state.getState(), commands);
+    state.setState(after, true);
     return { commands: inverse };
   });
   const { inOrder, command, undo, redo } = history;

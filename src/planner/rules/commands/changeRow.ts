@@ -31,7 +31,8 @@ function fieldsToChange({ row }: PlanChange, { set, from }: PlanEdit): Record<st
   return Object.fromEntries(
     Object.entries(set).filter(
       ([field, value]) =>
-        !isSame(now[field], value) && (from === undefined || isSame(now[field], from[field])),
+        !isSameValue(now[field], value) &&
+        (from === undefined || isSameValue(now[field], from[field])),
     ),
   );
 }
@@ -40,16 +41,17 @@ function inverseOf(before: PlanChange, after: PlanChange): PlanCommand | null {
   const { kind, id, row } = before;
   if (row === null) return after.row && before;
   const from: Record<string, unknown> = { ...after.row };
-  const changed = Object.entries(row).filter(([field, value]) => !isSame(value, from[field]));
+  const changed = Object.entries(row).filter(([field, value]) => !isSameValue(value, from[field]));
   return changed.length === 0 ? null : { kind, id, set: Object.fromEntries(changed), from };
 }
 
 /** A field that the schema does not take must not be dropped in silence. */
 function refuseUnlessRead(read: PlanChange | null, wanted: Record<string, unknown>): void {
   const found: Record<string, unknown> = { id: read?.id, ...read?.row };
-  if (Object.entries(wanted).every(([field, value]) => isSame(found[field], value))) return;
+  if (Object.entries(wanted).every(([field, value]) => isSameValue(found[field], value))) return;
   throw new TypeError(`a row of ${read?.kind ?? 'the plan'} that cannot be kept`);
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
+/** Whether two values of a row are equal, in depth. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import { type AtHome, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
+import { changeRow } from './changeRow.ts';
 import { importDays, setAtHome, setNotAtHome, settle } from './dayCommands.ts';
 import {
   addBackup,
   backupsToOffer,
   alternatives,
   onDays,
+  putEntry,
   setEntry,
   takeBackup,
   takeFirst,
-  withoutDay,
+  withoutDays,
 } from './entryCommands.ts';
 
 const first = aPlanEntry({ id: 'first', status: 'waitlisted' });
@@ -31,11 +33,14 @@ describe('changing days', () => {
 
   it('keeps the confirmation with one day less and removes the entry without days', () => {
     const entry = aPlanEntry({ status: 'confirmed' });
-    expect(withoutDay(entry, '2025-10-06')).toMatchObject({
-      days: ['2025-10-07'],
-      status: 'confirmed',
-    });
-    expect(withoutDay(aPlanEntry({ days: ['2025-10-06'] }), '2025-10-06')).toBeNull();
+    expect(changeRow(putEntry(entry), withoutDays(entry, ['2025-10-06']))?.after.row).toMatchObject(
+      {
+        days: ['2025-10-07'],
+        status: 'confirmed',
+      },
+    );
+    const last = aPlanEntry({ days: ['2025-10-06'] });
+    expect(changeRow(putEntry(last), withoutDays(last, ['2025-10-06']))?.after.row).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PlanCamps } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
-import { onDays, putEntry, removeEntry, setDays, setEntry, withoutDay } from './entryCommands.ts';
+import { onDays, putEntry, setDays, withoutDays } from './entryCommands.ts';
 
 /** A day of an entry that is carried to another day, or to another child. */
 export type Carried = { entry: PlanEntry; day: string };
@@ -33,12 +33,11 @@ export function dropDay(
   const moved = { ...given, childId: target.childId, receipts: [], note: '' };
   const status =
     moved.status === 'registered' || moved.status === 'confirmed' ? 'planned' : moved.status;
-  const rest = withoutDay(entry, day);
   return {
     changes: [
       putEntry({ ...moved, status }),
       // Receipts and the note stay with the child they were written for.
-      rest ? setEntry(entry, { days: rest.days }) : removeEntry(entry.id),
+      withoutDays(entry, [day]),
     ],
   };
 }

@@ -2,6 +2,7 @@
 import { isUndecidedId, type PlanEntry, type PlanStatus } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, PlanCommand, PlanEdit } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
+import { isSameValue } from './changeRow.ts';
 
 export const putEntry = (row: PlanEntry): PlanChange => ({ kind: 'plan', id: row.id, row });
 export const removeEntry = (id: string): PlanChange => ({ kind: 'plan', id, row: null });
@@ -22,7 +23,7 @@ export const changePlanEntry = (entry: PlanEntry, after: PlanEntry): PlanEdit =>
     entry,
     Object.fromEntries(
       Object.entries(after).filter(
-        ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(entry, field)),
+        ([field, value]) => !isSameValue(value, Reflect.get(entry, field)),
       ),
     ),
   );
@@ -45,10 +46,10 @@ export function onDays(entry: PlanEntry, days: readonly string[]): PlanEntry {
   return { ...entry, days: next, status: isSaid ? 'planned' : entry.status };
 }
 
-/** The entry without one of its days; null when that was the last one. */
-export function withoutDay(entry: PlanEntry, day: string): PlanEntry | null {
-  const days = entry.days.filter((one) => one !== day);
-  return days.length === 0 ? null : { ...entry, days };
+/** Takes an entry off these days, and out of the plan when none is left. The camp's confirmation holds for those that are. */
+export function withoutDays(entry: PlanEntry, days: readonly string[]): PlanCommand {
+  const left = entry.days.filter((day) => !days.includes(day));
+  return left.length === 0 ? removeEntry(entry.id) : setEntry(entry, { days: left });
 }
 
 /** Other choices for the same days, the first choice first. Cancelled ones are none. */

@@ -3,18 +3,14 @@ import { buildPlanState } from '../buildPlanState.ts';
 import { changeRow } from './changeRow.ts';
 
 /** The plan after these commands. New rows come last. */
-export function withCommands(state: PlanState, commands: readonly PlanCommand[]): PlanState {
-  const { rows } = carriedOut(state, commands);
-  return buildPlanState([...rows.values()]);
-}
+export const withCommands = (state: PlanState, commands: readonly PlanCommand[]): PlanState =>
+  carryOut(state, commands).after;
 
-/** The commands that take these back. */
-export const inverseCommands = (
+/** The plan after these commands, and the commands that take them back. */
+export function carryOut(
   state: PlanState,
   commands: readonly PlanCommand[],
-): PlanCommand[] => carriedOut(state, commands).inverses.toReversed();
-
-function carriedOut(state: PlanState, commands: readonly PlanCommand[]) {
+): { after: PlanState; inverse: PlanCommand[] } {
   const rows = new Map(rowsOf(state).map((change) => [keyOf(change), change]));
   const inverses: PlanCommand[] = [];
   for (const command of commands) {
@@ -24,7 +20,7 @@ function carriedOut(state: PlanState, commands: readonly PlanCommand[]) {
     rows.set(keyOf(command), changed.after);
     if (changed.inverse) inverses.push(changed.inverse);
   }
-  return { rows, inverses };
+  return { after: buildPlanState([...rows.values()]), inverse: inverses.toReversed() };
 }
 
 const keyOf = ({ kind, id }: Pick<PlanChange, 'kind' | 'id'>): string => `${kind}:${id}`;

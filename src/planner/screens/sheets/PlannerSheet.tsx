@@ -21,26 +21,27 @@ type PlannerSheetProps = {
 /** A sheet of the planner with its buttons at the bottom. */
 export function PlannerSheet(props: PlannerSheetProps) {
   const { title, isOpen, onClose, cancel, start, end, onEnd = onClose, isReady = true } = props;
-  const footer = end !== undefined && (
-    <div className={parts.ends}>
-      {cancel !== undefined && (
-        <Button variant="quiet" size="small" onClick={onClose}>
-          {cancel}
+  const footer =
+    end === undefined ? undefined : (
+      <div className={parts.ends}>
+        {cancel !== undefined && (
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {cancel}
+          </Button>
+        )}
+        {start}
+        <Button variant="pine" size="small" disabled={!isReady} onClick={onEnd}>
+          {end}
         </Button>
-      )}
-      {start}
-      <Button variant="pine" size="small" disabled={!isReady} onClick={onEnd}>
-        {end}
-      </Button>
-    </div>
-  );
+      </div>
+    );
   return (
     <Sheet
       title={title}
       open={isOpen}
       onOpenChange={onClose}
       className={parts.body}
-      footer={footer || undefined}
+      footer={footer}
     >
       {props.children}
     </Sheet>

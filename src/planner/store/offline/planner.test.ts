@@ -1,27 +1,22 @@
-// The plan on one phone, and on two.
 import { describe, expect, it } from 'vitest';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
-import { setEntry, setStatus } from '#planner/rules/commands/entryCommands.ts';
+import {
+  putEntry,
+  removeEntry,
+  setEntry,
+  setStatus,
+} from '#planner/rules/commands/entryCommands.ts';
 import { planState } from '../planQueries.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
-import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
-import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
 import { forgetful } from '#tests/fakes/forgetful.ts';
-import { planCamp, plannerOn } from '#tests/fakes/plannerOn.ts';
-import { scheduled } from '#tests/fakes/savedIds.ts';
+import { contentOf, planCamp, plannerOn } from '#tests/fakes/plannerOn.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
 
-const put = (entry = aPlanEntry()): PlanChange => ({ kind: 'plan', id: entry.id, row: entry });
-const gone = (id: string): PlanChange => ({ kind: 'plan', id, row: null });
-
-/** Without stamps: what a person sees. */
-async function contentOf(store: LocalStore) {
-  return { ...(await planState(store)), scheduled: await scheduled(store) };
-}
+const put = (entry = aPlanEntry()) => putEntry(entry);
 
 describe('a command', () => {
   it('is stored with every field, and lists know that the camp is in the plan', async () => {
@@ -58,7 +53,7 @@ describe('a command', () => {
         }),
     };
     await expect(
-      plannerOn(spoiled).write([put(aPlanEntry({ id: 'b' })), gone('entry-1')]),
+      plannerOn(spoiled).write([put(aPlanEntry({ id: 'b' })), removeEntry('entry-1')]),
     ).rejects.toThrow('gone');
     expect(await contentOf(store)).toEqual(before);
   });
@@ -123,7 +118,7 @@ describe('undo', () => {
     const [one, other] = [openApp(), openApp()];
     const planner = plannerOn(one);
     await planner.keep([put()]);
-    await planner.write([gone(entry.id)]);
+    await planner.write([removeEntry(entry.id)]);
     const back = { ...entry, note: 'from the other tab' };
     await plannerOn(other).write([put(back)]);
     expect(await planner.undo()).toBe(false);
@@ -173,7 +168,7 @@ it('refuses a field that the schema does not take', async () => {
 
 it.each([
   ['put', put()],
-  ['removed', gone('entry-9')],
+  ['removed', removeEntry('entry-9')],
 ])('a row that is reported as %s but is not makes the command fail', async (_, change) => {
   const store = forgetful(fakeDevice().openApp());
   await expect(plannerOn(store).write([change])).rejects.toThrow(StorageError);
@@ -245,7 +240,7 @@ function randomCommand(random: Seeded): PlanChange[] {
   const day = `2025-10-0${1 + random.below(9)}`;
   const commands: (() => PlanChange)[] = [
     () => put(aPlanEntry({ id, campId: `camp-${random.below(3)}`, days: [day] })),
-    () => gone(id),
+    () => removeEntry(id),
     () => ({
       kind: 'home',
       id: `maya-${day}`,
@@ -292,82 +287,4 @@ it('leaves a row of a later version untouched', async () => {
   await plannerOn(store).write([put()]);
   expect((await planState(store)).entries).toEqual([aPlanEntry()]);
   expect(await store.user((db) => db.plan.get(['plan', 'odd']))).toEqual(odd);
-});
-
-async function twoPhones() {
-  const server = new FakeFamilyServer(() => Date.UTC(2025, 9, 1));
-  const [one, other] = [aFamilyMember(server), aFamilyMember(server)];
-  const [first, second] = [one.openTab(), other.openTab()];
-  await one.join(first);
-  await other.join(second);
-  const inStep = async () => {
-    for (const { sync } of [first, second, first]) await sync.syncNow();
-  };
-  return { first, second, inStep };
-}
-
-describe('two phones of a family', () => {
-  it('merge edits of different fields', async () => {
-    const { first, second, inStep } = await twoPhones();
-    await plannerOn(first.store).write([
-      put(),
-      {
-        kind: 'family_plan',
-        id: 'family',
-        row: {
-          id: 'family',
-          careHours: [null, null, null, null, null, null, { from: 540, to: 990 }],
-          budgets: { 'maya/fall': 20_000 },
-          taxIds: {},
-          settled: ['a'],
-        },
-      },
-    ]);
-    await inStep();
-    expect(await contentOf(second.store)).toEqual(await contentOf(first.store));
-    await plannerOn(first.store).write([put(aPlanEntry({ note: 'Bring a hat' }))]);
-    await plannerOn(second.store).write([put(aPlanEntry({ status: 'registered' }))]);
-    await inStep();
-    const both = aPlanEntry({ note: 'Bring a hat', status: 'registered' });
-    expect((await planState(first.store)).entries).toEqual([both]);
-    expect((await planState(second.store)).entries).toEqual([both]);
-  });
-
-  it('take an entry out for both, and bring it back for both', async () => {
-    const { first, second, inStep } = await twoPhones();
-    const planner = plannerOn(first.store);
-    await planner.write([put()]);
-    await inStep();
-    await planner.takeOut('pine-and-paddle');
-    await inStep();
-    expect(await contentOf(second.store)).toMatchObject({ entries: [], scheduled: [] });
-    await planner.undo();
-    await inStep();
-    expect(await contentOf(second.store)).toMatchObject({
-      entries: [aPlanEntry()],
-      scheduled: ['pine-and-paddle'],
-    });
-  });
-
-  it('show one entry of a camp that one put in and the other planned for a child', async () => {
-    const { first, second, inStep } = await twoPhones();
-    await planCamp(first, 'pine-and-paddle');
-    await plannerOn(second.store).write([put()]);
-    await inStep();
-    for (const { store } of [first, second]) {
-      expect((await planState(store)).entries).toEqual([aPlanEntry()]);
-      expect(await scheduled(store)).toEqual(['pine-and-paddle']);
-    }
-  });
-
-  it('push nothing again once synced', async () => {
-    const { first, second, inStep } = await twoPhones();
-    await plannerOn(first.store).write([put(aPlanEntry({ childId: null, hours: null }))]);
-    await inStep();
-    const rows = () => second.store.user((db) => db.replica.toArray());
-    const before = await rows();
-    await inStep();
-    expect(await rows()).toEqual(before);
-    expect(before.every(({ version, pushed }) => version === pushed)).toBe(true);
-  });
 });

@@ -4,7 +4,6 @@ import {
   removeEntry,
   setEntry,
   setStatus,
-  withoutDay,
 } from '../../commands/entryCommands.ts';
 import { forgetHome, setNotAtHome } from '../../commands/dayCommands.ts';
 import { newEntry } from '../../commands/newEntry.ts';
@@ -72,16 +71,14 @@ const entriesOf = ({ children }: Taking['view'], childId: string) =>
 /** Rows that hold a day of the plan lose it; one without a day left is removed, or cancelled where a camp knows of it. */
 function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): PlanCommand[] {
   return view.children.flatMap(({ child, inputs }) => {
-    const taken = bookings
-      .filter(({ childId }) => childId === child.id)
-      .flatMap(({ days }) => days)
-      .filter((day) => day >= today);
+    const ofChild = bookings.filter(({ childId }) => childId === child.id);
+    const taken = new Set(ofChild.flatMap(({ days }) => days).filter((day) => day >= today));
     const touched = inputs.entries.filter(
-      ({ status, days }) => isCoveringStatus(status) && days.some((day) => taken.includes(day)),
+      ({ status, days }) => isCoveringStatus(status) && days.some((day) => taken.has(day)),
     );
     return touched.map((entry) => {
-      const left = taken.reduce<PlanEntry | null>((row, day) => row && withoutDay(row, day), entry);
-      if (left) return setEntry(entry, { days: left.days });
+      const left = entry.days.filter((day) => !taken.has(day));
+      if (left.length > 0) return setEntry(entry, { days: left });
       return entry.status === 'planned' && entry.receipts.length === 0 && entry.cents === null
         ? removeEntry(entry.id)
         : setStatus(entry, 'cancelled');

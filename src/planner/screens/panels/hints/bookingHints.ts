@@ -1,5 +1,5 @@
 // Hints about two rows on the same days: one of them must go.
-import { removeEntry, setEntry, setStatus } from '#planner/rules/commands/entryCommands.ts';
+import { setStatus, withoutDays } from '#planner/rules/commands/entryCommands.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
@@ -66,13 +66,6 @@ function heldTwice(
       keep(backUpName ?? '', setStatus(first, 'cancelled')),
     ],
   };
-}
-
-/** The entry off these days; none of it when they were all it had. */
-function withoutDays(entry: PlanEntry, days: readonly string[]): PlanCommand {
-  const left = entry.days.filter((day) => !days.includes(day));
-  // The camp's confirmation holds for the days that are left.
-  return left.length === 0 ? removeEntry(entry.id) : setEntry(entry, { days: left });
 }
 
 function bookedHoursLabel(plan: PlanView, entry: PlanEntry, day: string): string {

@@ -2,7 +2,7 @@
 import { monthNames } from '#family/family.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { dayWithWeekday, monthOf, shortDay } from '#base/day/calendar.ts';
-import { setEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
+import { withoutDays } from '#planner/rules/commands/entryCommands.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
@@ -33,11 +33,10 @@ function hintOf(plan: PlanView, conflict: OfRow, entry: PlanEntry): Omit<Hint, '
     case 'daysGone': {
       const { days } = conflict;
       const words = formatDays(days);
-      const left = entry.days.filter((day) => !days.includes(day));
       const drop: Remedy = {
         label: copy.daysGone.drop(days.length),
         said: copy.daysGone.dropped(camp, words),
-        changes: [left.length === 0 ? removeEntry(entryId) : setEntry(entry, { days: left })],
+        changes: [withoutDays(entry, days)],
       };
       const title = `${camp}: ${copy.daysGone.title(words, days.length)}`;
       return {

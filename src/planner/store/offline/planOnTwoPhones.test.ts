@@ -1,0 +1,86 @@
+import { expect, describe, it } from 'vitest';
+import { putEntry } from '#planner/rules/commands/entryCommands.ts';
+import { planState } from '../planQueries.ts';
+import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
+import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
+import { contentOf, planCamp, plannerOn } from '#tests/fakes/plannerOn.ts';
+import { scheduled } from '#tests/fakes/savedIds.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+
+async function twoPhones() {
+  const server = new FakeFamilyServer(() => Date.UTC(2025, 9, 1));
+  const [one, other] = [aFamilyMember(server), aFamilyMember(server)];
+  const [first, second] = [one.openTab(), other.openTab()];
+  await one.join(first);
+  await other.join(second);
+  const inStep = async () => {
+    for (const { sync } of [first, second, first]) await sync.syncNow();
+  };
+  return { first, second, inStep };
+}
+
+describe('two phones of a family', () => {
+  it('merge edits of different fields', async () => {
+    const { first, second, inStep } = await twoPhones();
+    await plannerOn(first.store).write([
+      putEntry(aPlanEntry()),
+      {
+        kind: 'family_plan',
+        id: 'family',
+        row: {
+          id: 'family',
+          careHours: [null, null, null, null, null, null, { from: 540, to: 990 }],
+          budgets: { 'maya/fall': 20_000 },
+          taxIds: {},
+          settled: ['a'],
+        },
+      },
+    ]);
+    await inStep();
+    expect(await contentOf(second.store)).toEqual(await contentOf(first.store));
+    await plannerOn(first.store).write([putEntry(aPlanEntry({ note: 'Bring a hat' }))]);
+    await plannerOn(second.store).write([putEntry(aPlanEntry({ status: 'registered' }))]);
+    await inStep();
+    const both = aPlanEntry({ note: 'Bring a hat', status: 'registered' });
+    expect((await planState(first.store)).entries).toEqual([both]);
+    expect((await planState(second.store)).entries).toEqual([both]);
+  });
+
+  it('take an entry out for both, and bring it back for both', async () => {
+    const { first, second, inStep } = await twoPhones();
+    const planner = plannerOn(first.store);
+    await planner.write([putEntry(aPlanEntry())]);
+    await inStep();
+    await planner.takeOut('pine-and-paddle');
+    await inStep();
+    expect(await contentOf(second.store)).toMatchObject({ entries: [], scheduled: [] });
+    await planner.undo();
+    await inStep();
+    expect(await contentOf(second.store)).toMatchObject({
+      entries: [aPlanEntry()],
+      scheduled: ['pine-and-paddle'],
+    });
+  });
+
+  it('show one entry of a camp that one put in and the other planned for a child', async () => {
+    const { first, second, inStep } = await twoPhones();
+    await planCamp(first, 'pine-and-paddle');
+    await plannerOn(second.store).write([putEntry(aPlanEntry())]);
+    await inStep();
+    for (const { store } of [first, second]) {
+      expect((await planState(store)).entries).toEqual([aPlanEntry()]);
+      expect(await scheduled(store)).toEqual(['pine-and-paddle']);
+    }
+  });
+
+  it('push nothing again once synced', async () => {
+    const { first, second, inStep } = await twoPhones();
+    await plannerOn(first.store).write([putEntry(aPlanEntry({ childId: null, hours: null }))]);
+    await inStep();
+    const rows = () => second.store.user((db) => db.replica.toArray());
+    const before = await rows();
+    await inStep();
+    expect(await rows()).toEqual(before);
+    expect(before.every(({ version, pushed }) => version === pushed)).toBe(true);
+  });
+});
