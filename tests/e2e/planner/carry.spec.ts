@@ -113,7 +113,8 @@ test('moves a camp to another day by keys, mouse and touch, and opens it by a cl
 type Point = { x: number; y: number };
 
 async function middles(page: Page, from: string, to: string): Promise<[Point, Point]> {
-  await dayCell(page, from).scrollIntoViewIfNeeded();
+  // Waits until the cell has stopped moving and nothing covers it.
+  await dayCell(page, from).click({ trial: true });
   const middle = async (day: string) => {
     const box = await dayCell(page, day).boundingBox();
     if (!box) throw new Error(`no ${day}`);
