@@ -1,7 +1,7 @@
 import { aSession, isVisitor, signedIn, storedToken } from '../support/account.ts';
 import { expect, test } from '../support/camply.ts';
 import { saveFavorite } from '../support/fallPage.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo, openPage } from '../support/openPage.ts';
 import { PASSWORD } from '../support/reviewer.ts';
 
 test.use({ expectedConsoleErrors: /status of 400/, family: 'new' });
@@ -37,6 +37,6 @@ test('deletes an account only with its password and keeps the plan on the phone'
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
   await expect(page.getByText(/^Email and password don’t match/)).toBeVisible();
-  await openPage(page, '/favorites');
+  await goTo(page, '/favorites');
   await expect(page.getByRole('article')).toHaveCount(1);
 });

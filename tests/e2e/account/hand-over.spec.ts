@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { goTo } from '../support/openPage.ts';
 import { linkOfOtherPhone } from '../support/otherPhone.ts';
 
 test.use({ family: 'new' });
@@ -31,6 +32,6 @@ test('transfers the plan to a new phone by a link and leaves no key in the addre
   await page.goto('/favorites');
   await expect(page.getByRole('main')).toContainText('Bright Side Theatre');
   await expect(page.getByRole('main')).toContainText('Ask about <b>lunch</b>');
-  await page.goto('/profile');
+  await goTo(page, '/profile');
   await expect(page.getByRole('button', { name: /^Edit Wren/ })).toBeVisible();
 });

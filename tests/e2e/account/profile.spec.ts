@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { saveFavorite } from '../support/fallPage.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo, openPage } from '../support/openPage.ts';
 
 test.use({ family: 'new' });
 
@@ -65,7 +65,7 @@ test.describe('with the server down', () => {
     await expect(names(page).first()).toHaveAccessibleName(/^Edit Wren/);
     await expect(names(page).first()).toContainText('7 years');
 
-    await openPage(page, '/settings#delete');
+    await goTo(page, '/settings#delete');
     await page.getByRole('button', { name: 'Erase this phone' }).click();
     await expect(sheet(page)).toContainText('2 children');
     await expect(sheet(page)).toContainText('1 favorite');
@@ -78,7 +78,7 @@ test.describe('with the server down', () => {
     expect(left).toBeNull();
     await page.goto('/profile');
     await expect(page.getByText('This is a sample family.')).toBeVisible();
-    await page.goto('/favorites');
+    await goTo(page, '/favorites');
     await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeOf } from '../../../supabase/local/auth/totp.ts';
 import { aSession, later, signedIn } from '../support/account.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo, openPage } from '../support/openPage.ts';
 import { signIn } from '../support/reviewer.ts';
 import { startClock } from '../support/today.ts';
 
@@ -60,7 +60,7 @@ test('asks for one-time codes after the password, accepts a spare device, and tu
   await type(page, first);
   await expect(codeField(page)).toHaveAccessibleDescription(/That code was used already/);
   // Whoever has not taken the step is not in.
-  await openPage(page, '/matches');
+  await goTo(page, '/matches');
   await expect(page).toHaveURL('/login?next=%2Fmatches');
   await page.getByRole('button', { name: 'I don’t have my phone' }).click();
   await expect(page.getByRole('main')).toContainText(
@@ -71,7 +71,7 @@ test('asks for one-time codes after the password, accepts a spare device, and tu
   await expect(page).toHaveURL('/matches');
 
   await later(1, async () => {
-    await openPage(page, '/settings/second-step');
+    await goTo(page, '/settings/second-step');
     await page.getByRole('button', { name: 'Remove Tablet' }).click();
     await type(page, tablet(0));
     await expect(page.getByText('Tablet is removed.').first()).toBeVisible();

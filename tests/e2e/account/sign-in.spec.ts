@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSignedIn, isVisitor, storedToken } from '../support/account.ts';
 import { expect, networkErrors, test } from '../support/camply.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo, openPage } from '../support/openPage.ts';
 import { anAccount, PASSWORD, signIn } from '../support/reviewer.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
@@ -85,11 +85,11 @@ test('asks for an account on Matches only and continues there', async ({ page, b
     ['/profile', 'no account needed'],
     ['/settings', 'account'],
   ] as const) {
-    await openPage(page, path);
+    await goTo(page, path);
     await expect(page.getByRole('main')).toContainText(words);
     await expect(page).toHaveURL(path);
   }
-  await openPage(page, '/matches');
+  await goTo(page, '/matches');
   await expect(page).toHaveURL('/login?next=%2Fmatches');
   await expect(page.getByText('Matches needs an account.')).toBeVisible();
   await signIn(page, 'wanted@home.example');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo } from '../support/openPage.ts';
 import { startClock } from '../support/today.ts';
 
 // Every page here was built on July 1, 2025: what it shows follows from the day in Atlanta.
@@ -17,7 +17,7 @@ test('ends a season at midnight in Atlanta on list, cards, map and in the head, 
   await page.goto('/browse/summer-break');
   await expect(register(page)).toHaveText('Summer 2025: See Openings');
   await expect(page).toHaveTitle(/2025/);
-  await openPage(page, '/camps/bantam-bakers-summer-2025');
+  await goTo(page, '/camps/bantam-bakers-summer-2025');
   const heart = page.getByRole('button', { name: 'Save Bantam Bakers to favorites' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -41,7 +41,7 @@ test('ends a season at midnight in Atlanta on list, cards, map and in the head, 
   await expect(register(page)).toHaveText('Summer 2026: First Look');
   await expect(main.getByText('Register Now').first()).toBeVisible();
 
-  await page.goto('/favorites');
+  await goTo(page, '/favorites');
   const row = page.getByRole('article', { name: 'Bantam Bakers' });
   await expect(row.getByText('This camp is over.')).toBeVisible();
   await row.getByRole('link', { name: 'Bantam Bakers' }).click();

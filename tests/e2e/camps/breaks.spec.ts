@@ -57,7 +57,7 @@ test('lists all breaks together and the openings of summer, after a server that 
   await page.keyboard.press('Escape');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/browse$/);
-  await page.goto('/search-camps');
+  await goTo(page, '/search-camps');
   await expect(canonical).toHaveAttribute('href', /\/browse$/);
 
   await goTo(page, '/browse-camps?activity=stem');

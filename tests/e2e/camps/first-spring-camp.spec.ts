@@ -1,6 +1,7 @@
 import { aCampRow } from '../../fixtures/aCampRow.ts';
 import { expect, test } from '../support/camply.ts';
 import { countLine, counted, cardOf } from '../support/fallPage.ts';
+import { goTo } from '../support/openPage.ts';
 import { writeRow } from '../support/writeRow.ts';
 
 const camp = aCampRow({
@@ -33,6 +34,6 @@ test('shows the coming-soon page until the first spring camp is listed', async (
   await page.goto('/browse/spring-break?start=2026-04-13');
   await expect.poll(async () => (await counted(page)).shown).toBe(0);
   // Listed beside the other breaks, too.
-  await page.goto('/browse?breaks=spring');
+  await goTo(page, '/browse?breaks=spring');
   await expect(cardOf(page, 'Kite Hill')).toBeVisible();
 });

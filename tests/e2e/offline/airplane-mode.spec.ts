@@ -12,7 +12,7 @@ import {
   whenMapCached,
   whenMapDrawn,
 } from '../support/mapPage.ts';
-import { isLoaded, openPage, servedTitle, whenHydrated } from '../support/openPage.ts';
+import { goTo, isLoaded, openPage, servedTitle, whenHydrated } from '../support/openPage.ts';
 
 test.use({
   expectedConsoleErrors: networkErrors,
@@ -72,7 +72,7 @@ test('works completely offline after one visit to Home', async ({ page, context,
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
     }
-    await app.goto('/favorites');
+    await goTo(app, '/favorites');
     await expect(cards(app)).toHaveCount(2);
     for (const index of [0, 1]) {
       const toggle = cards(app)
@@ -86,7 +86,7 @@ test('works completely offline after one visit to Home', async ({ page, context,
   });
 
   await test.step('the map draws land and pins, and shows the camp of a row', async () => {
-    await app.goto('/browse/winter-break?view=map');
+    await goTo(app, '/browse/winter-break?view=map');
     await whenMapDrawn(app);
     expect(await pixelsLike(app, WATER)).toBeGreaterThan(500);
     expect(await pixelsLike(app, TEAL)).toBeGreaterThan(3000);
@@ -117,7 +117,7 @@ test('works completely offline after one visit to Home', async ({ page, context,
     await app.getByRole('link', { name: 'All notes' }).click();
     await app.getByRole('link', { name: 'Atlanta’s top summer camps' }).click();
     await expect(body).toContainText('top ten');
-    await app.goto('/summer-kit');
+    await goTo(app, '/summer-kit');
     await expect(app.locator('main section')).toHaveCount(3);
   });
 

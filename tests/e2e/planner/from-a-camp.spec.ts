@@ -1,5 +1,5 @@
 import { expect, test } from '../support/camply.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo, openPage } from '../support/openPage.ts';
 import {
   CHILD,
   dayCell,
@@ -53,7 +53,7 @@ test('covers days by a camp planned on its page and reports changes of its listi
   });
 
   await test.step('a day that the listing moved is open, with old and new words until it is seen', async () => {
-    await openPage(page, '/my-camps');
+    await goTo(page, '/my-camps');
     await expect(number(page)).toHaveText(/^4 of 5/);
     await expect(dayCell(page, 'Wednesday')).toHaveAccessibleName(/changed since you saved it/);
     const looks = page.getByRole('region', { name: 'Worth a look' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { canaries, paidCents } from '#tests/recorder/canaries.ts';
 import { expect, test } from '../support/camply.ts';
-import { openPage } from '../support/openPage.ts';
+import { goTo } from '../support/openPage.ts';
 import {
   dayCell,
   fallBreak,
@@ -87,6 +87,6 @@ test('sends no name, school, note or payment in any request of the planner', asy
 
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(canaries.child);
-  await openPage(page, '/my-camps/plan-b');
+  await goTo(page, '/my-camps/plan-b');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
