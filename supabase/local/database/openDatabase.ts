@@ -47,6 +47,17 @@ export async function createDatabase(
   log('Creating the database. This happens once and takes a few seconds.');
   const database = await openPglite({ folder });
   await migrate(database, log);
+  await dropTemplates(database);
   await writeSnapshot(file, await database.dump());
   return database;
+}
+
+/** Two empty databases that nobody opens: half of the files that each copy has to write. */
+async function dropTemplates(database: Database): Promise<void> {
+  for (const name of ['template0', 'template1']) {
+    await database.query('update pg_database set datistemplate = false where datname = $1', [name]);
+    await database.query(`drop database ${name}`);
+  }
+  // Else the files that just went are part of the snapshot until the server writes its next checkpoint.
+  await database.query('checkpoint');
 }
