@@ -1,4 +1,10 @@
-import { type AnyRouter, Link, type LinkComponent, useRouter } from '@tanstack/react-router';
+import {
+  type AnyRouter,
+  Link,
+  type LinkComponent,
+  useMatch,
+  useRouter,
+} from '@tanstack/react-router';
 
 /** A link to a page of this site. It preloads the page on hover, focus and touch. */
 export const AppLink: LinkComponent<'a'> = (props) => (
@@ -25,3 +31,13 @@ export function needsReload({ routesByPath, latestLocation }: AnyRouter, to: unk
   const from = latestLocation.pathname;
   return typeof to === 'string' && to !== from && (hasOwnDocument(to) || hasOwnDocument(from));
 }
+
+/** Tells whether no other page is open or on its way: what comes late must not call this one back. */
+export function useIsHere(): () => boolean {
+  const router = useRouter();
+  const here = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  return () => withoutSlash(router.latestLocation.pathname) === withoutSlash(here);
+}
+
+// The route of /browse is called /browse/.
+const withoutSlash = (path: string) => path.replace(/\/$/, '');

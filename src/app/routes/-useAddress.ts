@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsHere } from '#ui/AppLink.tsx';
 
 export type Navigate<Search> = (to: {
   search: Search;
@@ -12,6 +13,7 @@ export function useAddress<Search extends object>(
   noSearch: Search,
   navigate: Navigate<Search>,
 ): [Search, (next: Search) => void] {
+  const isHere = useIsHere();
   // Without search params it is the very same object, so that hydration does not render twice.
   const current = isSame(search, noSearch) ? noSearch : search;
   return [
@@ -21,8 +23,12 @@ export function useAddress<Search extends object>(
       () => current,
       () => noSearch,
     ),
-    // Typing adds no entries to the history.
-    (next) => void navigate({ search: next, replace: true, resetScroll: false }),
+    (next) => {
+      // Text typed just before a link was pressed must not call this page back.
+      if (!isHere()) return;
+      // Typing adds no entries to the history.
+      void navigate({ search: next, replace: true, resetScroll: false });
+    },
   ];
 }
 
