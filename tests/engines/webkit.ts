@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { Engine } from './Engine.ts';
@@ -40,7 +41,10 @@ export async function openWebKit(): Promise<Engine | null> {
     restart: () => Promise.resolve(false),
     async close() {
       await driver.quit();
+      // The next one listens on the same port.
+      const gone = once(driverProcess, 'exit');
       driverProcess.kill();
+      await gone;
     },
   };
 }
