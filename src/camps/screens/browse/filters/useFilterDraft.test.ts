@@ -18,6 +18,7 @@ const sent = (draft: FilterDraft): FilterDraft => {
   return { ...draft, sent: { search, place: placeText(draft.filters) } };
 };
 
+const leave = () => act(() => void document.dispatchEvent(new window.Event('focusout')));
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('text comes back from the address bar', () => {
@@ -164,6 +165,18 @@ describe('an address bar that answers late, as on a slow device', () => {
     apply({ ...now().filters, hours: 'workday' });
     wait(1000);
     expect(requested).toEqual([typed, { ...typed, search: 'robot', hours: 'workday' }]);
+  });
+
+  test('text is requested at once when something else takes the focus, as a pressed link does', async () => {
+    const { requested, now } = await openPage();
+    leave();
+    expect(requested).toEqual([]);
+    act(() => now().type({ search: 'rob' }));
+    leave();
+    expect(requested).toEqual([{ ...start, search: 'rob' }]);
+    leave();
+    wait(1000);
+    expect(requested).toHaveLength(1);
   });
 
   test('a reset empties the place field, sent or not', async () => {

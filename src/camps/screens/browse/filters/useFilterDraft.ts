@@ -37,8 +37,14 @@ export function useFilterDraft(address: Filters, onAddress: (next: Filters) => v
   const send = useEffectEvent(() => apply(filters));
   useEffect(() => {
     if (search === sent.search && place === sent.place) return undefined;
-    const pause = setTimeout(() => send(), PAUSE_MS);
-    return () => clearTimeout(pause);
+    const sendNow = () => send();
+    const pause = setTimeout(sendNow, PAUSE_MS);
+    // A press on a link takes the focus first: then the address that "Back" returns to has the text.
+    document.addEventListener('focusout', sendNow);
+    return () => {
+      clearTimeout(pause);
+      document.removeEventListener('focusout', sendNow);
+    };
   }, [search, place, sent]);
 
   return { filters, type, apply, reset: () => apply(resetFilters(filters)) };
