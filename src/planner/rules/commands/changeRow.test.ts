@@ -28,10 +28,25 @@ describe('an edit', () => {
     expect(changed?.inverse).not.toHaveProperty('set.status');
   });
 
+  it('writes nothing of an entry that is gone', () => {
+    expect(changeRow(missing, { ...key, set: { note: 'Boots' } })).toBeNull();
+  });
+
   it('throws TypeError on a value that the row does not take, and names the kind of row', () => {
-    const wrong = () => changeRow(stored, { ...key, set: { status: 'perhaps' } });
+    const wrong = () => changeRow(stored, { ...key, set: { note: 'Boots', status: 'perhaps' } });
     expect(wrong).toThrow(TypeError);
     expect(wrong).toThrow(/plan/);
+  });
+});
+
+describe('a whole row', () => {
+  it('has nothing to take back where it is stored already', () => {
+    expect(changeRow(stored, stored)).toEqual({ after: stored, inverse: null });
+  });
+
+  it('throws TypeError where its schema does not take it', () => {
+    const days = ['2025-10-06', 'Tuesday'];
+    expect(() => changeRow(missing, putEntry(aPlanEntry({ days })))).toThrow(TypeError);
   });
 });
 
@@ -101,6 +116,47 @@ describe('several commands', () => {
       { ...key, set: { note: 'Boots' } },
     ]);
     expect(inverse).toHaveLength(1);
+  });
+
+  it('find rows of each kind', () => {
+    const rows: PlanChange[] = [
+      stored,
+      {
+        kind: 'home',
+        id: 'h1',
+        row: { id: 'h1', childId: 'maya', day: '2025-11-27', isHome: true, who: 'Dad', span: null },
+      },
+      {
+        kind: 'own_days',
+        id: 'o1',
+        row: {
+          id: 'o1',
+          childId: 'maya',
+          from: '2025-10-06',
+          to: '2025-10-10',
+          dayKind: 'off',
+          source: 'parent',
+          name: 'Fair',
+          letsOutAt: null,
+        },
+      },
+      {
+        kind: 'child_plan',
+        id: 'maya',
+        row: { id: 'maya', hasOwnCalendar: true, staysOnDigitalDays: false },
+      },
+      {
+        kind: 'sent_event',
+        id: 'entry-1',
+        row: { id: 'entry-1', sequence: 1, changedAt: 5, days: ['2025-10-06'], shown: 'Owls' },
+      },
+      { kind: 'family_plan', id: FAMILY_PLAN_ID, row: { ...empty.family, settled: ['a'] } },
+    ];
+    const state = buildPlanState(rows);
+    expect(withCommands(state, rows)).toEqual(state);
+    const { after, inverse } = carryOut(state, rows);
+    expect(after).toEqual(state);
+    expect(inverse).toEqual([]);
   });
 
   it('tell apart rows of two kinds with one id', () => {

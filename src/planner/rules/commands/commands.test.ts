@@ -11,6 +11,7 @@ import {
   alternatives,
   onDays,
   putEntry,
+  setDays,
   setEntry,
   takeBackup,
   takeFirst,
@@ -25,6 +26,21 @@ describe('changing days', () => {
     const moved = onDays(aPlanEntry({ status: 'confirmed' }), ['2025-10-09', '2025-10-08']);
     expect(moved).toMatchObject({ status: 'planned', days: ['2025-10-08', '2025-10-09'] });
   });
+
+  it.each(['registered', 'confirmed'] as const)('asks a camp that was %s again', (status) => {
+    expect(setDays(aPlanEntry({ status }), ['2025-10-08'])).toEqual({
+      kind: 'plan',
+      id: 'entry-1',
+      set: { days: ['2025-10-08'], status: 'planned' },
+    });
+  });
+
+  it.each(['considering', 'planned', 'waitlisted', 'cancelled'] as const)(
+    'leaves an entry that is %s as it is',
+    (status) => {
+      expect(setDays(aPlanEntry({ status }), ['2025-10-08']).set).toEqual({ days: ['2025-10-08'] });
+    },
+  );
 
   it('changes nothing for the same days', () => {
     const entry = aPlanEntry({ status: 'confirmed' });
@@ -94,6 +110,38 @@ describe('a second choice', () => {
       { id: 'first', set: { status: 'confirmed' } },
       { id: 'backup', set: { status: 'cancelled' } },
     ]);
+  });
+
+  it('is the one of the lowest rank that is only considered, of the same days', () => {
+    const third = { ...backup, id: 'third', rank: 3 };
+    const cancelled = { ...backup, id: 'cancelled', status: 'cancelled' } as const;
+    const other = { ...backup, id: 'other', rank: 0, wantId: 'want-2' };
+    const offered = [{ first, backup }];
+    expect(backupsToOffer([third, cancelled, other, backup, first])).toEqual(offered);
+  });
+
+  it('is not offered while any other choice holds the days', () => {
+    const third = { ...backup, id: 'third', rank: 3, status: 'planned' } as const;
+    expect(backupsToOffer([first, backup, third])).toEqual([]);
+  });
+
+  it('is not offered where there is none', () => {
+    expect(backupsToOffer([first])).toEqual([]);
+  });
+
+  it('stays when the first gets a place and it holds no days', () => {
+    expect(takeFirst([first, backup], first)).toHaveLength(1);
+    const held = { ...first, status: 'planned' } as const;
+    expect(takeFirst([held], held)).toEqual([setEntry(held, { status: 'confirmed' })]);
+  });
+
+  it('is listed by rank, then by id, and only for the same days', () => {
+    const ids = (entries: Parameters<typeof alternatives>[0]) =>
+      alternatives(entries, first.wantId).map(({ id }) => id);
+    const twin = { ...backup, id: 'aaa' };
+    const other = { ...backup, id: 'other', wantId: 'want-2' };
+    expect(ids([backup, other, twin, first])).toEqual(['first', 'aaa', 'backup']);
+    expect(ids([twin, first, backup])).toEqual(['first', 'aaa', 'backup']);
   });
 
   it('is no alternative once cancelled', () => {
