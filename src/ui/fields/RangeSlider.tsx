@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useAfterPause } from './useAfterPause.ts';
 import styles from './RangeSlider.module.css';
 
 type Ends = readonly [from: number, to: number];
@@ -19,9 +20,6 @@ type RangeSliderProps = {
   onChange: (value: Ends) => void;
 };
 
-// Safari refuses more than 100 history changes in 30 s, and a drag makes hundreds.
-const PAUSE_MS = 150;
-
 /** Two native sliders on one line, so that keys, screen readers and touch work. */
 export function RangeSlider({
   label,
@@ -39,12 +37,7 @@ export function RangeSlider({
   const [from, to] = moved ?? value;
   // The new value may arrive a moment later: until then the next key starts from here.
   if (moved !== null && moved[0] === value[0] && moved[1] === value[1]) setMoved(null);
-  const tell = useEffectEvent(onChange);
-  useEffect(() => {
-    if (moved === null) return undefined;
-    const pause = setTimeout(() => tell(moved), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [moved]);
+  useAfterPause(moved, () => moved && onChange(moved));
   const thumbs = useRef<HTMLDivElement>(null);
   const takeEarly = useEffectEvent(() => {
     const [first = from, second = to] = [...(thumbs.current?.querySelectorAll('input') ?? [])].map(

@@ -52,7 +52,7 @@ export async function createDatabase(
   return database;
 }
 
-/** Two empty databases that nobody opens: half of the files that each copy has to write. */
+/** Drops two empty databases that nobody opens: half of the files that each copy would have to write. */
 async function dropTemplates(database: Database): Promise<void> {
   for (const name of ['template0', 'template1']) {
     await database.query('update pg_database set datistemplate = false where datname = $1', [name]);

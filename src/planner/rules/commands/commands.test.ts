@@ -27,13 +27,16 @@ describe('changing days', () => {
     expect(moved).toMatchObject({ status: 'planned', days: ['2025-10-08', '2025-10-09'] });
   });
 
-  it.each(['registered', 'confirmed'] as const)('asks a camp that was %s again', (status) => {
-    expect(setDays(aPlanEntry({ status }), ['2025-10-08'])).toEqual({
-      kind: 'plan',
-      id: 'entry-1',
-      set: { days: ['2025-10-08'], status: 'planned' },
-    });
-  });
+  it.each(['registered', 'confirmed'] as const)(
+    'sets an entry that was %s back to planned with its new days',
+    (status) => {
+      expect(setDays(aPlanEntry({ status }), ['2025-10-08'])).toEqual({
+        kind: 'plan',
+        id: 'entry-1',
+        set: { days: ['2025-10-08'], status: 'planned' },
+      });
+    },
+  );
 
   it.each(['considering', 'planned', 'waitlisted', 'cancelled'] as const)(
     'leaves an entry that is %s as it is',

@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Filters, resetFilters } from '#camps/rules/list/filters.ts';
+import { useAfterPause } from '#ui/fields/useAfterPause.ts';
 import { placeText, withPlace } from './fields/place.ts';
 import type { TypedText } from './FilterControls.ts';
-
-// Safari refuses more than 100 history changes in 30 s: text is not sent letter by letter.
-const PAUSE_MS = 150;
 
 /** The filters on the screen, which are ahead of the address bar. */
 export type FilterDraft = {
@@ -34,18 +32,8 @@ export function useFilterDraft(address: Filters, onAddress: (next: Filters) => v
 
   const { filters, sent } = draft;
   const { search, place } = typedText(filters);
-  const send = useEffectEvent(() => apply(filters));
-  useEffect(() => {
-    if (search === sent.search && place === sent.place) return undefined;
-    const sendNow = () => send();
-    const pause = setTimeout(sendNow, PAUSE_MS);
-    // A press on a link takes the focus first: then the address that "Back" returns to has the text.
-    document.addEventListener('focusout', sendNow);
-    return () => {
-      clearTimeout(pause);
-      document.removeEventListener('focusout', sendNow);
-    };
-  }, [search, place, sent]);
+  const isSent = search === sent.search && place === sent.place;
+  useAfterPause(isSent ? null : `${search}\n${place}`, () => apply(filters));
 
   return { filters, type, apply, reset: () => apply(resetFilters(filters)) };
 }
