@@ -41,7 +41,7 @@ test('writes a file that another reader understands', () => {
       const { calendar, events } = read(fileOf({ title, text, place }));
       const [event] = events;
       expect(events).toHaveLength(1);
-      expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+      expect(calendar.getFirstPropertyValue('method')).toBeNull();
       expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pine & Paddle');
       expect(event?.getFirstPropertyValue('uid')).toBe(anEvent.uid);
       expect(event?.getFirstPropertyValue('summary')).toBe(title);
@@ -122,13 +122,18 @@ test('writes the sequence, the status and the transparency of a planned event', 
   expect(linesOf({ url: '' })).toEqual(PLAIN.filter((line) => !line.startsWith('URL')));
 });
 
-test('writes one alarm after all other lines of the event', () => {
-  expect(linesOf({ alarm: 5, title: 'Sign-up, soon' })?.slice(-6)).toEqual([
+test('writes alarms after all other lines of the event', () => {
+  expect(linesOf({ alarms: [5, 765], title: 'Sign-up, soon' })?.slice(-11)).toEqual([
     'CLASS:PRIVATE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     String.raw`DESCRIPTION:Sign-up\, soon`,
     'TRIGGER:-PT5M',
+    'END:VALARM',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    String.raw`DESCRIPTION:Sign-up\, soon`,
+    'TRIGGER:-PT765M',
     'END:VALARM',
   ]);
 });

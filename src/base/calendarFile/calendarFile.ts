@@ -22,8 +22,8 @@ export type CalendarEvent = {
   status?: 'tentative' | 'confirmed' | 'cancelled';
   /** Ms since 1970; without it, when the file is made. */
   changedAt?: number;
-  /** Minutes before it begins, at least 1. One at most: Outlook drops a second one. */
-  alarm?: number;
+  /** Minutes before it begins, at least 1 each. The one that matters most comes first: Outlook drops the others. */
+  alarms?: readonly number[];
   /** Takes the parent's own time. */
   isBusy?: boolean;
 };
@@ -51,7 +51,8 @@ const NEW_YORK = [
 
 /**
  * A calendar file (RFC 5545, with NAME of RFC 7986): one event a day, as camps have days off between theirs and some
- * calendars on Android read no rules of repetition. Equal input gives equal bytes. `at` is when the listing was read
+ * calendars on Android read no rules of repetition. No METHOD: it is for scheduling (RFC 5546), which asks for an
+ * ORGANIZER. Equal input gives equal bytes. `at` is when the listing was read
  * (ms since 1970). By default the days do not block the parent's own time (TRANSPARENT). They are PRIVATE.
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], at: number): string {
@@ -60,7 +61,6 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], at:
     'VERSION:2.0',
     'PRODID:-//Camply//Camp days//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     ...(events.some(({ hours }) => hours !== null) ? NEW_YORK : []),
@@ -71,7 +71,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], at:
 }
 
 function eventLines(event: CalendarEvent, now: string): string[] {
-  const { uid, title, text, place, url, hours, status, alarm } = event;
+  const { uid, title, text, place, url, hours, status, alarms = [] } = event;
   const changed = event.changedAt === undefined ? now : stamp(event.changedAt);
   const zone = hours === null ? 'VALUE=DATE' : 'TZID=America/New_York';
   const { start, end } = eventTimes(event);
@@ -91,7 +91,7 @@ function eventLines(event: CalendarEvent, now: string): string[] {
     `TRANSP:${event.isBusy === true ? 'OPAQUE' : 'TRANSPARENT'}`,
     'CLASS:PRIVATE',
     // The last: the new Outlook drops the lines behind it.
-    ...(alarm === undefined ? [] : alarmLines(title, alarm)),
+    ...alarms.flatMap((minutes) => alarmLines(title, minutes)),
     'END:VEVENT',
   ];
 }

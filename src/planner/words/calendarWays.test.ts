@@ -9,11 +9,14 @@ test('promises the minutes that the file has', () => {
     campName: 'Rocket Pond',
     opensAt: '2026-01-15T09:00:00-05:00',
     opensOn: null,
+    websiteUrl: null,
     page: 'https://camply.example/camps/rocket-pond',
   });
   const { from = 0, to = 0 } = event?.hours ?? {};
   expect(calendarWays.early).toContain(`${to - from} minutes early`);
-  expect(calendarWays.alarms.apple).toContain(`${to - from + (event?.alarm ?? 0)} minutes before`);
+  expect(calendarWays.alarms.apple).toContain(
+    `${to - from + (event?.alarms?.[0] ?? 0)} minutes before`,
+  );
 });
 
 test('has text for each way to hand a file over', () => {

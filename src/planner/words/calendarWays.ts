@@ -37,7 +37,7 @@ export const calendarWays = {
   },
   /** Whether the alarm of a sign-up event rings. */
   alarms: {
-    apple: 'Apple: rings 20 minutes before sign-up opens.',
+    apple: 'Apple: rings the evening before, and 20 minutes before sign-up opens.',
     google: 'Google: uses your own default, not our alarm. Check that you have one.',
     outlook: 'Outlook: rings where it’s opened as a file.',
     subscribed: 'Subscribed calendars: may not ring.',

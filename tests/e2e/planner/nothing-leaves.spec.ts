@@ -80,7 +80,7 @@ test('sends no name, school, note or payment in any request of the planner', asy
     const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     expect(String(event?.getFirstPropertyValue('summary'))).toContain('Quiet Cove');
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2025-09-22T08:45:00');
-    expect(event?.getAllSubcomponents('valarm')).toHaveLength(1);
+    expect(event?.getAllSubcomponents('valarm')).toHaveLength(2);
     expect(text).not.toContain(canaries.child);
     await expect(panel).toContainText('In your calendar');
   });

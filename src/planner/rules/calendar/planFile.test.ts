@@ -52,6 +52,7 @@ const signUp = fc.record({ day, minutes: fc.integer({ min: 360, max: 1300 }) }).
     campName: 'Rocket Pond',
     opensAt: new Date(newYork(opening.day, opening.minutes)).toISOString(),
     opensOn: null,
+    websiteUrl: 'https://rocketpond.example/register?a=1,2;3',
     page: 'https://camply.example/camps/rocket-pond',
   }),
 );
@@ -147,15 +148,22 @@ test('writes a file that two independent readers understand', () => {
   );
 });
 
-test('writes one displayed alarm relative to the start', () => {
+test('writes displayed alarms relative to the start: minutes before first, then the evening', () => {
   fc.assert(
     fc.property(signUp, (event) => {
       const read = event && byIcalJs(calendarFile('x', [event], 0)).get(event.uid);
       const alarms = read?.getAllSubcomponents('valarm') ?? [];
-      expect(alarms).toHaveLength(1);
-      expect(alarms[0]?.getFirstPropertyValue('action')).toBe('DISPLAY');
-      const trigger = alarms[0]?.getFirstPropertyValue('trigger');
-      expect(trigger instanceof ICAL.Duration && trigger.toSeconds()).toBe(-300);
+      expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual([
+        'DISPLAY',
+        'DISPLAY',
+      ]);
+      const [soon, evening] = alarms.map((alarm) => {
+        const trigger = alarm.getFirstPropertyValue('trigger');
+        return trigger instanceof ICAL.Duration ? trigger.toSeconds() / 60 : 0;
+      });
+      expect(soon).toBe(-5);
+      // 8 pm: of the day before, or of the same day where the event begins later.
+      expect(((event?.hours?.from ?? 0) + (evening ?? 0) + 1440) % 1440).toBe(20 * 60);
     }),
     { seed: 2, numRuns: 30 },
   );
@@ -169,7 +177,7 @@ test('writes folded CRLF lines, alarms last, and equal bytes for equal rows', ()
       for (const line of file.split('\r\n')) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       }
-      expect(file).not.toMatch(/END:VALARM\r\n(?!END:VEVENT)/);
+      expect(file).not.toMatch(/END:VALARM\r\n(?!END:VEVENT|BEGIN:VALARM)/);
       expect(calendarFile('June', structuredClone(events), 0)).toBe(file);
     }),
     { seed: 3, numRuns: 300 },

@@ -6,6 +6,7 @@ const camp = {
   campId: 'rocket pond',
   campName: 'Rocket Pond',
   opensOn: null,
+  websiteUrl: 'rocketpond.example/register',
   page: 'https://camply.example/camps/rocket%20pond',
 };
 const opening = (opensAt: string | null, opensOn: string | null = null) =>
@@ -15,14 +16,14 @@ test('starts 15 minutes before sign-up opens and names the time', () => {
   expect(opening('2026-01-15T09:00:00-05:00')).toEqual({
     uid: 'rocket%20pond-sign-up@camply.example',
     title: '9:00 sign-up opens: Rocket Pond',
-    text: 'Sign-up for Rocket Pond opens at 9:00.\nhttps://camply.example/camps/rocket%20pond',
+    text: 'Sign-up for Rocket Pond opens at 9:00.\nhttps://rocketpond.example/register\nhttps://camply.example/camps/rocket%20pond',
     place: '',
-    url: 'https://camply.example/camps/rocket%20pond',
+    url: 'https://rocketpond.example/register',
     day: '2026-01-15',
     hours: { from: 8 * 60 + 45, to: 9 * 60 },
     sequence: 0,
     status: 'confirmed',
-    alarm: 5,
+    alarms: [5, 12 * 60 + 45],
     isBusy: true,
   });
 });
@@ -54,9 +55,9 @@ test('uses 8 a.m. for a day without a time', () => {
   expect(event).toMatchObject({
     day: '2026-03-02',
     hours: { from: 480, to: 495 },
-    title: 'Sign-up opens today, time not said: Rocket Pond',
+    title: 'Sign-up opens today, time not listed: Rocket Pond',
   });
-  expect(event?.text).toContain('time not said: ask the camp');
+  expect(event?.text).toContain('time not listed: ask the camp');
   // The known minute is the better word.
   expect(opening('2026-01-15T09:00:00-05:00', '2026-03-02')?.day).toBe('2026-01-15');
 });
@@ -71,6 +72,19 @@ test.each([
   [null, '2026-02-30'],
 ])('makes no event without a date: %s, %s', (opensAt, opensOn) => {
   expect(opening(opensAt, opensOn)).toBeNull();
+});
+
+test('rings in the evening before, or the same evening before midnight', () => {
+  expect(opening('2026-01-15T09:00:00-05:00')?.alarms).toEqual([5, 525 + 4 * 60]);
+  expect(opening(null, '2026-03-02')?.alarms).toEqual([5, 480 + 4 * 60]);
+  expect(opening('2026-01-15T00:10:00-05:00')?.alarms).toEqual([5, 1435 - 20 * 60]);
+});
+
+test.each([null, '', 'javascript:alert(1)'])('leads to its page here without theirs: %s', (url) => {
+  const opensAt = '2026-01-15T09:00:00-05:00';
+  const event = registrationEvent({ ...camp, opensAt, websiteUrl: url });
+  expect(event?.url).toBe(camp.page);
+  expect(event?.text).toBe(`Sign-up for Rocket Pond opens at 9:00.\n${camp.page}`);
 });
 
 test('raises the sequence of a moved event', () => {

@@ -1,5 +1,6 @@
 import { atlantaClock } from '#base/day/atlantaClock.ts';
 import { isCalendarDay } from '#base/day/calendar.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
 import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
 import { clockLabel, type Hours } from '#camps/rules/text/hours.ts';
 import { openingMoment } from './openingMoment.ts';
@@ -11,7 +12,9 @@ type Registration = {
   opensAt: string | null;
   /** Its day, YYYY-MM-DD, where the minute is unknown, or null. */
   opensOn: string | null;
-  /** The address of the camp's page: it shows up in the text, and its host makes the UID. */
+  /** Where the camp takes sign-ups, as it is listed; null when no page is. It comes first in the text. */
+  websiteUrl: string | null;
+  /** The address of the camp's page here: it shows up in the text, and its host makes the UID. */
   page: string;
   /** Grows when the opening is moved. */
   sequence?: number;
@@ -23,6 +26,8 @@ type Registration = {
  */
 const MINUTES_BEFORE = 15;
 const ALARM_MINUTES = 5;
+/** 8 in the evening: time to fill in the form's first pages, or to ask for the morning off. */
+const EVENING = 20 * 60;
 /** The default for an unknown minute: before most openings, and when families are up. */
 const MORNING: Hours = { from: 8 * 60, to: 8 * 60 + 15 };
 
@@ -32,23 +37,28 @@ const MORNING: Hours = { from: 8 * 60, to: 8 * 60 + 15 };
  */
 export function registrationEvent(registration: Registration): CalendarEvent | null {
   const { campId, campName, page, sequence = 0 } = registration;
+  const theirs = externalUrl(registration.websiteUrl);
   const opening = openingOf(registration);
   if (opening === null) return null;
   const { day, hours, title, when } = opening;
   return {
     uid: `${encodeURIComponent(campId)}-sign-up@${new URL(page).hostname}`,
     title: `${title}: ${campName}`,
-    text: `Sign-up for ${campName} opens ${when}.\n${page}`,
+    text: [`Sign-up for ${campName} opens ${when}.`, theirs, page].filter(Boolean).join('\n'),
     place: '',
-    url: page,
+    url: theirs ?? page,
     day,
     hours,
     sequence,
     status: 'confirmed',
-    alarm: ALARM_MINUTES,
+    alarms: [ALARM_MINUTES, minutesSinceEvening(hours.from)],
     isBusy: true,
   };
 }
+
+/** Minutes from the last evening alarm to `from`, minutes after midnight. */
+const minutesSinceEvening = (from: number): number =>
+  from > EVENING ? from - EVENING : from + 24 * 60 - EVENING;
 
 type Opening = { day: string; hours: Hours; title: string; when: string };
 
@@ -59,8 +69,8 @@ function openingOf({ opensAt, opensOn }: Registration): Opening | null {
   return {
     day: opensOn,
     hours: MORNING,
-    title: 'Sign-up opens today, time not said',
-    when: 'today, time not said: ask the camp',
+    title: 'Sign-up opens today, time not listed',
+    when: 'today, time not listed: ask the camp',
   };
 }
 

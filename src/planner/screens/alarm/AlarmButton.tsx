@@ -37,6 +37,7 @@ export function AlarmButton(props: AlarmButtonProps) {
     campName: camp.providerName,
     opensAt: camp.registrationOpensAt,
     opensOn: camp.registrationOpensOn,
+    websiteUrl: camp.websiteUrl,
     page: site.url + campPath(camp.id),
     sequence,
   });
