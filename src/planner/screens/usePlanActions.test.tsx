@@ -151,6 +151,7 @@ it('does not call an unrecorded calendar file saved', async () => {
   const source = {
     entries: [],
     camps: () => null,
+    familyDays: [],
     sent: [],
     labels: new Map(),
     pageOf: () => 'https://camply.example/',

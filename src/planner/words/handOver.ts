@@ -8,6 +8,18 @@ export const planHandOverCopy = {
     lead: 'What’s planned or booked, as events. Children stand there with an initial only.',
     count: (days: number, camps: number) =>
       `${days === 1 ? '1 day' : `${days} days`} in ${camps === 1 ? '1 camp' : `${camps} camps`}.`,
+    also: 'Put in, too',
+    kinds: { off: 'Days without school', home: 'Days with somebody at home' },
+    /** `label`: the child's initial. */
+    dayOff: {
+      off: (name: string, label: string) => `No school: ${name} (${label})`,
+      digital: (name: string, label: string) => `Digital day: ${name} (${label})`,
+      early: (name: string, label: string) => `Early release: ${name} (${label})`,
+    },
+    atHome: (who: string, label: string) =>
+      who === '' ? `${label} at home` : `${label} at home with ${who}`,
+    others: (count: number) =>
+      count === 1 ? 'And 1 event besides the camps.' : `And ${count} events besides the camps.`,
     nothing: 'Nothing is planned yet that has a day.',
     noDay: (count: number) =>
       count === 1

@@ -117,6 +117,7 @@ function fileOf({ entries, camps }: FamilyView, days: readonly string[]): () => 
   const source = {
     entries: booked,
     camps,
+    familyDays: [],
     sent: [],
     labels: childLabels(bigFamily),
     pageOf: (campId: string) => `https://camply.example/camps/${campId}`,

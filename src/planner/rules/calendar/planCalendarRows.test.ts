@@ -8,7 +8,8 @@ import { createPlanCamps } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { type Sent, SentSchema } from '#family/rules/plan/planRows.ts';
 import { childLabels } from './childLabels.ts';
-import { planCalendarRows, putSent } from './planCalendarRows.ts';
+import type { FamilyDay } from './familyDays.ts';
+import { planCalendarRows, putSent, sentKinds } from './planCalendarRows.ts';
 import { planEvents } from './planEvents.ts';
 
 const labels = childLabels([
@@ -16,8 +17,11 @@ const labels = childLabels([
   { id: 'leo', firstName: 'Leo' },
 ]);
 
+const NO_DAYS: readonly FamilyDay[] = [];
+
 const sourceOf = (entries: readonly PlanEntry[], sent: readonly Sent[] = [], now = 1000) => ({
   entries,
+  familyDays: NO_DAYS,
   sent,
   now,
   labels,
@@ -96,6 +100,63 @@ describe('after a file was handed over', () => {
     expect(rowsOf(sourceOf([], [alarm]))).toEqual([]);
     const spoiled = { ...alarm, id: entry.id };
     expect(rowsOf(sourceOf([entry], [spoiled]))[0]?.sequence).toBe(0);
+  });
+});
+
+describe('a day that is of no camp', () => {
+  const winter = {
+    id: 'off-maya-2025-12-22',
+    childId: 'maya',
+    title: 'No school: Winter Holiday (M)',
+    from: '2025-12-22',
+    to: '2026-01-02',
+    hours: null,
+  };
+  const dad = {
+    id: 'home-h1',
+    childId: 'leo',
+    title: 'L at home with Dad',
+    from: '2025-10-06',
+    to: '2025-10-06',
+    hours: { from: 540, to: 960 },
+  };
+  const withDays = { ...first, familyDays: [winter, dad] };
+
+  test('writes a break as one event to its last day, and a day at home with its hours', () => {
+    const events = planEvents(rowsOf(withDays), 'camply.example');
+    expect(
+      events
+        .filter(({ title }) => !title.startsWith('Pine'))
+        .map(({ title, text, day, lastDay, hours }) => ({ title, text, day, lastDay, hours })),
+    ).toEqual([
+      { title: dad.title, text: '', day: dad.from, lastDay: undefined, hours: dad.hours },
+      { title: winter.title, text: '', day: winter.from, lastDay: winter.to, hours: null },
+    ]);
+    expect(fileOf(withDays)).toContain(
+      'DTSTART;VALUE=DATE:20251222\r\nDTEND;VALUE=DATE:20260103\r\n',
+    );
+    expect(planCalendarRows(withDays, 'leo').map(({ entryId }) => entryId)).toEqual([dad.id]);
+  });
+
+  test('is unchanged in the next file, raises the sequence of a longer break, and cancels what is not wanted', () => {
+    const sent = sentOf(withDays);
+    const again = { ...withDays, sent, now: 5000 };
+    expect(fileOf(again)).toBe(fileOf(withDays));
+    const longer = { ...again, familyDays: [{ ...winter, to: '2026-01-05' }, dad] };
+    expect(rowsOf(longer).find(({ entryId }) => entryId === winter.id)?.sequence).toBe(1);
+    const without = { ...again, familyDays: [] };
+    expect(
+      planEvents(rowsOf(without), 'camply.example').map(({ title, status }) => [title, status]),
+    ).toContainEqual([winter.title, 'cancelled']);
+    expect(sentKinds(sent)).toEqual(new Set(['off', 'home']));
+    expect(sentKinds(sentOf(without))).toEqual(new Set());
+  });
+
+  test('stays in the file until the last day of a break is over', () => {
+    const ids = (today: string) =>
+      rowsOf({ ...sourceOf([]), familyDays: [winter], today }).map(({ entryId }) => entryId);
+    expect(ids('2026-01-02')).toEqual([winter.id]);
+    expect(ids('2026-01-03')).toEqual([]);
   });
 });
 

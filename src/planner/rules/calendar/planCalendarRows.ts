@@ -6,12 +6,15 @@ import type { PlanCamps } from '../coverage/planCamps.ts';
 import { type PlanEntry, SpanSchema } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, Sent } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
+import { type FamilyDay, type FamilyDayKind, familyDayKind } from './familyDays.ts';
 import { nextSequence } from './nextSequence.ts';
 import type { CalendarRow } from './planEvents.ts';
 
 type Source = {
   entries: readonly PlanEntry[];
   camps: PlanCamps;
+  /** Days without school and days at home that the family wants in its calendar. */
+  familyDays: readonly FamilyDay[];
   sent: readonly Sent[];
   /** The label after the camp's name, by the child's id: an initial, not the name, as calendars get shared. */
   labels: ReadonlyMap<string, string>;
@@ -33,6 +36,7 @@ const ShownSchema = v.object({
   isOvernight: v.boolean(),
   /** Packed, eight digits each: a row has room for 2,000 letters. */
   days: v.pipe(v.string(), v.transform(unpackDays)),
+  lastDay: v.exactOptional(v.string()),
 });
 type Shown = v.InferOutput<typeof ShownSchema>;
 
@@ -42,9 +46,12 @@ type Shown = v.InferOutput<typeof ShownSchema>;
  * its sequence are those of the sent rows until something else is shown. `childId`: of one child only, else null.
  */
 export function planCalendarRows(source: Source, childId: string | null): CalendarRow[] {
-  const { entries, sent, today } = source;
+  const { entries, familyDays, sent, today } = source;
   const before = new Map(sent.map((row) => [row.id, row]));
-  const shown = new Map(entries.map((entry) => [entry.id, shownOf(entry, source)]));
+  const shown = new Map([
+    ...entries.map((entry) => [entry.id, shownOf(entry, source)] as const),
+    ...familyDays.map((one) => [one.id, shownDay(one)] as const),
+  ]);
   // The row of a sign-up alarm has no event.
   const known = [...new Set([...shown.keys(), ...before.keys()])];
   return known.flatMap((id): CalendarRow[] => {
@@ -52,8 +59,8 @@ export function planCalendarRows(source: Source, childId: string | null): Calend
     const was = readShown(row);
     const is = shown.get(id) ?? (was && { ...was, days: [], status: 'cancelled' as const });
     if (!is || (childId !== null && is.childId !== childId)) return [];
-    const days = [...is.days, ...(row?.days ?? [])].toSorted();
-    if ((days.at(-1) ?? '') < today) return [];
+    const days = [...is.days, is.lastDay ?? '', ...(row?.days ?? []), was?.lastDay ?? ''];
+    if ((days.toSorted().at(-1) ?? '') < today) return [];
     const url = urlOf(
       entries.find((entry) => entry.id === id),
       source,
@@ -62,16 +69,27 @@ export function planCalendarRows(source: Source, childId: string | null): Calend
   });
 }
 
+/** What the last file had besides the camps: it is wanted again. */
+export const sentKinds = (sent: readonly Sent[]): ReadonlySet<FamilyDayKind> =>
+  new Set(
+    sent.flatMap((row) =>
+      readShown(row)?.status === 'cancelled' ? [] : (familyDayKind(row.id) ?? []),
+    ),
+  );
+
 /** What to keep once a file with these rows was handed over. */
 export function putSent(source: Source, rows: readonly CalendarRow[]): PlanChange[] {
   const before = new Map(source.sent.map((row) => [row.id, row]));
-  const children = new Map(source.entries.map(({ id, childId }) => [id, childId]));
+  const children = new Map(
+    [...source.entries, ...source.familyDays].map(({ id, childId }) => [id, childId]),
+  );
   return rows.map((row): PlanChange => {
-    const { entryId: id, sequence, changedAt, title, place, hours, status } = row;
+    const { entryId: id, sequence, changedAt, title, place, hours, status, lastDay } = row;
     const childId = children.get(id) ?? readShown(before.get(id))?.childId ?? null;
     const days = [...new Set([...row.days, ...(row.sentDays ?? [])])].toSorted().slice(-MOST_DAYS);
     const isOvernight = row.isOvernight ?? false;
-    const shown = { childId, title, place, hours, status, isOvernight, days: packDays(row.days) };
+    const packed = packDays(row.days);
+    const shown = { childId, title, place, hours, status, isOvernight, days: packed, lastDay };
     return {
       kind: 'sent_event',
       id,
@@ -131,6 +149,17 @@ function shownOf(entry: PlanEntry, { camps, labels }: Source): Shown {
     days: claims.map(([day]) => day),
   };
 }
+
+const shownDay = ({ childId, title, from, to, hours }: FamilyDay): Shown => ({
+  childId,
+  title: title.slice(0, 200),
+  place: '',
+  hours,
+  status: 'confirmed',
+  isOvernight: false,
+  days: [from],
+  ...(to > from && { lastDay: to }),
+});
 
 /** A camp that is gone has no page. */
 const urlOf = (entry: PlanEntry | undefined, { camps, pageOf }: Source): string =>

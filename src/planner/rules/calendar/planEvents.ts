@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
+import { familyDayKind } from './familyDays.ts';
 import type { Hours } from '#camps/rules/text/hours.ts';
 
 /** A row of the plan, as calendars get to know it. */
@@ -7,6 +8,8 @@ export type CalendarRow = {
   title: string;
   /** YYYY-MM-DD */
   days: readonly string[];
+  /** The last day of one event that begins on the only one of `days`. */
+  lastDay?: string;
   /** Days that a file was made with before: those that are no longer in `days` are struck out. */
   sentDays?: readonly string[];
   hours: Hours | null;
@@ -34,18 +37,19 @@ export function planEvents(rows: readonly CalendarRow[], host: string): Calendar
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 function rowEvents(row: CalendarRow, host: string): CalendarEvent[] {
-  const { entryId, title, place, url, hours, sequence, changedAt } = row;
+  const { entryId, title, place, url, hours, lastDay, sequence, changedAt } = row;
   const days = new Set(row.days);
   const shared = { title, text: textOf(row), place, url, hours, sequence, changedAt };
   return [...new Set([...days, ...(row.sentDays ?? [])])].map((day) => ({
     ...shared,
     uid: `${encodeURIComponent(entryId)}-${day}@${host}`,
     day,
+    ...(lastDay !== undefined && days.has(day) && { lastDay }),
     status: days.has(day) ? row.status : 'cancelled',
   }));
 }
 
-function textOf({ hours, isOvernight = false, url }: CalendarRow): string {
-  const isUnknown = hours === null && !isOvernight;
+function textOf({ entryId, hours, isOvernight = false, url }: CalendarRow): string {
+  const isUnknown = hours === null && !isOvernight && familyDayKind(entryId) === null;
   return [isUnknown ? 'Hours not given: ask the camp' : '', url].filter(Boolean).join('\n');
 }

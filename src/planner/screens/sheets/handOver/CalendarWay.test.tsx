@@ -91,6 +91,36 @@ test('saves one file on a desktop and cancels removed days in the next', async (
   expect(await press(box, 'Calendar File')).toBe(second);
 });
 
+test('puts days without school and days at home in when asked, and asks no second time', async () => {
+  device(LINUX);
+  const atHome = {
+    id: 'h',
+    childId: 'leo',
+    day: '2025-10-07',
+    isHome: true,
+    who: 'Grandma',
+    span: null,
+  };
+  const given = aPlan({
+    entries: [aPlanEntry({ status: 'confirmed' })],
+    rows: [{ kind: 'home', id: atHome.id, row: atHome }],
+  });
+  const { box, draw } = open(given);
+  await draw();
+  const boxes = () => [...box.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
+  for (const one of boxes()) await act(async () => one.click());
+  expect(box.textContent).toContain('2 days in 1 camp. And ');
+  const text = await press(box, 'Calendar File');
+  expect(text).toContain('SUMMARY:No school: Fall break (M)');
+  expect(text).toContain('SUMMARY:L at home with Grandma');
+  expect(text).not.toMatch(/Maya|Leo/);
+  const again = open(given);
+  await again.draw();
+  const checks = again.box.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
+  expect([...checks].map(({ checked }) => checked)).toEqual([true, true]);
+});
+
 test("names no other child in a child's file", async () => {
   device(LINUX);
   const { box, draw } = open(family(), 'leo');

@@ -3,7 +3,10 @@ import { formatList } from '#camps/camps.ts';
 import { calendarWays } from '#planner/words/calendarWays.ts';
 import { planHandOverCopy } from '#planner/words/handOver.ts';
 import type { HandOverWay } from '#planner/rules/calendar/handOverWay.ts';
+import { type FamilyDayKind, familyDayKind } from '#planner/rules/calendar/familyDays.ts';
+import { sentKinds } from '#planner/rules/calendar/planCalendarRows.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOnline } from '#ui/useOnline.ts';
@@ -11,6 +14,7 @@ import { useHandOverWay } from '../../alarm/useHandOverWay.ts';
 import { usePlan } from '../../PlanContext.ts';
 import { calendarEvents, calendarSource } from './calendarSource.ts';
 import { EventList, eventDay } from './EventList.tsx';
+import parts from '../sheetParts.module.css';
 import { saveCalendar } from './saveCalendar.ts';
 
 const copy = planHandOverCopy.calendar;
@@ -29,27 +33,42 @@ export function CalendarWay({ childId }: { childId: string | null }) {
   const way = useHandOverWay();
   const isOnline = useOnline();
   const [now] = useState(() => Date.now());
-  const source = calendarSource(plan, now);
+  const [wanted, setWanted] = useState(() => sentKinds(plan.state.sent));
+  const source = calendarSource(plan, now, wanted);
   const { rows, events } = calendarEvents(source, childId);
   const held = events.filter(({ status }) => status !== 'cancelled');
   const gone = events.filter(({ status }) => status === 'cancelled');
   const { action, how } = calendarWays.ways[way];
-  if (events.length === 0) return <p className="soft small leading-140">{copy.nothing}</p>;
+  const also = <AlsoWanted wanted={wanted} onWanted={setWanted} />;
+  if (events.length === 0) {
+    return (
+      <>
+        <p className="soft small leading-140">{copy.nothing}</p>
+        {also}
+      </>
+    );
+  }
   const noDay = plan.entries.filter(
     (entry) =>
       isCoveringStatus(entry.status) &&
       entry.days.length === 0 &&
       (childId === null || entry.childId === childId),
   ).length;
-  const camps = rows.filter(({ days }) => days.length > 0).length;
+  const camps = rows.filter(({ entryId, days }) => isCamp(entryId) && days.length > 0);
+  const campDays = camps.reduce((sum, { days }) => sum + days.length, 0);
+  const others = held.length - campDays;
   const isAgain = rows.some(({ sentDays = [] }) => sentDays.length > 0);
   return (
     <>
       <p className="soft small leading-140">
-        <span>{copy.count(held.length, camps)}</span>{' '}
+        {camps.length > 0 && <span>{`${copy.count(campDays, camps.length)} `}</span>}
+        {others > 0 && <span>{`${copy.others(others)} `}</span>}
         {noDay > 0 && <span>{`${copy.noDay(noDay)} `}</span>}
-        {held.some(({ hours }) => hours === null) && <span>{copy.hoursUnknown}</span>}
+        {camps.some(({ hours, isOvernight }) => hours === null && isOvernight !== true) && (
+          <span>{copy.hoursUnknown}</span>
+        )}
       </p>
+      {also}
       {gone.length > 0 && (
         <p className="soft small leading-140">
           {WHOLE.has(way)
@@ -78,6 +97,34 @@ export function CalendarWay({ childId }: { childId: string | null }) {
     </>
   );
 }
+
+/** Days that are no camp's: only on request, as calendars get shared. */
+function AlsoWanted({
+  wanted,
+  onWanted,
+}: {
+  wanted: ReadonlySet<FamilyDayKind>;
+  onWanted: (next: ReadonlySet<FamilyDayKind>) => void;
+}) {
+  return (
+    <fieldset className={parts.group}>
+      <legend>{copy.also}</legend>
+      {KINDS.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={copy.kinds[kind]}
+          checked={wanted.has(kind)}
+          onChange={(isChecked) =>
+            onWanted(new Set(KINDS.filter((one) => (one === kind ? isChecked : wanted.has(one)))))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const KINDS = ['off', 'home'] as const satisfies readonly FamilyDayKind[];
+const isCamp = (entryId: string) => familyDayKind(entryId) === null;
 
 function GoogleList({
   events,

@@ -3,24 +3,51 @@ import { childLabels } from '#planner/rules/calendar/childLabels.ts';
 import { planCalendarRows } from '#planner/rules/calendar/planCalendarRows.ts';
 import { planEvents } from '#planner/rules/calendar/planEvents.ts';
 import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
+import { planHandOverCopy } from '#planner/words/handOver.ts';
+import { breakName } from '#planner/words/board.ts';
+import { breakEvents, type FamilyDayKind, homeEvents } from '#planner/rules/calendar/familyDays.ts';
+import type { PlanBreak } from '#planner/rules/coverage/childBreaks.ts';
+import { memoizedYear } from '#planner/rules/family/memoizedBreaks.ts';
+import { schoolYearRange } from '#planner/rules/family/schoolYearRange.ts';
 import { site } from '#base/site.ts';
 import type { PlanView } from '../../PlanContext.ts';
 
+const copy = planHandOverCopy.calendar;
+
 type Source = Parameters<typeof planCalendarRows>[0];
 
-/** The plan as calendar files read it. `now`: ms since 1970. */
+/** The plan as calendar files read it. `now`: ms since 1970. `wanted`: what goes in besides the camps. */
 export const calendarSource = (
   { entries, camps, state, children, today }: PlanView,
   now: number,
-): Source => ({
-  entries,
-  camps,
-  sent: state.sent,
-  labels: childLabels(children.map(({ child }) => child)),
-  pageOf: (campId) => site.url + campPath(campId),
-  today,
-  now,
-});
+  wanted: ReadonlySet<FamilyDayKind>,
+): Source => {
+  const labels = childLabels(children.map(({ child }) => child));
+  const range = schoolYearRange(today);
+  const familyDays = children.flatMap(({ child, inputs }) => {
+    const label = labels.get(child.id) ?? '';
+    const { breaks } = memoizedYear(inputs.calendar, range);
+    return [
+      ...(wanted.has('off') ? breakEvents(child, breaks, label, familyDayWords) : []),
+      ...(wanted.has('home') ? homeEvents(child, state.home, label, familyDayWords) : []),
+    ];
+  });
+  return {
+    entries,
+    camps,
+    familyDays,
+    sent: state.sent,
+    labels,
+    pageOf: (campId) => site.url + campPath(campId),
+    today,
+    now,
+  };
+};
+
+const familyDayWords = {
+  break: (one: PlanBreak, label: string) => copy.dayOff[one.kind](breakName(one), label),
+  home: copy.atHome,
+};
 
 /** Returns the events of one child, or of all (null). */
 export function calendarEvents(
