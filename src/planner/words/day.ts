@@ -1,10 +1,21 @@
+import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
+
 /** Copy of an open day of a child: what could cover it. */
 export const dayCopy = {
   title: (name: string, day: string) => `${name}, ${day}`,
-  take: (count: number, name: string) =>
-    count === 1
-      ? `1 camp would take ${name} that day`
-      : `${count} camps would take ${name} that day`,
+  /** '3 camps close the day', '5 help', '11 list no hours'. */
+  fits: ({ closes, helps, notListed }: DayFits): string[] => {
+    const all = [
+      { count: closes, one: 'closes the day', many: 'close the day' },
+      { count: helps, one: 'helps', many: 'help' },
+      { count: notListed, one: 'lists no hours', many: 'list no hours' },
+    ];
+    const found = all.filter(({ count }) => count > 0);
+    return found.map(({ count, one, many }, at) => {
+      const camps = at > 0 ? '' : count === 1 ? ' camp' : ' camps';
+      return `${count}${camps} ${count === 1 ? one : many}`;
+    });
+  },
   stillOpen: (times: string) => `Still open: ${times}. These fill it.`,
   bellUnknown: 'We don’t know when school lets out, so we can’t say what these cover.',
   standIn: (camp: string) => `These could stand in if ${camp} says no.`,

@@ -1,3 +1,4 @@
+import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 import type { Cover } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
 
@@ -66,7 +67,13 @@ export const weekCopy = {
   daysCovered: 'days covered',
   noDays: 'nothing to cover',
   open: 'Open',
-  fits: (count: number) => (count === 1 ? '1 fits' : `${count} fit`),
+  /** The best that camps do for an open day, in a fifth of a phone's width. */
+  fits: ({ closes, helps, notListed }: DayFits) => {
+    if (closes > 0) return closes === 1 ? '1 closes it' : `${closes} close it`;
+    if (helps > 0) return helps === 1 ? '1 helps' : `${helps} help`;
+    if (notListed > 0) return notListed === 1 ? '1 lists no hours' : `${notListed} list no hours`;
+    return 'none yet';
+  },
   home: 'Home',
   you: 'You',
   homeGuess: 'You?',

@@ -6,7 +6,8 @@ import { perNeededHour } from '../money/perNeededHour.ts';
 import { milesBetween } from '#camps/rules/place/distance.ts';
 import { campPlace } from '../drive/campPlace.ts';
 import { bookingPrice } from '../money/bookingPrice.ts';
-import { findObjection, minutesLeft } from './findObjection.ts';
+import { minutesLeft } from './dayFit.ts';
+import { findObjection } from './findObjection.ts';
 import type { BreakCamp, BreakCamps } from './breakCamps.ts';
 import type { CareNeed } from './careNeed.ts';
 
@@ -36,7 +37,7 @@ export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): C
   for (const one of camps.get(need.day) ?? []) {
     if (findObjection(one, need) !== null) continue;
     const closes = closedCount(one, need);
-    const left = minutesLeft(one, need.gaps);
+    const left = one.hours === 'unknown' ? one.hours : minutesLeft(one.hours, need.gaps);
     const rank = rankOf(closes, left);
     const group = groups.get(rank);
     if (group) group.camps.push(one);

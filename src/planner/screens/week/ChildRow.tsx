@@ -4,15 +4,16 @@ import { ChildFace, cloth, gradeLabel } from '#family/family.ts';
 import { themeActivities } from '#camps/camps.ts';
 import { weekCopy as copy } from '#planner/words/week.ts';
 import { dateOf, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
+import { countFits } from '#planner/rules/candidates/countFits.ts';
 import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { classes } from '#ui/classes.ts';
+import { careNeedOn } from '../careNeedOn.ts';
 import { usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/formatDays.ts';
 import { cellFace } from './cellFace.ts';
 import styles from './ChildRow.module.css';
 import { DayCell } from './DayCell.tsx';
-import { fitsOn } from './fitsOn.ts';
 import { openCell } from './openCell.ts';
 import { rowSentence } from './rowSentence.ts';
 import { type Carry, isSameTarget } from './useCarry.ts';
@@ -73,7 +74,7 @@ export function ChildRow({
         const face = cellFace(
           cell,
           inputs.entries,
-          cell.cover === 'open' ? fitsOn(plan, of, day) : null,
+          cell.cover === 'open' ? countFits(careNeedOn(plan, of, day), plan.breakCamps) : null,
         );
         const camp = face.entry && camps(face.entry.campId)?.camp;
         const target = { childId: child.id, day };

@@ -38,12 +38,20 @@ const aClaim = (fields: Partial<CoverageClaim> = {}): CoverageClaim => ({
 const entry = aPlanEntry();
 
 describe('the face of a day', () => {
-  it('is open without any entry and shows the number of camps that fit', () => {
-    expect(cellFace(aCell(), [], 9)).toMatchObject({
+  it.each([
+    [{ closes: 3, helps: 5, notListed: 11 }, '3 close it'],
+    [{ closes: 1, helps: 0, notListed: 0 }, '1 closes it'],
+    [{ closes: 0, helps: 3, notListed: 11 }, '3 help'],
+    [{ closes: 0, helps: 1, notListed: 0 }, '1 helps'],
+    [{ closes: 0, helps: 0, notListed: 11 }, '11 list no hours'],
+    [{ closes: 0, helps: 0, notListed: 1 }, '1 lists no hours'],
+    [{ closes: 0, helps: 0, notListed: 0 }, 'none yet'],
+  ])('is open without any entry and shows what %o do for it: %s', (fits, time) => {
+    expect(cellFace(aCell(), [], fits)).toMatchObject({
       look: 'open',
       name: 'Open',
-      time: '9 fit',
-      spoken: 'Open, 9 fit, open',
+      time,
+      spoken: `Open, ${time}, open`,
     });
   });
 

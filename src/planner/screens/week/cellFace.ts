@@ -5,6 +5,7 @@ import {
   planStatusLabels,
   weekCopy as copy,
 } from '#planner/words/week.ts';
+import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
@@ -38,11 +39,11 @@ export const statusSigns: Readonly<Record<PlanStatus, GlyphName>> = {
   cancelled: 'x',
 };
 
-/** `entries`: the child's. `fits`: how many camps would cover an open day, null while it is not known. */
+/** `entries`: the child's. `fits`: what the camps of an open day do for it, null while it is not known. */
 export function cellFace(
   cell: ChildCell,
   entries: readonly PlanEntry[],
-  fits: number | null,
+  fits: DayFits | null,
 ): CellFace {
   const claims = cell.claims.toSorted((a, b) => weight(b) - weight(a) || fromOf(a) - fromOf(b));
   const [main] = claims;
@@ -103,7 +104,7 @@ function wordsOf(
   cell: ChildCell,
   main: CoverageClaim | undefined,
   entry: PlanEntry | null,
-  fits: number | null,
+  fits: DayFits | null,
 ): { name: string; time: string } {
   const name = entry?.snapshot.providerName ?? '';
   switch (look) {

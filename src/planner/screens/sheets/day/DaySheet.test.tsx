@@ -45,7 +45,7 @@ describe('an open day', () => {
       'Ink & Antlers',
     ]);
     expect(stage.text()).toContain('Maya, Wednesday, Oct 8');
-    expect(stage.text()).toContain('4 camps would take Maya that day.');
+    expect(stage.text()).toContain('2 camps close the day, 1 helps, and 1 lists no hours.');
     expect(stage.text()).toContain('Closes Monday to Friday');
     expect(stage.text()).toContain('Covers 4 of your 7 and a half hours');
     expect(stage.text()).toContain('No hours listed, so we don’t count it as covered.');

@@ -20,7 +20,7 @@ import { Chip } from '#ui/fields/Chip.tsx';
 import { formatList } from '#camps/camps.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { countFitting } from '../../week/fitsOn.ts';
+import { countFits } from '#planner/rules/candidates/countFits.ts';
 import { hasAgesOnly } from './candidateLabels.ts';
 
 /** The options to cover a day of a child: entries that wait, camps that fit, and caregivers. */
@@ -87,15 +87,16 @@ function InPlan({ entries }: { entries: readonly PlanEntry[] }) {
   );
 }
 
-/** How many camps would take the child that day, and what of the day is still open where something holds it. */
+/** What the camps of that day do for the child, and what of the day is still open where something holds it. */
 function DayLead({ choices }: { choices: DayChoices }) {
   const { breakCamps } = usePlan();
   const { child, cell, need, first, isStandIn } = choices;
   const isPartly = cell.cover === 'part' || cell.cover === 'short';
+  const fits = copy.fits(countFits(need, breakCamps));
   const isAgeMissing = choices.candidates.some(hasAgesOnly);
   return (
     <div className="soft small leading-140">
-      <p>{`${copy.take(countFitting(need, breakCamps), child.firstName)}.`}</p>
+      {fits.length > 0 && <p>{`${formatList(fits)}.`}</p>}
       {isAgeMissing && (
         <p>
           <span>{copy.age.childNotSaid(child.firstName)}</span>{' '}

@@ -1,0 +1,25 @@
+import { memoize } from '#camps/rules/list/remember.ts';
+import type { BreakCamps } from './breakCamps.ts';
+import type { CareNeed } from './careNeed.ts';
+import { dayFit, type DayFits } from './dayFit.ts';
+import { findObjection } from './findObjection.ts';
+
+/** Every open day of the week is drawn again at each step of a drag. */
+const counted = memoize(new WeakMap<BreakCamps, Map<string, DayFits>>(), () => new Map());
+
+/** Counts the camps of a day that the child could take, by what they do for it. */
+export function countFits(need: CareNeed, breakCamps: BreakCamps): DayFits {
+  const count = () => {
+    const counts = { closes: 0, helps: 0, notListed: 0 };
+    for (const one of breakCamps.get(need.day) ?? []) {
+      const fit = findObjection(one, need) === null ? dayFit(one.hours, need.gaps) : null;
+      if (fit !== null) counts[fit] += 1;
+    }
+    return counts;
+  };
+  return memoize(counted(breakCamps), count)(keyOf(need));
+}
+
+/** All that decides whether a camp fits. */
+const keyOf = ({ day, gaps, ages, birthMonth, taken }: CareNeed): string =>
+  JSON.stringify([day, gaps, ages, birthMonth, [...taken]]);
