@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Span } from '../coverage/span.ts';
 import { readBell } from './readBell.ts';
 import { readDayKind } from './readDayKind.ts';
 
-const kindOf = (name: string, isWholeDay = true) => {
-  const { dayKind, isTicked } = readDayKind(name, '', isWholeDay);
+/** An afternoon event: its start is a bell, its words decide all else. */
+const AFTERNOON = { from: 13 * 60, to: 15 * 60 };
+const kindOf = (name: string, hours: Span | null = null) => {
+  const { dayKind, isTicked } = readDayKind(name, '', hours);
   return `${dayKind ?? 'none'}${isTicked ? ', ticked' : ''}`;
 };
 
@@ -20,10 +23,41 @@ test.each([
   'Teacher Work Day',
   'Professional Learning Day',
   'Professional Development',
-  'Parent-Teacher Conferences',
   'Staff In-Service',
   'Spring Break – offices closed',
   'No school: first day after the trip',
+  'Labor Day',
+  'Martin Luther King Jr. Day',
+  'Martin Luther King, Jr. Day',
+  'MLK Day (observed)',
+  "Presidents' Day",
+  'Presidents’ Day',
+  'Memorial Day',
+  'Juneteenth',
+  'Thanksgiving',
+  'Staff Development Day',
+  'Teacher Planning Day',
+  'Staff PD',
+  'PD Day (no students)',
+  'Faculty In-Service',
+  'Students off',
+  'Student free day',
+  'Non-student day',
+  'Non-attendance day',
+  'School not in session',
+  'Winter Holiday',
+  'Winter Break (Feb)',
+  'Christmas Holidays',
+  'Spring Vacation',
+  'Summer Recess',
+  'Holiday Break - Offices Closed',
+  'Break',
+  'Holiday',
+  'CLOSED',
+  'School Closed - Weather',
+  'Parent-Teacher Conferences: No School',
+  'No School, PreK-12',
+  'Election Day - Student Holiday/Teacher Workday',
 ])('reads %s as a day off', (name) => {
   expect(kindOf(name)).toBe('off, ticked');
 });
@@ -36,10 +70,18 @@ test.each([
   'Half-day for conferences',
   'Noon Dismissal',
   'Early release before Thanksgiving break',
+  '11:30 Dismissal',
+  '12:00 PM Dismissal - Exams',
+  'Dismissal at noon',
+  'Early Closing',
+  'Shortened Day',
+  '1/2 day',
+  'Conference Week - Early Release',
+  'Last Day of School - Early Release 12:30',
 ])('reads %s as an early release', (name) => {
   expect(kindOf(name)).toBe('early, ticked');
   // As an event of some hours, too.
-  expect(kindOf(name, false)).toBe('early, ticked');
+  expect(kindOf(name, AFTERNOON)).toBe('early, ticked');
 });
 
 test.each([
@@ -49,19 +91,34 @@ test.each([
   'Independent Learning Day',
   'Asynchronous day',
   'No school in the building: digital day',
+  'eLearning Day',
+  'E-Learning Day',
+  'At Home Learning Day',
+  'Distance learning day',
+  'Digital/Remote Learning Day',
 ])('reads %s as a digital day', (name) => {
   expect(kindOf(name)).toBe('digital, ticked');
 });
 
 test.each([
-  ['Labor Day', 'off'],
-  ['Martin Luther King, Jr. Day', 'off'],
-  ['Presidents’ Day', 'off'],
   ['Student holiday / make-up day', 'off'],
   ['Digital Citizenship Week', 'digital'],
   ['Early release or digital day', 'early'],
-  ['Lunch at noon', 'none'],
-  ['Chapel at noon', 'early'],
+  ['Parent-Teacher Conferences', 'off'],
+  ['Parent/Teacher Conferences 4-7pm', 'off'],
+  ['Student Led Conferences Week', 'off'],
+  ['No School for Kindergarten - conferences', 'off'],
+  ['MS/HS: No School', 'off'],
+  ['No School - K-5', 'off'],
+  ['Half-day PreK only', 'early'],
+  ['Early Release: elementary 12:30, middle 1:15', 'early'],
+  ['Book Fair (no school on Friday)', 'off'],
+  ['Remote Control Car Day', 'digital'],
+  ['Veterans Day', 'off'],
+  ['Good Friday', 'off'],
+  ['Rosh Hashanah', 'off'],
+  ['Intersession', 'off'],
+  ['Post-Planning', 'off'],
 ])('reads %s as unclear: %s, unticked', (name, kind) => {
   expect(kindOf(name)).toBe(kind);
 });
@@ -82,6 +139,20 @@ test.each([
   'No early release today',
   'Picture Day',
   'Breakfast with Santa',
+  'No School Bus Service',
+  'No school lunch served',
+  'Break the Silence Assembly',
+  'Professional Development: late arrival 10 am',
+  'Two-Hour Delay / Late Start',
+  'Veterans Day (School in Session)',
+  'Thanksgiving Feast',
+  'Lunch recess volunteers needed',
+  'Vacation Bible School',
+  'MAP testing (no early release)',
+  'No after school care',
+  'Lunch at noon',
+  'Chapel at noon',
+  'Regular dismissal 3:15',
   '',
 ])('skips %s', (name) => {
   expect(kindOf(name)).toBe('none');
@@ -92,7 +163,7 @@ test.each([
   ['No School', 'off'],
   ['Digital day', 'digital'],
 ])('skips an event of some hours: %s', (name, kind) => {
-  expect(kindOf(name, false)).toBe(kind);
+  expect(kindOf(name, AFTERNOON)).toBe(kind);
 });
 
 test.each([
@@ -109,11 +180,23 @@ test.each([
   ['Early Release: elementary 12:30, middle 1:15', '', null],
   ['Early Release', 'Meeting of parents at 6:30 pm', null],
   ['Early Release 12/18', '', null],
+  ['11:30 Dismissal', '', 690],
+  ['12:00 PM Dismissal - Exams', '', 720],
 ])('reads in %s, %s a release at %s', (title, text, minutes) => {
-  expect(readBell(title, text)).toBe(minutes);
-  expect(readDayKind(title, text, true).letsOutAt).toBe(minutes);
+  expect(readBell(title, text, null)).toBe(minutes);
+  expect(readDayKind(title, text, null).letsOutAt).toBe(minutes);
+});
+
+test.each([
+  ['its start', 'Early Release', { from: 810, to: 900 }, 810],
+  ['its end, where it lasts from the morning', 'Early Dismissal', { from: 480, to: 750 }, 750],
+  ['the words before the hours', 'Early Release 1 pm', { from: 765, to: 900 }, 780],
+  ['nothing: two schools', 'Early Release 12:30 or 1:15', { from: 750, to: 900 }, null],
+  ['nothing: the usual day', 'Early Release', { from: 480, to: 990 }, null],
+])('takes the bell of an early event of some hours from %s', (_, name, hours, minutes) => {
+  expect(readDayKind(name, '', hours)).toMatchObject({ dayKind: 'early', letsOutAt: minutes });
 });
 
 test('reads a bell for an early release only', () => {
-  expect(readDayKind('No school after 12:00', '', true).letsOutAt).toBeNull();
+  expect(readDayKind('No school after 12:00', '', null).letsOutAt).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { addDays } from '#base/day/calendar.ts';
 import { atlantaClock } from '#base/day/atlantaClock.ts';
+import type { Span } from '#planner/rules/coverage/span.ts';
 
 /** What a calendar shows: a day (YYYY-MM-DD), and minutes after midnight or null for the day as such. */
 export type Wall = { day: string; minutes: number | null; isUtc: boolean };
@@ -41,7 +42,8 @@ export type EventSpan = {
   /** The inclusive bounds. */
   from: string;
   to: string;
-  isWholeDay: boolean;
+  /** Minutes after midnight of its start and end; null for a whole day. */
+  hours: Span | null;
 };
 
 /**
@@ -51,11 +53,12 @@ export type EventSpan = {
 export function eventSpan(start: Wall, end: Wall): EventSpan {
   const isMidnights =
     isMidnight(start) && (isMidnight(end) ? end.day > start.day : end.minutes === LAST_MINUTE);
-  if (start.minutes === null || isMidnights) return { ...daysOf(start, end), isWholeDay: true };
+  if (start.minutes === null || isMidnights) return { ...daysOf(start, end), hours: null };
   if (start.isUtc || end.isUtc) return eventSpan(localWall(start), localWall(end));
   const days = daysOf(start, end);
   // With times at both ends the days between are whole ones, if there are any.
-  return { ...days, isWholeDay: days.to > addDays(days.from, 1) };
+  const isLong = days.to > addDays(days.from, 1);
+  return { ...days, hours: isLong ? null : { from: start.minutes, to: end.minutes ?? 0 } };
 }
 
 function daysOf(start: Wall, end: Wall): { from: string; to: string } {

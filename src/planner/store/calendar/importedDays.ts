@@ -34,7 +34,7 @@ export function importedDays(events: readonly FoundEvent[], window: Window): Imp
       const { name, text } = event;
       const from = span.from < window.from ? window.from : span.from;
       const to = span.to > window.to ? window.to : span.to;
-      const day = { from, to, name, ...readDayKind(name, text, span.isWholeDay) };
+      const day = { from, to, name, ...readDayKind(name, text, span.hours) };
       found.set(JSON.stringify(day), day);
     }
   }
