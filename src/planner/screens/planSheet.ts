@@ -16,7 +16,7 @@ export type PlanSheet =
   | { kind: 'register'; entryId: string }
   /** A question to a camp, ready to be sent. */
   | { kind: 'ask'; entryId: string }
-  /** Budget of the break that is shown, by child. */
+  /** Budget of the break that is shown. */
   | { kind: 'budget' }
   /** Calendar files, a picture, paper. */
   | { kind: 'handOver' };

@@ -22,13 +22,15 @@ export const budgetCopy = {
   receipts: 'Receipts as a spreadsheet',
 
   title: 'Budget',
-  lead: (breakName: string) => `For ${breakName}, one for each child. Only on this phone.`,
+  lead: (breakName: string) => `For ${breakName}, with everything that’s booked or planned.`,
+  budget: 'Budget for all, in dollars',
+  split: 'Split by child',
   budgetFor: (name: string) => `${name}’s budget, in dollars`,
   budgetHint: (cost: string) => `Planned now: ${cost}.`,
   nothingPlanned: 'Nothing planned yet.',
-  badAmount: 'Type dollars, like 400 or 62.50',
+  badAmount: 'Enter dollars, like 400 or 62.50',
   row: (camp: string, days: string) => `${camp}, ${days}`,
-  yours: 'as you typed it',
+  yours: 'as you entered it',
   taxHint:
     'Dependent-care accounts ask for each provider’s tax id. It’s on their receipt, or ask them.',
   taxId: (camp: string) => `Tax id of ${camp}`,

@@ -55,7 +55,7 @@ export const FamilyPlanSchema = v.object({
   id: v.literal(FAMILY_PLAN_ID),
   /** When the children need care by others, Sunday first; null: no care needed. Null as a whole: not set yet. */
   careHours: withDefault(v.nullable(v.pipe(v.array(v.nullable(SpanSchema)), v.length(7))), null),
-  /** Cents by `<child id>/<break key>`. */
+  /** Cents by owner (a child or all of them) and days, as rules/money/budgets.ts of the planner reads them. */
   budgets: withDefault(v.record(v.string(), CentsSchema), {}),
   /** The tax ids for the receipts, by provider name. */
   taxIds: withDefault(v.record(v.string(), TextSchema(40)), {}),

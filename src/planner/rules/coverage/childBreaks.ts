@@ -5,7 +5,7 @@ import type { SchoolCalendar, SchoolDay } from './schoolDay.ts';
 
 /** Weekdays in a row with one kind of word about them; a weekend between two of them does not part them. */
 export type PlanBreak = {
-  /** Its first day: names it in addresses and budgets. */
+  /** Its first day: names it in addresses. */
   key: string;
   kind: 'off' | 'digital' | 'early';
   /** First and last weekday. */

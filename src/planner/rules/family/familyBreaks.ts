@@ -2,7 +2,7 @@ import type { PlanBreak } from '../coverage/childBreaks.ts';
 
 /** A stretch of days without school of one or more children: where theirs overlap they are one. */
 export type FamilyBreak = {
-  /** Its first day: names it in addresses and budgets. */
+  /** Its first day: names it in addresses. */
   key: string;
   from: string;
   to: string;

@@ -53,17 +53,30 @@ test('shows unknown prices instead of a sum of zero', () => {
   expect(text).not.toContain('Free');
 });
 
+const forAll = (cents: number) => ({ 'family/2025-10-06/2025-10-10': cents });
+
 test('shows within, maybe over, and over the budget', () => {
   const daily = { ...entry, campId: 'daily' };
-  expect(words([daily], { 'maya/2025-10-06': 20_000 })).toContain(
-    '|$160| |of $200 for Fall break|',
-  );
-  expect(words([daily], { 'maya/2025-10-06': 20_000 })).toContain('|$40 left|');
-  expect(words([daily], { 'maya/2025-10-06': 15_000 })).toContain('|$10 over|');
-  expect(words([entry], { 'maya/2025-10-06': 15_000 })).toContain('|May be over: ');
-  expect(words([{ ...entry, cents: 9000 }], { 'maya/2025-10-06': 15_000 })).toContain('|$60 left|');
+  expect(words([daily], forAll(20_000))).toContain('|$160| |of $200 for Fall break|');
+  expect(words([daily], forAll(20_000))).toContain('|$40 left|');
+  expect(words([daily], forAll(15_000))).toContain('|$10 over|');
+  expect(words([entry], forAll(15_000))).toContain('|May be over: ');
+  expect(words([{ ...entry, cents: 9000 }], forAll(15_000))).toContain('|$60 left|');
   // Of another break.
-  expect(words([daily], { 'maya/2025-12-22': 1000 })).not.toContain('over');
+  expect(words([daily], { 'family/2025-12-22/2025-12-26': 1000 })).not.toContain('over');
+});
+
+test('compares one budget with the costs of all children', () => {
+  const text = words(
+    [
+      { ...entry, cents: 10_000 },
+      { ...entry, id: 'b', childId: 'leo', cents: 9000 },
+    ],
+    forAll(20_000),
+  );
+  expect(text).toContain('|$190| |of $200 for Fall break|');
+  expect(text).toContain('|$10 left|');
+  expect(text).toContain('|Leo|$90|');
 });
 
 test("compares a child's budget with its own costs only", () => {

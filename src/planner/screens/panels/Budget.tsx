@@ -14,7 +14,7 @@ import { Panel } from '#ui/layout/Panel.tsx';
 export function Budget() {
   const plan = usePlan();
   const money = breakMoney(plan);
-  const hasBudget = money.children.some(({ budget }) => budget !== null);
+  const hasBudget = money.isSplit || money.budget !== null;
   const rows = money.children.filter((one) => one.rows.length > 0 || one.budget !== null);
   const waiting = money.children.filter(({ isWaiting }) => isWaiting);
   const edit = () => plan.open({ kind: 'budget' });

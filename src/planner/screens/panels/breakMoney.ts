@@ -1,5 +1,6 @@
 import { breakName } from '#planner/words/board.ts';
 import { type BudgetAnswer, budgetAnswer } from '#planner/rules/money/budgetAnswer.ts';
+import { readBreakBudget } from '#planner/rules/money/budgets.ts';
 import { breakCosts, type ChildCosts } from '#planner/rules/money/breakCosts.ts';
 import { type CostSum, sumCosts } from '#planner/rules/money/cents.ts';
 import type { PlanView } from '../PlanContext.ts';
@@ -7,7 +8,7 @@ import type { PlanView } from '../PlanContext.ts';
 export type ChildMoney = ChildCosts & {
   name: string;
   color: PlanView['children'][number]['child']['color'];
-  /** Cents; null where none is set. */
+  /** Cents; null where none is set for this child alone. */
   budget: number | null;
   answer: BudgetAnswer | null;
 };
@@ -18,39 +19,42 @@ export type BreakMoney = {
   children: readonly ChildMoney[];
   sum: CostSum;
   paidCents: number;
-  /** The budget of all children; null if a child with costs has none. */
+  /** The budget of all children; null without one, or if it is split and a child with costs has none. */
   budget: number | null;
+  /** The family has a budget for each child. */
+  isSplit: boolean;
   answer: BudgetAnswer | null;
 };
 
-export const budgetKey = (childId: string, breakKey: string): string => `${childId}/${breakKey}`;
-
-export function breakMoney({
-  children,
-  entries,
+/** The breaks that rows and budgets are sorted into: without any, the week that is shown. */
+export const breaksWithMoney = ({
   breaks,
   shown,
-  camps,
-  state,
-}: PlanView): BreakMoney {
-  const { budgets } = state.family;
+}: Pick<PlanView, 'breaks' | 'shown'>): PlanView['breaks'] =>
+  breaks.some(({ key }) => key === shown.key) ? breaks : [...breaks, shown];
+
+export function breakMoney(plan: PlanView): BreakMoney {
+  const { children, entries, shown, camps, state } = plan;
+  const breaks = breaksWithMoney(plan);
+  const { family, byChild } = readBreakBudget(state.family.budgets, breaks, shown);
   const ids = children.map(({ child }) => child.id);
   const costs = breakCosts(entries, ids, { breaks, key: shown.key }, camps);
   const ofChildren = children.flatMap(({ child }, at): ChildMoney[] => {
     const cost = costs[at];
     if (!cost) return [];
-    const budget = budgets[budgetKey(child.id, shown.key)] ?? null;
+    const budget = byChild[child.id] ?? null;
     const answer = budget === null ? null : budgetAnswer(cost.sum, budget);
     return [{ ...cost, name: child.firstName, color: child.color, budget, answer }];
   });
   const sum = sumCosts(ofChildren.map((one) => one.sum));
-  const budget = budgetOfAll(ofChildren);
+  const budget = family ?? budgetOfAll(ofChildren);
   return {
     breakName: breakName(shown),
     children: ofChildren,
     sum,
     paidCents: ofChildren.reduce((paid, one) => paid + one.paidCents, 0),
     budget,
+    isSplit: children.length > 1 && ofChildren.some((one) => one.budget !== null),
     answer: budget === null ? null : budgetAnswer(sum, budget),
   };
 }

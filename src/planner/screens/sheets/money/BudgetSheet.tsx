@@ -2,26 +2,37 @@ import { useState } from 'react';
 import { breakName } from '#planner/words/board.ts';
 import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
-import { breakMoney, budgetKey } from '../../panels/breakMoney.ts';
+import { changeBreakBudget } from '#planner/rules/money/budgets.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { breakMoney, breaksWithMoney } from '../../panels/breakMoney.ts';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
+import { BudgetField } from './BudgetField.tsx';
 import { ChildBudget } from './ChildBudget.tsx';
-import { changedBudgets } from './changedBudgets.ts';
+import { ALL, type BudgetDraft, budgetText, readBudgetDraft } from './readBudgetDraft.ts';
 import { ReceiptsExport } from './ReceiptsExport.tsx';
 
-/** A budget for each child, what it is made of, and the payments as a file. */
+/** The budget of the break, for all children or for each, what it is made of, and the payments as a file. */
 export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
   const plan = usePlan();
   const { shown, state } = plan;
-  // By the child's id, as they were typed; what is not touched stays.
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const money = breakMoney(plan);
+  const hasCosts = money.children.some(({ rows }) => rows.length > 0);
+  const [draft, setDraft] = useState<BudgetDraft>({ isSplit: money.isSplit, typed: {} });
   const [taxIds, setTaxIds] = useState<Readonly<Record<string, string>>>({});
-  const { budgets, isSound } = changedBudgets(state.family.budgets, typed, (childId) =>
-    budgetKey(childId, shown.key),
-  );
+  const { isSplit, typed } = draft;
+  const onText = (key: string) => (text: string) =>
+    setDraft({ isSplit, typed: { ...typed, [key]: text } });
+  const isTouched = isSplit !== money.isSplit || Object.keys(typed).length > 0;
+  const budget = readBudgetDraft(draft, money);
   const save = () => {
     onClose();
+    const before = state.family.budgets;
+    const budgets =
+      budget && isTouched
+        ? changeBreakBudget(before, breaksWithMoney(plan), shown, budget)
+        : before;
     const changed = { budgets, taxIds: filled({ ...state.family.taxIds, ...taxIds }) };
     void plan.change(copy.saved, [setFamilyPlan(changed)]);
   };
@@ -32,15 +43,31 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
       onClose={onClose}
       end={copy.save}
       onEnd={save}
-      isReady={isSound}
+      isReady={budget !== null}
     >
       <p className="soft small leading-140">{copy.lead(breakName(shown))}</p>
-      {breakMoney(plan).children.map((money) => (
+      {!isSplit && (
+        <BudgetField
+          id="budget"
+          label={copy.budget}
+          text={budgetText(draft, ALL, money)}
+          planned={hasCosts ? money.sum : null}
+          onText={onText(ALL)}
+        />
+      )}
+      {money.children.length > 1 && (
+        <Checkbox
+          label={copy.split}
+          checked={isSplit}
+          onChange={(on) => setDraft({ isSplit: on, typed })}
+        />
+      )}
+      {money.children.map((one) => (
         <ChildBudget
-          key={money.childId}
-          money={money}
-          text={typed[money.childId]}
-          onText={(text) => setTyped({ ...typed, [money.childId]: text })}
+          key={one.childId}
+          money={one}
+          text={isSplit ? budgetText(draft, one.childId, one) : null}
+          onText={onText(one.childId)}
         />
       ))}
       <ReceiptsExport

@@ -1,38 +1,34 @@
 import { budgetCopy as copy } from '#planner/words/budget.ts';
-import { FormInput } from '#ui/fields/FormInput.tsx';
 import type { ChildMoney } from '../../panels/breakMoney.ts';
 import { formatCostSum } from '../../pieces/formatCosts.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
-import { typedDollars } from '../../pieces/readDollars.ts';
-import { readBudget } from './changedBudgets.ts';
+import { BudgetField } from './BudgetField.tsx';
 import styles from './BudgetSheet.module.css';
 
 type ChildBudgetProps = {
   money: ChildMoney;
-  /** The typed text; undefined until something is typed. */
-  text: string | undefined;
+  /** The text of the child's own field; null while one budget is for all. */
+  text: string | null;
   onText: (text: string) => void;
 };
 
-/** One child's budget for the break, and what its camps cost. */
+/** What one child's camps cost, and the child's own budget where it is split. */
 export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
-  const { childId, name, budget, rows, sum } = money;
-  const value = text ?? typedDollars(budget);
-  const isBad = readBudget(value) === 'wrong';
+  const { childId, name, rows, sum } = money;
+  if (text === null && rows.length === 0) return null;
   return (
     <section className="stack gap-50">
-      <FormInput
-        id={`budget-${childId}`}
-        label={copy.budgetFor(name)}
-        value={value}
-        required={null}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        hint={rows.length === 0 ? copy.nothingPlanned : copy.budgetHint(formatCostSum(sum))}
-        error={isBad ? copy.badAmount : undefined}
-        onText={onText}
-      />
+      {text === null ? (
+        <h3>{name}</h3>
+      ) : (
+        <BudgetField
+          id={`budget-${childId}`}
+          label={copy.budgetFor(name)}
+          text={text}
+          planned={rows.length === 0 ? null : sum}
+          onText={onText}
+        />
+      )}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map(({ entry, cost }) => (
