@@ -11,7 +11,7 @@ export function careNeedOn(
   near: CareNeed['near'] = null,
 ): CareNeed {
   const open = cells(shown.days).filter(
-    ({ cover }) => cover === 'open' || cover === 'part' || cover === 'short',
+    ({ cover, isOver }) => !isOver && (cover === 'open' || cover === 'part' || cover === 'short'),
   );
   const [cell] = cells([day]);
   return {

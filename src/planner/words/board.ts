@@ -45,6 +45,7 @@ export const boardCopy = {
       home: 'At home',
       waiting: 'Waitlisted',
       unknown: 'Not certain',
+      over: 'Over',
       none: 'School is on',
     },
   },

@@ -72,6 +72,13 @@ export const dayCopy = {
   secondAdded: (camp: string, first: string) => `${camp} is the second choice to ${first}`,
   more: (count: number) => `Show ${count} more`,
   inPlan: 'In your plan that day',
+  /** A day before today. */
+  over: {
+    booked: 'This day is over. Open a camp to add a receipt or a note.',
+    nothing: 'This day is over. No camp was booked.',
+    atHome: (who: string) => `At home: ${who}`,
+    done: 'Done',
+  },
   openEntry: (camp: string, status: string) => `${camp}, ${status}`,
   nothing: {
     title: (day: string) => `Nothing fits on ${day} yet.`,

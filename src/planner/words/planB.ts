@@ -86,6 +86,7 @@ export const planBCopy = {
     short: 'ends early',
     unknown: 'hours not known',
     none: 'no care needed',
+    over: 'over',
   },
   facts: {
     total: 'Total',

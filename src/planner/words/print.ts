@@ -41,6 +41,7 @@ export const printCopy = {
   with: (who: string) => `with ${who}`,
   homeFor: (hours: string) => `Home, ${hours}`,
   open: 'Open',
+  over: 'Over',
   waitlist: 'waitlist',
   alsoWaiting: (name: string) => `Waitlist: ${name}`,
   hoursMissing: 'hours not said',

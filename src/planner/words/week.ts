@@ -67,6 +67,7 @@ export const weekCopy = {
   daysCovered: 'days covered',
   noDays: 'nothing to cover',
   open: 'Open',
+  over: 'Over',
   /** The best that camps do for an open day, in a fifth of a phone's width. */
   fits: ({ closes, helps, notListed }: DayFits) => {
     if (closes > 0) return closes === 1 ? '1 closes it' : `${closes} close it`;
@@ -121,6 +122,7 @@ export const weekCopy = {
     fits: 'it runs that day. Enter puts it there.',
     same: 'where it was.',
     notRunning: 'it doesn’t run that day.',
+    past: 'that day is over.',
     taken: 'it’s there already.',
     daysUnknown: 'the listing doesn’t say on which days it runs.',
     dropped: (camp: string, day: string) => `${camp} is on ${day} now`,

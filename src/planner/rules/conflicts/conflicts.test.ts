@@ -45,7 +45,7 @@ function conflicts(entries: readonly PlanEntry[], camps = [near, far], today = '
     today,
     children: children.map((child) => ({
       child,
-      cells: childCells(childInputs(child, plan, [fall], known), monday, days.at(-1) ?? ''),
+      cells: childCells(childInputs(child, plan, [fall], known, today), monday, days.at(-1) ?? ''),
     })),
     entries,
     camps: known,

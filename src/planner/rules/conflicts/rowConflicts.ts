@@ -6,6 +6,7 @@ import type { ChildCell } from '../coverage/childCells.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
+import { isEntryOver } from '../status/isEntryOver.ts';
 import { coversDay } from '../status/coversDay.ts';
 import type { Conflict, ConflictFacts } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
@@ -22,8 +23,7 @@ export function rowConflicts({ today, children, entries, camps }: ConflictInputs
   return entries.flatMap((entry) => {
     const own = byChild.get(entry.childId ?? '');
     const days = entry.days.filter((day) => day >= today);
-    // A row whose days are over is history.
-    if (!own || (entry.days.length > 0 && days.length === 0)) return [];
+    if (!own || isEntryOver(entry, today)) return [];
     const camp = camps(entry.campId);
     const found: Found = [
       ...(isCoveringStatus(entry.status) ? heldConflicts(entry, days, camp, own) : []),

@@ -40,7 +40,11 @@ const planOf = (fields: Partial<Rows>): Rows => ({
 
 function cells(plan: Partial<Rows>, camp = aCamp({ hours: '9am-4:30pm' }), breaks = [fall]) {
   const camps = createPlanCamps([camp], [season]);
-  return childCells(childInputs(maya, planOf(plan), breaks, camps), monday, week.at(-1) ?? '');
+  return childCells(
+    childInputs(maya, planOf(plan), breaks, camps, '2025-07-01'),
+    monday,
+    week.at(-1) ?? '',
+  );
 }
 const covers = (plan: Partial<Rows>, camp = aCamp({ hours: '9am-4:30pm' })) =>
   cells(plan, camp).map(({ cover }) => cover);
@@ -154,7 +158,7 @@ describe('a week off', () => {
     const camps = createPlanCamps([], []);
     const on = (home: PlanState['home']) =>
       childCells(
-        childInputs(maya, planOf({ home }), [thanksgiving], camps),
+        childInputs(maya, planOf({ home }), [thanksgiving], camps, '2025-07-01'),
         '2025-11-26',
         '2025-11-28',
       ).map(({ cover }) => cover);
@@ -227,6 +231,7 @@ test.each([
           { ...fall, startsOn: '2026-03-05', endsOn: '2026-03-30' },
         ],
         createPlanCamps([aCamp()], [season]),
+        '2025-07-01',
       ),
       '2025-08-01',
       '2026-07-31',

@@ -18,6 +18,8 @@ export type ChildInputs = {
   entries: readonly PlanEntry[];
   home: readonly AtHome[];
   camps: PlanCamps;
+  /** YYYY-MM-DD: days before it are over. */
+  today: string;
 };
 
 /** One child on one day. `claims` are all rows of that day, also those that hold nothing. */
@@ -27,6 +29,8 @@ export type ChildCell = CoverageCell & {
   need: Span | 'unknown' | null;
   home: readonly AtHomeClaim[];
   claims: readonly CoverageClaim[];
+  /** Before today: told as it was, in no number, and nothing is offered for it. */
+  isOver: boolean;
 };
 
 const NOTHING: readonly never[] = [];
@@ -48,7 +52,8 @@ export function createCells(child: ChildInputs): (day: string) => ChildCell {
     const need = careNeeded(day, school, child.careHours, child.staysOnDigitalDays);
     const home = homeOn(day, rowsByDay.get(day) ?? NOTHING);
     const claims = claimsByDay.get(day) ?? NOTHING;
-    return { day, school, need, home, claims, ...dayCell(need, claims, home) };
+    const isOver = day < child.today;
+    return { day, school, need, home, claims, isOver, ...dayCell(need, claims, home) };
   });
 }
 

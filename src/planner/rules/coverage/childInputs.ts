@@ -6,12 +6,13 @@ import type { ChildInputs } from './childCells.ts';
 import type { PlanCamps } from './planCamps.ts';
 import { memoizedCalendar } from './memoizedCalendar.ts';
 
-/** What decides the days of one child, out of all rows of the plan and the directory. */
+/** What decides the days of one child, out of all rows of the plan and the directory. `today`: YYYY-MM-DD. */
 export function childInputs(
   child: Pick<Child, 'id' | 'districtId'>,
   plan: Pick<PlanState, 'entries' | 'home' | 'ownDays' | 'children' | 'family'>,
   schoolBreaks: readonly SchoolBreak[],
   camps: PlanCamps,
+  today: string,
 ): ChildInputs {
   const isOwn = ({ childId }: { childId: string | null }) => childId === child.id;
   const own = plan.children.find(({ id }) => id === child.id);
@@ -25,5 +26,6 @@ export function childInputs(
     entries: plan.entries.filter(isOwn),
     home: plan.home.filter(isOwn),
     camps,
+    today,
   };
 }

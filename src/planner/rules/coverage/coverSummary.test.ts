@@ -14,6 +14,7 @@ const claim = (status: CoverageClaim['status']): CoverageClaim => ({
 const cell = (cover: Cover, status: CoverageClaim['status'] = 'considering') => ({
   cover,
   claims: [claim(status)],
+  isOver: false,
 });
 
 test('does not count a half day as covered and counts a waitlisted day as waiting', () => {
@@ -38,6 +39,16 @@ test('does not count a half day as covered and counts a waitlisted day as waitin
     open: 1,
   });
   expect(fullyCoveredDays(counts)).toBe(2);
+});
+
+test('counts no day that is over', () => {
+  const over = { ...cell('open'), isOver: true };
+  const held = { ...cell('covered'), isOver: true };
+  expect(coverSummary([over, held, cell('open')])).toMatchObject({
+    needed: 1,
+    open: 1,
+    covered: 0,
+  });
 });
 
 test('adds up to the days that need care', () => {

@@ -1,7 +1,7 @@
 import type { ChildCell } from './childCells.ts';
 
 /**
- * Days that need care, and what becomes of each: covered + home + endsEarly + unknown + waiting + open = needed.
+ * Days from today on that need care, and what becomes of each: covered + home + endsEarly + unknown + waiting + open = needed.
  * endsEarly: something covers a part of the day. waiting: open but for a waitlist.
  */
 export type CoverCounts = {
@@ -17,11 +17,16 @@ export type CoverCounts = {
 /** The days of which every needed minute is spoken for: the one number that may be shown as covered. */
 export const fullyCoveredDays = ({ covered, home }: CoverCounts): number => covered + home;
 
-/** Counts the days of one child, or of several when their cells are joined. Each day is counted once, at what it is. */
-export function coverSummary(cells: readonly Pick<ChildCell, 'cover' | 'claims'>[]): CoverCounts {
+/**
+ * Counts the days of one child, or of several when their cells are joined. Each day is counted once, at what it is;
+ * days that are over are not counted.
+ */
+export function coverSummary(
+  cells: readonly Pick<ChildCell, 'cover' | 'claims' | 'isOver'>[],
+): CoverCounts {
   const counts = { needed: 0, covered: 0, home: 0, endsEarly: 0, unknown: 0, waiting: 0, open: 0 };
   for (const cell of cells) {
-    if (cell.cover === 'none') continue;
+    if (cell.cover === 'none' || cell.isOver) continue;
     counts.needed += 1;
     counts[nameOf(cell)] += 1;
   }

@@ -47,7 +47,7 @@ export function familyView(
   const camps = campsOf(directory);
   const range = schoolYearRange(today);
   const read = children.map((child) => {
-    const inputs = childInputs(child, state, directory.schoolBreaks, camps);
+    const inputs = childInputs(child, state, directory.schoolBreaks, camps, today);
     const year = memoizedYear(inputs.calendar, range);
     return { child, inputs, year };
   });

@@ -6,6 +6,7 @@ import { plainSearch } from '#planner/rules/planSearch.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { PlanBoard } from './PlanBoard.tsx';
 
@@ -46,5 +47,31 @@ test('draws the gap of a half day and leaves it out of totals', async () => {
   expect(number).toContain('5 end early');
   await stage.press('Hours');
   await expect.poll(() => act(async () => gaps())).toHaveLength(5);
+  await stage.close();
+});
+
+test('counts no day that is over, and offers nothing for it', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const booked = aPlanEntry({ days: [days[1] ?? ''], status: 'confirmed' });
+  const stage = await onStage(
+    { today: '2025-10-08', camps: [aCamp({ days })], state: { entries: [booked] } },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  const number = stage.find('[aria-label$="in one number"]').textContent;
+  expect(number).toMatch(/0 of 3 days covered/);
+  expect(number).toContain('3 open');
+  const said = (at: number) => stage.find(`[data-cell="0/${at}"]`).getAttribute('aria-label');
+  expect(said(0)).toBe('Maya, Monday, Oct 6: Over');
+  expect(said(1)).toBe('Maya, Tuesday, Oct 7: Pine & Paddle, Over, Confirmed');
+  expect(said(2)).toContain('1 helps');
+  await stage.press(said(0) ?? '');
+  await stage.press(said(1) ?? '');
+  expect(stage.log.opened).toEqual([
+    { kind: 'day', childId: 'maya', day: days[0] },
+    { kind: 'entry', entryId: booked.id },
+  ]);
+  await expect.poll(() => act(async () => stage.text())).toContain('3 days aren’t covered yet');
   await stage.close();
 });

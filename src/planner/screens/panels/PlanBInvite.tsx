@@ -11,11 +11,11 @@ const copy = planBCopy.invite;
 
 /** Offers plans for the uncovered days; renders nothing without any. */
 export function PlanBInvite() {
-  const { children, shown, week, today } = usePlan();
+  const { children, shown, week } = usePlan();
   const hasGaps = children.some((child) =>
     child
       .cells(shown.days)
-      .some(({ day, cover }) => day >= today && (cover === 'open' || cover === 'part')),
+      .some(({ isOver, cover }) => !isOver && (cover === 'open' || cover === 'part')),
   );
   if (!hasGaps) return null;
   return (

@@ -63,10 +63,11 @@ function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
   const isHome = cell.cover === 'home';
   const words = [
     camp && !isHome ? camp.name : '',
-    cell.cover === 'covered' ? '' : copy[cell.cover],
+    cell.isOver ? copy.over : cell.cover === 'covered' ? '' : copy[cell.cover],
     campId === null ? '' : copy.new,
   ].filter((word) => word !== '');
-  const search = classes(styles.cell, styles[cell.cover], campId !== null && styles.new);
+  const look = styles[cell.isOver ? 'none' : cell.cover];
+  const search = classes(styles.cell, look, campId !== null && styles.new);
   return (
     <td className={search}>
       {isHome ? <Glyph name="home" /> : camp && <CampPatch theme={camp.theme} />}

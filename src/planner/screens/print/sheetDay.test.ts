@@ -27,6 +27,7 @@ function words(inputs: Partial<ChildInputs>, kind: 'off' | 'early' = 'off', lets
     entries: [],
     home: [],
     camps: () => null,
+    today: '2025-07-01',
     ...inputs,
   };
   const [cell] = childCells(child, day, day);
@@ -39,6 +40,12 @@ function words(inputs: Partial<ChildInputs>, kind: 'off' | 'early' = 'off', lets
 }
 const row = (id: string, from: number, to: number, fields = {}) =>
   aPlanEntry({ id, days: [day], hours: { from: from * 60, to: to * 60 }, ...fields });
+
+test('prints what a day that is over held, and nothing to write on', () => {
+  const today = '2025-10-07';
+  expect(words({ today })).toEqual(['none', 'Over: ']);
+  expect(words({ today, entries: [row('a', 9, 12)] })).toEqual(['none', 'Camp a: 9 am – 12 pm']);
+});
 
 test('prints an open day as an empty box with its hours', () => {
   expect(words({})).toEqual(['open', 'Open: 9 am – 4:30 pm', '____']);

@@ -8,7 +8,7 @@ import { coversDay } from '#planner/rules/status/coversDay.ts';
 
 /** A day of a child as paper and pictures say it. */
 export type SheetDay = {
-  /** open: no caregiver. waiting: only a waitlist. none: no care needed. */
+  /** open: no caregiver. waiting: only a waitlist. none: no care needed, or over. */
   look: 'plain' | 'open' | 'waiting' | 'none';
   /** What holds the day, in order: a name and a line about it. */
   parts: readonly { name: string; line: string }[];
@@ -37,6 +37,10 @@ export function sheetDay(
       .map(({ entryId }) => `${nameOf(entryId)}: ${copy.notListed}`),
   ];
   const home = cover === 'none' ? [] : homeParts(cell, isNamed);
+  if (cell.isOver && cover !== 'none') {
+    const was = [...camps, ...home.filter(({ name }) => name !== copy.homeMaybe)];
+    return { look: 'none', parts: was.length > 0 ? was : [OVER], remarks: [], gaps: [] };
+  }
   if (cover === 'none') {
     if (camps.length > 0) return { look: 'plain', parts: camps, remarks, gaps: [] };
     const parts =
@@ -60,6 +64,8 @@ export function sheetDay(
     gaps: gapLines(cell),
   };
 }
+
+const OVER = { name: copy.over, line: '' };
 
 const fromOf = ({ hours }: CoverageClaim) => (typeof hours === 'object' ? hours.from : 0);
 

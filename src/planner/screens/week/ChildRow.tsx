@@ -74,7 +74,9 @@ export function ChildRow({
         const face = cellFace(
           cell,
           inputs.entries,
-          cell.cover === 'open' ? countFits(careNeedOn(plan, of, day), plan.breakCamps) : null,
+          cell.cover === 'open' && !cell.isOver
+            ? countFits(careNeedOn(plan, of, day), plan.breakCamps)
+            : null,
         );
         const camp = face.entry && camps(face.entry.campId)?.camp;
         const target = { childId: child.id, day };
@@ -94,7 +96,7 @@ export function ChildRow({
               whose={`${child.firstName}, ${longDay(day)}`}
               need={need === 'unknown' ? null : need}
               patch={camp ? (themeActivities(camp.theme)[0] ?? null) : null}
-              isChanged={face.entry !== null && changed.has(face.entry.id)}
+              isChanged={!cell.isOver && face.entry !== null && changed.has(face.entry.id)}
               isTabStop={tabStop === column}
               drop={isSameTarget(target, carry.target) ? carry.dropAt(target) : null}
               position={`${row}/${column}`}

@@ -55,7 +55,7 @@ export function DayCell(props: DayCellProps) {
         </span>
       )}
       {isChanged && <span className={styles.changed} />}
-      {need && look !== 'home' && look !== 'none' && (
+      {need && look !== 'home' && look !== 'over' && look !== 'none' && (
         <FillBar need={need} spans={held} clash={clash} />
       )}
     </button>

@@ -1,3 +1,4 @@
+import { weekCopy as copy } from '#planner/words/week.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
@@ -37,12 +38,14 @@ export function HourBlock({ block, range, whose, childId, day }: HourBlockProps)
         element?.style.setProperty('--length', `${(span.to - span.from) / length}`);
       }}
       className={classes(styles.block, styles[look], row === 1 && styles.second)}
-      aria-label={`${whose}: ${name}, ${words}`}
+      aria-label={[`${whose}: ${name}`, words, look === 'over' ? copy.over : '']
+        .filter((part) => part !== '')
+        .join(', ')}
       onClick={() =>
         open(
           entryId !== null
             ? { kind: 'entry', entryId }
-            : { kind: look === 'gap' ? 'day' : 'home', childId, day },
+            : { kind: look === 'gap' || look === 'over' ? 'day' : 'home', childId, day },
         )
       }
     >

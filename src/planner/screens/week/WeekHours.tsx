@@ -65,7 +65,9 @@ function Lane({ of, day, range }: { of: PlanChild; day: string; range: Span }) {
     <li className={cloth[child.color]}>
       <ChildFace name={child.firstName} color={child.color} />
       <div className={classes(styles.lane, blocks.length === 0 && styles.free)}>
-        {blocks.length === 0 && <span className={styles.nothing}>{copy.nothing}</span>}
+        {blocks.length === 0 && (
+          <span className={styles.nothing}>{cell.isOver ? copy.over : copy.nothing}</span>
+        )}
         {blocks.map((block) => (
           <HourBlock
             key={`${block.look}-${block.span.from}-${block.entryId ?? ''}`}

@@ -24,6 +24,7 @@ const aCell = (fields: Partial<ChildCell> = {}): ChildCell => ({
   cover: 'open',
   gaps: [NEED],
   clashes: [],
+  isOver: false,
   ...fields,
 });
 const aClaim = (fields: Partial<CoverageClaim> = {}): CoverageClaim => ({
@@ -115,9 +116,21 @@ describe('the face of a day', () => {
   });
 
   it('opens the entry of the day, else its candidates, else its kind', () => {
-    expect(openCell({ day: 'd' }, { look: 'full', entry }, 'maya').kind).toBe('entry');
-    expect(openCell({ day: 'd' }, { look: 'open', entry: null }, 'maya').kind).toBe('day');
-    expect(openCell({ day: 'd' }, { look: 'none', entry: null }, 'maya').kind).toBe('home');
+    const cell = aCell();
+    expect(openCell(cell, { look: 'full', entry }, 'maya').kind).toBe('entry');
+    expect(openCell(cell, { look: 'open', entry: null }, 'maya').kind).toBe('day');
+    expect(openCell(cell, { look: 'none', entry: null }, 'maya').kind).toBe('home');
+  });
+
+  it('is over before today: grey, without camps that fit, with what was booked', () => {
+    const over = cellFace(aCell({ isOver: true }), [], { closes: 14, helps: 0, notListed: 0 });
+    expect(over).toMatchObject({ look: 'over', time: 'Over', spoken: 'Over' });
+    const booked = aCell({ isOver: true, cover: 'covered', gaps: [], claims: [aClaim()] });
+    const face = cellFace(booked, [entry], null);
+    expect(face).toMatchObject({ look: 'over', name: 'Pine & Paddle', time: 'Over', held: [] });
+    expect(face.spoken).toBe('Pine & Paddle, Over, Planned');
+    expect(openCell(booked, face, 'maya').kind).toBe('entry');
+    expect(openCell(aCell({ isOver: true }), over, 'maya').kind).toBe('day');
   });
 });
 
@@ -133,6 +146,12 @@ describe('the sentence of a row', () => {
   it('counts many open days', () => {
     const days = ['06', '07', '08', '09', '10'].map((date) => aCell({ day: `2025-10-${date}` }));
     expect(rowSentence(days)).toBe('5 days are open.');
+  });
+
+  it('leaves out days that are over', () => {
+    const over = aCell({ day: '2025-10-06', isOver: true });
+    expect(rowSentence([over, aCell({ day: '2025-10-10' })])).toBe('Friday is open.');
+    expect(rowSentence([over])).toBe('');
   });
 
   it('praises full coverage and is empty where no child needs care', () => {
@@ -157,6 +176,14 @@ describe('the hours of a day', () => {
     expect(hourBlocks(cell, [entry], range).map(({ look, span }) => [look, span])).toEqual([
       ['planned', { from: 540, to: 720 }],
       ['gap', { from: 720, to: 990 }],
+    ]);
+  });
+
+  it('show what was booked and no gap on a day that is over', () => {
+    const claims = [aClaim({ hours: { from: 540, to: 720 } })];
+    const cell = aCell({ cover: 'part', gaps: [{ from: 720, to: 990 }], claims, isOver: true });
+    expect(hourBlocks(cell, [entry], range).map(({ look, name }) => [look, name])).toEqual([
+      ['over', 'Pine & Paddle'],
     ]);
   });
 

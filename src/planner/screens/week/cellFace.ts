@@ -16,7 +16,7 @@ import type { AtHomeClaim } from '#planner/rules/coverage/homeDays.ts';
 
 /** The look of a child's day, and its text for screen readers. */
 export type CellFace = {
-  look: 'full' | 'part' | 'unknown' | 'waiting' | 'maybe' | 'home' | 'open' | 'none';
+  look: 'full' | 'part' | 'unknown' | 'waiting' | 'maybe' | 'home' | 'open' | 'over' | 'none';
   /** The row that stands there; null where none does. */
   entry: PlanEntry | null;
   name: string;
@@ -50,13 +50,13 @@ export function cellFace(
   const [entry = null] = claims.flatMap(
     (claim) => entries.find(({ id }) => id === claim.entryId) ?? [],
   );
-  const isClash = cell.clashes.length > 0;
+  const isClash = cell.clashes.length > 0 && !cell.isOver;
   const look = lookOf(cell, main);
   const base = {
     look,
     entry: look === 'home' || look === 'none' ? null : entry,
     isClash,
-    held: spansOf(claims.filter(coversDay).slice(0, isClash ? 1 : undefined)),
+    held: cell.isOver ? [] : spansOf(claims.filter(coversDay).slice(0, isClash ? 1 : undefined)),
     clash: isClash ? spansOf(claims.filter(coversDay).slice(1)) : [],
   };
   const words = wordsOf(look, cell, main, entry, fits);
@@ -64,7 +64,7 @@ export function cellFace(
   const spoken = [
     words.name,
     words.time,
-    coverLabels[cell.cover],
+    cell.isOver ? copy.over : coverLabels[cell.cover],
     entry && look !== 'home' ? planStatusLabels[entry.status] : '',
     isClash ? copy.doubleBooked : '',
   ]
@@ -85,7 +85,11 @@ function spansOf(claims: readonly CoverageClaim[]): Span[] {
   ]);
 }
 
-function lookOf({ cover, claims }: ChildCell, main: CoverageClaim | undefined): CellFace['look'] {
+function lookOf(
+  { cover, claims, isOver }: ChildCell,
+  main: CoverageClaim | undefined,
+): CellFace['look'] {
+  if (isOver) return cover === 'none' && !main ? 'none' : 'over';
   if (cover === 'covered') return 'full';
   if (cover === 'short' || cover === 'part') return 'part';
   if (cover === 'home' || cover === 'unknown') return cover;
@@ -95,7 +99,8 @@ function lookOf({ cover, claims }: ChildCell, main: CoverageClaim | undefined): 
 }
 
 function signOf(look: CellFace['look'], entry: PlanEntry | null): GlyphName | null {
-  if (look === 'home' || look === 'open' || look === 'none' || entry === null) return null;
+  if (look === 'home' || look === 'open' || look === 'over' || look === 'none') return null;
+  if (entry === null) return null;
   return statusSigns[entry.status];
 }
 
@@ -112,6 +117,8 @@ function wordsOf(
       return { name: copy.home, time: cell.home[0] ? formatAtHome(cell.home[0]) : '' };
     case 'open':
       return { name: copy.open, time: fits === null ? '' : copy.fits(fits) };
+    case 'over':
+      return { name: entry === null && cell.cover === 'home' ? copy.home : name, time: copy.over };
     case 'none':
       return { name: '', time: schoolWord(cell) };
     case 'waiting':

@@ -8,7 +8,7 @@ import { formatAtHome } from './cellFace.ts';
 
 /** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
 export type HourBlockFace = {
-  look: 'held' | 'planned' | 'waiting' | 'maybe' | 'clash' | 'home' | 'gap' | 'unknown';
+  look: 'held' | 'planned' | 'waiting' | 'maybe' | 'clash' | 'home' | 'gap' | 'unknown' | 'over';
   span: Span;
   row: 0 | 1;
   name: string;
@@ -33,7 +33,7 @@ export function hourBlocks(
       words: formatAtHome(home),
       entryId: null,
     })),
-    ...(cell.cover === 'unknown' ? [] : cell.gaps).map((span): HourBlockFace => ({
+    ...(cell.cover === 'unknown' || cell.isOver ? [] : cell.gaps).map((span): HourBlockFace => ({
       look: 'gap',
       span,
       row: 0,
@@ -42,6 +42,7 @@ export function hourBlocks(
       entryId: null,
     })),
   ];
+  if (cell.isOver) return blocks.map((block) => ({ ...block, row: 0, look: 'over' }));
   return blocks.toSorted((a, b) => a.row - b.row || a.span.from - b.span.from);
 }
 

@@ -9,7 +9,7 @@ const MOST_NAMED = 3;
 
 /** What is not covered, in a sentence: 'Thursday ends at 12:30. Friday is open.' */
 export function rowSentence(cells: readonly ChildCell[]): string {
-  const needed = cells.filter(({ cover }) => cover !== 'none');
+  const needed = cells.filter(({ cover, isOver }) => cover !== 'none' && !isOver);
   if (needed.length === 0) return '';
   const sentences = [
     ...early(needed.filter(({ cover }) => cover === 'short' || cover === 'part')),

@@ -34,7 +34,10 @@ export function useCarry(plan: PlanView): Carry {
   const entry = carried && findEntry(plan, carried.entry.id);
   const held = carried && entry ? { entry, day: carried.day } : null;
 
-  const outcome = (to: DropTarget) => held && dropDay(held, to, plan.camps, crypto.randomUUID());
+  const outcome = (to: DropTarget) => {
+    if (isOverOn(plan, to)) return { refusal: 'past' as const };
+    return held && dropDay(held, to, plan.camps, crypto.randomUUID());
+  };
   const reasonAt = (to: DropTarget) => {
     const found = outcome(to);
     if (!found) return '';
@@ -59,7 +62,7 @@ export function useCarry(plan: PlanView): Carry {
       const cell = findCell(plan, from.childId, from.day);
       const entries = findChild(plan, from.childId)?.inputs.entries ?? [];
       const found = cell && cellFace(cell, entries, null).entry;
-      if (!found) return false;
+      if (!found || isOverOn(plan, from)) return false;
       setCarried({ entry: found, day: from.day });
       setTarget(from);
       say(copy.picked(found.snapshot.providerName, longWeekday(from.day)));
@@ -94,3 +97,7 @@ export function useCarry(plan: PlanView): Carry {
     },
   };
 }
+
+/** What is over stays as it was: nothing is carried from there or to there. */
+const isOverOn = (plan: PlanView, { childId, day }: DropTarget): boolean =>
+  findCell(plan, childId, day)?.isOver ?? false;

@@ -4,18 +4,28 @@ import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './DaySquare.module.css';
 
-type Look = 'covered' | 'part' | 'open' | 'home' | 'waiting' | 'unknown' | 'none';
+type Look = 'covered' | 'part' | 'open' | 'home' | 'waiting' | 'unknown' | 'over' | 'none';
 
 /** A day of a child as a square: filled when covered, bare paper when open. */
 export const DaySquare = ({ cell }: { cell: ChildCell }) => <i className={styles[lookOf(cell)]} />;
 
-function lookOf({ cover, claims }: ChildCell): Look {
+function lookOf({ cover, claims, isOver }: ChildCell): Look {
+  if (isOver && cover !== 'none') return 'over';
   if (cover === 'short' || cover === 'part') return 'part';
   if (cover !== 'open') return cover;
   return claims.some(({ status }) => status === 'waitlisted') ? 'waiting' : 'open';
 }
 
-const LOOKS: readonly Look[] = ['covered', 'part', 'open', 'home', 'waiting', 'unknown', 'none'];
+const LOOKS: readonly Look[] = [
+  'covered',
+  'part',
+  'open',
+  'home',
+  'waiting',
+  'unknown',
+  'over',
+  'none',
+];
 
 /** What the squares mean. */
 export const SquareKey = () => (

@@ -78,9 +78,7 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
     return home !== null && at != null && milesBetween(home, at) > MOST_HOME_MILES;
   };
   const weeks = inputs.weeks.map((days) => {
-    const children = view.children.map((child) =>
-      askedChild(child, days, inputs, preferences.keep),
-    );
+    const children = view.children.map((child) => askedChild(child, days, preferences.keep));
     return { days, children, stops: stopsOf(children, view, sites) };
   });
   const kept = sumCosts(held.map((entry) => entryCost(entry, view.camps(entry.campId))));
@@ -110,13 +108,12 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
 function askedChild(
   { child, inputs, cells }: PlanChild,
   days: readonly string[],
-  { today }: PlanBInputs,
   keep: KeepOptions,
 ): ProblemChild {
   const refusing = inputs.entries.filter(
     ({ status }) => status === 'waitlisted' || status === 'cancelled',
   );
-  const based = cells(days).map((cell) => baseCell(cell, keep, today));
+  const based = cells(days).map((cell) => baseCell(cell, keep));
   return {
     child,
     cells: based,

@@ -24,9 +24,9 @@ export type BaseCell = {
   need: Span | null;
 };
 
-/** `today`: YYYY-MM-DD; days before it stay as they are. */
-export function baseCell(cell: ChildCell, keep: KeepOptions, today: string): BaseCell {
-  const isFree = cell.day >= today;
+/** Days that are over stay as they are. */
+export function baseCell(cell: ChildCell, keep: KeepOptions): BaseCell {
+  const isFree = !cell.isOver;
   const claims =
     keep.booked || !isFree
       ? cell.claims

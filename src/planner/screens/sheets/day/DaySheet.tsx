@@ -11,12 +11,11 @@ import type { SheetProps } from '../../planSheet.ts';
 import parts from '../sheetParts.module.css';
 import { CandidateList } from './CandidateList.tsx';
 import { ListLink } from './ListLink.tsx';
+import { InPlan } from './InPlan.tsx';
 import { NoCampFits } from './NoCampFits.tsx';
+import { OverDay } from './OverDay.tsx';
 import { SomeoneHas } from './SomeoneHas.tsx';
 import { useDayChoices, type DayChoices } from './useDayChoices.ts';
-import { planStatusLabels } from '#planner/words/week.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { Chip } from '#ui/fields/Chip.tsx';
 import { formatList } from '#camps/camps.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -29,6 +28,8 @@ export function DaySheet({ sheet: { childId, day }, isOpen, onClose }: SheetProp
   const planned = findChild(plan, childId);
   const cell = findCell(plan, childId, day);
   if (!planned || !cell) return null;
+  if (cell.isOver)
+    return <OverDay planned={planned} cell={cell} isOpen={isOpen} onClose={onClose} />;
   return (
     <Sheet
       open={isOpen}
@@ -66,24 +67,6 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
       )}
       <SomeoneHas planned={planned} day={cell.day} onClose={onClose} />
     </>
-  );
-}
-
-/** The entries of that day, whether they cover a part of it or wait. */
-function InPlan({ entries }: { entries: readonly PlanEntry[] }) {
-  const { open } = usePlan();
-  if (entries.length === 0) return null;
-  return (
-    <fieldset className={parts.group}>
-      <legend>{copy.inPlan}</legend>
-      <div className={parts.chips}>
-        {entries.map(({ id, snapshot, status }) => (
-          <Chip key={id} glyph="plan" onClick={() => open({ kind: 'entry', entryId: id })}>
-            {copy.openEntry(snapshot.providerName, planStatusLabels[status])}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

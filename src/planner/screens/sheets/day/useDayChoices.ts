@@ -53,10 +53,12 @@ function dayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell, near: C
     ({ entryId }) => inputs.entries.find(({ id }) => id === entryId) ?? [],
   );
   const [first = null] = entries.toSorted((a, b) => a.rank - b.rank);
-  const ofBreak = cells(plan.shown.days).filter(({ day }) => day >= plan.today);
+  const ofBreak = cells(plan.shown.days).filter(({ isOver }) => !isOver);
   // Days that are partly held are left alone: a second booking there may be at the same time.
   const open = ofBreak.filter(({ cover }) => cover === 'open').map(({ day }) => day);
-  const openDays = new Set(isStandIn && first ? first.days : [cell.day, ...open]);
+  const openDays = new Set(
+    isStandIn && first ? first.days.filter((day) => day >= plan.today) : [cell.day, ...open],
+  );
   const need = { ...careNeedOn(plan, planned, cell.day, near), openDays };
   return {
     child,

@@ -15,12 +15,12 @@ type ChoicesProps = { entry: PlanEntry; edit: EditEntry };
 
 /** First or second choice for its days; without another one a way to find it. */
 export function Choices({ entry, edit }: ChoicesProps) {
-  const { entries, open } = usePlan();
+  const { entries, open, today } = usePlan();
   const choices = alternatives(entries, entry.wantId);
   const [first, second] = choices;
   const others = choices.filter(({ id }) => id !== entry.id);
   const { childId, days } = entry;
-  const [day] = days;
+  const day = days.find((one) => one >= today);
 
   /** It comes first, or right behind the first one; the order of the others stays. */
   function rank(place: 'first' | 'second') {

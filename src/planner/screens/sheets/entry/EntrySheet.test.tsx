@@ -168,3 +168,25 @@ test('swaps the first and second choice', async () => {
   ]);
   await stage.close();
 });
+
+test('takes receipts for a camp that is over, and offers nothing', async () => {
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, today: '2025-10-09' },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  expect(stage.text()).toContain('Add receipt');
+  expect(stage.text()).not.toMatch(/Move days|Get ready|second choice/);
+  await stage.press('Confirmed');
+  expect(stage.log.state.entries).toMatchObject([{ status: 'confirmed' }]);
+  await stage.close();
+});
+
+test('offers a second choice for the days of a camp that are left', async () => {
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, today: '2025-10-07' },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  await stage.press('Find a second choice');
+  expect(stage.log.opened).toEqual([{ kind: 'day', childId: 'maya', day: '2025-10-07' }]);
+  await stage.close();
+});

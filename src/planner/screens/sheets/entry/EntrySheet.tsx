@@ -1,3 +1,4 @@
+import { isEntryOver } from '#planner/rules/status/isEntryOver.ts';
 import { entryCopy as copy } from '#planner/words/entry.ts';
 import { backupsToOffer, removeEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -29,6 +30,7 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
   // Removed, here or in another tab.
   if (!entry) return null;
   const name = entry.snapshot.providerName;
+  const isOver = isEntryOver(entry, plan.today);
   function remove() {
     void plan.change(copy.removed(name), [removeEntry(entryId)]);
     onClose();
@@ -44,7 +46,7 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
             <Glyph name="trash" />
             {copy.remove}
           </Button>
-          {entry.childId !== null && (
+          {entry.childId !== null && !isOver && (
             <Button
               variant="line"
               size="small"
@@ -58,12 +60,13 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
       }
       end={copy.done}
     >
-      <EntryBody entry={entry} />
+      <EntryBody entry={entry} isOver={isOver} />
     </PlannerSheet>
   );
 }
 
-function EntryBody({ entry }: { entry: PlanEntry }) {
+/** `isOver`: its days are history. What it was and what it cost can be changed; nothing is offered. */
+function EntryBody({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const plan = usePlan();
   const edit = entryEdits(entry, plan.change);
   const now = useMinute();
@@ -80,14 +83,16 @@ function EntryBody({ entry }: { entry: PlanEntry }) {
     <>
       <p className="soft small leading-140">{copy.of(child?.firstName ?? copy.nobody, days)}</p>
       <EntryTop entry={entry} />
-      <Changes entry={entry} edit={edit} />
+      {!isOver && <Changes entry={entry} edit={edit} />}
       {child === undefined && <ForWhom entry={entry} edit={edit} />}
-      {offer && <BackupOffer offer={offer} now={now} onTake={(said) => take(said, offer.backup)} />}
-      <PlaceCame entry={entry} edit={edit} />
+      {!isOver && offer && (
+        <BackupOffer offer={offer} now={now} onTake={(said) => take(said, offer.backup)} />
+      )}
+      {!isOver && <PlaceCame entry={entry} edit={edit} />}
       <StatusTiles entry={entry} edit={edit} />
-      <Choices entry={entry} edit={edit} />
+      {!isOver && <Choices entry={entry} edit={edit} />}
       <EntryNote entry={entry} edit={edit} />
-      <NextStep entry={entry} now={now} />
+      {!isOver && <NextStep entry={entry} now={now} />}
       <EntryHours entry={entry} edit={edit} />
       <EntryMoney entry={entry} edit={edit} />
     </>

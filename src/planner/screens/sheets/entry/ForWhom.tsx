@@ -16,7 +16,7 @@ export function ForWhom({ entry, edit }: ForWhomProps) {
     const planned = findChild(plan, childId);
     if (!planned) return;
     const said = copy.said(entry.snapshot.providerName, planned.child.firstName);
-    void edit(said, { childId, days: daysThatNeedCare(entry, planned) });
+    void edit(said, { childId, days: daysThatNeedCare(entry, planned, plan.today) });
   }
   return (
     <ChoiceTiles
@@ -29,7 +29,9 @@ export function ForWhom({ entry, edit }: ForWhomProps) {
 }
 
 /** A whole summer is not booked at once: only the days the child is off; all of them where none is known. */
-function daysThatNeedCare({ days }: PlanEntry, { cells }: PlanChild): string[] {
-  const needed = cells(days).flatMap(({ day, need }) => (need === null ? [] : [day]));
+function daysThatNeedCare({ days }: PlanEntry, { cells }: PlanChild, today: string): string[] {
+  const needed = cells(days.filter((day) => day >= today)).flatMap(({ day, need }) =>
+    need === null ? [] : [day],
+  );
   return needed.length > 0 ? needed : [...days];
 }

@@ -64,3 +64,20 @@ test('does not call a day closed by a camp that ends early', async () => {
   expect(stage.text()).not.toContain('Closes');
   await stage.close();
 });
+
+test('moves only days that are not over, and keeps those that are', async () => {
+  const stage = await onStage(
+    { camps: [camp], children: [aChild(), leo], state: { entries: [entry] }, today: '2025-10-07' },
+    <MoveSheet sheet={{ kind: 'move', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  expect(stage.text()).not.toContain('Mon, Oct 6');
+  expect(stage.text()).not.toContain('Leo');
+  await stage.press('Only open days: Mon and Wed to Fri, Oct 6–10');
+  expect(stage.text()).toContain('opens Tuesday');
+  expect(stage.text()).not.toContain('opens Monday');
+  await stage.press('Move');
+  expect(stage.log.state.entries).toMatchObject([
+    { days: ['2025-10-06', '2025-10-08', '2025-10-09', '2025-10-10'] },
+  ]);
+  await stage.close();
+});

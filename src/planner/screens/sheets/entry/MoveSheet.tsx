@@ -39,7 +39,8 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
   const wordsFor = (some: readonly string[]) => formatMoveEffect(effectOf(some), nameOf);
   const leaving = { ...moveEffect(planned.inputs, entry, [], camp), moreCents: null };
   const cells = then.cells(runs);
-  const ready = moveChoices({ booked: entry.days, runs, cells });
+  const over = entry.days.filter((day) => day < plan.today);
+  const ready = moveChoices({ booked: entry.days, over, runs, cells });
   const chosen = ready.find((choice) => choice.days.join() === days.join());
   const isSame = days.join() === entry.days.join() && childId === entry.childId;
   const { status } = entry;
@@ -85,12 +86,14 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
         onChange={(id) => setDays([...(ready.find((choice) => choice.id === id)?.days ?? [])])}
       />
       <DayChips
-        days={[...new Set([...(runs.length > 0 ? runs : ofBreak), ...entry.days])].toSorted()}
+        days={[...new Set([...(runs.length > 0 ? runs : ofBreak), ...entry.days])]
+          .filter((day) => day >= plan.today)
+          .toSorted()}
         chosen={days}
         lost={runs.length > 0 ? entry.days.filter((day) => !camp?.days.includes(day)) : []}
         onChange={setDays}
       />
-      {plan.children.length > 1 && (
+      {plan.children.length > 1 && over.length === 0 && (
         <ChoiceTiles
           legend={copy.who}
           value={childId}
@@ -119,12 +122,12 @@ const isOnlyGood = ({ closes, opens, overlaps }: MoveEffect) =>
   closes.length > 0 && opens.length === 0 && overlaps.length === 0;
 
 /** The break it is booked in, and on which of its days the camp runs. */
-function daysOf({ breaks, shown, camps }: PlanView, { days, campId }: PlanEntry) {
+function daysOf({ breaks, shown, camps, today }: PlanView, { days, campId }: PlanEntry) {
   const found = breaks.find((one) => one.days.some((day) => days.includes(day))) ?? shown;
   const listed = camps(campId)?.days ?? [];
   return {
     ofBreak: found.days,
-    runs: found.days.filter((day) => listed.includes(day)),
+    runs: found.days.filter((day) => day >= today && listed.includes(day)),
     breakName: found.names[0] ?? copy.breakUnnamed,
   };
 }

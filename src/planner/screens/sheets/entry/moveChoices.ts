@@ -7,6 +7,8 @@ type MoveChoice = { id: 'asNow' | 'openDays' | 'allWeek'; days: readonly string[
 
 type MoveInputs = {
   booked: readonly string[];
+  /** Those of the booked days that are over: they stay. */
+  over: readonly string[];
   /** The days on which it runs in this break. */
   runs: readonly string[];
   /** The child's, of those days. */
@@ -14,9 +16,11 @@ type MoveInputs = {
 };
 
 /** Offers the current days, the open days, and all days that need care, each set once. */
-export function moveChoices({ booked, runs, cells }: MoveInputs): MoveChoice[] {
-  const daysWhere = (test: (cell: MoveInputs['cells'][number]) => boolean) =>
-    cells.filter((cell) => runs.includes(cell.day) && test(cell)).map(({ day }) => day);
+export function moveChoices({ booked, over, runs, cells }: MoveInputs): MoveChoice[] {
+  const daysWhere = (test: (cell: MoveInputs['cells'][number]) => boolean) => {
+    const found = cells.filter((cell) => runs.includes(cell.day) && test(cell));
+    return found.length > 0 ? [...over, ...found.map(({ day }) => day)] : [];
+  };
   const all: MoveChoice[] = [
     { id: 'asNow', days: booked },
     { id: 'openDays', days: daysWhere(({ cover }) => cover === 'open') },

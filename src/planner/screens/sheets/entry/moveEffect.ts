@@ -32,7 +32,10 @@ export function moveEffect(
   camp: PlanCamp | null,
 ): MoveEffect {
   const moved = { ...onDays(entry, days), childId: entry.childId };
-  const touched = [...new Set([...entry.days, ...days])].toSorted();
+  // What is over stays as it was.
+  const touched = [...new Set([...entry.days, ...days])]
+    .filter((day) => day >= inputs.today)
+    .toSorted();
   const [from, to] = [touched[0], touched.at(-1)];
   if (from === undefined || to === undefined) return NO_EFFECT;
   const others = inputs.entries.filter(({ id }) => id !== entry.id);

@@ -1,0 +1,36 @@
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import { dayCopy as copy } from '#planner/words/day.ts';
+import { longDay } from '../../pieces/formatDays.ts';
+import { PlannerSheet } from '../PlannerSheet.tsx';
+import { formatAtHome } from '../../week/cellFace.ts';
+import { InPlan } from './InPlan.tsx';
+
+type OverDayProps = {
+  planned: PlanChild;
+  cell: ChildCell;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** A day that is over: what was booked, to read and to edit. Nothing is offered for it. */
+export function OverDay({ planned: { child, inputs }, cell, isOpen, onClose }: OverDayProps) {
+  const entries = cell.claims.flatMap(
+    ({ entryId }) => inputs.entries.find(({ id }) => id === entryId) ?? [],
+  );
+  const atHome = cell.home.filter(({ rowId }) => rowId !== null).map(formatAtHome);
+  return (
+    <PlannerSheet
+      title={copy.title(child.firstName, longDay(cell.day))}
+      isOpen={isOpen}
+      onClose={onClose}
+      end={copy.over.done}
+    >
+      <p>{entries.length > 0 ? copy.over.booked : copy.over.nothing}</p>
+      {atHome.map((who) => (
+        <p key={who}>{copy.over.atHome(who)}</p>
+      ))}
+      <InPlan entries={entries} />
+    </PlannerSheet>
+  );
+}
