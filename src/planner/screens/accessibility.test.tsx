@@ -91,6 +91,7 @@ const sheets: SheetStates = {
     'an early release': { kind: 'home', childId: 'maya', day: '2025-10-20' },
   },
   hours: { 'hours of care': { kind: 'hours' } },
+  summer: { 'the days a summer lies between': { kind: 'summer', childId: 'maya' } },
   calendar: { 'the calendar of a school': { kind: 'calendar', childId: 'maya' } },
   register: { 'a sign-up ahead': { kind: 'register', entryId: 'waits' } },
   ask: { 'a question to a camp': { kind: 'ask', entryId: 'silent' } },

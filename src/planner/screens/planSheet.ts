@@ -12,6 +12,8 @@ export type PlanSheet =
   | { kind: 'hours' }
   /** A child's school calendar. */
   | { kind: 'calendar'; childId: string }
+  /** The last and the first day of school of a child without a known summer. */
+  | { kind: 'summer'; childId: string }
   /** Registration is about to open, or has. */
   | { kind: 'register'; entryId: string }
   /** A question to a camp, ready to be sent. */

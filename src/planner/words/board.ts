@@ -36,7 +36,8 @@ export const boardCopy = {
     addDay: 'Add a day off',
     noSummer: (names: readonly string[]) =>
       `Summer isn’t here yet: nobody has said when school ends for ${formatList(names)}.`,
-    typeSummer: 'Type first and last day',
+    addSummer: 'Choose first and last day',
+    whenSummer: 'When does school end?',
     source: 'As the school districts publish it. Check with your school before you book.',
     key: {
       covered: 'Covered',

@@ -1,3 +1,5 @@
+import { formatList } from '#camps/camps.ts';
+
 /** Copy of a child's school calendar: days typed, days from a file. */
 export const schoolCalendarCopy = {
   title: (name: string) => `${name}’s school calendar`,
@@ -29,15 +31,21 @@ export const schoolCalendarCopy = {
     },
   },
   summer: {
+    title: 'When does school end?',
     heading: 'Summer',
-    text: 'We never guess when school ends. Type both days and the summer is in.',
+    text: 'Tap both days and the summer is in. Check them with your school: we never guess.',
+    forWhom: 'For whom?',
     last: 'Last day of school',
     first: 'First day of the next year',
     action: 'Add the summer',
     name: 'Summer break',
-    added: 'The summer is in',
+    known: 'As the school district publishes it.',
+    lastYears: (day: string) => `${day}, like last year`,
+    another: 'Another day',
+    date: 'Date',
+    added: (names: readonly string[]) => `The summer is in for ${formatList(names)}`,
     problems: {
-      missing: 'Type both days',
+      missing: 'Choose both days',
       order: 'The first day comes before the last one',
       long: 'That’s more than 120 days. Check the years.',
     },

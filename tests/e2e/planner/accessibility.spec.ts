@@ -77,7 +77,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
     /^Take the last change back/,
     /^Add a day off/,
     /^Fall break/,
-    /^Type first and last day/,
+    /^Choose first and last day/,
     /^Days/,
     /^Hours/,
     /^We count/,

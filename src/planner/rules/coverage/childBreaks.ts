@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from '#base/day/calendar.ts';
+import { addDays } from '#base/day/calendar.ts';
+import { schoolYearStart } from '#camps/rules/season/calendarSeason.ts';
 import { isSummerDay } from '#camps/rules/season/daysOff.ts';
 import { nextDay } from './nextDay.ts';
 import type { SchoolCalendar, SchoolDay } from './schoolDay.ts';
@@ -23,7 +24,7 @@ export type PlanBreak = {
 export type YearOfBreaks = {
   /** The breaks in order. */
   breaks: readonly PlanBreak[];
-  /** False if the end or start of school is unknown, so that the summer is missing. */
+  /** False if the end or start of school is unknown, so that the summer that ends the year of `from` is missing. */
   isSummerKnown: boolean;
 };
 
@@ -31,16 +32,18 @@ export type YearOfBreaks = {
 const FEWEST_SUMMER_DAYS = 10;
 
 /**
- * The days without school, digital days and early releases of one child that begin from `from` to `to` (YYYY-MM-DD,
- * such as August 1 to July 31), as stretches. One that has begun before `from` belongs to the time before; one that runs
- * at `to` is followed to its end.
+ * The days without school, digital days and early releases of one child from `from` to `to` (YYYY-MM-DD, such as
+ * August 1 to July 31), as stretches. One that runs at `from` or at `to` is whole: a summer lasts into August.
  */
 export function childBreaks(calendar: SchoolCalendar, from: string, to: string): YearOfBreaks {
   const breaks: PlanBreak[] = [];
+  const summerYear = String(schoolYearStart(from) + 1);
   let isSummerKnown = true;
-  for (let day = afterRunning(from, calendar); day <= to; day = nextDay(day)) {
+  for (let day = startOfRunning(from, calendar); day <= to; day = nextDay(day)) {
     const school = calendar(day);
-    if (school.kind === 'unknown' && isSummerDay(day)) isSummerKnown = false;
+    if (school.kind === 'unknown' && isSummerDay(day) && day.startsWith(summerYear)) {
+      isSummerKnown = false;
+    }
     const kind = kindOf(school);
     if (kind === null) continue;
     const found = toPlanBreak(kind, day, stretchFrom(day, kind, calendar));
@@ -54,13 +57,19 @@ function kindOf({ kind }: SchoolDay): PlanBreak['kind'] | null {
   return kind === 'off' || kind === 'digital' || kind === 'early' ? kind : null;
 }
 
-/** The first day that belongs to no stretch which has begun before it. */
-function afterRunning(from: string, calendar: SchoolCalendar): string {
-  const weekday = weekdayOf(from);
-  const before = addDays(from, weekday === 1 ? -3 : weekday === 0 ? -2 : -1);
-  const kind = kindOf(calendar(before));
-  const running = kind === null ? [] : stretchFrom(before, kind, calendar);
-  return addDays(running.at(-1)?.day ?? before, 1);
+/** The first day of the stretch that runs at `from`; `from` itself where none does. */
+function startOfRunning(from: string, calendar: SchoolCalendar): string {
+  const isWeekend = (day: string) => calendar(day).kind === 'weekend';
+  let first = from;
+  while (isWeekend(first)) first = addDays(first, 1);
+  const kind = kindOf(calendar(first));
+  if (kind === null) return from;
+  // Ends, because every entry of a calendar begins.
+  for (let day = addDays(first, -1); ; day = addDays(day, -1)) {
+    if (isWeekend(day)) continue;
+    if (kindOf(calendar(day)) !== kind) return first;
+    first = day;
+  }
 }
 
 type Named = SchoolDay & { day: string };

@@ -98,6 +98,17 @@ it('reuses breaks and camps after an edit, but not after a typed day', () => {
   expect(later.breaks).toHaveLength(1);
 });
 
+it.each(['2025-07-10', '2025-08-02'])('shows the summer that runs on %s', (day) => {
+  const summer = ['first_day', 'last_day'].map((kind) =>
+    row(kind, kind === 'last_day' ? '2025-05-22' : '2025-08-05', ''),
+  );
+  const terms = summer.map((one) => ({ ...one, endsOn: one.startsOn, dayKind: 'school' as const }));
+  const known = { ...directory, schoolBreaks: [...directory.schoolBreaks, ...terms] };
+  const view = familyView(sampleChildren, emptyPlan(), known, day);
+  expect(view.breaks[0]).toMatchObject({ from: '2025-05-23', to: '2025-08-04', isSummer: true });
+  expect(view.children[0]?.cells(['2025-05-19', '2025-08-04'])).toHaveLength(2);
+});
+
 it('has no cell outside of the planned year', () => {
   const [maya] = familyView(sampleChildren, emptyPlan(), directory, today).children;
   expect(maya?.cells(['2025-07-31', '2025-08-01', '2026-08-06', '2026-08-07'])).toHaveLength(2);

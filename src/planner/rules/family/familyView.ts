@@ -1,5 +1,6 @@
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { addDays } from '#base/day/calendar.ts';
+import { mondayOf } from '#base/day/mondayOf.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import { type ChildCell, type ChildInputs, createCells } from '../coverage/childCells.ts';
@@ -55,7 +56,7 @@ export function familyView(
     children: read.map(({ child, inputs, year }) => ({
       child,
       inputs,
-      cells: cellsWithin(inputs, range.from, lastOf(range.to, year.breaks)),
+      cells: cellsWithin(inputs, firstOf(range.from, year.breaks), lastOf(range.to, year.breaks)),
       isSummerKnown: year.isSummerKnown,
       isCalendarKnown: year.breaks.length > 0,
     })),
@@ -88,6 +89,11 @@ const MOST_DAYS = 100;
 function cellsWithin(inputs: ChildInputs, from: string, to: string): PlanChild['cells'] {
   const cellOn = createCells(inputs);
   return (days) => days.flatMap((day) => (day >= from && day <= to ? cellOn(day) : []));
+}
+
+/** A break that runs at the beginning of the year is followed back to its first week. */
+function firstOf(start: string, [first]: readonly { from: string }[]): string {
+  return first && first.from < start ? mondayOf(first.from) : start;
 }
 
 /** A break that runs at the end of the year is followed to its end, and so is its week. */

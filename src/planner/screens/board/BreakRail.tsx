@@ -9,7 +9,8 @@ import styles from './BreakRail.module.css';
 
 /** The coming breaks in a scrolling row on phones. */
 export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
-  const { breaks, shown } = usePlan();
+  const { breaks, shown, children, open } = usePlan();
+  const noSummer = children.find(({ isSummerKnown }) => !isSummerKnown);
   return (
     <nav className={styles.rail} aria-label={copy.breaksLabel}>
       <ol>
@@ -31,6 +32,20 @@ export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
             </button>
           </li>
         ))}
+        {noSummer && (
+          <li>
+            <button
+              type="button"
+              onClick={() => open({ kind: 'summer', childId: noSummer.child.id })}
+            >
+              <Patch id="s-summer" className={styles.patch} />
+              <span>
+                <b>{copy.summer}</b>
+                <small>{copy.year.whenSummer}</small>
+              </span>
+            </button>
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { PlanSheet } from '../planSheet.ts';
 import { SchoolCalendarSheet } from './calendar/SchoolCalendarSheet.tsx';
+import { SummerSheet } from './calendar/SummerSheet.tsx';
 import { DaySheet } from './day/DaySheet.tsx';
 import { EntrySheet } from './entry/EntrySheet.tsx';
 import { MoveSheet } from './entry/MoveSheet.tsx';
@@ -27,6 +28,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <HoursSheet sheet={shown} {...rest} />;
     case 'calendar':
       return <SchoolCalendarSheet sheet={shown} {...rest} />;
+    case 'summer':
+      return <SummerSheet sheet={shown} {...rest} />;
     case 'register':
       return <RegisterSheet sheet={shown} {...rest} />;
     case 'ask':

@@ -58,9 +58,9 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
           <Button
             variant="quiet"
             size="small"
-            onClick={() => open({ kind: 'calendar', childId: firstWithout.child.id })}
+            onClick={() => open({ kind: 'summer', childId: firstWithout.child.id })}
           >
-            {copy.typeSummer}
+            {copy.addSummer}
           </Button>
         </p>
       )}

@@ -1,76 +1,192 @@
 import { useId, useState } from 'react';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
+import { dayWithWeekday } from '#base/day/calendar.ts';
 import { putOwnDays } from '#planner/rules/commands/dayCommands.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import {
+  schoolEnds,
+  summerBetween,
+  summerYear,
+  type SchoolEnd,
+  type SummerProblem,
+} from '#planner/rules/summer/schoolEnds.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/fields/Chip.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
-import { usePlan } from '../../PlanContext.ts';
+import { findChild, type PlanView, usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import styles from './SchoolCalendarSheet.module.css';
-import { summerBetween, type SummerProblem } from './ownDaysDraft.ts';
 
 const copy = schoolCalendarCopy.summer;
+const ENDS = ['last', 'first'] as const;
+type End = (typeof ENDS)[number];
 
-/** The two days that a summer lies between: it is never guessed. */
-export function AddSummer({ childId }: { childId: string }) {
-  const { state, change } = usePlan();
-  const id = useId();
-  const [last, setLast] = useState('');
-  const [first, setFirst] = useState('');
+/**
+ * The two days that a summer lies between, a tap each: nothing is guessed, so a day of last year has to be tapped, too.
+ * Siblings at schools of the same district get it in one go.
+ */
+export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () => void }) {
+  const plan = usePlan();
+  const { children, state, today, directory, change } = plan;
+  const child = findChild(plan, childId);
+  const without = children.filter(({ isSummerKnown }) => !isSummerKnown);
+  const [chosenIds, setChosenIds] = useState(() => sameSchool(plan, child, without));
+  const [chosen, setChosen] = useState<Partial<Record<End, string>>>({});
   const [problem, setProblem] = useState<SummerProblem | null>(null);
+  const id = useId();
+  if (!child) return null;
+  const own = state.ownDays.filter((row) => row.childId === childId);
+  const district = districtOf(plan, child);
+  const ofDistrict = directory.schoolBreaks.filter(({ districtId }) => districtId === district);
+  const ends = schoolEnds(summerYear(today), ofDistrict, own);
+  const dayOf = (end: End) => chosen[end] ?? ends[end].known;
+  const names = without.filter((one) => chosenIds.includes(one.child.id));
 
-  async function submit(): Promise<void> {
+  async function add(last: string, first: string): Promise<void> {
     const found = summerBetween(last, first);
     if ('problem' in found) {
       setProblem(found.problem);
-      document.getElementById(last === '' ? `${id}-last` : `${id}-first`)?.focus();
+      if (found.problem === 'missing') {
+        document.getElementById(`${id}-${last === '' ? 'last' : 'first'}`)?.focus();
+      }
       return;
     }
-    // Pressed again it is the same summer.
-    const same = state.ownDays.find(
-      (row) => row.childId === childId && row.from === found.from && row.to === found.to,
+    const rows = names.map((one) =>
+      putOwnDays({
+        id: crypto.randomUUID(),
+        childId: one.child.id,
+        ...found,
+        dayKind: 'off',
+        source: 'parent',
+        name: copy.name,
+        letsOutAt: null,
+      }),
     );
-    const row = {
-      id: same?.id ?? crypto.randomUUID(),
-      childId,
-      ...found,
-      dayKind: 'off',
-      source: 'parent',
-      name: copy.name,
-      letsOutAt: null,
-    } as const;
-    await change(copy.added, [putOwnDays(row)]);
+    if (await change(copy.added(names.map((one) => one.child.firstName)), rows)) onAdded?.();
   }
 
-  const error = problem === null ? undefined : copy.problems[problem];
+  /** The second tap is the answer; a day of a date field may still be half entered. */
+  function choose(end: End, day: string): void {
+    const next = { ...chosen, [end]: day };
+    const [last, first] = ENDS.map((one) => next[one] ?? ends[one].known);
+    setChosen(next);
+    setProblem(null);
+    if (last && first && names.length > 0) void add(last, first);
+  }
+
   return (
-    <Form className={parts.section} onSubmit={submit}>
+    <Form className={parts.section} onSubmit={() => void add(dayOf('last'), dayOf('first'))}>
       <h3>{copy.heading}</h3>
       <p className="soft small leading-140">{copy.text}</p>
-      <div className={styles.pair}>
-        <FormInput
-          id={`${id}-last`}
-          type="date"
-          label={copy.last}
-          required={null}
-          value={last}
-          error={last === '' ? error : undefined}
-          onText={setLast}
+      {without.length > 1 && (
+        <fieldset className={parts.group}>
+          <legend>{copy.forWhom}</legend>
+          <div className={parts.chips}>
+            {without.map((one) => (
+              <Chip
+                key={one.child.id}
+                pressed={chosenIds.includes(one.child.id)}
+                onClick={() => setChosenIds(toggled(chosenIds, one.child.id))}
+              >
+                {one.child.firstName}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {ENDS.map((end) => (
+        <EndPicker
+          key={end}
+          id={`${id}-${end}`}
+          label={copy[end]}
+          end={ends[end]}
+          chosen={dayOf(end)}
+          min={end === 'first' ? dayOf('last') : ''}
+          onTap={(day) => choose(end, day)}
+          onType={(day) => {
+            setChosen({ ...chosen, [end]: day });
+            setProblem(null);
+          }}
         />
-        <FormInput
-          id={`${id}-first`}
-          type="date"
-          label={copy.first}
-          required={null}
-          min={last}
-          value={first}
-          error={last === '' ? undefined : error}
-          onText={setFirst}
-        />
-      </div>
-      <Button variant="line" size="small" type="submit" className="self-start">
+      ))}
+      {problem !== null && (
+        <p role="alert" className={parts.danger}>
+          {copy.problems[problem]}
+        </p>
+      )}
+      <Button
+        variant="line"
+        size="small"
+        type="submit"
+        className="self-start"
+        disabled={names.length === 0}
+      >
         {copy.action}
       </Button>
     </Form>
+  );
+}
+
+/** This child, and those whose school has the same calendar. */
+function sameSchool(
+  plan: PlanView,
+  child: PlanChild | undefined,
+  without: readonly PlanChild[],
+): string[] {
+  const district = child ? districtOf(plan, child) : '';
+  return without
+    .filter((one) => one === child || (district !== '' && districtOf(plan, one) === district))
+    .map((one) => one.child.id);
+}
+
+/** '' where the calendar of no district counts. */
+function districtOf({ state }: PlanView, { child }: PlanChild): string {
+  const hasOwn = state.children.some(({ id, hasOwnCalendar }) => id === child.id && hasOwnCalendar);
+  return hasOwn ? '' : child.districtId;
+}
+
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+
+type EndPickerProps = {
+  id: string;
+  label: string;
+  end: SchoolEnd;
+  /** '' when none is chosen. */
+  chosen: string;
+  min: string;
+  onTap: (day: string) => void;
+  onType: (day: string) => void;
+};
+
+/** One of the two days: those on which schools end or begin, and a field for any other. */
+function EndPicker({ id, label, end, chosen, min, onTap, onType }: EndPickerProps) {
+  const [isTyped, setTyped] = useState(false);
+  return (
+    <fieldset className={parts.group}>
+      <legend>{label}</legend>
+      {end.known !== '' && <p className="soft small leading-140">{copy.known}</p>}
+      <div className={parts.chips}>
+        {(end.known === '' ? end.choices : [end.known]).map((day) => (
+          <Chip key={day} pressed={!isTyped && chosen === day} onClick={() => onTap(day)}>
+            {day === end.lastYears ? copy.lastYears(dayWithWeekday(day)) : dayWithWeekday(day)}
+          </Chip>
+        ))}
+        <Chip pressed={isTyped} onClick={() => setTyped(!isTyped)}>
+          {copy.another}
+        </Chip>
+      </div>
+      {isTyped && (
+        <FormInput
+          id={id}
+          type="date"
+          label={copy.date}
+          required={null}
+          min={min}
+          value={chosen}
+          onText={onType}
+        />
+      )}
+    </fieldset>
   );
 }

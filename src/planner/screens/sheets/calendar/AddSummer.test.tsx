@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { aChild } from '#tests/fakes/PlanStage.tsx';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
+import { AddSummer } from './AddSummer.tsx';
+
+const children = [
+  aChild(),
+  aChild({ id: 'leo', firstName: 'Leo' }),
+  aChild({ id: 'zoe', firstName: 'Zoe', districtId: 'cobb' }),
+];
+const schoolBreaks = [
+  aSchoolBreak(),
+  aSchoolBreak({ id: 'last', kind: 'last_day', startsOn: '2025-05-22', dayKind: 'school' }),
+];
+const rowsOf = (stage: Awaited<ReturnType<typeof onStage>>) =>
+  stage.log.state.ownDays.map(({ childId, from, to }) => [childId, from, to]);
+
+test('adds a summer by two taps, for the children of one district at once', async () => {
+  const stage = await onStage({ children, schoolBreaks }, <AddSummer childId="maya" />);
+  await stage.press('Thu, May 21, like last year');
+  expect(rowsOf(stage)).toEqual([]);
+  await stage.press('Mon, Aug 3');
+  expect(rowsOf(stage)).toEqual([
+    ['maya', '2026-05-22', '2026-08-02'],
+    ['leo', '2026-05-22', '2026-08-02'],
+  ]);
+  expect(stage.log.said).toEqual(['The summer is in for Maya and Leo']);
+  expect(stage.log.commands).toHaveLength(1);
+  await stage.close();
+});
+
+test('asks only for the day that the district has not published', async () => {
+  const known = aSchoolBreak({ id: 'known', kind: 'last_day', startsOn: '2026-05-27' });
+  const stage = await onStage(
+    { children, schoolBreaks: [...schoolBreaks, { ...known, dayKind: 'school' }] },
+    <AddSummer childId="maya" />,
+  );
+  expect(stage.text()).toContain('As the school district publishes it.');
+  await stage.press('Leo');
+  await stage.press('Tue, Aug 4');
+  expect(rowsOf(stage)).toEqual([['maya', '2026-05-28', '2026-08-03']]);
+  await stage.close();
+});
+
+test('says what is wrong with an entered day', async () => {
+  const stage = await onStage({ children, schoolBreaks }, <AddSummer childId="zoe" />);
+  await stage.press('Add the summer');
+  expect(stage.text()).toContain('Choose both days');
+  await stage.press('Thu, May 21');
+  const another = stage.find('fieldset:last-of-type button:last-child');
+  await act(async () => another.click());
+  await stage.type('input[type=date]', '2026-05-01');
+  await stage.press('Add the summer');
+  expect(stage.text()).toContain('The first day comes before the last one');
+  expect(rowsOf(stage)).toEqual([]);
+  await stage.type('input[type=date]', '2026-08-10');
+  await stage.press('Add the summer');
+  expect(rowsOf(stage)).toEqual([['zoe', '2026-05-22', '2026-08-09']]);
+  await stage.close();
+});
