@@ -1,9 +1,7 @@
 // Whatever a cell, a number, a list or a plan says about a day is what a clock says that ticks minute by minute.
 import { expect, test } from 'vitest';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
-import { candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
 import { countFits } from '#planner/rules/candidates/countFits.ts';
-import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { createSamplePlan } from '#planner/store/createSamplePlan.ts';
 import { careNeedOn } from '#planner/screens/careNeedOn.ts';
