@@ -2,11 +2,11 @@ const things = (count: number, one: string, many: string) => `${count} ${count =
 
 type Counts = { children: number; planned: number; favorites: number; notes: number };
 
-/** '3 children, 11 planned camps, 14 favorites, 6 notes', without what there is none of. */
+/** '3 children, 11 plan entries, 14 favorites, 6 notes', without what there is none of. */
 export function countsLine({ children, planned, favorites, notes }: Counts): string {
   const parts = [
     children > 0 && things(children, 'child', 'children'),
-    planned > 0 && things(planned, 'planned camp', 'planned camps'),
+    planned > 0 && things(planned, 'plan entry', 'plan entries'),
     favorites > 0 && things(favorites, 'favorite', 'favorites'),
     notes > 0 && things(notes, 'note', 'notes'),
   ].filter((part) => part !== false);
@@ -83,7 +83,7 @@ export const restoreCopy = {
     together: 'Together',
     rows: {
       children: 'Children',
-      planned: 'Planned camps',
+      planned: 'Plan entries',
       favorites: 'Favorites',
       notes: 'Notes',
     },

@@ -119,7 +119,7 @@ export const settingsCopy = {
     title: 'Erase everything on this phone?',
     undone: 'This can’t be undone.',
     children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
-    planned: (count: number) => (count === 1 ? '1 planned camp' : `${count} planned camps`),
+    planned: (count: number) => (count === 1 ? '1 plan entry' : `${count} plan entries`),
     favorites: (count: number) => (count === 1 ? '1 favorite' : `${count} favorites`),
     notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
     waiting: (count: number) =>

@@ -3,6 +3,7 @@ export const moveCampCopy = {
   title: (camp: string) => `Move ${camp}`,
   lead: (name: string, days: string) => `${name}. ${days}`,
   runs: (breakName: string) => `Days this camp runs in ${breakName}`,
+  anyDay: (breakName: string) => `Any day of ${breakName}`,
   runsUnknown: 'The listing doesn’t say on which days it runs. Tick the ones you’ve agreed on.',
   breakUnnamed: 'this break',
   ready: 'Which days?',

@@ -17,8 +17,11 @@ export const planHintsCopy = {
   doubleBooking: {
     title: (name: string, days: string, isCertain: boolean) =>
       `${name} ${isCertain ? 'is' : 'may be'} in two camps ${on(days)}`,
+    titleOwn: (name: string, days: string, isCertain: boolean) =>
+      `${name} ${isCertain ? 'is' : 'may be'} double booked ${on(days)}`,
     text: (one: string, other: string) => `${one} and ${other}.`,
     from: (camp: string, hours: string) => `${camp} ${hours}`,
+    allDay: (camp: string) => `${camp} all day`,
     noHours: (camp: string) => `${camp}, hours not given`,
     keep: (camp: string) => `Keep ${camp}`,
     kept: (camp: string, days: string) => `${camp} keeps ${days}`,

@@ -18,14 +18,12 @@ test('transfers the plan to a new phone by a link and leaves no key in the addre
   const link = await linkOfOtherPhone(backend);
   await page.goto(link);
   await expect(sheet(page)).toContainText('Bring this plan in?');
-  await expect(counts(page, 'Planned camps')).toHaveText(['0', '1', '1']);
+  await expect(counts(page, 'Plan entries')).toHaveText(['0', '1', '1']);
   expect(new URL(page.url()).hash).toBe('');
   await expectNoAxeViolations(page, 'a plan to bring in', { within: 'dialog' });
   await sheet(page).getByRole('button', { name: 'Bring it in' }).click();
   await expect(done(page)).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(
-    '1 child, 1 planned camp, 1 favorite, 1 note.',
-  );
+  await expect(page.getByRole('main')).toContainText('1 child, 1 plan entry, 1 favorite, 1 note.');
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain('#');
 

@@ -3,7 +3,7 @@ import { isDeleted, type FamilyRecord, type RecordKind } from '../familyRecord.t
 
 export type Counts = { children: number; planned: number; favorites: number; notes: number };
 
-/** Counts the present records. `planned` counts a camp once for any number of children. */
+/** Counts the present records. `planned` counts a camp, or an entry of the family’s own, once for any number of children. */
 export function countRecords(records: readonly FamilyRecord[]): Counts {
   const live = (wanted: RecordKind) =>
     records.filter((record) => record.kind === wanted && !isDeleted(record)).length;

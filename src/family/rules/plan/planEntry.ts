@@ -121,6 +121,24 @@ export const plainEntry = {
   pickUpBy: '',
 } satisfies Partial<PlanEntry>;
 
+const OWN = 'own';
+/** camp: a camp or class. care: a person who looks after the child. away: a trip. */
+export const OWN_KINDS = ['camp', 'care', 'away'] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** The `campId` of an entry of the family's own; the same for all children. No camp of the directory has such an id. */
+export const ownCampId = (kind: OwnKind, id: string): string => `${OWN}-${kind}-${id}`;
+
+/** What an entry of the family's own is; null for a camp of the directory. */
+export function ownKind({ campId }: Pick<PlanEntry, 'campId'>): OwnKind | null {
+  if (!isOwnEntry({ campId })) return null;
+  return OWN_KINDS.find((kind) => campId.startsWith(`${OWN}-${kind}-`)) ?? 'camp';
+}
+
+/** Whether the family wrote the entry itself, so that the directory knows no camp of it, now or ever. */
+export const isOwnEntry = ({ campId }: Pick<PlanEntry, 'campId'>): boolean =>
+  campId.startsWith(`${OWN}-`);
+
 const UNDECIDED = 'scheduled-';
 /** Whether several devices may have made an entry with this id independently. */
 export const isUndecidedId = (id: string): boolean => id.startsWith(UNDECIDED);

@@ -145,7 +145,7 @@ function shownOf(entry: PlanEntry, { camps, labels }: Source): Shown {
     place: placeOf(entry, camps).slice(0, 300),
     hours: entry.isOvernight ? null : hoursOf(claims[0]?.[1]),
     status: statusOf(entry, claims.length > 0),
-    isOvernight: entry.isOvernight,
+    isOvernight: entry.isOvernight || isAllDay(claims[0]?.[1]),
     days: claims.map(([day]) => day),
   };
 }
@@ -176,6 +176,10 @@ function placeOf(entry: PlanEntry, camps: PlanCamps): string {
   const { streetAddress, city } = entry.snapshot;
   return [streetAddress, city].filter(Boolean).join(', ');
 }
+
+/** A trip, or somebody for the whole day. */
+const isAllDay = (claim: CoverageClaim | undefined): boolean =>
+  claim?.own !== undefined && claim.hours === 'allDay';
 
 /** Returns the hours from drop-off to pick-up, with care before and after. */
 function hoursOf(claim: CoverageClaim | undefined): Shown['hours'] {

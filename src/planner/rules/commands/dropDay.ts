@@ -1,7 +1,7 @@
 import type { PlanCamps } from '../coverage/planCamps.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
-import { onDays, putEntry, setDays, withoutDays } from './entryCommands.ts';
+import { onDays, putEntry, setDays, statusAfterMove, withoutDays } from './entryCommands.ts';
 
 /** A day of an entry that is carried to another day, or to another child. */
 export type Carried = { entry: PlanEntry; day: string };
@@ -11,7 +11,7 @@ type DropRefusal = 'same' | 'taken' | 'notRunning' | 'daysUnknown';
 
 /**
  * What dropping there would change, or why it cannot be. `newId`: for the entry of another child. Days are YYYY-MM-DD;
- * a camp that names no certain days takes none but those it was booked on.
+ * a camp that names no certain days takes none but those it was booked on, and an entry of the family's own takes any.
  */
 export function dropDay(
   { entry, day }: Carried,
@@ -23,19 +23,18 @@ export function dropDay(
   if (isSameChild && target.day === day) return { refusal: 'same' };
   if (isSameChild && entry.days.includes(target.day)) return { refusal: 'taken' };
   const days = camps(entry.campId)?.days ?? entry.snapshot.days ?? [];
-  if (target.day !== day && days.length === 0) return { refusal: 'daysUnknown' };
-  if (target.day !== day && !days.includes(target.day)) return { refusal: 'notRunning' };
+  const isAnyDay = target.day === day || isOwnEntry(entry);
+  if (!isAnyDay && days.length === 0) return { refusal: 'daysUnknown' };
+  if (!isAnyDay && !days.includes(target.day)) return { refusal: 'notRunning' };
   if (isSameChild) {
     const others = entry.days.filter((one) => one !== day);
     return { changes: [setDays(entry, [...others, target.day])] };
   }
   const given = onDays({ ...entry, id: newId, wantId: newId, rank: 1 }, [target.day]);
   const moved = { ...given, childId: target.childId, receipts: [], note: '' };
-  const status =
-    moved.status === 'registered' || moved.status === 'confirmed' ? 'planned' : moved.status;
   return {
     changes: [
-      putEntry({ ...moved, status }),
+      putEntry({ ...moved, status: statusAfterMove(moved) }),
       // Receipts and the note stay with the child they were written for.
       withoutDays(entry, [day]),
     ],

@@ -1,5 +1,10 @@
 // What a family does with an entry of its plan, as rows to write.
-import { isUndecidedId, type PlanEntry, type PlanStatus } from '#family/rules/plan/planEntry.ts';
+import {
+  isUndecidedId,
+  ownKind,
+  type PlanEntry,
+  type PlanStatus,
+} from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, PlanCommand, PlanEdit } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 import { isSameValue } from './changeRow.ts';
@@ -36,14 +41,20 @@ export const setDays = (entry: PlanEntry, days: readonly string[]): PlanEdit =>
 const sorted = (days: readonly string[]) => [...new Set(days)].toSorted();
 
 /**
- * The entry on other days (YYYY-MM-DD). The camp confirmed the days before, so the entry is only planned again until
- * the camp is asked.
+ * The status of an entry for other days, or for another child: what the camp confirmed is only planned again until the camp
+ * is asked. With a person and a trip of the family's own there is nobody to ask.
  */
+export function statusAfterMove(entry: PlanEntry): PlanStatus {
+  const own = ownKind(entry);
+  const isSaid = entry.status === 'registered' || entry.status === 'confirmed';
+  return isSaid && own !== 'care' && own !== 'away' ? 'planned' : entry.status;
+}
+
+/** The entry on other days (YYYY-MM-DD). */
 export function onDays(entry: PlanEntry, days: readonly string[]): PlanEntry {
   const next = sorted(days);
   if (next.join() === entry.days.join()) return entry;
-  const isSaid = entry.status === 'registered' || entry.status === 'confirmed';
-  return { ...entry, days: next, status: isSaid ? 'planned' : entry.status };
+  return { ...entry, days: next, status: statusAfterMove(entry) };
 }
 
 /** Takes an entry off these days, and out of the plan when none is left. The camp's confirmation holds for those that are. */

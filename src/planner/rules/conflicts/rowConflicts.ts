@@ -4,7 +4,7 @@ import { agesOn } from '../ages/agesOn.ts';
 import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { ChildCell } from '../coverage/childCells.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 import { isEntryOver } from '../status/isEntryOver.ts';
 import { coversDay } from '../status/coversDay.ts';
@@ -40,6 +40,7 @@ function heldConflicts(
   { child, cells }: ConflictInputs['children'][number],
 ): Found {
   const early = endsEarly(entry.id, new Set(days), cells);
+  if (camp === null && isOwnEntry(entry)) return early;
   if (camp === null) return [[{ kind: 'campGone' }, 'warning'], ...early];
   const listed = new Set(camp.days);
   const gone = listed.size > 0 ? days.filter((day) => !listed.has(day)) : [];
@@ -83,11 +84,15 @@ const endOf = ({ hours, extended }: ChildCell['claims'][number]): number =>
   Math.max(typeof hours === 'object' ? hours.to : 0, ...extended.map(({ to }) => to));
 
 function soonConflicts(
-  { status }: PlanEntry,
+  entry: PlanEntry,
   [day]: readonly string[],
   camp: PlanCamp | null,
   today: string,
 ): Found {
+  const { status } = entry;
+  const own = ownKind(entry);
+  // Nobody signs up for a trip, or with Grandma.
+  if (own === 'care' || own === 'away') return [];
   if (status !== 'planned' && status !== 'considering') return [];
   const found: Found = [];
   const closesOn = camp?.camp.registrationClosesOn ?? null;

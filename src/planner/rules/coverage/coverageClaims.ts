@@ -1,6 +1,6 @@
 import { addDays } from '#base/day/calendar.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { CoverageClaim } from './dayCell.ts';
 import { placeKey, type PlanCamp } from './planCamps.ts';
 import type { Span } from './span.ts';
@@ -19,20 +19,25 @@ export function coverageClaims(
   const extended = entry.extended.map(({ span }) => span);
   const listed = camp && camp.days.length > 0 ? new Set(camp.days) : null;
   const booked = new Set(entry.days);
+  const own = ownKind(entry);
   return new Map(
     entry.days.map((day) => [
       day,
       {
         entryId: entry.id,
         status: entry.status,
-        hours: entry.isOvernight ? overnightHours(day, booked, hours) : hours,
+        hours: entry.isOvernight ? overnightHours(day, booked, hours) : allDayOr(hours),
         extended,
         place,
         isListed: listed?.has(day) ?? true,
+        ...(own && { own }),
       },
     ]),
   );
 }
+
+const allDayOr = (hours: Span | 'unknown'): CoverageClaim['hours'] =>
+  hours !== 'unknown' && hours.from === 0 && hours.to === 1440 ? 'allDay' : hours;
 
 /** Covers consecutive days from check-in on the first to check-out on the last. */
 function overnightHours(

@@ -1,4 +1,4 @@
-import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
+import type { OwnKind, PlanStatus } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '../status/coversDay.ts';
 import type { AtHomeClaim } from './homeDays.ts';
 import { gapsIn, totalMinutes, overlaps, type Span } from './span.ts';
@@ -14,6 +14,8 @@ export type CoverageClaim = {
   place: string | null;
   /** False if the camp no longer runs that day, so that the row does not cover it. */
   isListed: boolean;
+  /** Set for an entry of the family's own. */
+  own?: OwnKind;
 };
 
 /**
@@ -86,12 +88,16 @@ function coverOfUnknown(held: readonly CoverageClaim[], home: readonly AtHomeCla
 function clashesOf(held: readonly CoverageClaim[]): CoverageCell['clashes'] {
   return held.flatMap((one, at) =>
     held.slice(at + 1).flatMap((other) => {
-      const isCertain = clash(one.hours, other.hours);
+      const isCertain = isCarerAt(one, other) ? null : clash(one.hours, other.hours);
       const entryIds = [one.entryId, other.entryId] as const;
       return isCertain === null ? [] : [{ entryIds, isCertain }];
     }),
   );
 }
+
+/** Whoever looks after a child can bring it to a camp. */
+const isCarerAt = (one: CoverageClaim, other: CoverageClaim): boolean =>
+  (one.own === 'care') !== (other.own === 'care') && one.own !== 'away' && other.own !== 'away';
 
 /** Returns null without a clash, and false for a possible one when hours are unknown. */
 function clash(one: CoverageClaim['hours'], other: CoverageClaim['hours']): boolean | null {

@@ -19,7 +19,7 @@ export function WhereAndBring({ sheet: { places, bring, total }, options }: Wher
             {places.map(({ campId, name, address, phones, cost }) => (
               <div key={campId}>
                 <dt className="weight-850">{name}</dt>
-                <dd>{address === '' ? copy.noAddress : address}</dd>
+                {address !== null && <dd>{address === '' ? copy.noAddress : address}</dd>}
                 {options.phones && phones.map((phone) => <dd key={phone}>{phone}</dd>)}
                 {options.costs && <dd>{formatCostSum(cost)}</dd>}
               </div>

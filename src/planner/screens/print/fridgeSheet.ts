@@ -1,6 +1,7 @@
+import { printCopy as copy } from '#planner/words/print.ts';
 import { sumCosts, type CostSum } from '#planner/rules/money/cents.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { phonesIn } from '#camps/rules/text/phonesIn.ts';
 import { entryCampName } from '../panels/hints/hintNames.ts';
@@ -20,8 +21,8 @@ export type SheetWeek = {
 type SheetPlace = {
   campId: string;
   name: string;
-  /** '' when the listing names none. */
-  address: string;
+  /** '' when the listing names none; null when none is to be expected. */
+  address: string | null;
   phones: readonly string[];
   cost: CostSum;
 };
@@ -70,7 +71,8 @@ export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true):
     rows: plan.children.map(({ child, inputs, cells }) => {
       const nameOf = (id: string) => {
         const entry = inputs.entries.find((one) => one.id === id);
-        return entry ? entryCampName(plan, entry) : '';
+        if (!entry) return '';
+        return !isNamed && ownKind(entry) === 'care' ? copy.somebody : entryCampName(plan, entry);
       };
       const byDay = new Map(cells(days).map((cell) => [cell.day, sheetDay(cell, nameOf, isNamed)]));
       return {
@@ -105,10 +107,11 @@ function placesOf(plan: Shown, entries: readonly PlanEntry[]): SheetPlace[] {
     const costs = own
       .filter(({ status }) => isCoveringStatus(status))
       .map((entry) => entryCost(entry, camp));
+    const address = [streetAddress, city].filter(Boolean).join(', ');
     const place = {
       campId,
       name: entryCampName(plan, first),
-      address: [streetAddress, city].filter(Boolean).join(', '),
+      address: address === '' && isOwnEntry(first) ? null : address,
       phones: [...new Set(own.flatMap(({ note }) => phonesIn(note)))],
       cost: sumCosts(costs),
     };

@@ -69,8 +69,8 @@ const OVER = { name: copy.over, line: '' };
 
 const fromOf = ({ hours }: CoverageClaim) => (typeof hours === 'object' ? hours.from : 0);
 
-function hoursLine({ hours, extended }: CoverageClaim): string {
-  if (hours === 'allDay') return copy.allDay;
+function hoursLine({ hours, extended, own }: CoverageClaim): string {
+  if (hours === 'allDay') return own ? copy.allDay : copy.dayAndNight;
   const known = hours === 'unknown' ? extended : [hours, ...extended];
   const spans = mergeSpans(known).map(shownSpan);
   return [...(hours === 'unknown' ? [copy.hoursMissing] : []), ...spans].join(', ');

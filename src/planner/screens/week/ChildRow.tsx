@@ -1,3 +1,4 @@
+import { isOwnEntry } from '#family/rules/plan/planEntry.ts';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as cards, as on phones, loses its roles in Safari */
 import { type KeyboardEvent, useMemo } from 'react';
 import { ChildFace, cloth, gradeLabel } from '#family/family.ts';
@@ -118,8 +119,9 @@ function useChangedEntries(): ReadonlySet<string> {
   return useMemo(() => {
     // Before the first fill no camp is known: none of them is gone.
     if (directory.camps.length === 0) return new Set();
-    const changed = entries.filter(({ snapshot, campId, days, status }) => {
-      if (status === 'cancelled') return false;
+    const changed = entries.filter((entry) => {
+      const { snapshot, campId, days, status } = entry;
+      if (status === 'cancelled' || isOwnEntry(entry)) return false;
       const found = listingChanges(snapshot, camps(campId)?.camp ?? null, days);
       return found.some(({ weight }) => weight !== 'quiet');
     });

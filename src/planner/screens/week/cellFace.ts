@@ -73,9 +73,17 @@ export function cellFace(
   return { ...base, ...words, sign, spoken };
 }
 
-/** Rows that hold the day come first, then those that wait. */
+/** Rows that hold the day come first, places before people, then those that wait. */
 const weight = (claim: CoverageClaim) =>
-  coversDay(claim) ? 3 : claim.status === 'waitlisted' ? 2 : claim.status === 'considering' ? 1 : 0;
+  coversDay(claim)
+    ? claim.own === 'care'
+      ? 3
+      : 4
+    : claim.status === 'waitlisted'
+      ? 2
+      : claim.status === 'considering'
+        ? 1
+        : 0;
 const fromOf = ({ hours }: CoverageClaim) => (typeof hours === 'object' ? hours.from : 0);
 
 function spansOf(claims: readonly CoverageClaim[]): Span[] {
@@ -137,7 +145,8 @@ function timeOf(
   { need, gaps }: ChildCell,
   { hours }: CoverageClaim,
 ): string {
-  if (typeof hours !== 'object') return '';
+  if (hours === 'allDay') return copy.allDay;
+  if (hours === 'unknown') return '';
   if (look === 'full' || typeof need !== 'object' || need === null) return spanShort(hours);
   const [gap] = gaps;
   if (gaps.length === 1 && gap?.to === need.to) return copy.until(clockShort(gap.from));

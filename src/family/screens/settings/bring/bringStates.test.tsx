@@ -99,7 +99,7 @@ test('reports a wrong code beside its field and merges two plans with a right on
   await stage.press('Bring my plan');
   await stage.says('Put together');
   await stage.press('Put together');
-  await stage.says('1 child, 1 planned camp, 2 favorites, 1 note. Saved on this device.');
+  await stage.says('1 child, 1 plan entry, 2 favorites, 1 note. Saved on this device.');
   expect(document.activeElement?.textContent).toBe('Your plan is here');
   expect(await favorites()).toEqual(['mine', 'owls']);
 });

@@ -8,7 +8,7 @@ import {
 import { forgetHome, setNotAtHome } from '../../commands/dayCommands.ts';
 import { newEntry } from '../../commands/newEntry.ts';
 import type { FamilyView } from '../../family/familyView.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
 import type { NewBooking, ReadPlan } from './readPlan.ts';
@@ -74,7 +74,10 @@ function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): Pl
     const ofChild = bookings.filter(({ childId }) => childId === child.id);
     const taken = new Set(ofChild.flatMap(({ days }) => days).filter((day) => day >= today));
     const touched = inputs.entries.filter(
-      ({ status, days }) => isCoveringStatus(status) && days.some((day) => taken.has(day)),
+      (entry) =>
+        !isOwnEntry(entry) &&
+        isCoveringStatus(entry.status) &&
+        entry.days.some((day) => taken.has(day)),
     );
     return touched.map((entry) => {
       const left = entry.days.filter((day) => !taken.has(day));

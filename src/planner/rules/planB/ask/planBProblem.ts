@@ -1,3 +1,4 @@
+import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { nearSites } from '../nearSites.ts';
 import type { PlanBRequest, PlanBWeek } from '../planBRequest.ts';
 import { milesBetween, type Point } from '#camps/rules/place/distance.ts';
@@ -127,9 +128,12 @@ function askedChild(
 /** Rows that hold a day of these weeks and stay. */
 function fixedEntries({ view, weeks, today }: PlanBInputs, keep: KeepOptions) {
   const days = new Set(weeks.flat());
-  const isKept = (day: string) => days.has(day) && (keep.booked || day < today);
+  const isKept = (entry: PlanEntry, day: string) =>
+    days.has(day) && (keep.booked || day < today || isOwnEntry(entry));
   return view.children.flatMap(({ inputs }) =>
-    inputs.entries.filter((entry) => isCoveringStatus(entry.status) && entry.days.some(isKept)),
+    inputs.entries.filter(
+      (entry) => isCoveringStatus(entry.status) && entry.days.some((day) => isKept(entry, day)),
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ import { isCoveringStatus } from '../../status/coveringStatus.ts';
 
 /** What stays as it is while other days are filled. Unticked, its days are up for a change. */
 export type KeepOptions = {
-  /** Camps that are planned, registered or confirmed. */
+  /** Camps that are planned, registered or confirmed. Entries of the family's own always stay. */
   booked: boolean;
   /** Days at home. */
   home: boolean;
@@ -30,7 +30,7 @@ export function baseCell(cell: ChildCell, keep: KeepOptions): BaseCell {
   const claims =
     keep.booked || !isFree
       ? cell.claims
-      : cell.claims.filter(({ status }) => !isCoveringStatus(status));
+      : cell.claims.filter(({ status, own }) => own !== undefined || !isCoveringStatus(status));
   const home = keep.home || !isFree ? cell.home : [];
   const base = dayCell(cell.need, claims, home);
   const isFillable = isFree && (base.cover === 'open' || base.cover === 'part');

@@ -1,11 +1,11 @@
 // Hints about two rows on the same days: one of them must go.
 import { setStatus, withoutDays } from '#planner/rules/commands/entryCommands.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
-import { findEntry, type PlanView } from '../../PlanContext.ts';
+import { findCell, findEntry, type PlanView } from '../../PlanContext.ts';
 import type { Hint, Remedy } from './hint.ts';
 import { entryCampName, childName, sureness, timeOn } from './hintNames.ts';
 
@@ -37,7 +37,10 @@ function doubleBooking(
   return {
     key,
     glyph: 'dup',
-    title: words.title(childName(plan, one.childId), formatDays(days), isCertain),
+    title:
+      isOwnEntry(one) || isOwnEntry(other)
+        ? words.titleOwn(childName(plan, one.childId), formatDays(days), isCertain)
+        : words.title(childName(plan, one.childId), formatDays(days), isCertain),
     text: words.text(first ?? '', second ?? ''),
     remedies: sorted.map((entry) => remedy(entry, entry === one ? other : one)),
   };
@@ -70,6 +73,10 @@ function heldTwice(
 
 function bookedHoursLabel(plan: PlanView, entry: PlanEntry, day: string): string {
   const name = entryCampName(plan, entry);
+  const claim = findCell(plan, entry.childId ?? '', day)?.claims.find(
+    ({ entryId }) => entryId === entry.id,
+  );
+  if (claim?.hours === 'allDay') return copy.doubleBooking.allDay(name);
   const [from, to] = [timeOn(plan, entry, day, 'from'), timeOn(plan, entry, day, 'to')];
   return from === null || to === null
     ? copy.doubleBooking.noHours(name)

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { moveCampCopy as copy } from '#planner/words/move.ts';
-import { changePlanEntry } from '#planner/rules/commands/entryCommands.ts';
+import { changePlanEntry, statusAfterMove } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
@@ -32,6 +32,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
   const [childId, setChildId] = useState(planned.child.id);
   const name = entry.snapshot.providerName;
   const camp = plan.camps(entry.campId);
+  const isOwn = isOwnEntry(entry);
   const { runs, ofBreak, breakName } = daysOf(plan, entry);
   const then = findChild(plan, childId) ?? planned;
   const nameOf = (id: string) => findEntry(plan, id)?.snapshot.providerName ?? '';
@@ -44,6 +45,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
   const chosen = ready.find((choice) => choice.days.join() === days.join());
   const isSame = days.join() === entry.days.join() && childId === entry.childId;
   const { status } = entry;
+  const isUnsaid = !isSame && statusAfterMove(entry) !== status;
 
   function move() {
     if (days.length === 0) return;
@@ -69,7 +71,11 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
       <p className="soft small leading-140">
         {copy.lead(
           planned.child.firstName,
-          runs.length > 0 ? copy.runs(breakName) : copy.runsUnknown,
+          isOwn
+            ? copy.anyDay(breakName)
+            : runs.length > 0
+              ? copy.runs(breakName)
+              : copy.runsUnknown,
         )}
       </p>
       <ChoiceTiles
@@ -86,11 +92,13 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
         onChange={(id) => setDays([...(ready.find((choice) => choice.id === id)?.days ?? [])])}
       />
       <DayChips
-        days={[...new Set([...(runs.length > 0 ? runs : ofBreak), ...entry.days])]
+        days={[...new Set([...(runs.length > 0 && !isOwn ? runs : ofBreak), ...entry.days])]
           .filter((day) => day >= plan.today)
           .toSorted()}
         chosen={days}
-        lost={runs.length > 0 ? entry.days.filter((day) => !camp?.days.includes(day)) : []}
+        lost={
+          runs.length > 0 && !isOwn ? entry.days.filter((day) => !camp?.days.includes(day)) : []
+        }
         onChange={setDays}
       />
       {plan.children.length > 1 && over.length === 0 && (
@@ -108,7 +116,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
           <p>{copy.forChild(planned.child.firstName, formatMoveEffect(leaving, nameOf))}</p>
         )}
       </div>
-      {!isSame && (status === 'registered' || status === 'confirmed') && (
+      {isUnsaid && (status === 'registered' || status === 'confirmed') && (
         <Alert tone="warn" title={copy.yes[status](formatDatedDays(entry.days))}>
           {copy.yes.text}
         </Alert>
@@ -122,12 +130,13 @@ const isOnlyGood = ({ closes, opens, overlaps }: MoveEffect) =>
   closes.length > 0 && opens.length === 0 && overlaps.length === 0;
 
 /** The break it is booked in, and on which of its days the camp runs. */
-function daysOf({ breaks, shown, camps, today }: PlanView, { days, campId }: PlanEntry) {
+function daysOf({ breaks, shown, camps, today }: PlanView, entry: PlanEntry) {
+  const { days, campId } = entry;
   const found = breaks.find((one) => one.days.some((day) => days.includes(day))) ?? shown;
   const listed = camps(campId)?.days ?? [];
   return {
     ofBreak: found.days,
-    runs: found.days.filter((day) => day >= today && listed.includes(day)),
+    runs: found.days.filter((day) => day >= today && (isOwnEntry(entry) || listed.includes(day))),
     breakName: found.names[0] ?? copy.breakUnnamed,
   };
 }

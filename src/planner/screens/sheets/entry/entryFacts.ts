@@ -1,7 +1,7 @@
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { PlanCamp } from '#planner/rules/coverage/planCamps.ts';
 import { minutesWithin, type Span } from '#planner/rules/coverage/span.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 
 /** Location and times of a planned camp, from the listing or the snapshot of a removed one. */
@@ -20,7 +20,7 @@ export function entryFacts(entry: PlanEntry, camp: PlanCamp | null): EntryFacts 
     hours: entry.hours ?? camp?.hours ?? readHours(entry.snapshot.hours),
     hoursText: said.hours,
     place: place === '' ? null : place,
-    isGone: camp === null,
+    isGone: camp === null && !isOwnEntry(entry),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import { onDays } from '#planner/rules/commands/entryCommands.ts';
+import { onDays, statusAfterMove } from '#planner/rules/commands/entryCommands.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 
 /** A ready set of days for a camp of the plan. Days are YYYY-MM-DD, sorted. */
@@ -41,11 +41,10 @@ export function movedEntry(
 ): PlanEntry {
   const moved = onDays(entry, days);
   if (childId === entry.childId) return moved;
-  const isSaid = moved.status === 'registered' || moved.status === 'confirmed';
   return {
     ...moved,
     childId,
-    status: isSaid ? 'planned' : moved.status,
+    status: statusAfterMove(moved),
     wantId: entry.id,
     rank: 1,
   };

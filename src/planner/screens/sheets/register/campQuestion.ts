@@ -3,7 +3,7 @@ import type { Child } from '#family/rules/profile.ts';
 import { ageFit } from '#planner/rules/ages/ageFit.ts';
 import { agesOn } from '#planner/rules/ages/agesOn.ts';
 import { registerCopy } from '#planner/words/register.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
@@ -45,6 +45,9 @@ function questionsFor(
   child: Child | undefined,
   now: number,
 ): readonly string[] {
+  if (known === null && isOwnEntry(entry)) {
+    return [entryCost(entry, null).unknownCount > 0 ? copy.price : copy.anything];
+  }
   if (known === null) return [copy.gone, copy.price];
   const { camp, days, hours } = known;
   const listed = new Set(days);
