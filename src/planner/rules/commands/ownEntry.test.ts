@@ -62,6 +62,7 @@ function inputsOf(entries: readonly PlanEntry[]): ChildInputs {
   return {
     calendar: createSchoolCalendar([{ ...off, name: '', isConfirmed: true, letsOutAt: null }]),
     careHours: usualCareHours,
+    today,
     staysOnDigitalDays: false,
     entries,
     home: [],
@@ -198,7 +199,7 @@ test('moves to any day', () => {
 test('stays in Plan B, also where bookings may give way', () => {
   const [cell] = cellsOf(make(trip));
   if (!cell) throw new Error('no day');
-  expect(baseCell(cell, { booked: false, home: false }, today)).toMatchObject({
+  expect(baseCell(cell, { booked: false, home: false })).toMatchObject({
     need: null,
     base: { cover: 'covered' },
   });
