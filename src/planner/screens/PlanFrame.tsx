@@ -7,8 +7,8 @@ import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
-import { breakAt, type FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
-import { familyView } from '#planner/rules/family/familyView.ts';
+import { breakAt, breakOfKey, type FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
+import { type FamilyView, familyView } from '#planner/rules/family/familyView.ts';
 import { sampleChildren } from '#planner/rules/family/sampleFamily.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { type PlanView, PlanContext } from './PlanContext.ts';
@@ -65,7 +65,7 @@ function useFamilyPlan(
     [family, state, directory, today],
   );
   const shown = useMemo(
-    () => (view ? shownBreak(view.breaks, search.break, today) : weekOf(today)),
+    () => (view ? shownBreak(view, search.break, today) : weekOf(today)),
     [view, search.break, today],
   );
   // Not before it is known which break is shown: of ten thousand camps it takes as long as the days.
@@ -111,8 +111,8 @@ const NO_DIRECTORY: Directory = {
   schoolBreaks: [],
 };
 
-const shownBreak = (breaks: readonly FamilyBreak[], key: string, today: string): FamilyBreak =>
-  breaks.find((one) => one.key === key) ?? breakAt(breaks, today) ?? weekOf(today);
+const shownBreak = ({ breaks, pastBreaks }: FamilyView, key: string, today: string): FamilyBreak =>
+  breakOfKey([...breaks, ...pastBreaks], key) ?? breakAt(breaks, today) ?? weekOf(today);
 
 /** Returns the current week, in which days can be planned when no child has a known day off. */
 function weekOf(today: string): FamilyBreak {

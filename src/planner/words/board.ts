@@ -14,6 +14,12 @@ export const boardCopy = {
   covered: 'covered',
   allCovered: 'Covered',
   noCare: 'No care needed',
+  over: 'Over',
+  past: {
+    heading: (count: number) => `Past breaks (${count})`,
+    booked: (count: number) => (count === 1 ? 'Over, 1 camp' : `Over, ${count} camps`),
+    rest: 'It’s over. Open a day to add receipts or notes.',
+  },
   notConfirmed: 'not confirmed',
   when: (name: string, days: string, away: string) => `${name}, ${days}. ${away}`,
   number: { of: (needed: number) => `of ${needed}`, days: 'days covered', one: 'day covered' },

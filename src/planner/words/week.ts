@@ -115,6 +115,16 @@ export const weekCopy = {
     forWhom: 'For whom?',
     text: 'These are in your plan, on no day of the calendar.',
     open: (name: string) => `Open ${name}`,
+    /** `cost`: '$420' or '1 price missing'. */
+    where: (name: string, days: string, cost: string) => `${name}, ${days}. ${cost}`,
+    outside: {
+      heading: 'On days with school',
+      text: 'These are in your plan, but no school calendar has their days off.',
+    },
+    outsidePast: {
+      heading: 'Past camps outside of breaks',
+      text: 'The school calendar doesn’t have these days off any more.',
+    },
   },
   carry: {
     picked: (camp: string, day: string) => `${camp} picked up from ${day}.`,

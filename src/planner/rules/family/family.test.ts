@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlanBreak } from '../coverage/childBreaks.ts';
-import { breakAt, familyBreaks } from './familyBreaks.ts';
+import { breakAt, breakOfKey, familyBreaks } from './familyBreaks.ts';
 import { schoolYearRange } from './schoolYearRange.ts';
 import { groupWeeks } from './groupWeeks.ts';
 
@@ -58,10 +58,20 @@ it('groups weeks from Monday to Friday or a needed weekend day', () => {
 });
 
 it.each([
-  ['2026-11-25', '2026-08-01', '2027-07-31'],
-  ['2027-05-31', '2026-08-01', '2027-07-31'],
-  ['2027-06-01', '2027-06-01', '2028-07-31'],
-  ['2027-08-01', '2027-08-01', '2028-07-31'],
-])('on %s plans from %s to %s', (today, from, to) => {
-  expect(schoolYearRange(today)).toEqual({ from, to });
+  ['2026-11-25', '2026-08-01', '2027-07-31', '2025-11-24'],
+  ['2027-05-31', '2026-08-01', '2027-07-31', '2026-05-30'],
+  ['2027-06-01', '2027-06-01', '2028-07-31', '2026-05-31'],
+  ['2027-08-01', '2027-08-01', '2028-07-31', '2026-07-31'],
+])('on %s plans from %s to %s and looks back to %s', (today, from, to, since) => {
+  expect(schoolYearRange(today)).toEqual({ since, from, to });
+});
+
+it('finds a break by its first day, or by any day that another calendar has put before it', () => {
+  const breaks = familyBreaks([
+    [off('2026-12-21', '2027-01-05')],
+    [off('2026-12-18', '2026-12-22'), off('2027-02-15', '2027-02-19')],
+  ]);
+  expect(breakOfKey(breaks, '2026-12-18')?.to).toBe('2027-01-05');
+  expect(breakOfKey(breaks, '2026-12-21')?.key).toBe('2026-12-18');
+  expect(breakOfKey(breaks, '2027-01-18')).toBeUndefined();
 });

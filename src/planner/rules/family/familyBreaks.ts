@@ -42,6 +42,10 @@ function join(one: FamilyBreak, other: PlanBreak): FamilyBreak {
   };
 }
 
+/** The one of this key; else the one that has its day, because another child's calendar may have begun it earlier. */
+export const breakOfKey = (breaks: readonly FamilyBreak[], key: string): FamilyBreak | undefined =>
+  breaks.find((one) => one.key === key) ?? breaks.find(({ from, to }) => from <= key && key <= to);
+
 /** The one that runs on a day, else the next one; the last of all when there is none. */
 export const breakAt = (breaks: readonly FamilyBreak[], day: string): FamilyBreak | undefined =>
   breaks.find(({ to }) => to >= day) ?? breaks.at(-1);

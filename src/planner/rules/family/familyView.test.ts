@@ -5,7 +5,9 @@ import type { Directory } from '#camps/rules/camp/directory.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { coverSummary } from '../coverage/coverSummary.ts';
-import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { entriesOutside } from './entriesOutside.ts';
+import { type PlanEntry, undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { familyView } from './familyView.ts';
 import { sampleChildren, samplePlan } from './sampleFamily.ts';
@@ -36,6 +38,33 @@ it('shows the whole year for a district alone, with Thanksgiving at home', () =>
 });
 
 const breaksOn = (day: string) => familyView(sampleChildren, emptyPlan(), directory, day).breaks;
+
+it('has past breaks of a year back, the last one first', () => {
+  const on = (day: string) => familyView(sampleChildren, emptyPlan(), directory, day).pastBreaks;
+  expect(on('2025-10-10')).toEqual([]);
+  expect(on('2025-11-29').map(({ key }) => key)).toEqual(['2025-11-24', '2025-10-06']);
+  // Past the first of August, with which a new school year is planned.
+  expect(on('2026-10-01').map(({ key }) => key)).toEqual(['2025-11-24', '2025-10-06']);
+  expect(on('2026-12-15')).toEqual([]);
+  const [maya] = familyView(sampleChildren, emptyPlan(), directory, '2026-10-01').children;
+  expect(maya?.cells(days).map(({ isOver }) => isOver)).toEqual([true, true, true, true, true]);
+});
+
+it('knows rows whose days are in no break', () => {
+  const [child] = sampleChildren;
+  const entry = (id: string, booked: string[], fields: Partial<PlanEntry> = {}) =>
+    aPlanEntry({ id, childId: child?.id ?? '', days: booked, ...fields });
+  const entries = [
+    entry('in', ['2025-10-10', '2025-10-13']),
+    entry('outside', ['2025-10-13']),
+    entry('off', ['2025-10-14'], { status: 'cancelled' }),
+    entry('nobody', ['2025-10-13'], { childId: null }),
+    entry('no day', []),
+  ];
+  const view = familyView(sampleChildren, { ...emptyPlan(), entries }, directory, today);
+  expect(entriesOutside(view, []).map(({ id }) => id)).toEqual(['outside']);
+  expect(entriesOutside(view, ['2025-10-13'])).toEqual([]);
+});
 
 it('leaves out past breaks but not the current one', () => {
   expect(breaksOn('2025-10-10')).toHaveLength(2);
@@ -109,7 +138,7 @@ it.each(['2025-07-10', '2025-08-02'])('shows the summer that runs on %s', (day) 
   expect(view.children[0]?.cells(['2025-05-19', '2025-08-04'])).toHaveLength(2);
 });
 
-it('has no cell outside of the planned year', () => {
+it('has no cell after the planned year or more than a year ago', () => {
   const [maya] = familyView(sampleChildren, emptyPlan(), directory, today).children;
-  expect(maya?.cells(['2025-07-31', '2025-08-01', '2026-08-06', '2026-08-07'])).toHaveLength(2);
+  expect(maya?.cells(['2024-09-06', '2024-09-09', '2026-08-06', '2026-08-07'])).toHaveLength(2);
 });

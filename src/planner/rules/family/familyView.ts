@@ -17,7 +17,7 @@ import { schoolYearRange } from './schoolYearRange.ts';
 export type PlanChild = {
   child: Child;
   inputs: ChildInputs;
-  /** The cells in order of these days (YYYY-MM-DD), without days outside of the planned year. */
+  /** The cells in order of these days (YYYY-MM-DD), without days after the planned year or more than a year ago. */
   cells: (days: readonly string[]) => ChildCell[];
   /** False if the end or start of school is unknown. */
   isSummerKnown: boolean;
@@ -32,6 +32,8 @@ export type FamilyView = {
   entries: readonly PlanEntry[];
   /** The breaks of all children, without past ones. */
   breaks: readonly FamilyBreak[];
+  /** The breaks that are over, the last one first, at least a year back. */
+  pastBreaks: readonly FamilyBreak[];
   camps: PlanCamps;
 };
 
@@ -56,14 +58,14 @@ export function familyView(
     children: read.map(({ child, inputs, year }) => ({
       child,
       inputs,
-      cells: cellsWithin(inputs, firstOf(range.from, year.breaks), lastOf(range.to, year.breaks)),
+      cells: cellsWithin(inputs, firstOf(range.since, year.past), lastOf(range.to, year.breaks)),
       isSummerKnown: year.isSummerKnown,
       isCalendarKnown: year.breaks.length > 0,
     })),
     entries: state.entries.map((entry) =>
       isUndecided(entry) ? asListed(entry, camps, today) : entry,
     ),
-    breaks: memoizedBreaks(
+    ...memoizedBreaks(
       read.map(({ year }) => year),
       today,
     ),
@@ -91,10 +93,9 @@ function cellsWithin(inputs: ChildInputs, from: string, to: string): PlanChild['
   return (days) => days.flatMap((day) => (day >= from && day <= to ? cellOn(day) : []));
 }
 
-/** A break that runs at the beginning of the year is followed back to its first week. */
-function firstOf(start: string, [first]: readonly { from: string }[]): string {
-  return first && first.from < start ? mondayOf(first.from) : start;
-}
+/** A break that runs at the beginning is followed back to its first week. */
+const firstOf = (start: string, [first]: readonly { from: string }[]): string =>
+  mondayOf(first && first.from < start ? first.from : start);
 
 /** A break that runs at the end of the year is followed to its end, and so is its week. */
 const lastOf = (end: string, breaks: readonly { to: string }[]): string =>

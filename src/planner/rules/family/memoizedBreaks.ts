@@ -1,42 +1,56 @@
-import { type YearOfBreaks, childBreaks } from '../coverage/childBreaks.ts';
+import { addDays } from '#base/day/calendar.ts';
+import { type PlanBreak, type YearOfBreaks, childBreaks } from '../coverage/childBreaks.ts';
 import { type FamilyBreak, familyBreaks } from './familyBreaks.ts';
 import type { SchoolCalendar } from '../coverage/schoolDay.ts';
+import type { PlannedYear } from './schoolYearRange.ts';
 
-type Kept = { years: readonly YearOfBreaks[]; today: string; breaks: readonly FamilyBreak[] };
+/** `past`: the breaks before the planned year. */
+type PlanYear = YearOfBreaks & { past: readonly PlanBreak[] };
+
+type Split = {
+  /** The breaks that are not over, in order. */
+  breaks: readonly FamilyBreak[];
+  /** Those that are, the last one first. */
+  pastBreaks: readonly FamilyBreak[];
+};
+type Kept = { years: readonly PlanYear[]; today: string; split: Split };
 
 /** The memoized breaks, by the year of the first child. */
-const kept = new WeakMap<YearOfBreaks, Kept>();
-const NO_BREAKS: readonly FamilyBreak[] = [];
+const kept = new WeakMap<PlanYear, Kept>();
+const NO_BREAKS: Split = { breaks: [], pastBreaks: [] };
 
 /**
- * The breaks of all children that are not over on `today` (YYYY-MM-DD), and the very same list as long as the years are
- * the same: the camps of a break are looked up anew for each new one.
+ * The breaks of all children, by whether they are over on `today` (YYYY-MM-DD), and the very same lists as long as the
+ * years are the same: the camps of a break are looked up anew for each new one.
  */
-export function memoizedBreaks(
-  years: readonly YearOfBreaks[],
-  today: string,
-): readonly FamilyBreak[] {
+export function memoizedBreaks(years: readonly PlanYear[], today: string): Split {
   const [first] = years;
   if (!first) return NO_BREAKS;
   const known = kept.get(first);
-  if (known && known.today === today && isSame(known.years, years)) return known.breaks;
-  const breaks = familyBreaks(years.map((year) => year.breaks)).filter(({ to }) => to >= today);
-  kept.set(first, { years, today, breaks });
-  return breaks;
+  if (known && known.today === today && isSame(known.years, years)) return known.split;
+  const all = familyBreaks(years.map((year) => [...year.past, ...year.breaks]));
+  const split = {
+    breaks: all.filter(({ to }) => to >= today),
+    pastBreaks: all.filter(({ to }) => to < today).toReversed(),
+  };
+  kept.set(first, { years, today, split });
+  return split;
 }
 
-const isSame = (a: readonly YearOfBreaks[], b: readonly YearOfBreaks[]) =>
+const isSame = (a: readonly PlanYear[], b: readonly PlanYear[]) =>
   a.length === b.length && a.every((year, at) => year === b[at]);
 
-type Range = { from: string; to: string };
+const cachedYears = new WeakMap<SchoolCalendar, PlannedYear & { year: PlanYear }>();
 
-const cachedYears = new WeakMap<SchoolCalendar, Range & { year: YearOfBreaks }>();
-
-/** Caches `childBreaks` for the same calendar and range (YYYY-MM-DD). */
-export function memoizedYear(calendar: SchoolCalendar, { from, to }: Range): YearOfBreaks {
+/** Caches `childBreaks` for the same calendar and range. */
+export function memoizedYear(calendar: SchoolCalendar, range: PlannedYear): PlanYear {
+  const { since, from, to } = range;
   const known = cachedYears.get(calendar);
-  if (known && known.from === from && known.to === to) return known.year;
-  const year = childBreaks(calendar, from, to);
-  cachedYears.set(calendar, { from, to, year });
+  if (known && known.since === since && known.from === from && known.to === to) {
+    return known.year;
+  }
+  const past = since < from ? childBreaks(calendar, since, addDays(from, -1)).breaks : [];
+  const year = { ...childBreaks(calendar, from, to), past };
+  cachedYears.set(calendar, { ...range, year });
   return year;
 }

@@ -7,14 +7,16 @@ import { Patch } from '#ui/pictures/Patch.tsx';
 import { usePlan } from '../PlanContext.ts';
 import styles from './BreakRail.module.css';
 
-/** The coming breaks in a scrolling row on phones. */
+/** The coming breaks, and the past one that is shown, in a scrolling row on phones. */
 export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
-  const { breaks, shown, children, open } = usePlan();
+  const { breaks, shown, today, children, open } = usePlan();
   const noSummer = children.find(({ isSummerKnown }) => !isSummerKnown);
+  // One that is over is reached from the year: while it is shown it has a tab, too.
+  const tabs = shown.to < today ? [shown, ...breaks] : breaks;
   return (
     <nav className={styles.rail} aria-label={copy.breaksLabel}>
       <ol>
-        {breaks.map((one) => (
+        {tabs.map((one) => (
           <li key={one.key}>
             <button
               ref={one.key === shown.key ? showTab : null}
@@ -55,9 +57,10 @@ export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
 const showTab = (tab: HTMLElement | null) =>
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-function OpenDays({ of: { days } }: { of: FamilyBreak }) {
-  const { children } = usePlan();
+function OpenDays({ of: { days, to } }: { of: FamilyBreak }) {
+  const { children, today } = usePlan();
   const counts = coverSummary(children.flatMap((child) => child.cells(days)));
+  if (to < today) return copy.over.toLowerCase();
   if (counts.needed === 0) return copy.noCare.toLowerCase();
   const missing = counts.needed - fullyCoveredDays(counts);
   return missing === 0 ? copy.covered : <em>{copy.missing(counts.open, missing)}</em>;

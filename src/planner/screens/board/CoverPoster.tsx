@@ -34,7 +34,9 @@ export function CoverPoster() {
             <span>{needed === 1 ? copy.number.one : copy.number.days}</span>
           </p>
         )}
-        <p className={styles.rest}>{restWords(counts, entries.length > 0)}</p>
+        <p className={styles.rest}>
+          {shown.to < today ? copy.past.rest : restWords(counts, entries.length > 0)}
+        </p>
       </div>
     </section>
   );

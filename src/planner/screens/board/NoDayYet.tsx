@@ -1,6 +1,12 @@
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { entriesOutside } from '#planner/rules/family/entriesOutside.ts';
+import { entryCost } from '#planner/rules/money/entryCost.ts';
+import { isEntryOver } from '#planner/rules/status/isEntryOver.ts';
 import { weekCopy } from '#planner/words/week.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { findChild, usePlan } from '../PlanContext.ts';
+import { formatCostSum } from '../pieces/formatCosts.ts';
+import { formatDatedDays } from '../pieces/formatDays.ts';
 import styles from './NoDayYet.module.css';
 
 const copy = weekCopy.noDayYet;
@@ -17,20 +23,56 @@ export function NoDayYet() {
     <section className={styles.list} aria-labelledby="no-day-yet">
       <h2 id="no-day-yet">{copy.heading}</h2>
       <p>{copy.text}</p>
-      <ul className="stack">
-        {waiting.map(({ id, childId, snapshot }) => {
-          const name = findChild(plan, childId)?.child.firstName;
-          return (
-            <li key={id}>
-              <button type="button" onClick={() => plan.open({ kind: 'entry', entryId: id })}>
-                <b>{snapshot.providerName}</b>
-                <span className="coral small weight-750">{name ?? copy.forWhom}</span>
-                <Glyph name="chev" />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <EntryRows
+        entries={waiting}
+        says={({ childId }) => findChild(plan, childId)?.child.firstName ?? copy.forWhom}
+      />
     </section>
+  );
+}
+
+/** Camps of the plan whose days lie in no break, over or not: no week shows them. */
+export function OutsideBreaks({ isOver }: { isOver: boolean }) {
+  const plan = usePlan();
+  const entries = entriesOutside(plan, plan.shown.days).filter(
+    (entry) => isEntryOver(entry, plan.today) === isOver,
+  );
+  if (entries.length === 0) return null;
+  const words = isOver ? copy.outsidePast : copy.outside;
+  const id = isOver ? 'outside-past' : 'outside';
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <h2 id={id}>{words.heading}</h2>
+      <p>{words.text}</p>
+      <EntryRows
+        entries={entries}
+        says={(entry) =>
+          copy.where(
+            findChild(plan, entry.childId)?.child.firstName ?? '',
+            formatDatedDays(entry.days),
+            formatCostSum(entryCost(entry, plan.camps(entry.campId))),
+          )
+        }
+      />
+    </section>
+  );
+}
+
+type EntryRowsProps = { entries: readonly PlanEntry[]; says: (entry: PlanEntry) => string };
+
+function EntryRows({ entries, says }: EntryRowsProps) {
+  const { open } = usePlan();
+  return (
+    <ul className="stack">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" onClick={() => open({ kind: 'entry', entryId: entry.id })}>
+            <b>{entry.snapshot.providerName}</b>
+            <span className="coral small weight-750">{says(entry)}</span>
+            <Glyph name="chev" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

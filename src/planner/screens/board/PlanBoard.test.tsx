@@ -6,6 +6,7 @@ import { plainSearch } from '#planner/rules/planSearch.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { PlanBoard } from './PlanBoard.tsx';
@@ -73,5 +74,40 @@ test('counts no day that is over, and offers nothing for it', async () => {
     { kind: 'entry', entryId: booked.id },
   ]);
   await expect.poll(() => act(async () => stage.text())).toContain('3 days aren’t covered yet');
+  await stage.close();
+});
+
+test('shows a booking whose days no calendar has off, with its cost', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const lost = aPlanEntry({ days: ['2025-12-22', '2025-12-23'], cents: 42_000 });
+  const past = aPlanEntry({ id: 'past', days: ['2025-08-20'], cents: 9_000 });
+  const stage = await onStage(
+    { state: { entries: [lost, past] } },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  expect(stage.text()).toContain('On days with school');
+  expect(stage.text()).toContain('Pine & PaddleMaya, Mon and Tue, Dec 22–23. $420');
+  await expect.poll(() => act(async () => stage.text())).toContain('Past camps outside of breaks');
+  expect(stage.text()).toContain('Maya, Wed, Aug 20. $90');
+  await stage.close();
+});
+
+test('lists past breaks at the end of the year', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const schoolBreaks = [
+    aSchoolBreak({ id: 'fall' }),
+    aSchoolBreak({ id: 'mlk', name: 'MLK', startsOn: '2026-01-19', endsOn: '2026-01-19' }),
+  ];
+  const entries = [aPlanEntry({ days, status: 'confirmed' })];
+  const stage = await onStage(
+    { today: '2026-01-10', schoolBreaks, state: { entries } },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  await expect.poll(() => act(async () => stage.text())).toContain('Past breaks (1)');
+  expect(stage.text()).toContain('Fall breakOct 6–10Over, 1 camp');
   await stage.close();
 });

@@ -19,7 +19,7 @@ import { WeekDays } from '../week/WeekDays.tsx';
 import { BreakRail } from './BreakRail.tsx';
 import { CoverPoster } from './CoverPoster.tsx';
 import { PlanStorageStatus } from './PlanStorageStatus.tsx';
-import { NoDayYet } from './NoDayYet.tsx';
+import { NoDayYet, OutsideBreaks } from './NoDayYet.tsx';
 import styles from './PlanBoard.module.css';
 import { SignKey } from './SignKey.tsx';
 import { Tools } from './Tools.tsx';
@@ -67,6 +67,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
           <CoverPoster />
           <Week search={search} onSearch={onSearch} />
           <NoDayYet />
+          <OutsideBreaks isOver={false} />
         </div>
         <div className={styles.side}>{isBesideDrawn && <SidePanels />}</div>
         <div className={styles.below}>{isBesideDrawn && <BelowPanels />}</div>

@@ -29,9 +29,12 @@ export type BreakMoney = {
 /** The breaks that rows and budgets are sorted into: without any, the week that is shown. */
 export const breaksWithMoney = ({
   breaks,
+  pastBreaks,
   shown,
-}: Pick<PlanView, 'breaks' | 'shown'>): PlanView['breaks'] =>
-  breaks.some(({ key }) => key === shown.key) ? breaks : [...breaks, shown];
+}: Pick<PlanView, 'breaks' | 'pastBreaks' | 'shown'>): PlanView['breaks'] => {
+  const all = [...pastBreaks.toReversed(), ...breaks];
+  return all.some(({ key }) => key === shown.key) ? all : [...all, shown];
+};
 
 export function breakMoney(plan: PlanView): BreakMoney {
   const { children, entries, shown, camps, state } = plan;

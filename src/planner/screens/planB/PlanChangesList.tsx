@@ -6,7 +6,7 @@ import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';
 import { formatDays } from '../pieces/formatDays.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../pieces/Fold.tsx';
 import styles from './PlanChangesList.module.css';
 
 const copy = planBCopy.changes;

@@ -2,7 +2,7 @@ import { formatList } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { type WhyDayOpen, whyDayOpen } from '#planner/rules/planB/ask/whyDayOpen.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../pieces/Fold.tsx';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/formatDays.ts';
 import type { PlanBResult } from './suggestRelaxedPreferences.ts';

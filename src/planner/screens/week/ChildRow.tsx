@@ -60,7 +60,11 @@ export function ChildRow({
         </div>
         <p className={styles.number}>
           {counts.needed === 0 ? (
-            copy.noDays
+            plan.shown.to < plan.today ? (
+              copy.over
+            ) : (
+              copy.noDays
+            )
           ) : (
             <>
               <b>{copy.ofDays(fullyCoveredDays(counts), counts.needed)}</b>{' '}

@@ -1,7 +1,15 @@
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
+import { OutsideBreaks } from '../board/NoDayYet.tsx';
+import { Fold } from '../pieces/Fold.tsx';
 import { cloth } from '#family/family.ts';
 import { boardCopy, breakName } from '#planner/words/board.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import {
+  type CoverCounts,
+  coverSummary,
+  fullyCoveredDays,
+} from '#planner/rules/coverage/coverSummary.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +24,7 @@ const copy = boardCopy.year;
 
 /** Every break that comes, a square for each day and a row for each child: what is left to do this year. */
 export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
-  const { children, breaks, open } = usePlan();
+  const { children, breaks, pastBreaks, shown, today, open } = usePlan();
   const counts = coverSummary(
     breaks.flatMap(({ days }) => children.flatMap((child) => child.cells(days))),
   );
@@ -67,15 +75,26 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
       {breaks.some(({ isConfirmed }) => !isConfirmed) && (
         <p className={styles.note}>{copy.source}</p>
       )}
+      {pastBreaks.length > 0 && (
+        <Fold summary={boardCopy.past.heading(pastBreaks.length)} isOpen={shown.to < today}>
+          <ol className={styles.stops}>
+            {pastBreaks.map((one) => (
+              <li key={one.key}>
+                <Stop of={one} onBreak={onBreak} />
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      )}
+      <OutsideBreaks isOver />
     </section>
   );
 }
 
 function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void }) {
-  const { children, shown } = usePlan();
+  const { children, entries, shown, today } = usePlan();
   const rows = children.map(({ child, cells }) => ({ child, cells: cells(of.days) }));
   const counts = coverSummary(rows.flatMap(({ cells }) => cells));
-  const missing = counts.needed - fullyCoveredDays(counts);
   return (
     <button
       type="button"
@@ -101,12 +120,21 @@ function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void
         ))}
       </span>
       <span className={styles.left}>
-        {counts.needed === 0
-          ? boardCopy.noCare
-          : missing === 0
-            ? boardCopy.allCovered
-            : boardCopy.missing(counts.open, missing)}
+        {of.to < today ? pastWords(of, entries) : leftWords(counts)}
       </span>
     </button>
   );
+}
+
+function leftWords(counts: CoverCounts): string {
+  const missing = counts.needed - fullyCoveredDays(counts);
+  if (counts.needed === 0) return boardCopy.noCare;
+  return missing === 0 ? boardCopy.allCovered : boardCopy.missing(counts.open, missing);
+}
+
+function pastWords({ days }: FamilyBreak, entries: readonly PlanEntry[]): string {
+  const booked = entries.filter(
+    (entry) => isCoveringStatus(entry.status) && entry.days.some((day) => days.includes(day)),
+  );
+  return booked.length === 0 ? boardCopy.over : boardCopy.past.booked(booked.length);
 }

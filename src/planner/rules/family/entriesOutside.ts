@@ -1,0 +1,21 @@
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { FamilyView } from './familyView.ts';
+
+/**
+ * Rows of a child that stand in none of these breaks: their calendar was replaced since, or it does not reach so far
+ * back. No week of the board shows them.
+ */
+export function entriesOutside(
+  { entries, children, breaks, pastBreaks }: Omit<FamilyView, 'camps'>,
+  shownDays: readonly string[],
+): PlanEntry[] {
+  const inBreak = new Set([...breaks, ...pastBreaks].flatMap(({ days }) => days).concat(shownDays));
+  const isKnown = new Set<string | null>(children.map(({ child }) => child.id));
+  return entries.filter(
+    ({ childId, status, days }) =>
+      status !== 'cancelled' &&
+      isKnown.has(childId) &&
+      days.length > 0 &&
+      !days.some((day) => inBreak.has(day)),
+  );
+}
