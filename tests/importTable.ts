@@ -51,7 +51,7 @@ export const boxes: Readonly<Record<string, RegExp>> = {
   'react-map-gl/maplibre':
     /^src\/(?:camps\/screens\/(?:parts\/map\/basemap|browse\/map\/canvas)|providers\/screens\/review\/where)\//,
   'csv-parse': /^supabase\/local\/camps\/csv\/readCsv\.ts$/,
-  'ical.js': /^src\/planner\/store\/calendar\/readSchoolCalendar\.ts$/,
+  'ical.js': /^src\/planner\/worker\/calendar\/readSchoolCalendar\.ts$/,
   'smol-toml': /^src\/build\/hosting\/hosting\.ts$/,
   // For the screen, and for the server's answer to an enrollment.
   uqr: /^(?:src\/base\/qr\/qrPath|supabase\/local\/auth\/factorRoutes)\.ts$/,
@@ -61,11 +61,12 @@ export const boxes: Readonly<Record<string, RegExp>> = {
 /** Packages by folder; one that is not named may be imported nowhere. */
 export const packages: readonly (readonly [files: RegExp, may: RegExp])[] = [
   [/^src\/\w+\/rules\//, /^valibot$/],
-  [/^src\/\w+\/(?:words|worker)\//, /^react$/],
+  [/^src\/\w+\/words\//, /^react$/],
+  [/^src\/\w+\/worker\//, /^ical\.js$/],
   [/^src\/base\/day\//, /^date-fns\//],
   [
     /^src\/(?:base|\w+\/store)\//,
-    /^(?:valibot|react|zustand(?:\/(?:vanilla|middleware))?|dexie|dexie-react-hooks|uqr|minisearch|ical\.js|@supabase\/auth-js)$/,
+    /^(?:valibot|react|zustand(?:\/(?:vanilla|middleware))?|dexie|dexie-react-hooks|uqr|minisearch|@supabase\/auth-js)$/,
   ],
   [
     /^src\/(?:ui|app|site|\w+\/screens)\//,

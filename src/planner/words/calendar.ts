@@ -1,5 +1,8 @@
 import { formatList } from '#camps/camps.ts';
 
+const numbered = (count: number): string => count.toLocaleString('en-US');
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${numbered(count)} entries`);
+
 /** Copy of a child's school calendar: days typed, days from a file. */
 export const schoolCalendarCopy = {
   title: (name: string) => `${name}’s school calendar`,
@@ -56,24 +59,46 @@ export const schoolCalendarCopy = {
     drop: 'Choose the file',
     hint: '.ics, up to 2 MB',
     reading: 'Reading the file…',
+    percent: (percent: number) => `${percent} percent`,
+    stop: 'Cancel',
     refusals: {
       tooBig: 'This file is over 2 MB. Export only this school year and try again.',
       notCalendar: 'This isn’t a calendar file. Look for one that ends in .ics.',
       noDays: 'We can’t find a day in this file. It may be cut off; download it again.',
       otherYear:
         'The days in this file are over, or more than a year ahead. Look for this year’s calendar.',
-      tooMany: 'This file has too many events to tick. Export only the school holidays.',
+      tooMany: 'This file has too many events to check. Export only the school holidays.',
       notRead: 'That didn’t load. Check your signal and try again.',
     },
-    preview: (count: number) => (count === 1 ? 'We found 1 entry' : `We found ${count} entries`),
-    previewText: 'Ticked ones count. Untick what isn’t a day off; say what kind the others are.',
-    notClear: 'Not clear',
+    preview: (count: number) => `We found ${entries(count)}`,
+    previewText:
+      'Checked ones count. Uncheck what isn’t a day off, and say what kind the others are.',
+    noLikely: 'None of them names a day off, so check the ones that are.',
+    others: (count: number) => (count === 1 ? 'Show 1 other' : `Show ${numbered(count)} others`),
+    more: (count: number) => `Show ${count} more`,
+    leftOut: (count: number) =>
+      `${numbered(count)} more events name no day off, so we left them out.`,
+    manyDays: (count: number, days: string) => `${count} days, ${days}`,
+    bellOf: (name: string) => `School lets out at: ${name}`,
     kindOf: (name: string, days: string) => `Kind of day: ${name}, ${days}`,
+    summer: (days: string) => `The summer is in this file: ${days}`,
+    summerHint: 'From the day after the last day of school to the day before the next first one.',
     replaces: 'This calendar takes the place of the district’s',
     replacesHint: 'For private schools and others with days of their own.',
-    action: (count: number) => (count === 1 ? 'Add 1 entry' : `Add ${count} entries`),
+    gone: (names: readonly string[]) => `${formatList(names)} would be gone.`,
+    goneMore: (count: number) => (count === 1 ? '1 more day off' : `${count} more days off`),
+    goneLater: (day: string) => `So would the district’s days off after ${day}.`,
+    before: (count: number) =>
+      `${entries(count)} from a file ${count === 1 ? 'is' : 'are'} in already`,
+    placeOf: {
+      replace: (count: number) => `This file takes the place of ${entries(count)}`,
+      replaceHint: 'It’s a newer version of the same calendar.',
+      add: 'Add it to them',
+      addHint: 'It’s another calendar, such as after care.',
+    },
+    action: (count: number) => `Add ${entries(count)}`,
     cancel: 'Never mind',
-    added: (count: number) => (count === 1 ? '1 entry is in' : `${count} entries are in`),
+    added: (count: number) => `${entries(count)} ${count === 1 ? 'is' : 'are'} in`,
     letsOut: (time: string) => `until ${time}`,
   },
   own: {

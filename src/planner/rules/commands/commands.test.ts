@@ -2,9 +2,16 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { undecidedEntry } from '#family/rules/plan/planEntry.ts';
-import { type AtHome, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
+import { type AtHome, FamilyPlanSchema, type OwnDays } from '#family/rules/plan/planRows.ts';
 import { changeRow } from './changeRow.ts';
-import { importDays, setAtHome, setNotAtHome, settle } from './dayCommands.ts';
+import {
+  importDays,
+  importedRows,
+  isNewerVersion,
+  setAtHome,
+  setNotAtHome,
+  settle,
+} from './dayCommands.ts';
 import {
   addBackup,
   backupsToOffer,
@@ -183,18 +190,46 @@ describe('a day at home', () => {
   });
 });
 
-it('replaces an imported calendar and keeps typed days', () => {
-  const day = { childId: 'maya', from: '2025-10-06', to: '2025-10-06', name: '', letsOutAt: null };
+const schoolDay = (id: string, from: string, fields: Partial<OwnDays> = {}): OwnDays => ({
+  id,
+  childId: 'maya',
+  from,
+  to: from,
+  dayKind: 'off',
+  source: 'import',
+  name: 'No School',
+  letsOutAt: null,
+  ...fields,
+});
+
+describe('a second calendar file', () => {
   const rows = [
-    { ...day, id: 'old', dayKind: 'off', source: 'import' },
-    { ...day, id: 'own', dayKind: 'off', source: 'parent' },
-    { ...day, id: 'leo', childId: 'leo', dayKind: 'off', source: 'import' },
-  ] as const;
-  const next = { ...day, id: 'next', dayKind: 'off', source: 'import' } as const;
-  expect(importDays(rows, 'maya', [next]).map(({ id, row }) => [id, row !== null])).toEqual([
-    ['old', false],
-    ['next', true],
-  ]);
+    schoolDay('over', '2025-09-01'),
+    schoolDay('gone', '2025-10-06'),
+    schoolDay('same', '2025-10-13'),
+    schoolDay('typed', '2025-10-07', { source: 'parent' }),
+    schoolDay('leos', '2025-10-06', { childId: 'leo' }),
+  ];
+  const before = importedRows(rows, 'maya', '2025-09-15');
+  const file = [schoolDay('again', '2025-10-13'), schoolDay('new', '2025-11-11')];
+  const changes = (replaces: boolean) =>
+    importDays(before, file, replaces).map(({ id, row }) => `${id} ${row ? 'in' : 'out'}`);
+
+  it('takes the place of what came from files and is not over', () => {
+    expect(changes(true)).toEqual(['gone out', 'new in']);
+  });
+
+  it('is added to it', () => {
+    expect(changes(false)).toEqual(['new in']);
+  });
+
+  it.each([
+    ['half of the days before', ['2025-10-06', '2025-12-01'], true],
+    ['none of them', ['2025-12-01'], false],
+  ])('with %s: is a newer version %s', (_, days, isNewer) => {
+    const found = days.map((from) => schoolDay(from, from));
+    expect(isNewerVersion(before, found)).toBe(isNewer);
+  });
 });
 
 it('remembers the last hundred settled conflicts once each', () => {

@@ -40,17 +40,42 @@ export const forgetHome = (rows: readonly AtHome[], childId: string, day: string
 export const putOwnDays = (row: OwnDays): PlanChange => ({ kind: 'own_days', id: row.id, row });
 export const removeOwnDays = (id: string): PlanChange => ({ kind: 'own_days', id, row: null });
 
-/** An imported calendar takes the place of the one that was imported before. */
-export const importDays = (
-  rows: readonly OwnDays[],
-  childId: string,
+/**
+ * Adds the days of a file. `replaces`: it is a newer version of the files before, whose days (`importedRows`) go. Days that
+ * are stored already are left as they are.
+ */
+export function importDays(
+  before: readonly OwnDays[],
   imported: readonly OwnDays[],
-): PlanChange[] => [
-  ...rows
-    .filter((row) => row.childId === childId && row.source === 'import')
-    .map(({ id }) => removeOwnDays(id)),
-  ...imported.map(putOwnDays),
-];
+  replaces: boolean,
+): PlanChange[] {
+  const inFile = new Set(imported.map(sameDays));
+  const stored = new Set(before.map(sameDays));
+  return [
+    ...before
+      .filter((row) => replaces && !inFile.has(sameDays(row)))
+      .map(({ id }) => removeOwnDays(id)),
+    ...imported.filter((row) => !stored.has(sameDays(row))).map(putOwnDays),
+  ];
+}
+
+/** The days of a child that came from files and are not over on `today` (YYYY-MM-DD): what is over stays. */
+export const importedRows = (rows: readonly OwnDays[], childId: string, today: string): OwnDays[] =>
+  rows.filter((row) => row.childId === childId && row.source === 'import' && row.to >= today);
+
+/** The same text for the same days. */
+const sameDays = ({ from, to, dayKind, name, letsOutAt }: OwnDays) =>
+  [from, to, dayKind, letsOutAt, name].join(' ');
+
+/** Whether a file looks like a newer version of the one before: at least half of those days are days of the file, too. */
+export function isNewerVersion(
+  before: readonly Pick<OwnDays, 'from' | 'to'>[],
+  file: readonly Pick<OwnDays, 'from' | 'to'>[],
+): boolean {
+  const isInFile = (row: Pick<OwnDays, 'from' | 'to'>) =>
+    file.some(({ from, to }) => from <= row.to && row.from <= to);
+  return before.filter(isInFile).length * 2 >= before.length;
+}
 
 export const setChildPlan = (id: string, set: Partial<ChildPlan>): PlanEdit => ({
   kind: 'child_plan',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakable } from '#base/text/unbroken.ts';
-import { formatDatedDays, formatDays, longDay } from './formatDays.ts';
+import { formatDatedDays, formatDays, longDay, rangeWithYear } from './formatDays.ts';
 
 test('formats a day with its weekday', () => {
   expect(longDay('2025-10-08')).toBe('Wednesday, Oct 8');
@@ -23,4 +23,12 @@ test('formats days with their dates', () => {
   );
   expect(breakable(formatDatedDays(['2025-10-06', '2025-10-08']))).toBe('Mon and Wed, Oct 6–8');
   expect(formatDatedDays([])).toBe('');
+});
+
+test.each([
+  ['2026-12-02', '2026-12-02', 'Dec 2'],
+  ['2026-12-21', '2027-01-04', 'Dec 21–Jan 4, 2027'],
+  ['2027-10-04', '2027-10-08', 'Oct 4–8, 2027'],
+])('names the year of %s to %s beyond New Year: %s', (from, to, words) => {
+  expect(rangeWithYear(from, to, '2026-11-26')).toBe(words);
 });

@@ -13,3 +13,6 @@ export function timeOptions({ from, to, step }: Bounds, said: number | null) {
 
 /** When a family brings and fetches a child. */
 export const HALF_HOURS: Bounds = { from: 6 * 60, to: 19 * 60, step: 30 };
+
+/** When schools let out early. */
+export const EARLY_BELLS: Bounds = { from: 10 * 60 + 30, to: 15 * 60, step: 15 };

@@ -42,7 +42,7 @@ export async function byteRows({ readings }: Run): Promise<void> {
 }
 
 /** Has ical.js, and is loaded only to import a file. */
-const READER = 'src/planner/store/calendar/readSchoolCalendar.ts';
+const READER = 'src/planner/worker/calendar/runCalendar.ts';
 
 const ManifestSchema = v.record(
   v.string(),

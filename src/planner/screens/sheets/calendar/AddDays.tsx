@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
-import { clockLabel } from '#camps/rules/text/hours.ts';
 import { dayRange } from '#base/day/calendar.ts';
 import { putOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import type { OwnDays } from '#family/rules/plan/planRows.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { EARLY_BELLS, timeOptions } from '../../pieces/timeOptions.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import styles from './SchoolCalendarSheet.module.css';
@@ -16,8 +16,6 @@ import { daysProblem } from './ownDaysDraft.ts';
 const copy = schoolCalendarCopy.add;
 const KINDS = ['off', 'early', 'digital', 'school'] as const;
 const LONGEST_NAME = 120;
-/** Bells from 10:30 to 15:00, in minutes. */
-const BELLS = Array.from({ length: 19 }, (_, at) => 630 + at * 15);
 
 /** One day, or days in a row, in the parent's own word. */
 export function AddDays({ childId }: { childId: string }) {
@@ -90,10 +88,7 @@ export function AddDays({ childId }: { childId: string }) {
         <NativeSelect
           label={copy.bell}
           value={bell}
-          options={[
-            { value: '', label: copy.bellUnknown },
-            ...BELLS.map((minutes) => ({ value: `${minutes}`, label: clockLabel(minutes) })),
-          ]}
+          options={[{ value: '', label: copy.bellUnknown }, ...timeOptions(EARLY_BELLS, null)]}
           onChange={setBell}
         />
       )}

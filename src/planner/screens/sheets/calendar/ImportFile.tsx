@@ -1,88 +1,85 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
-import type { ImportedDay } from '#planner/rules/calendar/importedDay.ts';
-import { importDays, setChildPlan } from '#planner/rules/commands/dayCommands.ts';
-import type { OwnDays } from '#family/rules/plan/planRows.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ownScript } from '#ui/ownScript.ts';
+import { readCalendarFile, startCalendarWorker } from '#planner/store/readCalendarFile.ts';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
+import styles from './SchoolCalendarSheet.module.css';
 
 const copy = schoolCalendarCopy.file;
 
 type Reading =
-  | { is: 'idle' | 'reading' }
+  | { is: 'idle' }
+  | { is: 'reading'; percent: number }
   | { is: 'refused'; reason: keyof typeof copy.refusals }
-  | { is: 'preview'; days: readonly ImportedDay[] };
+  | ({ is: 'preview' } & Pick<ImportPreviewProps, 'days' | 'leftOut'>);
 
-type ImportFileProps = {
-  childId: string;
-  /** The district's days count so far. */
-  hasDistrict: boolean;
-};
-
-/** Reads a school's calendar file on the phone, and shows it with ticks for a parent to confirm. */
-export function ImportFile({ childId, hasDistrict }: ImportFileProps) {
-  const { state, today, change } = usePlan();
+/** Reads a school's calendar file on the phone, and shows what it found for a parent to confirm. */
+export function ImportFile({ childId }: { childId: string }) {
+  const { today } = usePlan();
   const id = useId();
   const [reading, setReading] = useState<Reading>({ is: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   async function read(file: File): Promise<void> {
-    setReading({ is: 'reading' });
+    const run = new AbortController();
+    running.current?.abort();
+    running.current = run;
+    setReading({ is: 'reading', percent: 0 });
     try {
-      const [{ readSchoolCalendar }, bytes] = await Promise.all([
-        import('#planner/store/calendar/readSchoolCalendar.ts'),
-        file.arrayBuffer(),
-      ]);
-      const found = readSchoolCalendar(new Uint8Array(bytes), today);
-      setReading(
-        found.kind === 'preview'
-          ? { is: 'preview', days: found.days }
-          : { is: 'refused', reason: found.reason },
+      const found = await readCalendarFile(
+        startCalendarWorker(ownScript),
+        { file, today },
+        {
+          onShare: (share) => setReading({ is: 'reading', percent: Math.round(share * 100) }),
+          signal: run.signal,
+        },
       );
+      if (found?.kind === 'preview') setReading({ is: 'preview', ...found });
+      else if (found) setReading({ is: 'refused', reason: found.reason });
     } catch (error) {
       console.error('A calendar file could not be read', error);
       setReading({ is: 'refused', reason: 'notRead' });
     }
   }
-
-  function add(days: readonly ImportedDay[], replaces: boolean): void {
-    const rows = days.flatMap(({ from, to, dayKind, name, letsOutAt }): OwnDays[] =>
-      dayKind === null
-        ? []
-        : [
-            {
-              id: crypto.randomUUID(),
-              childId,
-              from,
-              to,
-              dayKind,
-              source: 'import',
-              name,
-              letsOutAt,
-            },
-          ],
-    );
-    const own = setChildPlan(childId, { hasOwnCalendar: true });
-    void change(copy.added(rows.length), [
-      ...importDays(state.ownDays, childId, rows),
-      ...(replaces ? [own] : []),
-    ]);
+  function leave(): void {
+    running.current?.abort();
     setReading({ is: 'idle' });
   }
 
   return (
     <section className={parts.section} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>{copy.heading}</h3>
-      {reading.is === 'preview' ? (
+      {reading.is === 'preview' && (
         <ImportPreview
+          childId={childId}
           days={reading.days}
-          hasDistrict={hasDistrict}
-          onAdd={add}
-          onCancel={() => setReading({ is: 'idle' })}
+          leftOut={reading.leftOut}
+          onDone={leave}
         />
-      ) : (
+      )}
+      {reading.is === 'reading' && (
+        <>
+          <progress
+            className={styles.progress}
+            max="100"
+            value={reading.percent}
+            aria-label={copy.reading}
+          />
+          <div className={parts.ends}>
+            <span className="soft small">{`${copy.reading} ${copy.percent(reading.percent)}`}</span>
+            <Button variant="line" size="small" onClick={leave}>
+              {copy.stop}
+            </Button>
+          </div>
+        </>
+      )}
+      {(reading.is === 'idle' || reading.is === 'refused') && (
         <>
           <p className="soft small leading-140">{copy.text}</p>
           {reading.is === 'refused' && (
@@ -92,7 +89,7 @@ export function ImportFile({ childId, hasDistrict }: ImportFileProps) {
           )}
           <FileDrop
             id={`${id}-file`}
-            label={reading.is === 'reading' ? copy.reading : copy.drop}
+            label={copy.drop}
             hint={copy.hint}
             accept=".ics,text/calendar"
             describedBy={reading.is === 'refused' ? `${id}-refused` : undefined}

@@ -1,92 +1,157 @@
-import { useState } from 'react';
-import { schoolCalendarCopy } from '#planner/words/calendar.ts';
-import { dayRange } from '#base/day/calendar.ts';
+import { useMemo, useState } from 'react';
+import { daysOff } from '#camps/rules/season/daysOff.ts';
+import type { OwnDays } from '#family/rules/plan/planRows.ts';
+import { districtPlace } from '#planner/rules/calendar/districtPlace.ts';
+import { foundSummer } from '#planner/rules/calendar/foundSummer.ts';
+import { groupDays } from '#planner/rules/calendar/groupDays.ts';
 import type { ImportedDay } from '#planner/rules/calendar/importedDay.ts';
-import { clockLabel } from '#camps/rules/text/hours.ts';
+import {
+  importDays,
+  importedRows,
+  isNewerVersion,
+  putOwnDays,
+  setChildPlan,
+} from '#planner/rules/commands/dayCommands.ts';
+import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
+import { rangeWithYear } from '../../pieces/formatDays.ts';
+import { findChild, usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
-import styles from './SchoolCalendarSheet.module.css';
+import { type AnsweredGroup, ImportGroups } from './ImportGroups.tsx';
+import { sayGone } from './sayGone.ts';
 
 const copy = schoolCalendarCopy.file;
-const { kinds } = schoolCalendarCopy.add;
-const KINDS = ['off', 'early', 'digital'] as const;
 
-type ImportPreviewProps = {
+export type ImportPreviewProps = {
+  childId: string;
   days: readonly ImportedDay[];
-  hasDistrict: boolean;
-  onAdd: (ticked: readonly ImportedDay[], replaces: boolean) => void;
-  onCancel: () => void;
+  /** Events of the file that are not among the days. */
+  leftOut: number;
+  onDone: () => void;
 };
 
-/** The entries of a file, each with its interpretation: a parent ticks the correct ones. */
-export function ImportPreview({ days, hasDistrict, onAdd, onCancel }: ImportPreviewProps) {
-  const [shown, setShown] = useState(days);
-  const [replaces, setReplaces] = useState(hasDistrict);
-  const set = (at: number, change: Partial<ImportedDay>) =>
-    setShown(shown.map((day, index) => (index === at ? { ...day, ...change } : day)));
-  const ticked = shown.filter(({ isTicked, dayKind }) => isTicked && dayKind !== null);
+/** The entries of a file by name, each with its interpretation: a parent checks the correct ones, and what they replace. */
+export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewProps) {
+  const plan = usePlan();
+  const { state, today, directory, change } = plan;
+  const [groups, setGroups] = useState<readonly AnsweredGroup[]>(() =>
+    groupDays(days).map((group) => ({ ...group, bell: null })),
+  );
+  const summer = useMemo(() => foundSummer(days), [days]);
+  const planned = findChild(plan, childId);
+  const offersSummer = summer !== null && planned?.isSummerKnown === false;
+  const [hasSummer, setHasSummer] = useState(true);
+  const chosen = groups.flatMap(chosenDays);
+
+  const before = importedRows(state.ownDays, childId, today);
+  const [placing, setPlacing] = useState<'replace' | 'add'>(() =>
+    isNewerVersion(before, days) ? 'replace' : 'add',
+  );
+
+  const hasOwn = state.children.some(({ id, hasOwnCalendar }) => id === childId && hasOwnCalendar);
+  const district = hasOwn
+    ? []
+    : daysOff(directory.schoolBreaks).filter(
+        ({ districtId }) => districtId === planned?.child.districtId,
+      );
+  const staying = state.ownDays.filter(
+    (row) => row.childId === childId && (placing === 'add' || !before.includes(row)),
+  );
+  const place = districtPlace([...chosen, ...staying], district, today);
+  const [isChosen, setChosen] = useState<boolean | null>(null);
+  const replacesDistrict = district.length > 0 && (isChosen ?? place.isWhole);
+
+  async function add(): Promise<void> {
+    const found = offersSummer && hasSummer ? [summerRow(childId, summer)] : [];
+    const rows = chosen.map((day) => ({ ...day, id: crypto.randomUUID(), childId }));
+    const isStored = await change(copy.added(rows.length + found.length), [
+      ...importDays(before, rows, placing === 'replace'),
+      ...found.map(putOwnDays),
+      ...(replacesDistrict ? [setChildPlan(childId, { hasOwnCalendar: true })] : []),
+    ]);
+    if (isStored) onDone();
+  }
+
+  const count = chosen.length + Number(offersSummer && hasSummer);
   return (
     <>
       <output className="leading-140">
-        <b>{copy.preview(days.length)}</b> {copy.previewText}
+        <b>{copy.preview(days.length)}</b>{' '}
+        {groups.some(({ dayKind }) => dayKind !== null) ? copy.previewText : copy.noLikely}
       </output>
-      <ul className={styles.days}>
-        {shown.map((day, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- entries of a file may be equal, and none moves
-          <li key={at}>
-            <Checkbox
-              label={day.name}
-              hint={hintOf(day)}
-              checked={day.isTicked}
-              onChange={(isTicked) =>
-                set(at, { isTicked, dayKind: day.dayKind ?? (isTicked ? 'off' : null) })
-              }
-            />
-            <select
-              aria-label={copy.kindOf(day.name, dayRange(day.from, day.to))}
-              value={day.dayKind ?? ''}
-              onChange={({ target }) => {
-                const dayKind = KINDS.find((kind) => kind === target.value) ?? null;
-                set(at, { dayKind, isTicked: dayKind !== null });
-              }}
-            >
-              <option value="">{copy.notClear}</option>
-              {KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {kinds[kind]}
-                </option>
-              ))}
-            </select>
-          </li>
-        ))}
-      </ul>
-      {hasDistrict && (
+      {offersSummer && (
+        <Checkbox
+          label={copy.summer(rangeWithYear(summer.from, summer.to, today))}
+          hint={copy.summerHint}
+          checked={hasSummer}
+          onChange={setHasSummer}
+        />
+      )}
+      <ImportGroups
+        groups={groups}
+        onChange={(changed) =>
+          setGroups(groups.map((group) => (group.key === changed.key ? changed : group)))
+        }
+      />
+      {leftOut > 0 && <p className="soft small leading-140">{copy.leftOut(leftOut)}</p>}
+      {before.length > 0 && (
+        <ChoiceTiles
+          legend={copy.before(before.length)}
+          value={placing}
+          choices={[
+            {
+              value: 'replace',
+              label: copy.placeOf.replace(before.length),
+              hint: copy.placeOf.replaceHint,
+            },
+            { value: 'add', label: copy.placeOf.add, hint: copy.placeOf.addHint },
+          ]}
+          onChange={setPlacing}
+          isColumn
+        />
+      )}
+      {district.length > 0 && (
         <Checkbox
           label={copy.replaces}
-          hint={copy.replacesHint}
-          checked={replaces}
-          onChange={setReplaces}
+          hint={sayGone(place, today) || copy.replacesHint}
+          checked={replacesDistrict}
+          onChange={setChosen}
         />
       )}
       <div className={parts.ends}>
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={onDone}>
           {copy.cancel}
         </Button>
-        <Button
-          variant="pine"
-          size="small"
-          disabled={ticked.length === 0}
-          onClick={() => onAdd(ticked, replaces && hasDistrict)}
-        >
-          {copy.action(ticked.length)}
+        <Button variant="pine" size="small" disabled={count === 0} onClick={() => void add()}>
+          {copy.action(count)}
         </Button>
       </div>
     </>
   );
 }
 
-function hintOf({ from, to, letsOutAt }: ImportedDay): string {
-  const days = dayRange(from, to);
-  return letsOutAt === null ? days : `${days}, ${copy.letsOut(clockLabel(letsOutAt))}`;
+/** The days of a checked group with the parent's answers; none of another. */
+function chosenDays({ isTicked, dayKind, bell, days }: AnsweredGroup) {
+  if (!isTicked || dayKind === null) return [];
+  return days.map(({ from, to, name, letsOutAt }) => ({
+    from,
+    to,
+    dayKind,
+    source: 'import' as const,
+    name,
+    letsOutAt: dayKind === 'early' ? (letsOutAt ?? bell) : null,
+  }));
 }
+
+/** The same row as one that a parent has typed. */
+const summerRow = (childId: string, summer: { from: string; to: string }): OwnDays => ({
+  id: crypto.randomUUID(),
+  childId,
+  ...summer,
+  dayKind: 'off',
+  source: 'parent',
+  name: schoolCalendarCopy.summer.name,
+  letsOutAt: null,
+});

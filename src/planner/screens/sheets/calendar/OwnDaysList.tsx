@@ -1,7 +1,7 @@
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
-import { dayRange } from '#base/day/calendar.ts';
 import { removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { rangeWithYear } from '../../pieces/formatDays.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import styles from './SchoolCalendarSheet.module.css';
@@ -10,7 +10,7 @@ const copy = schoolCalendarCopy.own;
 
 /** The family's own entries for a child's school days, each with a button to remove it. */
 export function OwnDaysList({ childId }: { childId: string }) {
-  const { state, change } = usePlan();
+  const { state, today, change } = usePlan();
   const rows = state.ownDays
     .filter((row) => row.childId === childId)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -21,7 +21,7 @@ export function OwnDaysList({ childId }: { childId: string }) {
       <ul className={styles.own}>
         {rows.map(({ id, name, dayKind, source, from, to }) => {
           const words = name === '' ? schoolCalendarCopy.add.kinds[dayKind] : name;
-          const days = dayRange(from, to);
+          const days = rangeWithYear(from, to, today);
           return (
             <li key={id}>
               <span>

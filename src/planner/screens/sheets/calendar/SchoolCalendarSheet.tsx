@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { schoolCalendarCopy as copy } from '#planner/words/calendar.ts';
+import { districtPlace } from '#planner/rules/calendar/districtPlace.ts';
 import { setChildPlan } from '#planner/rules/commands/dayCommands.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
@@ -10,18 +11,25 @@ import { AddDays } from './AddDays.tsx';
 import { AddSummer } from './AddSummer.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { OwnDaysList } from './OwnDaysList.tsx';
+import { sayGone } from './sayGone.ts';
 
 /** The days of a child's own school: typed, or out of the school's calendar file. */
 export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'calendar'>) {
   const plan = usePlan();
   const [childId, setChildId] = useState(sheet.childId);
-  const { children, directory, state, change } = plan;
+  const { children, directory, state, today, change } = plan;
   const shown = findChild(plan, childId) ?? children[0];
   if (!shown) return null;
   const { child, isSummerKnown } = shown;
   const district = directory.districts.find(({ id }) => id === child.districtId);
   const own = state.children.find(({ id }) => id === child.id);
   const hasOwnCalendar = own?.hasOwnCalendar ?? false;
+  const place = districtPlace(
+    state.ownDays.filter((row) => row.childId === child.id),
+    directory.schoolBreaks.filter(({ districtId }) => districtId === child.districtId),
+    today,
+  );
+  const gone = hasOwnCalendar ? '' : sayGone(place, today);
 
   return (
     <PlannerSheet
@@ -44,18 +52,14 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
       {district && (
         <Switch
           label={copy.own.onlyOwn}
-          hint={copy.own.onlyOwnHint}
+          hint={gone || copy.own.onlyOwnHint}
           checked={hasOwnCalendar}
           onChange={(isOn) => void change(null, [setChildPlan(child.id, { hasOwnCalendar: isOn })])}
         />
       )}
       <AddDays key={`days-${child.id}`} childId={child.id} />
       {!isSummerKnown && <AddSummer key={`summer-${child.id}`} childId={child.id} />}
-      <ImportFile
-        key={`file-${child.id}`}
-        childId={child.id}
-        hasDistrict={district !== undefined && !hasOwnCalendar}
-      />
+      <ImportFile key={`file-${child.id}`} childId={child.id} />
       <OwnDaysList childId={child.id} />
     </PlannerSheet>
   );

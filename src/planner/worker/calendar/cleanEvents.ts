@@ -98,9 +98,13 @@ function dateLines(name: string, text: string): string[] {
   return [value.length === 8 ? `${name};VALUE=DATE:${value}` : `${name}:${value}`];
 }
 
+/** More than the days of ten school years. */
+const MOST_VALUES = 2000;
+
 /** One by one: a list may be too long for the arguments of a call. Of a period ('20261005T130000Z/PT8H') its start. */
 function pushValues(into: string[], list: string): void {
-  for (const text of list.split(',')) {
+  for (const text of list.split(',', MOST_VALUES)) {
+    if (into.length === MOST_VALUES) return;
     const value = calendarValue(text.replace(/\/.*/, ''));
     if (value !== null) into.push(value);
   }

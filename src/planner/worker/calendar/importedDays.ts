@@ -22,14 +22,22 @@ export type FoundEvent = {
 /** A range with inclusive bounds. */
 export type Window = { from: string; to: string };
 
-/** What events say about the days of a window, each once; days outside of it are cut off. */
-export function importedDays(events: readonly FoundEvent[], window: Window): ImportedDay[] {
+/**
+ * What events say about the days of a window, each once; days outside of it are cut off. Each yield is the part that is
+ * done, 0 to 1.
+ */
+export function* importedDays(
+  events: readonly FoundEvent[],
+  window: Window,
+): Generator<number, ImportedDay[], void> {
   const replaced = new Set(
     events.flatMap(({ uid, replaces }) => (replaces ? [`${uid} ${keyOf(replaces)}`] : [])),
   );
   // Calendars contain duplicates, and an event may be in several of a school's calendars.
   const found = new Map<string, ImportedDay>();
-  for (const event of events.filter(({ isCancelled }) => !isCancelled)) {
+  for (const [at, event] of events.entries()) {
+    yield at / events.length;
+    if (event.isCancelled) continue;
     for (const span of spansOf(event, window, replaced)) {
       const { name, text } = event;
       const from = span.from < window.from ? window.from : span.from;

@@ -6,42 +6,60 @@ import { calendarLines } from './calendarLines.ts';
 import { type CleanEvent, cleanEvents } from './cleanEvents.ts';
 import { isByEnd, type Wall, parseWallTime } from './eventSpan.ts';
 import { type FoundEvent, importedDays, type Window } from './importedDays.ts';
+import { relay } from '#planner/rules/planB/relay.ts';
 import { isSafeRule } from './isSafeRule.ts';
 
+/** Why a file gives no list; these are the keys of its sentences. */
+export type CalendarRefusal = 'tooBig' | 'notCalendar' | 'noDays' | 'otherYear' | 'tooMany';
+
 /**
- * `noDays`: a calendar without an event that can be read. `otherYear`: all of its days are over, or more than a year
- * ahead.
+ * `leftOut`: events that name no kind of day, of a file with too many. `noDays`: a calendar without an event that can be
+ * read. `otherYear`: all of its days are over, or more than a year ahead.
  */
 export type SchoolCalendarFile =
-  | { kind: 'preview'; days: ImportedDay[] }
-  | { kind: 'refusal'; reason: 'tooBig' | 'notCalendar' | 'noDays' | 'otherYear' | 'tooMany' };
+  | { kind: 'preview'; days: ImportedDay[]; leftOut: number }
+  | { kind: 'refusal'; reason: CalendarRefusal };
 
-const MOST_BYTES = 2_000_000;
 const MOST_DAYS = 2000;
 /** Repetitions followed in one file: those of two hundred weekly events for ten years. */
 const MOST_STEPS = 100_000;
+/** Between two yields, so that a step stays short. */
+const STEPS_AT_ONCE = 50;
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 400;
 const LONGEST_NAME = 120;
 const LONGEST_TEXT = 2000;
+/** The part of the work that is done when the lines are read, and when the events are. */
+const [LINES, EVENTS] = [0.1, 0.9];
 
 /**
  * Reads the days around `today` (YYYY-MM-DD) from a school's calendar file: 30 before to 400 after it, earliest first;
- * `mostSteps` repetitions are followed in the whole file. Any bytes give a list to tick or a reason why not; no day is
- * outside of its event. Load it when a file is chosen: the parser behind it weighs more than the page.
+ * `mostSteps` repetitions are followed in the whole file. Any bytes give a list to confirm or a reason why not; no day is
+ * outside of its event. Each yield is the part that is done, 0 to 1. For the worker: the parser behind it weighs more than
+ * a page.
  */
-export function readSchoolCalendar(
+export function* readSchoolCalendar(
   bytes: Uint8Array,
   today: string,
   mostSteps = MOST_STEPS,
-): SchoolCalendarFile {
-  if (bytes.length > MOST_BYTES) return { kind: 'refusal', reason: 'tooBig' };
+): Generator<number, SchoolCalendarFile, void> {
   const lines = calendarLines(bytes);
+  yield LINES / 2;
   const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
   const steps = { left: mostSteps };
   const clean = cleanEvents(lines);
-  const events = clean.flatMap((event) => readEvent(event, window, steps) ?? []);
-  if (events.some(({ isCancelled }) => !isCancelled)) return preview(importedDays(events, window));
+  const events: FoundEvent[] = [];
+  for (const [at, one] of clean.entries()) {
+    const share = LINES + (at / clean.length) * (EVENTS - LINES);
+    yield share;
+    const event = yield* readEvent(one, window, steps, share);
+    if (event) events.push(event);
+  }
+  if (events.some(({ isCancelled }) => !isCancelled)) {
+    return preview(
+      yield* relay(importedDays(events, window), (share) => EVENTS + share * (1 - EVENTS)),
+    );
+  }
   const isCalendar = clean.length > 0 || lines.some((line) => /^BEGIN:VCALENDAR/i.test(line));
   return { kind: 'refusal', reason: isCalendar ? 'noDays' : 'notCalendar' };
 }
@@ -54,6 +72,7 @@ function preview(days: readonly ImportedDay[]): SchoolCalendarFile {
   return {
     kind: 'preview',
     days: kept.toSorted((a, b) => compare(a.from, b.from) || compare(a.name, b.name)),
+    leftOut: days.length - kept.length,
   };
 }
 
@@ -63,7 +82,12 @@ const countOf = (days: readonly ImportedDay[]) =>
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** Returns null for an event without a name or a day. */
-function readEvent(clean: CleanEvent, window: Window, steps: { left: number }): FoundEvent | null {
+function* readEvent(
+  clean: CleanEvent,
+  window: Window,
+  steps: { left: number },
+  share: number,
+): Generator<number, FoundEvent | null, void> {
   try {
     const lines = ['BEGIN:VEVENT', ...clean.lines, 'END:VEVENT'].join('\r\n');
     const component = new ICAL.Component(ICAL.parse(lines));
@@ -77,7 +101,7 @@ function readEvent(clean: CleanEvent, window: Window, steps: { left: number }): 
       name,
       text: plainText(event.description, LONGEST_TEXT),
       starts: [
-        ...startsOf(event.startDate, clean.rule, window, steps),
+        ...(yield* relay(startsOf(event.startDate, clean.rule, window, steps), () => share)),
         ...clean.also.map(parseWallTime),
       ],
       end,
@@ -94,7 +118,12 @@ function readEvent(clean: CleanEvent, window: Window, steps: { left: number }): 
 const wallOfTime = (time: ICAL.Time) => parseWallTime(time.toICALString());
 
 /** An event's first start and those of its rule; only the first of a rule that cannot be followed. */
-function startsOf(first: ICAL.Time, rule: string, window: Window, steps: { left: number }): Wall[] {
+function* startsOf(
+  first: ICAL.Time,
+  rule: string,
+  window: Window,
+  steps: { left: number },
+): Generator<void, Wall[], void> {
   const repeated = datesOf(rule, first, window.to);
   if (repeated === null) return [wallOfTime(first)];
   const { dates, until } = repeated;
@@ -103,6 +132,7 @@ function startsOf(first: ICAL.Time, rule: string, window: Window, steps: { left:
   const since = yearOf(window.from) - 1;
   for (let at: ICAL.Time | null = dates.next(); at !== null && steps.left > 0; at = dates.next()) {
     steps.left -= 1;
+    if (steps.left % STEPS_AT_ONCE === 0) yield;
     if (at.year < since) continue;
     const start = wallOfTime(at);
     if (isByEnd(start, until)) starts.push(start);

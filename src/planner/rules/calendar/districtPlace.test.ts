@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
+import { districtPlace } from './districtPlace.ts';
+
+const TODAY = '2026-11-26';
+const district = (
+  [
+    ['Labor Day', '2026-09-07', '2026-09-07'],
+    ['Thanksgiving Break', '2026-11-23', '2026-11-27'],
+    ['Winter Holiday', '2026-12-21', '2027-01-04'],
+    ['Martin Luther King Jr. Day', '2027-01-18', '2027-01-18'],
+    ['Winter Break', '2027-02-15', '2027-02-19'],
+    ['Spring Break', '2027-04-05', '2027-04-09'],
+    ['Labor Day', '2027-09-06', '2027-09-06'],
+  ] as const
+).map(([name, startsOn, endsOn]) => aSchoolBreak({ id: startsOn, name, startsOn, endsOn }));
+
+const names = district.map(({ name }) => name);
+
+const off = (name: string, from: string, to = from) =>
+  ({ name, from, to, dayKind: 'off' }) as const;
+const early = (from: string) =>
+  ({ name: 'Early Release', from, to: from, dayKind: 'early' }) as const;
+const place = (...own: Parameters<typeof districtPlace>[0]) => {
+  const { isWhole, lost, endsOn } = districtPlace(own, district, TODAY);
+  return { isWhole, lost: lost.map(({ name }) => name), endsOn };
+};
+
+test('a calendar of early releases holds none of the district’s breaks', () => {
+  expect(place(early('2026-12-02'), early('2027-05-26'))).toEqual({
+    isWhole: false,
+    lost: [
+      'Thanksgiving Break',
+      'Winter Holiday',
+      'Martin Luther King Jr. Day',
+      'Winter Break',
+      'Spring Break',
+    ],
+    endsOn: '2027-05-26',
+  });
+});
+
+test('a school’s whole calendar holds them, also where its spring break is in another month', () => {
+  const own = [
+    off('Thanksgiving Break', '2026-11-23', '2026-11-27'),
+    off('Christmas Break', '2026-12-21', '2027-01-05'),
+    off('Winter Break', '2027-02-12', '2027-02-16'),
+    off('Spring Break', '2027-03-15', '2027-03-19'),
+  ];
+  expect(place(...own)).toEqual({
+    isWhole: true,
+    lost: ['Martin Luther King Jr. Day'],
+    endsOn: '2027-03-19',
+  });
+  expect(place(...own.slice(0, 3)).isWhole).toBe(false);
+});
+
+test('no own day holds nothing: all days off of the district would be gone', () => {
+  expect(place()).toEqual({ isWhole: false, lost: names.slice(1), endsOn: null });
+  expect(districtPlace([], [], TODAY)).toEqual({ isWhole: false, lost: [], endsOn: null });
+});

@@ -1,0 +1,46 @@
+import { addDays, monthOf } from '#base/day/calendar.ts';
+import { daysBetween } from '#base/day/daysBetween.ts';
+import type { ImportedDay } from './importedDay.ts';
+
+const LAST =
+  /\blast (?:student )?day (?:of|for) (?:the )?(?:school|classes|students|semester 2|second semester)\b|\b(?:school|classes) ends?\b|\blast (?:school|student) day\b/i;
+const FIRST =
+  /\bfirst (?:student )?day (?:of|for) (?:the )?(?:school|classes|students|semester 1|first semester)\b|\b(?:school|classes) (?:begins?|starts?)\b|\bfirst (?:school|student) day\b/i;
+/** Of some grades, of a part of the year, or of something else. */
+const OTHER =
+  /\b(?:pre-?k|preschool|kindergarten|kinder|seniors?|before|after|break|camp|teachers?|staff|care|supply|supplies|photos?)\b/i;
+/** A longer time between two school years is a year whose days are missing. */
+const LONGEST_SUMMER = 120;
+/** The months of a last and of a first day of school. */
+const SCHOOL_ENDS = [5, 6];
+const SCHOOL_BEGINS = [7, 8, 9];
+
+/**
+ * The summer between the last day of school and the next first one, where a file names both: the days without school,
+ * both inclusive. Null when it does not.
+ */
+export function foundSummer(
+  days: readonly Pick<ImportedDay, 'from' | 'name'>[],
+): { from: string; to: string } | null {
+  // An early release is still a day of school, so such a name counts, too.
+  const ends = dated(days, LAST, SCHOOL_ENDS);
+  for (const first of dated(days, FIRST, SCHOOL_BEGINS)) {
+    const last = ends.findLast((day) => day < first);
+    if (last !== undefined && daysBetween(last, first) <= LONGEST_SUMMER) {
+      return { from: addDays(last, 1), to: addDays(first, -1) };
+    }
+  }
+  return null;
+}
+
+const dated = (
+  days: readonly Pick<ImportedDay, 'from' | 'name'>[],
+  words: RegExp,
+  months: readonly number[],
+): string[] =>
+  days
+    .filter(
+      ({ from, name }) => words.test(name) && !OTHER.test(name) && months.includes(monthOf(from)),
+    )
+    .map(({ from }) => from)
+    .toSorted();

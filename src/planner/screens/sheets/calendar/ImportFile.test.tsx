@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { addDays } from '#base/day/calendar.ts';
+import type { OwnDays } from '#family/rules/plan/planRows.ts';
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
+import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
+import type { StageGiven } from '#tests/fakes/PlanStage.tsx';
+import { ImportFile } from './ImportFile.tsx';
+
+const today = '2026-11-26';
+const schoolBreaks = (
+  [
+    ['Thanksgiving Break', '2026-11-23', '2026-11-27'],
+    ['Winter Holiday', '2026-12-21', '2027-01-04'],
+    ['MLK Day', '2027-01-18', '2027-01-18'],
+    ['Spring Break', '2027-04-05', '2027-04-09'],
+  ] as const
+).map(([name, startsOn, endsOn]) => aSchoolBreak({ id: startsOn, name, startsOn, endsOn }));
+
+type Event = [name: string, from: string, to?: string];
+
+const compact = (day: string) => day.replaceAll('-', '');
+const calendar = (events: readonly Event[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...events.flatMap(([name, from, to = from]) => [
+      'BEGIN:VEVENT',
+      `DTSTART;VALUE=DATE:${compact(from)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`,
+      `SUMMARY:${name}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n');
+
+async function opened(text: string, given: StageGiven = {}): Promise<Stage> {
+  const stage = await onStage({ today, schoolBreaks, ...given }, <ImportFile childId="maya" />);
+  const input = stage.find('input[type=file]');
+  Object.defineProperty(input, 'files', { value: [new File([text], 'school.ics')] });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  return stage;
+}
+
+const addedRows = (stage: Stage) =>
+  stage.log.commands.flat().flatMap((one) => ('row' in one && one.row ? [one.row] : []));
+
+const early: Event[] = Array.from({ length: 24 }, (_, at) => [
+  'Early Release',
+  addDays('2026-12-02', at * 7),
+]);
+
+test('a file of early releases does not take the place of the district, and says what would be gone', async () => {
+  const stage = await opened(calendar(early));
+  await stage.says('We found 24 entries');
+  expect(stage.text()).toContain(
+    'Thanksgiving Break, Winter Holiday, MLK Day, and Spring Break would be gone.',
+  );
+  await stage.press('Add 24 entries');
+  expect(addedRows(stage)).toHaveLength(24);
+  expect(stage.log.commands.flat().some(({ kind }) => kind === 'child_plan')).toBe(false);
+  await stage.close();
+});
+
+test('a school’s whole calendar takes its place', async () => {
+  const stage = await opened(
+    calendar([
+      ['Thanksgiving Break', '2026-11-23', '2026-11-27'],
+      ['Christmas Break', '2026-12-21', '2027-01-05'],
+      ['Spring Break', '2027-03-15', '2027-03-19'],
+    ]),
+  );
+  await stage.says('We found 3 entries');
+  expect(stage.text()).toContain('MLK Day would be gone. So would the district’s days off after');
+  await stage.press('Add 3 entries');
+  expect(stage.log.commands.flat()).toContainEqual(
+    expect.objectContaining({ kind: 'child_plan', set: { hasOwnCalendar: true } }),
+  );
+  await stage.close();
+});
+
+test('24 early releases without a bell are one question', async () => {
+  const stage = await opened(calendar(early));
+  await stage.says('24 days, Dec 2–May 12, 2027');
+  await stage.type('[class*=bell] select', String(13 * 60));
+  await stage.press('Add 24 entries');
+  expect(new Set(addedRows(stage).map((row) => 'letsOutAt' in row && row.letsOutAt))).toEqual(
+    new Set([780]),
+  );
+  await stage.close();
+});
+
+const shownRows = () => document.querySelectorAll('li').length;
+
+test('a feed of 1,321 entries shows what may be a day off, and folds the others away', async () => {
+  const games = Array.from({ length: 1315 }, (_, at): Event => [
+    `Game ${at}`,
+    addDays(today, at % 300),
+  ]);
+  const stage = await opened(calendar([...games, ...early.slice(0, 6)]));
+  await stage.says('We found 1,321 entries');
+  expect(shownRows()).toBe(1);
+  await stage.press('Show 1,315 others');
+  expect(shownRows()).toBe(101);
+  // A kind is asked only for what may be a day off.
+  expect(document.querySelectorAll('li > select')).toHaveLength(1);
+  await stage.close();
+});
+
+const row = (id: string, from: string): OwnDays => ({
+  id,
+  childId: 'maya',
+  from,
+  to: from,
+  dayKind: 'off',
+  source: 'import',
+  name: 'No School',
+  letsOutAt: null,
+});
+
+test('a second file is added to the first or takes its place', async () => {
+  const ownDays = [row('a', '2026-12-01'), row('b', '2027-03-01')];
+  const stage = await opened(calendar([['No School', '2027-02-01']]), { state: { ownDays } });
+  await stage.says('2 entries from a file are in already');
+  // None of their days is in the file, so it is another calendar.
+  await stage.press('Add 1 entry');
+  expect(stage.log.state.ownDays).toHaveLength(3);
+  await stage.close();
+
+  const again = await opened(calendar([['No School', '2027-02-01']]), { state: { ownDays } });
+  await again.says('2 entries from a file are in already');
+  await again.press('This file takes the place of 2 entries');
+  await again.press('Add 1 entry');
+  expect(again.log.state.ownDays.map(({ from }) => from)).toEqual(['2027-02-01']);
+  await again.close();
+});
+
+test('a summer between the last and the first day of school is offered, and stored as a parent’s', async () => {
+  const stage = await opened(
+    calendar([
+      ['Last Day of School', '2027-05-27'],
+      ['First Day of School', '2027-08-16'],
+    ]),
+  );
+  await stage.says('The summer is in this file: May 28–Aug 15, 2027');
+  await stage.press('Add 1 entry');
+  expect(addedRows(stage)).toMatchObject([
+    { from: '2027-05-28', to: '2027-08-15', dayKind: 'off', source: 'parent' },
+  ]);
+  await stage.close();
+});
+
+test('a file that cannot be read says why', async () => {
+  const stage = await opened('<!DOCTYPE html>Sign in');
+  await stage.says('This isn’t a calendar file.');
+  expect(stage.describes('input[type=file]')).toContain('ends in .ics');
+  await stage.close();
+});
