@@ -8,8 +8,9 @@ export const PlanSearchSchema = v.object({
   break: Day,
   /** A day of the week that is shown; '' for the first one that is not over. */
   week: Day,
-  view: v.optional(v.fallback(v.picklist(['days', 'hours']), 'days'), 'days'),
+  /** auto: the one that suits the break: weeks of a summer, days of all others. */
+  view: v.optional(v.fallback(v.picklist(['auto', 'days', 'hours', 'weeks']), 'auto'), 'auto'),
 });
 export type PlanSearch = v.InferOutput<typeof PlanSearchSchema>;
 
-export const plainSearch: PlanSearch = { break: '', week: '', view: 'days' };
+export const plainSearch: PlanSearch = { break: '', week: '', view: 'auto' };

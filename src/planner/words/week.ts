@@ -45,7 +45,7 @@ export const coverLabels: Readonly<Record<Cover, string>> = {
 
 /** Copy of the week: days as cells, hours as lanes. */
 export const weekCopy = {
-  view: { label: 'Week view', days: 'Days', hours: 'Hours' },
+  view: { label: 'Week view', days: 'Days', hours: 'Hours', weeks: 'Weeks' },
   need: (hours: string) => `You need ${hours}`,
   /** Shown until the family has set its hours. */
   needUsual: (hours: string) => `We count ${hours}. Yours?`,

@@ -6,6 +6,8 @@ import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
 import { familyCareHours, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import { FEWEST_WEEKS, shownView } from '#planner/rules/summer/shownView.ts';
+import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
@@ -14,6 +16,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsWide } from '#ui/useIsWide.ts';
 import { usePlan } from '../PlanContext.ts';
+import type { SummerWeeksProps } from '../summer/SummerWeeks.tsx';
 import { YearStrip } from '../year/YearStrip.tsx';
 import { WeekDays } from '../week/WeekDays.tsx';
 import { BreakRail } from './BreakRail.tsx';
@@ -32,6 +35,14 @@ const BelowPanels = lazyPart<object>(async () => (await panels()).BelowPanels);
 const WeekHours = lazyPart<object>(async () => (await import('../week/WeekHours.tsx')).WeekHours, {
   fallback: <Skeleton className={styles.hoursSkeleton} />,
 });
+
+const SummerWeeks = lazyPart<SummerWeeksProps>(
+  async () => (await import('../summer/SummerWeeks.tsx')).SummerWeeks,
+  { fallback: <Skeleton className={styles.hoursSkeleton} /> },
+);
+
+const VIEWS = ['days', 'hours'] as const;
+const LONG_VIEWS = ['weeks', ...VIEWS] as const;
 
 export type PlannerProps = {
   search: PlanSearch;
@@ -77,7 +88,9 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
 }
 
 function Week({ search, onSearch }: PlannerProps) {
-  const { state, open } = usePlan();
+  const { state, open, shown } = usePlan();
+  const weeks = groupWeeks(shown.days).length;
+  const view = shownView(search, shown.isSummer, weeks);
   const need = workday(familyCareHours(state.family));
   const isUsual = state.family.careHours === null;
   return (
@@ -85,14 +98,14 @@ function Week({ search, onSearch }: PlannerProps) {
       <div className={styles.top}>
         <Segmented
           label={copy.view.label}
-          value={search.view}
-          options={[
-            { value: 'days', label: copy.view.days },
-            { value: 'hours', label: copy.view.hours },
-          ]}
-          onChange={(view) => onSearch({ ...search, view })}
+          value={view}
+          options={(weeks < FEWEST_WEEKS ? VIEWS : LONG_VIEWS).map((value) => ({
+            value,
+            label: copy.view[value],
+          }))}
+          onChange={(next) => onSearch({ ...search, view: next })}
         />
-        <WeekStepper onWeek={(day) => onSearch({ ...search, week: day })} />
+        {view !== 'weeks' && <WeekStepper onWeek={(day) => onSearch({ ...search, week: day })} />}
         {need && (
           <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
             <Glyph name="clock" />
@@ -100,9 +113,13 @@ function Week({ search, onSearch }: PlannerProps) {
           </Button>
         )}
       </div>
-      {search.view === 'hours' ? <WeekHours /> : <WeekDays />}
+      {view === 'weeks' && (
+        <SummerWeeks onWeek={(day) => onSearch({ ...search, week: day, view: 'days' })} />
+      )}
+      {view === 'hours' && <WeekHours />}
+      {view === 'days' && <WeekDays />}
       <div className={styles.foot}>
-        <SignKey />
+        {view !== 'weeks' && <SignKey />}
         <AppLink to="/profile" className="row-inline middle gap-40 tap small weight-750">
           <Glyph name="plus" />
           {copy.addChild}

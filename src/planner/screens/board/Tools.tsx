@@ -21,7 +21,7 @@ export function Tools() {
         size="small"
         className="from-tablet-only"
         to="/my-camps/print"
-        search={{ break: shown.key, week: week[0] ?? '', view: 'days' }}
+        search={{ break: shown.key, week: week[0] ?? '', view: 'auto' }}
       >
         <Glyph name="print" />
         {copy.print}

@@ -1,5 +1,4 @@
 import { ChildFace, cloth } from '#family/family.ts';
-import { drawnActivities, themeActivities } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
@@ -7,8 +6,8 @@ import type { ReadCell, ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { Patch } from '#ui/pictures/Patch.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CampPatch } from '../pieces/CampPatch.tsx';
 import { findChild, type PlanView, usePlan } from '../PlanContext.ts';
 import styles from './MiniWeek.module.css';
 
@@ -70,18 +69,13 @@ function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
   const search = classes(styles.cell, look, campId !== null && styles.new);
   return (
     <td className={search}>
-      {isHome ? <Glyph name="home" /> : camp && <CampPatch theme={camp.theme} />}
+      {isHome ? (
+        <Glyph name="home" />
+      ) : (
+        camp && <CampPatch theme={camp.theme} className={styles.patch} />
+      )}
       <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
     </td>
-  );
-}
-
-function CampPatch({ theme }: { theme: string }) {
-  const [activity = ''] = themeActivities(theme);
-  return drawnActivities.includes(activity) ? (
-    <Patch id={`p-${activity}`} className={styles.patch} />
-  ) : (
-    <Glyph name="badge" className={styles.patch} />
   );
 }
 

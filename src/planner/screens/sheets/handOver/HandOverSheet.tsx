@@ -54,7 +54,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
           size="small"
           className="self-start"
           to="/my-camps/print"
-          search={{ break: shown.key, week: week[0] ?? '', view: 'days' }}
+          search={{ break: shown.key, week: week[0] ?? '', view: 'auto' }}
         >
           {copy.paper.action}
         </ButtonLink>

@@ -1,0 +1,68 @@
+import { addDays } from '#base/day/calendar.ts';
+import { mondayOf } from '#base/day/mondayOf.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { ChildCell } from '../coverage/childCells.ts';
+import { type CoverCounts, coverSummary } from '../coverage/coverSummary.ts';
+import type { PlanChild } from '../family/familyView.ts';
+import { isCoveringStatus } from '../status/coveringStatus.ts';
+
+/**
+ * One week of a break for one child. over: before today. none: no care is needed. open: nothing at all is there. held:
+ * all others, be they covered, in part, waiting or only thought of.
+ */
+export type ChildWeek = {
+  /** YYYY-MM-DD */
+  monday: string;
+  /** Those of the break's days. */
+  cells: readonly ChildCell[];
+  counts: CoverCounts;
+  /** Rows of these days, cancelled ones left out; those that hold a day come first. */
+  entries: readonly PlanEntry[];
+  state: 'over' | 'none' | 'open' | 'held';
+};
+
+/** The weeks of a break (`days` sorted, YYYY-MM-DD) for one child, in order. */
+export function childWeeks(
+  { cells, inputs }: Pick<PlanChild, 'cells' | 'inputs'>,
+  days: readonly string[],
+): ChildWeek[] {
+  const rows = inputs.entries.filter(({ status }) => status !== 'cancelled');
+  const byMonday = new Map<string, ChildCell[]>();
+  for (const cell of cells(days)) {
+    const monday = mondayOf(cell.day);
+    byMonday.set(monday, [...(byMonday.get(monday) ?? []), cell]);
+  }
+  return [...byMonday].map(([monday, ofWeek]) => {
+    const sunday = addDays(monday, 6);
+    const isHere = (day: string) => monday <= day && day <= sunday;
+    const entries = rows
+      .filter((entry) => entry.days.some(isHere))
+      .toSorted((a, b) => Number(isCoveringStatus(b.status)) - Number(isCoveringStatus(a.status)));
+    const counts = coverSummary(ofWeek);
+    return { monday, cells: ofWeek, counts, entries, state: stateOf(ofWeek, counts, entries) };
+  });
+}
+
+function stateOf(
+  cells: readonly ChildCell[],
+  { needed, open }: CoverCounts,
+  entries: readonly PlanEntry[],
+): ChildWeek['state'] {
+  if (cells.every(({ isOver }) => isOver)) return 'over';
+  if (entries.length > 0) return 'held';
+  if (needed === 0) return 'none';
+  return open === needed ? 'open' : 'held';
+}
+
+/** Weeks that need care, and those of them in which a camp holds a day. */
+export function campWeeks(weeks: readonly ChildWeek[]): { needed: number; withCamp: number } {
+  const needed = weeks.filter(({ counts }) => counts.needed > 0);
+  const withCamp = needed.filter(({ entries }) =>
+    entries.some(({ status }) => isCoveringStatus(status)),
+  );
+  return { needed: needed.length, withCamp: withCamp.length };
+}
+
+/** The days of a week on which nothing is there yet. */
+export const openDaysOf = ({ cells }: Pick<ChildWeek, 'cells'>): string[] =>
+  cells.filter(({ cover, isOver }) => cover === 'open' && !isOver).map(({ day }) => day);
