@@ -1,30 +1,57 @@
+import { memoize } from '#camps/rules/list/remember.ts';
+import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { agesOn } from '#planner/rules/ages/agesOn.ts';
-import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
+import { type CareNeed, createCareNeed, type OpenDay } from '#planner/rules/candidates/careNeed.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import { heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
+import { coversDay } from '#planner/rules/status/coversDay.ts';
 import type { PlanView } from './PlanContext.ts';
 
 /** What a child still needs on a day of the shown break (YYYY-MM-DD). `near`: where distances are measured from. */
 export function careNeedOn(
   { shown }: Pick<PlanView, 'shown'>,
-  { child, cells, inputs }: PlanChild,
+  child: PlanChild,
   day: string,
   near: CareNeed['near'] = null,
 ): CareNeed {
-  const open = cells(shown.days).filter(
+  const [cell] = child.cells([day]);
+  return createCareNeed({
+    day,
+    gaps: cell?.gaps ?? [],
+    ...sharedNeed(shown)(child),
+    near,
+  });
+}
+
+type SharedNeed = Pick<CareNeed, 'days' | 'openDays' | 'ages' | 'birthMonth' | 'taken'>;
+
+/** The same for each day of a break: read once for a change of the plan. */
+const sharedNeed = memoize(
+  new WeakMap<FamilyBreak, (child: PlanChild) => SharedNeed>(),
+  ({ days }) => memoize(new WeakMap<PlanChild, SharedNeed>(), (child) => readShared(child, days)),
+);
+
+function readShared({ child, cells, inputs }: PlanChild, days: readonly string[]): SharedNeed {
+  const open = cells(days).filter(
     ({ cover, isOver }) => !isOver && (cover === 'open' || cover === 'part' || cover === 'short'),
   );
-  const [cell] = cells([day]);
+  const taken = new Map<string, Set<string>>();
+  for (const { campId, days: booked, status } of inputs.entries) {
+    if (status === 'cancelled') continue;
+    taken.set(campId, new Set([...(taken.get(campId) ?? []), ...booked]));
+  }
   return {
-    day,
-    openDays: new Set([day, ...open.map((one) => one.day)]),
-    gaps: cell?.gaps ?? [],
-    ages: agesOn(day, child),
+    days,
+    openDays: new Map(open.map((cell) => [cell.day, openDay(cell)])),
+    ages: days.map((day) => agesOn(day, child)),
     birthMonth: child.birthMonth,
-    taken: new Set(
-      inputs.entries
-        .filter(({ days, status }) => status !== 'cancelled' && days.includes(day))
-        .map(({ campId }) => campId),
-    ),
-    near,
+    taken,
   };
 }
+
+/** What is missing on a day beside its bookings. */
+const openDay = ({ gaps, claims }: ChildCell): OpenDay => ({
+  gaps,
+  held: heldSpans(claims.filter(coversDay)),
+});

@@ -14,7 +14,11 @@ export type BreakCamp = {
   /** All its certain days, sorted, and those of the break. */
   listedDays: readonly string[];
   breakDays: readonly string[];
+  /** The places of these in the days of the break. */
+  places: readonly number[];
   hours: Span | 'unknown';
+  /** The same number for the same text: what hours do is computed once for each. */
+  hoursNumber: number;
   price: Price;
   /** The approximate price of a day, for sorting; Infinity when unknown. */
   centsPerDay: number;
@@ -32,23 +36,42 @@ export function createBreakCamps(
   seasons: readonly Season[],
   days: readonly string[],
 ): BreakCamps {
-  const byDay = new Map(days.map((day): [string, BreakCamp[]] => [day, []]));
+  const placeOf = new Map(days.map((day, place) => [day, place]));
+  const byPlace = days.map((): BreakCamp[] => []);
   const daysOf = readDays(seasons);
-  const hoursOf = memoize(new Map<string | null, Span | 'unknown'>(), readHours);
+  let hoursCount = 0;
+  const hoursOf = memoize(
+    new Map<string | null, Pick<BreakCamp, 'hours' | 'hoursNumber'>>(),
+    (text) => ({ hours: readHours(text), hoursNumber: hoursCount++ }),
+  );
   const priceOf = memoize(new Map<string | null, Price>(), readPrice);
   const [first = ''] = days;
   const last = days.at(-1) ?? '';
   for (const camp of camps) {
     const listedDays = daysOf(camp);
     if ((listedDays[0] ?? '') > last || (listedDays.at(-1) ?? '') < first) continue;
-    const breakDays = listedDays.filter((day) => byDay.has(day));
+    const breakDays: string[] = [];
+    const places: number[] = [];
+    for (const day of listedDays) {
+      const place = placeOf.get(day);
+      if (place === undefined) continue;
+      breakDays.push(day);
+      places.push(place);
+    }
     if (breakDays.length === 0) continue;
     const price = priceOf(camp.price);
-    const centsPerDay = aboutPerDay(price, breakDays.length, listedDays.length);
-    const one = { camp, listedDays, breakDays, hours: hoursOf(camp.hours), price, centsPerDay };
-    for (const day of breakDays) byDay.get(day)?.push(one);
+    const one = {
+      camp,
+      listedDays,
+      breakDays,
+      places,
+      ...hoursOf(camp.hours),
+      price,
+      centsPerDay: aboutPerDay(price, breakDays.length, listedDays.length),
+    };
+    for (const place of places) byPlace[place]?.push(one);
   }
-  return byDay;
+  return new Map(days.map((day, place) => [day, byPlace[place] ?? []]));
 }
 
 /** Listed days as they are: the parser of the camp has sorted them. */

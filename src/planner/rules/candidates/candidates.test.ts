@@ -6,55 +6,113 @@ import { readHours } from '#camps/rules/text/hours.ts';
 import { createBreakCamps } from './breakCamps.ts';
 import { candidatesFor } from './candidatesFor.ts';
 import { whyNone } from './whyNone.ts';
-import type { CareNeed } from './careNeed.ts';
+import { type CareAsked, type CareNeed, createCareNeed } from './careNeed.ts';
 
 const days = ['06', '07', '08', '09', '10', '13', '14'].map((date) => `2025-10-${date}`);
 const [monday = '', tuesday = '', wednesday = ''] = days;
-const aCareNeed = (fields: Partial<CareNeed> = {}): CareNeed => ({
-  day: wednesday,
-  openDays: new Set(days),
-  gaps: [{ from: 540, to: 990 }],
-  ages: { low: 7, high: 7 },
-  birthMonth: '2018-05',
-  taken: new Set(),
-  near: null,
-  ...fields,
-});
+const schoolDay = { from: 540, to: 990 };
+const openOn = (some: readonly string[], gaps = [schoolDay]): CareNeed['openDays'] =>
+  new Map(some.map((day) => [day, { gaps, held: [] }]));
+const aCareNeed = (fields: Partial<CareAsked> = {}) =>
+  createCareNeed({
+    day: wednesday,
+    days,
+    gaps: [schoolDay],
+    openDays: openOn(days),
+    ages: days.map(() => ({ low: 7, high: 7 })),
+    birthMonth: '2018-05',
+    taken: new Map(),
+    near: null,
+    ...fields,
+  });
 const found = (camps: readonly Camp[], need = aCareNeed()) =>
   candidatesFor(need, createBreakCamps(camps, [], days));
+const ids = (camps: readonly Camp[], need = aCareNeed()) =>
+  found(camps, need).map(({ camp }) => camp.id);
 const reasons = (camps: readonly Camp[], need: CareNeed) =>
   whyNone(need, createBreakCamps(camps, [], days));
 
 describe('the best camp for an open day', () => {
-  test('closes the most days, then leaves the least time, then costs least; what is unknown is last', () => {
+  test('closes the most days, then touches the most, then leaves the least time, then costs least', () => {
     const camp = (id: string, fields: Partial<Camp>) =>
       aCamp({ id, days: [wednesday], hours: '9am-4:30pm', price: '$50 a day', ...fields });
     const camps = [
       camp('no price', { price: null }),
-      camp('no hours', { hours: null }),
+      camp('no hours', { hours: null, days }),
       camp('dear', { price: '$90 a day' }),
       camp('cheap', {}),
       camp('short', { hours: '9am-3pm' }),
-      camp('two days', { hours: '9am-noon', days: [tuesday, wednesday] }),
+      camp('shorter', { hours: '9am-2pm', price: '$10 a day' }),
+      camp('two short days', { hours: '9am-noon', days: [tuesday, wednesday] }),
+      camp('two days', { days: [tuesday, wednesday] }),
       camp('another day', { days: [monday] }),
     ];
-    expect(found(camps).map((one) => one.camp.id)).toEqual([
+    expect(ids(camps)).toEqual([
       'two days',
       'cheap',
       'dear',
       'no price',
+      'two short days',
       'short',
+      'shorter',
       'no hours',
     ]);
-    expect(found(camps, aCareNeed({ openDays: new Set([wednesday]) }))[0]?.camp.id).toBe('cheap');
   });
 
-  test('is priced for the days it closes and per hour of needed care', () => {
+  test('is one that closes 4 days, before one that runs 7 and closes none', () => {
+    const gaps = [{ from: 510, to: 1050 }];
+    const need = aCareNeed({ gaps, openDays: openOn(days, gaps) });
+    const otter = aCamp({ id: 'Otter & Oar', days, hours: '9am-4:30pm' });
+    const comet = aCamp({ id: 'Comet & Kettle', days: days.slice(1, 5), hours: '8am-5:30pm' });
+    expect(found([otter, comet], need)).toMatchObject([
+      { camp: { id: 'Comet & Kettle' }, does: 'closes', closes: { length: 4 }, helps: [] },
+      { camp: { id: 'Otter & Oar' }, does: 'helps', closes: [], helps: { length: 7 } },
+    ]);
+  });
+
+  test('closes a day that is partly held where it is at no other time than the booking', () => {
+    const afternoon = { gaps: [{ from: 900, to: 990 }], held: [{ from: 540, to: 900 }] };
+    const openDays = new Map([...openOn([wednesday]), [tuesday, afternoon]]);
+    const camps = [
+      aCamp({ id: 'all day', days, hours: '9am-5pm' }),
+      aCamp({ id: 'afternoon', days, hours: '3pm-5pm' }),
+    ];
+    expect(found(camps, aCareNeed({ openDays }))).toMatchObject([
+      { camp: { id: 'afternoon' }, days: [tuesday, wednesday], closes: [tuesday] },
+      { camp: { id: 'all day' }, days: [wednesday], closes: [wednesday] },
+    ]);
+  });
+
+  test('leaves out the days on which it is in the plan already', () => {
+    const taken = new Map([['camp-1', new Set([tuesday])]]);
+    const openDays = openOn([monday, tuesday, wednesday]);
+    const camp = aCamp({ id: 'camp-1', days, hours: '9am-5pm' });
+    expect(found([camp], aCareNeed({ openDays, taken }))).toMatchObject([
+      { days: [monday, wednesday] },
+    ]);
+  });
+
+  test('takes the age on the first day of its booking, whichever day was tapped', () => {
+    const ages = days
+      .map((day) => (day < '2025-10-10' ? 8 : 9))
+      .map((age) => ({ low: age, high: age }));
+    const camps = [
+      aCamp({ id: 'to 8', days, hours: '9am-5pm', ageMin: 6, ageMax: 8 }),
+      aCamp({ id: 'from 9', days, hours: '9am-5pm', ageMin: 9, ageMax: 12 }),
+    ];
+    for (const day of [monday, '2025-10-14']) {
+      expect(ids(camps, aCareNeed({ day, ages, birthMonth: '' }))).toEqual(['to 8']);
+    }
+  });
+
+  test('is priced for its days and per hour of needed care', () => {
     const camp = aCamp({ days, hours: '9am-noon', price: '$60 a day' });
-    const [best] = found([camp], aCareNeed({ openDays: new Set([tuesday, wednesday]) }));
+    const [best] = found([camp], aCareNeed({ openDays: openOn([tuesday, wednesday]) }));
     expect(best).toMatchObject({
-      closes: [tuesday, wednesday],
-      uncovered: 270,
+      does: 'helps',
+      days: [tuesday, wednesday],
+      closes: [],
+      helps: [tuesday, wednesday],
       cost: { low: 12_000, high: 12_000 },
       perHour: { low: 2000, high: 2000 },
       fit: 'fits',
@@ -89,7 +147,10 @@ test('counts each camp under its first objection', () => {
     aDayCamp('evening', { hours: '6pm-8pm' }),
     aDayCamp('another day', { days: [monday] }),
   ];
-  const need = aCareNeed({ birthMonth: '2017-12', taken: new Set(['taken']) });
+  const need = aCareNeed({
+    birthMonth: '2017-12',
+    taken: new Map([['taken', new Set([wednesday])]]),
+  });
   expect(reasons(camps, need)).toEqual({
     camps: 5,
     reasons: [
@@ -127,8 +188,8 @@ const anyNeed = fc
   .map(({ day, open, age }) =>
     aCareNeed({
       day,
-      openDays: new Set([...open, day]),
-      ages: { low: age, high: age },
+      openDays: openOn(open),
+      ages: days.map(() => ({ low: age, high: age })),
       birthMonth: '',
       near: { from: { latitude: 33.77, longitude: -84.3 }, gazetteer: null },
     }),
@@ -138,7 +199,7 @@ test('finds the same camps as a naive search, best first', () => {
   fc.assert(
     fc.property(anyCamps, anyNeed, (camps, need) => {
       const shown = found(camps, need);
-      const age = need.ages?.low ?? 0;
+      const age = need.ages[0]?.low ?? 0;
       const plainly = camps.filter(({ days: own, ageMin, ageMax, hours }) => {
         const [min, max] = [ageMin ?? 0, ageMax ?? 99].toSorted((a, b) => a - b);
         const isSaid = ageMin !== null || ageMax !== null;
@@ -152,9 +213,15 @@ test('finds the same camps as a naive search, best first', () => {
       );
       const index = createBreakCamps(camps, [], days);
       expect(candidatesFor(need, index, 2)).toEqual(shown.slice(0, 2));
-      for (const [at, { camp, closes }] of shown.entries()) {
-        expect(closes).toEqual((camp.days ?? []).filter((day) => need.openDays.has(day)));
-        expect(closes).toContain(need.day);
+      const isOpen = (day: string) => day === need.day || need.openDays.has(day);
+      for (const [at, one] of shown.entries()) {
+        const { camp, closes, helps } = one;
+        const hours = readHours(camp.hours);
+        const runs = (camp.days ?? []).filter(isOpen);
+        const isWhole = hours !== 'unknown' && hours.from <= 540 && hours.to >= 990;
+        expect(one.days).toEqual(runs);
+        expect(closes).toEqual(isWhole ? runs : []);
+        expect(helps).toEqual(isWhole || hours === 'unknown' ? [] : runs);
         expect(closes.length).toBeLessThanOrEqual(shown[at - 1]?.closes.length ?? Infinity);
       }
     }),

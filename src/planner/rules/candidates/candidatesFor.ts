@@ -1,25 +1,26 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { type AgeFit, ageFit } from '../ages/ageFit.ts';
-import { totalMinutes } from '../coverage/span.ts';
 import type { CentsRange } from '../money/cents.ts';
 import { perNeededHour } from '../money/perNeededHour.ts';
 import { milesBetween } from '#camps/rules/place/distance.ts';
 import { campPlace } from '../drive/campPlace.ts';
 import { bookingPrice } from '../money/bookingPrice.ts';
-import { minutesLeft } from './dayFit.ts';
+import type { DayFit } from './dayFit.ts';
 import { findObjection } from './findObjection.ts';
 import type { BreakCamp, BreakCamps } from './breakCamps.ts';
-import type { CareNeed } from './careNeed.ts';
+import { type BookedDays, type CareNeed, firstPlace } from './careNeed.ts';
 
 export type Candidate = {
   camp: Camp;
-  /** The open days that one booking closes, sorted; the tapped one is among them. */
+  /** What it does for the tapped day; null when nothing is known to be missing there. */
+  does: DayFit | null;
+  /** The days of one booking, sorted; the tapped one is among them. Those that it closes, and those that it shortens. */
+  days: readonly string[];
   closes: readonly string[];
-  /** Minutes of the tapped day that are still missing with it. */
-  uncovered: number | 'unknown';
-  /** The cost of all days that it closes. */
+  helps: readonly string[];
+  /** The cost of all its days. */
   cost: CentsRange | 'unknown';
-  /** The cost per hour of needed care, if the other days need as much as the tapped one. */
+  /** The cost per hour of needed care. */
   perHour: CentsRange | null;
   fit: Exclude<AgeFit, 'tooYoung' | 'tooOld'>;
   /** The straight-line distance; null when unknown. `isRough` means from the middle of a ZIP area or city. */
@@ -29,73 +30,84 @@ export type Candidate = {
 const MOST = 50;
 
 /**
- * Camps for an open day of one child: those first that close the most open days with one booking, then those that leave
- * the least time uncovered, then the cheapest; unknown values come last. Ties keep the order of the list.
+ * Camps for an open day of one child: those first that close the most days with one booking, then those that touch the
+ * most, then those that leave the least time open on them, then the cheapest; unknown values come last. Ties keep the
+ * order of the list.
  */
 export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): Candidate[] {
-  const groups = new Map<number, Group>();
+  const groups = new Map<number, BreakCamp[]>();
   for (const one of camps.get(need.day) ?? []) {
-    if (findObjection(one, need) !== null) continue;
-    const closes = closedCount(one, need);
-    const left = one.hours === 'unknown' ? one.hours : minutesLeft(one.hours, need.gaps);
-    const rank = rankOf(closes, left);
+    const booking = need.booking(one);
+    if (findObjection(one, need, booking) !== null) continue;
+    const rank = rankOf(one, booking);
     const group = groups.get(rank);
-    if (group) group.camps.push(one);
-    else groups.set(rank, { rank, left, camps: [one] });
+    if (group) group.push(one);
+    else groups.set(rank, [one]);
   }
-  const needed = totalMinutes(need.gaps);
   const best: Candidate[] = [];
-  for (const { left, camps: equal } of [...groups.values()].toSorted((a, b) => a.rank - b.rank)) {
+  for (const [, equal] of [...groups].toSorted(([a], [b]) => a - b)) {
     // Only those that are shown are put in order: ten thousand camps have few groups.
     if (best.length >= most) break;
     const cheapestFirst = equal.toSorted((a, b) => compare(a.centsPerDay, b.centsPerDay));
     for (const one of cheapestFirst.slice(0, most - best.length)) {
-      best.push(toCandidate(one, left, need, needed));
+      best.push(toCandidate(one, need));
     }
   }
   return best;
 }
 
-/** Camps that close as many days and leave as many minutes. */
-type Group = { rank: number; left: number | 'unknown'; camps: BreakCamp[] };
+/** More than the days of a break, and than the steps of what they leave: small whole numbers are the fastest keys. */
+const MANY_DAYS = 100;
+const LEFT_STEP = 5;
+const MANY_STEPS = (MANY_DAYS * 1440) / LEFT_STEP + MANY_DAYS;
 
-/** The most open days first, then the least time left; unknown hours are worse than any. */
-const rankOf = (closes: number, left: number | 'unknown'): number =>
-  (left === 'unknown' ? UNKNOWN_MINUTES : left) - closes * (UNKNOWN_MINUTES + 1);
-
-/** More than a day has. */
-const UNKNOWN_MINUTES = 1441;
+/** Grows with what one booking leaves to be wished for; unknown hours are worse than any. */
+function rankOf({ places, hours }: BreakCamp, booking: BookedDays): number {
+  let closed = 0;
+  let touched = 0;
+  let left = 0;
+  for (const place of places) {
+    const one = booking[place];
+    if (one == null) continue;
+    touched += 1;
+    left += one.left;
+    if (one.fit === 'closes') closed += 1;
+  }
+  if (hours === 'unknown') return MANY_STEPS - touched;
+  return Math.ceil(left / LEFT_STEP) - (closed * MANY_DAYS + touched) * MANY_STEPS;
+}
 
 /** Two unknown prices are a tie: Infinity less Infinity is no number. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-/** `needed`: minutes that are missing on the day. */
-function toCandidate(
-  one: BreakCamp,
-  left: number | 'unknown',
-  need: CareNeed,
-  needed: number,
-): Candidate {
-  const closes = one.breakDays.filter((day) => need.openDays.has(day));
-  const cost = bookingPrice(one.price, closes, one.listedDays);
-  const minutes = left === 'unknown' ? left : (needed - left) * closes.length;
-  const fit = ageFit(need.ages, one.camp);
+function toCandidate(one: BreakCamp, need: CareNeed): Candidate {
+  const { camp, hours } = one;
+  const booking = need.booking(one);
+  const days: string[] = [];
+  const closes: string[] = [];
+  const helps: string[] = [];
+  let minutes = 0;
+  for (const [at, day] of one.breakDays.entries()) {
+    const booked = booking[one.places[at] ?? -1];
+    if (booked == null) continue;
+    minutes += booked.covered;
+    days.push(day);
+    if (booked.fit === 'closes') closes.push(day);
+    if (booked.fit === 'helps') helps.push(day);
+  }
+  const cost = bookingPrice(one.price, days, one.listedDays);
+  const fit = ageFit(need.ages[firstPlace(one, booking, need)] ?? null, camp);
   return {
-    camp: one.camp,
+    camp,
+    does: booking[need.place]?.fit ?? null,
+    days,
     closes,
-    uncovered: left,
+    helps,
     cost,
-    perHour: cost === 'unknown' ? null : perNeededHour(cost, minutes),
+    perHour: cost === 'unknown' || hours === 'unknown' ? null : perNeededHour(cost, minutes),
     fit: fit === 'fits' || fit === 'maybe' ? fit : 'notSaid',
     drive: need.near && milesFrom(one, need.near),
   };
-}
-
-/** How many of the open days one booking of it closes. */
-function closedCount({ breakDays }: BreakCamp, { openDays }: CareNeed): number {
-  let count = 0;
-  for (const day of breakDays) if (openDays.has(day)) count += 1;
-  return count;
 }
 
 /** Returns the distance; null for an unknown location. */

@@ -1,22 +1,85 @@
 import type { Point } from '#camps/rules/place/distance.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import type { Ages } from '../ages/agesOn.ts';
-import type { Span } from '../coverage/span.ts';
+import { overlaps, type Span } from '../coverage/span.ts';
+import type { BreakCamp } from './breakCamps.ts';
+import { type DayFit, dayFit, minutesCovered, WHOLE_DAY } from './dayFit.ts';
 
-/** What one child still needs on a day. */
-export type CareNeed = {
+/** What is missing on a day, as the cell has it, and when a booking of the child is in the way of another. */
+export type OpenDay = { gaps: readonly Span[]; held: readonly Span[] };
+
+/** The need of one child on a day. */
+export type CareAsked = {
   /** YYYY-MM-DD, a day of the break. */
   day: string;
-  /** Days of the break that still need care, this one among them. */
-  openDays: ReadonlySet<string>;
   /** The minutes of the day without care, as the cell has them; none when the end of school is unknown. */
   gaps: readonly Span[];
-  /** The child's possible ages on that day. */
-  ages: Ages | null;
+  /** The days of the break, as those of its camps (createBreakCamps). */
+  days: readonly string[];
+  /** Those that still need care, which the same booking may fill; the tapped one may be among them. */
+  openDays: ReadonlyMap<string, OpenDay>;
+  /** The child's possible ages on each day of the break. */
+  ages: readonly (Ages | null)[];
   /** YYYY-MM, '' when unknown. */
   birthMonth: string;
-  /** Ids of the camps that are in the child's plan for that day. */
-  taken: ReadonlySet<string>;
+  /** The days on which camps (by id) are in the child's plan. */
+  taken: ReadonlyMap<string, ReadonlySet<string>>;
   /** The origin of distances; null when unknown. */
   near: { from: Point; gazetteer: Gazetteer | null } | null;
 };
+
+/**
+ * What a booking does on one of its days. `fit`: null where nothing is known to be missing. `covered`, `left`: minutes of
+ * the need that it covers and leaves; 0 of unknown hours.
+ */
+type BookedDay = { fit: DayFit | null; covered: number; left: number };
+/** By the places of the days in the break; null where a booking would be of no use, or in the way. */
+export type BookedDays = readonly (BookedDay | null)[];
+
+/** What one child still needs on a day, and the days that one booking of a camp would fill. */
+export type CareNeed = CareAsked & {
+  /** The place of the day in the break. */
+  place: number;
+  booking: (one: BreakCamp) => BookedDays;
+};
+
+/**
+ * A booking fills the tapped day and each open day of the break that it closes or shortens without being there at the same
+ * time as another. Ten thousand camps have a few hundred hours: each is read once.
+ */
+export function createCareNeed(asked: CareAsked): CareNeed {
+  const { days, taken } = asked;
+  const known: BookedDays[] = [];
+  const booking: CareNeed['booking'] = ({ camp, hours, hoursNumber }) => {
+    const booked = (known[hoursNumber] ??= days.map((day) => bookedDay(day, hours, asked)));
+    const there = taken.get(camp.id);
+    return there ? booked.map((one, at) => (there.has(days[at] ?? '') ? null : one)) : booked;
+  };
+  return { ...asked, place: days.indexOf(asked.day), booking };
+}
+
+function bookedDay(
+  day: string,
+  hours: BreakCamp['hours'],
+  { day: tapped, gaps: tappedGaps, openDays }: CareAsked,
+): BookedDay | null {
+  const isTapped = day === tapped;
+  const { gaps = [], held = [] } = isTapped ? { gaps: tappedGaps } : (openDays.get(day) ?? {});
+  if (held.some((span) => hours === 'unknown' || overlaps(hours, span))) return null;
+  const fit = dayFit(hours, gaps);
+  const isOpen = isTapped ? fit !== null || gaps.length === 0 : fit !== null && gaps.length > 0;
+  if (!isOpen) return null;
+  if (hours === 'unknown') return { fit, covered: 0, left: 0 };
+  const covered = minutesCovered(hours, gaps);
+  return { fit, covered, left: minutesCovered(WHOLE_DAY, gaps) - covered };
+}
+
+/** The place of a booking's first day, whose age decides; the tapped one's where the camp fills none. */
+export function firstPlace(
+  { places }: BreakCamp,
+  booking: BookedDays,
+  { place: tapped }: CareNeed,
+): number {
+  for (const place of places) if (booking[place] != null) return place;
+  return tapped;
+}

@@ -20,6 +20,12 @@ export function countFits(need: CareNeed, breakCamps: BreakCamps): DayFits {
   return memoize(counted(breakCamps), count)(keyOf(need));
 }
 
-/** All that decides whether a camp fits. */
-const keyOf = ({ day, gaps, ages, birthMonth, taken }: CareNeed): string =>
-  JSON.stringify([day, gaps, ages, birthMonth, [...taken]]);
+/** All that decides whether a camp fits; the days of a child are the same for each day that is asked. */
+const keyOf = ({ day, gaps, openDays, ages, birthMonth, taken }: CareNeed): string =>
+  JSON.stringify([day, gaps, openKey(openDays), ages, birthMonth, takenKey(taken)]);
+const openKey = memoize(new WeakMap<CareNeed['openDays'], string>(), (days) =>
+  JSON.stringify([...days]),
+);
+const takenKey = memoize(new WeakMap<CareNeed['taken'], string>(), (taken) =>
+  JSON.stringify([...taken].map(([campId, days]) => [campId, ...days])),
+);

@@ -15,20 +15,18 @@ export type DayFits = Readonly<Record<DayFit, number>>;
  */
 export function dayFit(hours: Span | 'unknown', gaps: readonly Span[]): DayFit | null {
   if (hours === 'unknown') return 'notListed';
-  const left = minutesLeft(hours, gaps);
-  if (left === minutesOf(gaps)) return null;
-  return left === 0 ? 'closes' : 'helps';
+  const covered = minutesCovered(hours, gaps);
+  if (covered === 0) return null;
+  return covered === minutesCovered(WHOLE_DAY, gaps) ? 'closes' : 'helps';
 }
 
-/** How many of the missing minutes these hours leave. */
-export function minutesLeft(hours: Span, gaps: readonly Span[]): number {
-  let left = 0;
-  // Gaps are disjoint, so no list of spans is needed: this runs for each camp of the day.
+export const WHOLE_DAY: Span = { from: 0, to: 1440 };
+
+/** How many of the missing minutes these hours cover; gaps are disjoint, so that they are only summed up. */
+export function minutesCovered(hours: Span, gaps: readonly Span[]): number {
+  let covered = 0;
   for (const { from, to } of gaps) {
-    const covered = Math.min(hours.to, to) - Math.max(hours.from, from);
-    left += to - from - Math.max(covered, 0);
+    covered += Math.max(Math.min(hours.to, to) - Math.max(hours.from, from), 0);
   }
-  return left;
+  return covered;
 }
-
-const minutesOf = (gaps: readonly Span[]) => gaps.reduce((sum, { from, to }) => sum + to - from, 0);

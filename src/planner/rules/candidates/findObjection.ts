@@ -1,8 +1,7 @@
 import { ageFit } from '../ages/ageFit.ts';
 import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { BreakCamp } from './breakCamps.ts';
-import type { CareNeed } from './careNeed.ts';
-import { dayFit } from './dayFit.ts';
+import { type CareNeed, firstPlace } from './careNeed.ts';
 
 /**
  * The possible objections to a camp, in the order of the checks. taken: it is in the plan of that day. almostOldEnough:
@@ -11,14 +10,25 @@ import { dayFit } from './dayFit.ts';
 export const OBJECTIONS = ['taken', 'almostOldEnough', 'ages', 'hours'] as const;
 export type Objection = (typeof OBJECTIONS)[number];
 
-/** The first objection to a camp of the day; null when it may be chosen. An unknown value is no objection. */
-export function findObjection(one: BreakCamp, need: CareNeed): Objection | null {
+/**
+ * The first objection to a camp of the day; null when it may be chosen. An unknown value is no objection. The age is that
+ * on the first day of the booking, whichever of its days was tapped.
+ */
+export function findObjection(
+  one: BreakCamp,
+  need: CareNeed,
+  booking = need.booking(one),
+): Objection | null {
   const { camp } = one;
-  if (need.taken.has(camp.id)) return 'taken';
-  const fit = ageFit(need.ages, camp);
+  const isUseful = booking[need.place] != null;
+  if (!isUseful && need.taken.get(camp.id)?.has(need.day)) return 'taken';
+  const first = firstPlace(one, booking, need);
+  const fit = ageFit(need.ages[first] ?? null, camp);
   if (fit === 'tooOld') return 'ages';
   if (fit === 'tooYoung') {
-    return turnsSoon(need.birthMonth, camp.ageMin, need.day) ? 'almostOldEnough' : 'ages';
+    return turnsSoon(need.birthMonth, camp.ageMin, need.days[first] ?? need.day)
+      ? 'almostOldEnough'
+      : 'ages';
   }
-  return need.gaps.length > 0 && dayFit(one.hours, need.gaps) === null ? 'hours' : null;
+  return isUseful ? null : 'hours';
 }

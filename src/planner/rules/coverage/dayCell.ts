@@ -49,8 +49,8 @@ export function dayCell(
   return { ...coverOf(need, held, home), clashes: clashesOf(held) };
 }
 
-/** The minutes that are known to be covered. */
-const spansOf = (claims: readonly CoverageClaim[]): Span[] =>
+/** The minutes that these rows are known to cover, with their before and after care. */
+export const heldSpans = (claims: readonly CoverageClaim[]): Span[] =>
   claims.flatMap(({ hours, extended }) =>
     hours === 'allDay' ? [ALL_DAY] : hours === 'unknown' ? extended : [hours, ...extended],
   );
@@ -69,7 +69,7 @@ function coverOf(
   if (atHome.length > 0 && gapsIn(need, atHome).length === 0) {
     return { cover: 'home', gaps: NO_GAPS };
   }
-  const gaps = gapsIn(need, [...spansOf(held), ...atHome]);
+  const gaps = gapsIn(need, [...heldSpans(held), ...atHome]);
   if (gaps.length === 0) return { cover: 'covered', gaps };
   if (held.some(({ hours }) => hours === 'unknown')) return { cover: 'unknown', gaps };
   if (totalMinutes(gaps) === need.to - need.from) return { cover: 'open', gaps };

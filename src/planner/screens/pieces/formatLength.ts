@@ -6,11 +6,3 @@ export function formatLength(minutes: number): string {
   if (hours === 0) return rest === 30 ? 'half an hour' : `${rest} minutes`;
   return rest === 30 ? `${hours} and a half hours` : `${hours}\u00a0h ${rest}\u00a0min`;
 }
-
-/** The same before 'of 7 and a half hours': whole and half hours need no unit. */
-export function formatAmount(minutes: number, whole: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (whole < 120 || hours === 0 || rest % 30 !== 0) return formatLength(minutes);
-  return rest === 0 ? `${hours}` : `${hours} and a half`;
-}

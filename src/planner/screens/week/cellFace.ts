@@ -7,7 +7,7 @@ import {
 } from '#planner/words/week.ts';
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
+import { type CoverageClaim, heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
@@ -56,8 +56,8 @@ export function cellFace(
     look,
     entry: look === 'home' || look === 'none' ? null : entry,
     isClash,
-    held: cell.isOver ? [] : spansOf(claims.filter(coversDay).slice(0, isClash ? 1 : undefined)),
-    clash: isClash ? spansOf(claims.filter(coversDay).slice(1)) : [],
+    held: cell.isOver ? [] : heldSpans(claims.filter(coversDay).slice(0, isClash ? 1 : undefined)),
+    clash: isClash ? heldSpans(claims.filter(coversDay).slice(1)) : [],
   };
   const words = wordsOf(look, cell, main, entry, fits);
   const sign = isClash ? 'warn' : signOf(look, entry);
@@ -85,13 +85,6 @@ const weight = (claim: CoverageClaim) =>
         ? 1
         : 0;
 const fromOf = ({ hours }: CoverageClaim) => (typeof hours === 'object' ? hours.from : 0);
-
-function spansOf(claims: readonly CoverageClaim[]): Span[] {
-  return claims.flatMap(({ hours, extended }) => [
-    ...(typeof hours === 'object' ? [hours] : hours === 'allDay' ? [{ from: 0, to: 1440 }] : []),
-    ...extended,
-  ]);
-}
 
 function lookOf(
   { cover, claims, isOver }: ChildCell,

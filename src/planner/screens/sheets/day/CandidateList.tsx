@@ -34,13 +34,13 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   const shown = isAll ? sorted : sorted.slice(0, firstRows);
   const { child, first } = choices;
 
-  function add({ camp, closes }: Candidate) {
+  function add({ camp, days }: Candidate) {
     const planCamp = plan.camps(camp.id);
     if (!planCamp) return;
     const waiting = first?.status === 'waitlisted' ? first : null;
-    const booking = { ...newBooking(), camp: planCamp, days: closes };
+    const booking = { ...newBooking(), camp: planCamp, days };
     void plan.change(
-      copy.added(camp.providerName, formatDays(closes)),
+      copy.added(camp.providerName, formatDays(days)),
       addCandidate(plan.entries, booking, waiting),
     );
     onClose();

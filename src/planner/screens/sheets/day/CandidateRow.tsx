@@ -9,7 +9,7 @@ import { formatCents, formatPerHour } from '../../pieces/formatCosts.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
 import { formatSignUp } from '../../pieces/formatSignUp.ts';
 import styles from './CandidateRow.module.css';
-import { closesLabel, hasAgesOnly, driveLabel } from './candidateLabels.ts';
+import { doesLabel, hasAgesOnly, driveLabel } from './candidateLabels.ts';
 import type { DayChoices } from './useDayChoices.ts';
 import { dropOffAnswer } from './siblingDrives.ts';
 
@@ -27,15 +27,15 @@ type CandidateRowProps = {
 /** One camp for an open day: what it closes, its hours, its price, how far, and one tap to add it. */
 export function CandidateRow(props: CandidateRowProps) {
   const { candidate, choices, isFirst, now, onAdd, onSecond } = props;
-  const { camp, closes, cost, perHour } = candidate;
+  const { camp, cost, perHour } = candidate;
   const { first, isStandIn } = choices;
-  const days = formatDays(closes);
+  const days = formatDays(candidate.days);
   return (
     <li className={styles.row} data-best={isFirst}>
       <CampPlate camp={camp} />
       <div className={styles.words}>
         <h3>{camp.providerName}</h3>
-        <p className={styles.closes}>{closesLabel(candidate, choices)}</p>
+        <p className={styles.closes}>{doesLabel(candidate, choices)}</p>
         {notes(candidate, choices, now).map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -77,7 +77,7 @@ export function CandidateRow(props: CandidateRowProps) {
 }
 
 function notes(candidate: Candidate, choices: DayChoices, now: number): string[] {
-  const { camp, drive, uncovered } = candidate;
+  const { camp, drive, does } = candidate;
   const { child, gazetteer, siblings, daysThere } = choices;
   const hours = readHours(camp.hours);
   const name = child.firstName;
@@ -90,7 +90,7 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
   const where = [hours === 'unknown' ? copy.hoursMissing : hoursRange(hours), driveLabel(drive)];
   return [
     where.filter((part) => part !== null).join(', '),
-    ...(uncovered === 'unknown' ? [copy.notCounted] : []),
+    ...(does === 'notListed' ? [copy.notCounted] : []),
     ...ageNote(candidate, name),
     ...(there === undefined ? [] : [copy.alsoThere(name, formatDays(there))]),
     ...drives,

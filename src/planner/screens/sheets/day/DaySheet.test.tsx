@@ -35,7 +35,7 @@ const open = async (state: Partial<PlanState> = {}, isClosed = { count: 0 }, lis
   );
 
 describe('an open day', () => {
-  test('lists camps by closed days, unknown hours last', async () => {
+  test('lists camps that close the day by closed days, then those that help, unknown hours last', async () => {
     const stage = await open();
     const names = [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
     expect(names.slice(-4)).toEqual([
@@ -46,8 +46,8 @@ describe('an open day', () => {
     ]);
     expect(stage.text()).toContain('Maya, Wednesday, Oct 8');
     expect(stage.text()).toContain('2 camps close the day, 1 helps, and 1 lists no hours.');
-    expect(stage.text()).toContain('Closes Monday to Friday');
-    expect(stage.text()).toContain('Covers 4 of your 7 and a half hours');
+    expect(stage.text()).toContain('Closes 5 days');
+    expect(stage.text()).toContain('Helps on Wednesday, 10:00 am to 2:00 pm');
     expect(stage.text()).toContain('No hours listed, so we don’t count it as covered.');
     expect(stage.text()).toContain('$345 $9.20 an hour');
     await stage.close();
@@ -75,7 +75,7 @@ describe('an open day', () => {
     });
     const stage = await open({ entries: [morning] });
     expect(stage.text()).toContain('Still open: 12:00 pm – 4:30 pm. These fill it.');
-    expect(stage.text()).toContain('Covers 2 of the 4 and a half hours still open');
+    expect(stage.text()).toContain('Helps on Wednesday, to 2:00 pm');
     await stage.press('Pine & Paddle, Planned');
     expect(stage.log.opened).toEqual([{ kind: 'entry', entryId: 'm' }]);
     await stage.close();

@@ -1,43 +1,50 @@
 import { expect, test } from 'vitest';
-import { closesLabel, driveLabel } from './candidateLabels.ts';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { doesLabel, driveLabel } from './candidateLabels.ts';
 
-const [wednesday, thursday] = ['2025-10-08', '2025-10-09'];
-const need = { from: 540, to: 990 };
-const asked = (fields = {}) => ({
-  cell: { need, gaps: [need] },
+const [wednesday, thursday, january] = ['2025-10-08', '2025-10-09', '2026-01-05'];
+const asked = (fields: Partial<Parameters<typeof doesLabel>[1]> = {}) => ({
+  cell: { day: wednesday },
+  need: { gaps: [{ from: 510, to: 1050 }] },
   waiting: new Set<string>(),
   isStandIn: false,
   ...fields,
 });
+const candidate = (fields: Partial<Parameters<typeof doesLabel>[0]>) => ({
+  camp: aCamp({ hours: '8am-6pm' }),
+  does: 'closes' as const,
+  days: [wednesday],
+  closes: [wednesday],
+  helps: [],
+  ...fields,
+});
+const seven = ['06', '07', '08', '09', '10', '13', '14'].map((date) => `2025-10-${date}`);
+const label = (...of: Parameters<typeof doesLabel>) => doesLabel(...of).replaceAll('\u00a0', ' ');
 
 test('describes what a booking closes and backs up', () => {
-  const both = { closes: [wednesday, thursday], uncovered: 0 };
-  expect(closesLabel(both, asked())).toBe('Closes Wednesday and Thursday');
-  expect(closesLabel(both, asked({ waiting: new Set([thursday]) }))).toBe(
-    'Closes Wednesday, backs up Thursday',
+  const both = candidate({ closes: [wednesday, thursday] });
+  expect(label(candidate({}), asked())).toBe('Closes Wednesday');
+  expect(label(candidate({ closes: seven.slice(0, 4) }), asked())).toBe('Closes 4 days');
+  expect(label(both, asked({ waiting: new Set([thursday]) }))).toBe(
+    'Closes Wednesday, backs up Oct 9',
   );
-  expect(
-    closesLabel({ ...both, closes: [thursday] }, asked({ waiting: new Set([thursday]) })),
-  ).toBe('Backs up Thursday');
+  expect(label(both, asked({ waiting: new Set([wednesday, thursday]) }))).toBe('Backs up 2 days');
+  expect(label(both, asked({ isStandIn: true }))).toBe('Could stand in on 2 days');
+  expect(label(candidate({ helps: [january] }), asked())).toBe('Closes Wednesday, helps on Jan 5');
 });
 
-test('does not call a day closed with time left open', () => {
-  expect(closesLabel({ closes: [wednesday], uncovered: 210 }, asked())).toBe(
-    'Covers 4 of your 7 and a half hours',
-  );
-  expect(closesLabel({ closes: [wednesday, thursday], uncovered: 30 }, asked())).toBe(
-    'Covers 7 of your 7 and a half hours, Wednesday and Thursday',
-  );
-  const afternoon = { need, gaps: [{ from: 720, to: 990 }] };
-  expect(closesLabel({ closes: [wednesday], uncovered: 90 }, asked({ cell: afternoon }))).toBe(
-    'Covers 3 of the 4 and a half hours still open',
-  );
+test.each([
+  ['9am-3pm', 'Helps on 7 days, 9:00 am to 3:00 pm'],
+  ['8:30am-3pm', 'Helps on 7 days, to 3:00 pm'],
+  ['10am-6pm', 'Helps on 7 days, from 10:00 am'],
+])('says that %s does not close the day: %s', (hours, words) => {
+  const helping = { camp: aCamp({ hours }), does: 'helps' as const, closes: [], helps: seven };
+  expect(label(candidate(helping), asked())).toBe(words);
 });
 
 test('only says “runs” without hours', () => {
-  expect(closesLabel({ closes: [wednesday], uncovered: 'unknown' }, asked())).toBe(
-    'Runs Wednesday',
-  );
+  const unknown = candidate({ does: 'notListed', closes: [] });
+  expect(label(unknown, asked())).toBe('Runs on Wednesday');
 });
 
 test('formats miles as a range', () => {

@@ -1,48 +1,56 @@
 import { dayCopy as copy } from '#planner/words/day.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
+import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import { totalMinutes } from '#planner/rules/coverage/span.ts';
 import { roadMiles } from '#planner/rules/drive/canDoBoth.ts';
-import { formatDays } from '../../pieces/formatDays.ts';
-import { formatAmount, formatLength } from '../../pieces/formatLength.ts';
+import { shortDay } from '#base/day/calendar.ts';
+import { clockLabel, readHours } from '#camps/rules/text/hours.ts';
+import { longWeekday } from '../../pieces/formatDays.ts';
 
-/** `gaps`: what is missing that day. `waiting`: days with a place on a waitlist. */
 type Asked = {
-  cell: Pick<ChildCell, 'need' | 'gaps'>;
+  cell: Pick<ChildCell, 'day'>;
+  need: Pick<CareNeed, 'gaps'>;
+  /** Days with a spot on a waitlist. */
   waiting: ReadonlySet<string>;
   /** The camp is only a back-up for the first choice. */
   isStandIn: boolean;
 };
 
-/** 'Closes Wednesday, backs up Thursday', or 'Covers 4 of your 7 and a half hours'. */
-export function closesLabel(
-  { closes, uncovered }: Pick<Candidate, 'closes' | 'uncovered'>,
-  { cell, waiting, isStandIn }: Asked,
+/** 'Closes 4 days', 'Helps on 7 days, to 3:00 pm' or 'Closes Wednesday, backs up Thursday'. */
+export function doesLabel(
+  candidate: Pick<Candidate, 'camp' | 'does' | 'days' | 'closes' | 'helps'>,
+  { cell, need, waiting, isStandIn }: Asked,
 ): string {
-  const days = formatDays(closes);
-  if (uncovered === 'unknown') return copy.runs(days);
-  if (uncovered > 0 && cell.gaps.length > 0) {
-    const words = coversWords(uncovered, cell);
-    return closes.length > 1 ? copy.onDays(words, days) : words;
+  const { does, days, closes, helps } = candidate;
+  const daysWords = (some: readonly string[]) => {
+    const [only] = some;
+    if (only === undefined || some.length > 1) return copy.days(some.length);
+    return only === cell.day ? longWeekday(only) : shortDay(only);
+  };
+  if (does === null || does === 'notListed') {
+    return isStandIn ? copy.standsIn(daysWords(days)) : copy.runs(daysWords(days));
   }
-  if (isStandIn) return copy.standsIn(days);
-  const closed = closes.filter((day) => !waiting.has(day));
-  const backed = formatDays(closes.filter((day) => waiting.has(day)));
-  const parts = [
-    closed.length > 0 ? copy.closes(formatDays(closed)) : '',
-    backed === '' ? '' : copy.backsUp(backed),
-  ].filter((part) => part !== '');
-  const words = parts.join(', ');
+  const closed = isStandIn ? [] : closes.filter((day) => !waiting.has(day));
+  const backed = isStandIn ? [] : closes.filter((day) => waiting.has(day));
+  const words = [
+    ...(isStandIn && closes.length > 0 ? [copy.standsIn(daysWords(closes))] : []),
+    ...(closed.length > 0 ? [copy.closes(daysWords(closed))] : []),
+    ...(backed.length > 0 ? [copy.backsUp(daysWords(backed))] : []),
+    ...(helps.length > 0 ? [copy.helps(daysWords(helps))] : []),
+    ...(does === 'helps' ? timesWords(candidate, need) : []),
+  ].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function coversWords(uncovered: number, { need, gaps }: Asked['cell']): string {
-  const open = totalMinutes(gaps);
-  const needed = typeof need === 'object' && need !== null ? need.to - need.from : open;
-  const covered = formatAmount(open - uncovered, open);
-  return open === needed
-    ? copy.covers(covered, formatLength(needed))
-    : copy.coversOpen(covered, formatLength(open));
+/** Where a camp that does not close the day begins late or ends early. */
+function timesWords({ camp }: Pick<Candidate, 'camp'>, { gaps }: Pick<CareNeed, 'gaps'>): string[] {
+  const hours = readHours(camp.hours);
+  const [first, last] = [gaps[0], gaps.at(-1)];
+  if (hours === 'unknown' || !first || !last) return [];
+  const [isLate, isEarly] = [hours.from > first.from, hours.to < last.to];
+  const [from, to] = [clockLabel(hours.from), clockLabel(hours.to)];
+  if (isLate && isEarly) return [copy.times.range(from, to)];
+  return isLate ? [copy.times.from(from)] : isEarly ? [copy.times.to(to)] : [];
 }
 
 /** 'about 5 to 7 miles by road'; null when unknown. Never minutes, which cannot be computed offline. */

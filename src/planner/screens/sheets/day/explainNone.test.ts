@@ -2,22 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
-import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
+import { createCareNeed } from '#planner/rules/candidates/careNeed.ts';
 import { explainNone } from './explainNone.ts';
 
 const day = '2025-10-08';
-const need: CareNeed = {
+const need = {
   day,
-  openDays: new Set([day]),
+  days: [day],
+  openDays: new Map(),
   gaps: [{ from: 780, to: 990 }],
-  ages: { low: 10, high: 10 },
+  ages: [{ low: 10, high: 10 }],
   birthMonth: '2015-03',
-  taken: new Set(['taken']),
+  taken: new Map([['taken', new Set([day])]]),
   near: null,
 };
 const why = (camps: Parameters<typeof aCamp>[0][], gaps = need.gaps) =>
   explainNone(
-    { ...need, gaps },
+    createCareNeed({ ...need, gaps }),
     createBreakCamps(
       camps.map((fields) => aCamp(fields)),
       [],

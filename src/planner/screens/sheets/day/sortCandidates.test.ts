@@ -5,8 +5,10 @@ import { sortCandidates } from './sortCandidates.ts';
 
 const one = (id: string, fields: Partial<Candidate> = {}): Candidate => ({
   camp: aCamp({ id }),
+  does: 'closes',
+  days: ['2025-10-08'],
   closes: ['2025-10-08'],
-  uncovered: 0,
+  helps: [],
   cost: { low: 9000, high: 9000 },
   perHour: { low: 1200, high: 1200 },
   fit: 'fits',
@@ -15,16 +17,17 @@ const one = (id: string, fields: Partial<Candidate> = {}): Candidate => ({
 });
 const cents = (low: number, high = low) => ({ low, high });
 const candidates = [
-  one('no hours', { uncovered: 'unknown', perHour: null, closes: ['2025-10-08', '2025-10-09'] }),
+  one('no hours', { does: 'notListed', perHour: null, drive: { miles: 1, isRough: false } }),
   one('dear', { perHour: cents(1100, 2000), drive: { miles: 2, isRough: false } }),
+  one('short', { does: 'helps', perHour: cents(700), drive: { miles: 1, isRough: false } }),
   one('cheap', { perHour: cents(900), drive: { miles: 9, isRough: true } }),
   one('no price', { cost: 'unknown', perHour: null }),
 ];
 
 test.each([
-  ['days', ['dear', 'cheap', 'no price', 'no hours']],
-  ['hour', ['cheap', 'dear', 'no price', 'no hours']],
-  ['near', ['dear', 'cheap', 'no price', 'no hours']],
-] as const)('sorts by %s with unknown values last', (sort, order) => {
+  ['days', ['dear', 'cheap', 'no price', 'short', 'no hours']],
+  ['hour', ['cheap', 'dear', 'no price', 'short', 'no hours']],
+  ['near', ['dear', 'cheap', 'no price', 'short', 'no hours']],
+] as const)('sorts by what closes the day, then by %s, with unknown values last', (sort, order) => {
   expect(sortCandidates(candidates, sort).map(({ camp }) => camp.id)).toEqual(order);
 });

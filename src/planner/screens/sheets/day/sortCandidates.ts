@@ -4,15 +4,21 @@ export const SORTS = ['days', 'hour', 'near'] as const;
 export type CandidateSort = (typeof SORTS)[number];
 
 /**
- * Sorts by closed days (the given order), by the price of a needed hour, or by miles. Unknown values come last, and
- * unknown hours after them.
+ * Sorts by what camps do for the tapped day first, then by days (the given order), by the price of a needed hour, or by
+ * miles. Unknown values come last.
  */
 export function sortCandidates(candidates: readonly Candidate[], sort: CandidateSort): Candidate[] {
   const keyOf = (candidate: Candidate) => keys[sort](candidate) ?? Number.MAX_VALUE;
-  return candidates.toSorted((a, b) => lacksHours(a) - lacksHours(b) || keyOf(a) - keyOf(b));
+  return candidates.toSorted((a, b) => groupOf(a) - groupOf(b) || keyOf(a) - keyOf(b));
 }
 
-const lacksHours = ({ uncovered }: Candidate) => Number(uncovered === 'unknown');
+const GROUPS = [
+  'closes',
+  'helps',
+  null,
+  'notListed',
+] as const satisfies readonly Candidate['does'][];
+const groupOf = ({ does }: Candidate) => GROUPS.indexOf(does);
 
 const keys: Record<CandidateSort, (candidate: Candidate) => number | undefined> = {
   days: () => 0,

@@ -3,10 +3,12 @@ import { useGazetteer } from '#camps/camps.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { locateZip, type Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import { type Candidate, candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
-import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
+import { type CareNeed, createCareNeed, type OpenDay } from '#planner/rules/candidates/careNeed.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import { dayCell, heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { coversDay } from '#planner/rules/status/coversDay.ts';
 import type { PlanView } from '../../PlanContext.ts';
 import { careNeedOn } from '../../careNeedOn.ts';
 import { type SiblingStop, siblingStops } from './siblingDrives.ts';
@@ -54,12 +56,9 @@ function dayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell, near: C
   );
   const [first = null] = entries.toSorted((a, b) => a.rank - b.rank);
   const ofBreak = cells(plan.shown.days).filter(({ isOver }) => !isOver);
-  // Days that are partly held are left alone: a second booking there may be at the same time.
-  const open = ofBreak.filter(({ cover }) => cover === 'open').map(({ day }) => day);
-  const openDays = new Set(
-    isStandIn && first ? first.days.filter((day) => day >= plan.today) : [cell.day, ...open],
-  );
-  const need = { ...careNeedOn(plan, planned, cell.day, near), openDays };
+  const asked = careNeedOn(plan, planned, cell.day, near);
+  const need =
+    isStandIn && first ? createCareNeed({ ...asked, ...withoutRow(first, cell, ofBreak) }) : asked;
   return {
     child,
     cell,
@@ -71,6 +70,22 @@ function dayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell, near: C
     waiting: new Set(ofBreak.filter(waits).map(({ day }) => day)),
     daysThere: daysThere(inputs.entries, plan.shown.days),
   };
+}
+
+/** What would be open on the days of a row if its camp said no. */
+function withoutRow(
+  { id, days }: PlanEntry,
+  { day: tapped }: ChildCell,
+  ofBreak: readonly ChildCell[],
+): Pick<CareNeed, 'gaps' | 'openDays'> {
+  const openDays = new Map<string, OpenDay>();
+  for (const { day, need, claims, home } of ofBreak) {
+    if (!days.includes(day)) continue;
+    const others = claims.filter(({ entryId }) => entryId !== id);
+    const { gaps } = dayCell(need, others, home);
+    openDays.set(day, { gaps, held: heldSpans(others.filter(coversDay)) });
+  }
+  return { gaps: openDays.get(tapped)?.gaps ?? [], openDays };
 }
 
 const waits = ({ claims }: ChildCell) => claims.some(({ status }) => status === 'waitlisted');
