@@ -11,6 +11,8 @@ export const boardCopy = {
   /** `open` days have nothing at all; `missing` counts those that end early, wait or are not certain, too. */
   missing: (open: number, missing: number) =>
     open > 0 ? `${open} open` : `${missing} not covered yet`,
+  /** Days that most parents have off: the family has not said yet. */
+  guess: (days: number) => `${days} “You?”`,
   covered: 'covered',
   allCovered: 'Covered',
   noCare: 'No care needed',
@@ -25,11 +27,17 @@ export const boardCopy = {
   number: { of: (needed: number) => `of ${needed}`, days: 'days covered', one: 'day covered' },
   inOneNumber: (name: string) => `${name} in one number`,
   everyone: 'Everyone has a place to be.',
+  /** Some children’s calendars are not known. */
+  everyoneKnown: (names: readonly string[], unknown: readonly string[]) =>
+    `${formatList(names)} ${names.length === 1 ? 'has' : 'have'} a place to be. We don’t know ${formatList(unknown.map((name) => `${name}’s`))} calendar.`,
+  calendarsUnknown: (names: readonly string[]) =>
+    `We don’t know ${formatList(names.map((name) => `${name}’s`))} school calendar.`,
   start: 'Tap a day to start.',
   rest: {
     open: (n: number) => `${n} open`,
     endsEarly: (n: number) => (n === 1 ? '1 ends early' : `${n} end early`),
     waiting: (n: number) => `${n} waiting`,
+    guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are a guess`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),
   },
   nothingNeeded: 'Nobody needs care in this break.',
@@ -38,7 +46,10 @@ export const boardCopy = {
     missing: (days: number) =>
       days === 1 ? '1 day isn’t covered yet' : `${days} days aren’t covered yet`,
     none: 'Every day is covered',
-    of: (needed: number, names: readonly string[]) => `, of ${needed} for ${formatList(names)}.`,
+    /** Before days that are only a guess. */
+    noneButGuess: 'Nothing is open',
+    of: (needed: number, names: readonly string[], guess: number) =>
+      `, of ${needed} for ${formatList(names)}.${guessed(guess)}`,
     addDay: 'Add a day off',
     noSummer: (names: readonly string[]) =>
       `Summer isn’t here yet: nobody has said when school ends for ${formatList(names)}.`,
@@ -50,6 +61,7 @@ export const boardCopy = {
       part: 'Part of the day',
       open: 'Open',
       home: 'At home',
+      guess: 'You? Our guess',
       waiting: 'Waitlisted',
       unknown: 'Not certain',
       over: 'Over',
@@ -90,4 +102,9 @@ export function breakName({
   if (names.length > 0) return names.slice(0, 2).join(', ');
   if (isSummer) return boardCopy.summer;
   return kind === 'off' ? boardCopy.dayOff : boardCopy[kind];
+}
+
+function guessed(days: number): string {
+  if (days === 0) return '';
+  return days === 1 ? ' One day at home is our guess.' : ` ${days} days at home are our guess.`;
 }

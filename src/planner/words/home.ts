@@ -54,6 +54,9 @@ export const homeCopy = {
   holidays: {
     newYear: 'New Year’s Day',
     mlk: 'Martin Luther King Jr. Day',
+    memorialDay: 'Memorial Day',
+    juneteenth: 'Juneteenth',
+    independenceDay: 'Independence Day',
     laborDay: 'Labor Day',
     thanksgiving: 'Thanksgiving',
     dayAfterThanksgiving: 'the day after Thanksgiving',

@@ -81,6 +81,7 @@ export const planBCopy = {
     child: 'Child',
     new: 'new',
     home: 'at home',
+    guess: 'home, we guess',
     open: 'open',
     part: 'part of the day',
     short: 'ends early',

@@ -39,6 +39,7 @@ export const coverLabels: Readonly<Record<Cover, string>> = {
   short: 'ends early',
   part: 'part of the day',
   home: 'at home',
+  guess: 'our guess, not counted as covered',
   unknown: 'not counted: hours aren’t known',
   open: 'open',
 };
@@ -61,11 +62,13 @@ export const weekCopy = {
     waiting: (days: string) => `Waiting for ${days}.`,
     unknown: (days: string, count: number) =>
       `${days} ${count === 1 ? 'isn’t' : 'aren’t'} certain.`,
+    guess: (days: string) => `${days}: home, we guess.`,
     all: (count: number) => (count === 1 ? 'The day is covered.' : 'All of it is covered.'),
   },
   ofDays: (held: number, needed: number) => `${held} of ${needed}`,
   daysCovered: 'days covered',
   noDays: 'nothing to cover',
+  calendarUnknown: 'calendar not known',
   open: 'Open',
   over: 'Over',
   /** The best that camps do for an open day, in a fifth of a phone's width. */

@@ -162,7 +162,7 @@ describe('a week off', () => {
         '2025-11-26',
         '2025-11-28',
       ).map(({ cover }) => cover);
-    expect(on([])).toEqual(['open', 'home', 'home']);
+    expect(on([])).toEqual(['open', 'guess', 'guess']);
     const nobody = {
       id: 'h',
       childId: 'maya',
@@ -171,8 +171,9 @@ describe('a week off', () => {
       who: '',
       span: null,
     };
-    expect(on([nobody])).toEqual(['open', 'open', 'home']);
-    expect(on([{ ...nobody, childId: 'leo' }])).toEqual(['open', 'home', 'home']);
+    expect(on([nobody])).toEqual(['open', 'open', 'guess']);
+    expect(on([{ ...nobody, isHome: true }])).toEqual(['open', 'home', 'guess']);
+    expect(on([{ ...nobody, childId: 'leo' }])).toEqual(['open', 'guess', 'guess']);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverSummary, fullyCoveredDays } from './coverSummary.ts';
+import { coverSummary, daysLeft, fullyCoveredDays } from './coverSummary.ts';
 import type { CoverageClaim, Cover } from './dayCell.ts';
 
 const claim = (status: CoverageClaim['status']): CoverageClaim => ({
@@ -21,6 +21,7 @@ test('does not count a half day as covered and counts a waitlisted day as waitin
   const week = [
     cell('covered'),
     cell('home'),
+    cell('guess'),
     cell('part'),
     cell('short'),
     cell('open'),
@@ -30,15 +31,17 @@ test('does not count a half day as covered and counts a waitlisted day as waitin
   ];
   const counts = coverSummary(week);
   expect(counts).toEqual({
-    needed: 7,
+    needed: 8,
     covered: 1,
     home: 1,
+    guess: 1,
     endsEarly: 2,
     unknown: 1,
     waiting: 1,
     open: 1,
   });
   expect(fullyCoveredDays(counts)).toBe(2);
+  expect(daysLeft(counts)).toBe(5);
 });
 
 test('counts no day that is over', () => {
@@ -52,7 +55,7 @@ test('counts no day that is over', () => {
 });
 
 test('adds up to the days that need care', () => {
-  const covers: Cover[] = ['none', 'covered', 'short', 'part', 'home', 'unknown', 'open'];
+  const covers: Cover[] = ['none', 'covered', 'short', 'part', 'home', 'guess', 'unknown', 'open'];
   const any = fc.constantFrom(...covers).map((cover) => cell(cover, 'waitlisted'));
   fc.assert(
     fc.property(fc.array(any), (cells) => {

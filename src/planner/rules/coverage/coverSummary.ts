@@ -1,13 +1,14 @@
 import type { ChildCell } from './childCells.ts';
 
 /**
- * Days from today on that need care, and what becomes of each: covered + home + endsEarly + unknown + waiting + open = needed.
- * endsEarly: something covers a part of the day. waiting: open but for a waitlist.
+ * Days from today on that need care, and what becomes of each: covered + home + guess + endsEarly + unknown + waiting + open = needed.
+ * guess: most parents have the day off, and the family has not said whether it does. endsEarly: something covers a part of the day. waiting: open but for a waitlist.
  */
 export type CoverCounts = {
   needed: number;
   covered: number;
   home: number;
+  guess: number;
   endsEarly: number;
   unknown: number;
   waiting: number;
@@ -17,6 +18,10 @@ export type CoverCounts = {
 /** The days of which every needed minute is spoken for: the one number that may be shown as covered. */
 export const fullyCoveredDays = ({ covered, home }: CoverCounts): number => covered + home;
 
+/** The days that still need something; a guess only needs a yes. */
+export const daysLeft = (counts: CoverCounts): number =>
+  counts.needed - fullyCoveredDays(counts) - counts.guess;
+
 /**
  * Counts the days of one child, or of several when their cells are joined. Each day is counted once, at what it is;
  * days that are over are not counted.
@@ -24,7 +29,16 @@ export const fullyCoveredDays = ({ covered, home }: CoverCounts): number => cove
 export function coverSummary(
   cells: readonly Pick<ChildCell, 'cover' | 'claims' | 'isOver'>[],
 ): CoverCounts {
-  const counts = { needed: 0, covered: 0, home: 0, endsEarly: 0, unknown: 0, waiting: 0, open: 0 };
+  const counts = {
+    needed: 0,
+    covered: 0,
+    home: 0,
+    guess: 0,
+    endsEarly: 0,
+    unknown: 0,
+    waiting: 0,
+    open: 0,
+  };
   for (const cell of cells) {
     if (cell.cover === 'none' || cell.isOver) continue;
     counts.needed += 1;
@@ -37,6 +51,7 @@ function nameOf({ cover, claims }: Pick<ChildCell, 'cover' | 'claims'>) {
   switch (cover) {
     case 'covered':
     case 'home':
+    case 'guess':
     case 'unknown':
       return cover;
     case 'short':

@@ -106,6 +106,27 @@ function shapeOf(wanted: readonly number[], missing: readonly number[]): Cover {
     : 'part';
 }
 
+describe('a day that most parents have off', () => {
+  const guess: AtHomeClaim = { who: '', span: null, rowId: null, holiday: 'mlk' };
+  const day = { from: 540, to: 990 };
+  const cover = (need: typeof day | 'unknown' | null, rows: CoverageClaim[], more = [guess]) =>
+    dayCell(need, rows, more).cover;
+
+  test('is a guess until the family says so, and holds nothing', () => {
+    expect(cover(day, [])).toBe('guess');
+    expect(cover('unknown', [])).toBe('guess');
+    expect(cover(null, [])).toBe('none');
+    expect(cover(day, [claim({ status: 'waitlisted' })])).toBe('guess');
+    expect(cover(day, [], [{ ...guess, rowId: 'said' }])).toBe('home');
+  });
+
+  test('is what a booking makes of it where there is one', () => {
+    expect(cover(day, [claim({ hours: day })])).toBe('covered');
+    expect(cover(day, [claim({ hours: { from: 540, to: 720 } })])).toBe('part');
+    expect(cover('unknown', [claim({ hours: 'unknown' })])).toBe('unknown');
+  });
+});
+
 describe('any day, compared with a minute-by-minute check', () => {
   const span = fc
     .tuple(fc.nat(96), fc.nat(96))
@@ -151,6 +172,7 @@ describe('any day, compared with a minute-by-minute check', () => {
     short: 4,
     covered: 5,
     home: 5,
+    guess: 1,
   };
 
   test('never opens by one more row, in any order, ignoring cancelled rows', () => {

@@ -20,10 +20,10 @@ export type CoverageClaim = {
 
 /**
  * none: no care is needed. covered: camps, with a caregiver at home, reach every needed minute. home: a caregiver at
- * home alone does. short: at most an hour is missing at an end of the day, or at each. part: more is missing, or a hole
+ * home alone does. guess: nothing holds the day, and most parents have it off. short: at most an hour is missing at an end of the day, or at each. part: more is missing, or a hole
  * in the middle. unknown: hours are missing, and the known ones do not reach. open: nothing covers any of it.
  */
-export type Cover = 'none' | 'covered' | 'short' | 'part' | 'home' | 'unknown' | 'open';
+export type Cover = 'none' | 'covered' | 'short' | 'part' | 'home' | 'guess' | 'unknown' | 'open';
 
 export type CoverageCell = {
   cover: Cover;
@@ -46,7 +46,13 @@ export function dayCell(
   home: readonly AtHomeClaim[],
 ): CoverageCell {
   const held = claims.filter(coversDay);
-  return { ...coverOf(need, held, home), clashes: clashesOf(held) };
+  // Only the family knows who is home: a proposed holiday holds nothing, and yields to whatever is booked.
+  const isGuess = home.some(({ rowId }) => rowId === null) && held.length === 0;
+  const known = home.filter(({ rowId }) => rowId !== null);
+  const found = coverOf(need, held, known);
+  const isNothing = found.cover === 'open' || found.cover === 'unknown';
+  const cell = isGuess && isNothing ? GUESS : found;
+  return { ...cell, clashes: clashesOf(held) };
 }
 
 /** The minutes that these rows are known to cover, with their before and after care. */
@@ -57,6 +63,7 @@ export const heldSpans = (claims: readonly CoverageClaim[]): Span[] =>
 const homeSpans = (home: readonly AtHomeClaim[]) => home.map(({ span }) => span ?? ALL_DAY);
 const ALL_DAY: Span = { from: 0, to: 1440 };
 const NO_GAPS: readonly Span[] = [];
+const GUESS = { cover: 'guess', gaps: NO_GAPS } as const;
 
 function coverOf(
   need: Span | 'unknown' | null,

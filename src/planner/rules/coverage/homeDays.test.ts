@@ -21,6 +21,12 @@ test('computes the holidays that most parents have off', () => {
     '2026-12-25 christmas',
     '2027-01-01 newYear',
     '2027-01-18 mlk',
+    '2027-05-31 memorialDay',
+    // On a Saturday, and on a Sunday.
+    '2027-06-18 juneteenth',
+    '2027-06-19 juneteenth',
+    '2027-07-04 independenceDay',
+    '2027-07-05 independenceDay',
   ]);
   // A November that begins on a Thursday, and a year whose first Monday is a holiday's date.
   expect(holidaysFrom('2029-11-01', '2029-11-30').map((one) => one.slice(8, 10))).toEqual([

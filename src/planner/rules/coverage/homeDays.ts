@@ -7,6 +7,9 @@ import type { Span } from './span.ts';
 type ParentsHoliday =
   | 'newYear'
   | 'mlk'
+  | 'memorialDay'
+  | 'juneteenth'
+  | 'independenceDay'
   | 'laborDay'
   | 'thanksgiving'
   | 'dayAfterThanksgiving'
@@ -28,9 +31,20 @@ export const parentsHolidayOn = memoize(new Map<string, ParentsHoliday | null>()
 function readHoliday(day: string): ParentsHoliday | null {
   const fixed = FIXED[day.slice(5)];
   if (fixed !== undefined) return fixed;
+  const weekday = weekdayOf(day);
+  // Employers give the Friday before a Saturday, and the Monday after a Sunday.
+  if (weekday === FRIDAY) {
+    const observed = OBSERVED[addDays(day, 1).slice(5)];
+    if (observed !== undefined) return observed;
+  }
+  if (weekday === MONDAY) {
+    const observed = OBSERVED[addDays(day, -1).slice(5)];
+    if (observed !== undefined) return observed;
+  }
   const month = monthOf(day);
-  if (month !== 1 && month !== 9 && month !== 11) return null;
   const year = yearOf(day);
+  if (month === 5) return weekday === MONDAY && monthOf(addDays(day, 7)) > 5 ? 'memorialDay' : null;
+  if (month !== 1 && month !== 9 && month !== 11) return null;
   if (month === 1) return day === nthWeekday(year, 1, MONDAY, 3) ? 'mlk' : null;
   if (month === 9) return day === nthWeekday(year, 9, MONDAY, 1) ? 'laborDay' : null;
   const thursday = nthWeekday(year, 11, THURSDAY, 4);
@@ -50,13 +64,17 @@ export function homeOn(day: string, rows: readonly AtHome[]): AtHomeClaim[] {
   );
 }
 
-const FIXED: Readonly<Record<string, ParentsHoliday>> = {
+/** On a weekend they are given on the weekday beside it. */
+const OBSERVED: Readonly<Record<string, ParentsHoliday>> = {
   '01-01': 'newYear',
-  '12-24': 'christmasEve',
+  '06-19': 'juneteenth',
+  '07-04': 'independenceDay',
   '12-25': 'christmas',
 };
+const FIXED: Readonly<Record<string, ParentsHoliday>> = { ...OBSERVED, '12-24': 'christmasEve' };
 const MONDAY = 1;
 const THURSDAY = 4;
+const FRIDAY = 5;
 
 /** The nth Monday (1) or Thursday (4) of a month; 1 is January. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): string {

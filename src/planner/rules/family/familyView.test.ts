@@ -28,12 +28,18 @@ const directory: Directory = {
 };
 const today = '2025-09-15';
 
-it('shows the whole year for a district alone, with Thanksgiving at home', () => {
+it('shows the whole year for a district alone, with a guess for Thanksgiving', () => {
   const view = familyView(sampleChildren, emptyPlan(), directory, today);
   expect(view.breaks.map(({ key }) => key)).toEqual(['2025-10-06', '2025-11-24']);
   const [maya] = view.children;
   const thanksgiving = maya?.cells(view.breaks[1]?.days ?? []) ?? [];
-  expect(thanksgiving.map(({ cover }) => cover)).toEqual(['open', 'open', 'open', 'home', 'home']);
+  expect(thanksgiving.map(({ cover }) => cover)).toEqual([
+    'open',
+    'open',
+    'open',
+    'guess',
+    'guess',
+  ]);
   expect(maya).toMatchObject({ isSummerKnown: false, isCalendarKnown: true });
 });
 

@@ -1,6 +1,6 @@
 import { boardCopy as copy, breakName } from '#planner/words/board.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coverSummary, daysLeft } from '#planner/rules/coverage/coverSummary.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
@@ -62,6 +62,7 @@ function OpenDays({ of: { days, to } }: { of: FamilyBreak }) {
   const counts = coverSummary(children.flatMap((child) => child.cells(days)));
   if (to < today) return copy.over.toLowerCase();
   if (counts.needed === 0) return copy.noCare.toLowerCase();
-  const missing = counts.needed - fullyCoveredDays(counts);
-  return missing === 0 ? copy.covered : <em>{copy.missing(counts.open, missing)}</em>;
+  const left = daysLeft(counts);
+  if (left > 0) return <em>{copy.missing(counts.open, left)}</em>;
+  return counts.guess > 0 ? copy.guess(counts.guess) : copy.covered;
 }

@@ -6,13 +6,14 @@ import {
   coverSummary,
   fullyCoveredDays,
 } from '#planner/rules/coverage/coverSummary.ts';
-import { usePlan } from '../PlanContext.ts';
+import { type PlanView, usePlan } from '../PlanContext.ts';
 import styles from './CoverPoster.module.css';
 import { CoverScene } from './CoverScene.tsx';
 
 /** How many of the days that need care are covered, in one number. */
 export function CoverPoster() {
-  const { children, shown, today, entries } = usePlan();
+  const plan = usePlan();
+  const { children, shown, today } = plan;
   const counts = coverSummary(children.flatMap((child) => child.cells(shown.days)));
   const { needed } = counts;
   const held = fullyCoveredDays(counts);
@@ -34,20 +35,25 @@ export function CoverPoster() {
             <span>{needed === 1 ? copy.number.one : copy.number.days}</span>
           </p>
         )}
-        <p className={styles.rest}>
-          {shown.to < today ? copy.past.rest : restWords(counts, entries.length > 0)}
-        </p>
+        <p className={styles.rest}>{shown.to < today ? copy.past.rest : restWords(counts, plan)}</p>
       </div>
     </section>
   );
 }
 
 /** What is not covered, by name: with the number above the parts add up. */
-function restWords(counts: CoverCounts, hasPlan: boolean): string {
-  const parts = (['open', 'endsEarly', 'waiting', 'unknown'] as const).flatMap((name) =>
+function restWords(counts: CoverCounts, { children, entries }: PlanView): string {
+  const namesOf = (isKnown: boolean) =>
+    children.filter((one) => one.isCalendarKnown === isKnown).map(({ child }) => child.firstName);
+  const unknown = namesOf(false);
+  const parts = (['open', 'endsEarly', 'waiting', 'unknown', 'guess'] as const).flatMap((name) =>
     counts[name] > 0 ? [copy.rest[name](counts[name])] : [],
   );
-  if (counts.needed === 0) return copy.nothingNeeded;
-  if (parts.length === 0) return copy.everyone;
-  return !hasPlan && counts.open === counts.needed ? copy.start : parts.join(', ');
+  if (counts.needed === 0) {
+    return unknown.length > 0 ? copy.calendarsUnknown(unknown) : copy.nothingNeeded;
+  }
+  if (parts.length === 0) {
+    return unknown.length > 0 ? copy.everyoneKnown(namesOf(true), unknown) : copy.everyone;
+  }
+  return entries.length === 0 && counts.open === counts.needed ? copy.start : parts.join(', ');
 }

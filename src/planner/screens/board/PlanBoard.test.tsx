@@ -5,6 +5,7 @@ import { AppContext } from '#base/useApp.ts';
 import { plainSearch } from '#planner/rules/planSearch.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
@@ -109,5 +110,45 @@ test('lists past breaks at the end of the year', async () => {
   );
   await expect.poll(() => act(async () => stage.text())).toContain('Past breaks (1)');
   expect(stage.text()).toContain('Fall breakOct 6–10Over, 1 camp');
+  await stage.close();
+});
+
+test('counts no day at home that is only a guess, in the poster, the year and the tabs', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const schoolBreaks = [
+    aSchoolBreak({ name: 'Thanksgiving', startsOn: '2025-11-24', endsOn: '2025-11-28' }),
+    aSchoolBreak({ id: 'mlk', name: 'MLK', startsOn: '2026-01-19', endsOn: '2026-01-19' }),
+  ];
+  const stage = await onStage(
+    { schoolBreaks },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  const number = stage.find('[aria-label$="in one number"]').textContent;
+  expect(number).toMatch(/0 of 5 days covered/);
+  expect(number).toContain('3 open, 2 are a guess');
+  await expect.poll(() => act(async () => stage.text())).toContain('3 days aren’t covered yet');
+  expect(stage.text()).toContain(', of 6 for Maya. 3 days at home are our guess.');
+  expect(stage.find('[aria-labelledby="school-year"]').textContent).toMatch(/MLKJan 191 “You\?”/);
+  expect(stage.find('nav').textContent).toContain('Jan 19, 1 “You?”');
+  await stage.close();
+});
+
+test('speaks only for children whose calendar is known', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const ben = aChild({ id: 'ben', firstName: 'Ben', districtId: '' });
+  const booked = aPlanEntry({ days, hours: { from: 480, to: 1080 } });
+  const stage = await onStage(
+    { children: [aChild(), ben], state: { entries: [booked] } },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  const number = stage.find('[aria-label$="in one number"]').textContent;
+  expect(number).toContain('Maya has a place to be. We don’t know Ben’s calendar.');
+  expect(stage.text()).toContain('calendar not known');
+  expect(stage.text()).not.toContain('nothing to cover');
+  await expect.poll(() => act(async () => stage.text())).toContain(', of 5 for Maya.');
   await stage.close();
 });

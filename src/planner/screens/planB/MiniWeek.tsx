@@ -59,7 +59,7 @@ export function MiniWeek({ week: { days, rows } }: { week: ReadPlan['weeks'][num
 function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
   const plan = usePlan();
   const camp = shownCamp(plan, cell, campId);
-  const isHome = cell.cover === 'home';
+  const isHome = cell.cover === 'home' || cell.cover === 'guess';
   const words = [
     camp && !isHome ? camp.name : '',
     cell.isOver ? copy.over : cell.cover === 'covered' ? '' : copy[cell.cover],

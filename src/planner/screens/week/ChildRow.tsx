@@ -10,7 +10,7 @@ import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSum
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { classes } from '#ui/classes.ts';
 import { careNeedOn } from '../careNeedOn.ts';
-import { usePlan } from '../PlanContext.ts';
+import { type PlanView, usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/formatDays.ts';
 import { cellFace } from './cellFace.ts';
 import styles from './ChildRow.module.css';
@@ -60,11 +60,7 @@ export function ChildRow({
         </div>
         <p className={styles.number}>
           {counts.needed === 0 ? (
-            plan.shown.to < plan.today ? (
-              copy.over
-            ) : (
-              copy.noDays
-            )
+            noNumber(of, plan)
           ) : (
             <>
               <b>{copy.ofDays(fullyCoveredDays(counts), counts.needed)}</b>{' '}
@@ -115,6 +111,12 @@ export function ChildRow({
       })}
     </div>
   );
+}
+
+/** Why a child has no number of days. */
+function noNumber({ isCalendarKnown }: PlanChild, { shown, today }: PlanView): string {
+  if (shown.to < today) return copy.over;
+  return isCalendarKnown ? copy.noDays : copy.calendarUnknown;
 }
 
 /** Ids of the entries whose listing has changed since the family last viewed it, quiet changes left out. */

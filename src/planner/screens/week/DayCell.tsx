@@ -26,6 +26,9 @@ type DayCellProps = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 };
 
+/** Looks without a bar of hours. */
+const PLAIN: readonly CellFace['look'][] = ['home', 'guess', 'over', 'none'];
+
 /** One day of one child: empty while open, filled as far as it is covered. */
 export function DayCell(props: DayCellProps) {
   const { face, whose, need, patch, isChanged, isTabStop, drop, position } = props;
@@ -46,7 +49,7 @@ export function DayCell(props: DayCellProps) {
     >
       {need && held.length > 0 && look !== 'home' && <FillColumn need={need} spans={held} />}
       {look === 'open' && <Glyph name="plus" className={styles.big} />}
-      {look === 'home' && <Glyph name="home" className={styles.big} />}
+      {(look === 'home' || look === 'guess') && <Glyph name="home" className={styles.big} />}
       {patch !== null && entry && <Patch id={`p-${patch}`} className={styles.patch} />}
       <b className={styles.name}>{name}</b> <span className={styles.time}>{time}</span>
       {sign && (
@@ -55,9 +58,7 @@ export function DayCell(props: DayCellProps) {
         </span>
       )}
       {isChanged && <span className={styles.changed} />}
-      {need && look !== 'home' && look !== 'over' && look !== 'none' && (
-        <FillBar need={need} spans={held} clash={clash} />
-      )}
+      {need && !PLAIN.includes(look) && <FillBar need={need} spans={held} clash={clash} />}
     </button>
   );
 }

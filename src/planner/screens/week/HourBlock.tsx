@@ -8,6 +8,7 @@ import styles from './WeekHours.module.css';
 
 const signs: Partial<Record<HourBlockFace['look'], GlyphName>> = {
   home: 'home',
+  guess: 'home',
   gap: 'plus',
   clash: 'warn',
   waiting: 'wait',

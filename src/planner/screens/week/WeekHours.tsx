@@ -3,6 +3,7 @@ import { weekCopy as copy } from '#planner/words/week.ts';
 import { dateOf, shortDay, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { familyCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { classes } from '#ui/classes.ts';
 import { usePlan } from '../PlanContext.ts';
@@ -65,9 +66,7 @@ function Lane({ of, day, range }: { of: PlanChild; day: string; range: Span }) {
     <li className={cloth[child.color]}>
       <ChildFace name={child.firstName} color={child.color} />
       <div className={classes(styles.lane, blocks.length === 0 && styles.free)}>
-        {blocks.length === 0 && (
-          <span className={styles.nothing}>{cell.isOver ? copy.over : copy.nothing}</span>
-        )}
+        {blocks.length === 0 && <span className={styles.nothing}>{nothingWords(cell)}</span>}
         {blocks.map((block) => (
           <HourBlock
             key={`${block.look}-${block.span.from}-${block.entryId ?? ''}`}
@@ -81,6 +80,11 @@ function Lane({ of, day, range }: { of: PlanChild; day: string; range: Span }) {
       </div>
     </li>
   );
+}
+
+function nothingWords({ isOver, school }: ChildCell): string {
+  if (isOver) return copy.over;
+  return school.kind === 'unknown' ? copy.notKnown : copy.nothing;
 }
 
 /** Converts minutes to a share of the shown hours, from 0 to 1. */

@@ -110,9 +110,12 @@ describe('the face of a day', () => {
       time: 'Grandma',
     });
     const proposed = [{ who: '', span: null, rowId: null, holiday: 'thanksgiving' as const }];
-    expect(cellFace(aCell({ cover: 'home', gaps: [], home: proposed }), [], null).time).toBe(
-      'You?',
-    );
+    const guess = cellFace(aCell({ cover: 'guess', gaps: [], home: proposed }), [], null);
+    expect(guess).toMatchObject({
+      look: 'guess',
+      entry: null,
+      spoken: 'Home, You?, our guess, not counted as covered',
+    });
   });
 
   it('opens the entry of the day, else its candidates, else its kind', () => {
@@ -146,6 +149,10 @@ describe('the sentence of a row', () => {
   it('counts many open days', () => {
     const days = ['06', '07', '08', '09', '10'].map((date) => aCell({ day: `2025-10-${date}` }));
     expect(rowSentence(days)).toBe('5 days are open.');
+  });
+
+  it('says that a day at home is a guess', () => {
+    expect(rowSentence([aCell({ cover: 'guess' })])).toBe('Wednesday: home, we guess.');
   });
 
   it('leaves out days that are over', () => {

@@ -16,7 +16,17 @@ import type { AtHomeClaim } from '#planner/rules/coverage/homeDays.ts';
 
 /** The look of a child's day, and its text for screen readers. */
 export type CellFace = {
-  look: 'full' | 'part' | 'unknown' | 'waiting' | 'maybe' | 'home' | 'open' | 'over' | 'none';
+  look:
+    | 'full'
+    | 'part'
+    | 'unknown'
+    | 'waiting'
+    | 'maybe'
+    | 'home'
+    | 'guess'
+    | 'open'
+    | 'over'
+    | 'none';
   /** The row that stands there; null where none does. */
   entry: PlanEntry | null;
   name: string;
@@ -54,7 +64,7 @@ export function cellFace(
   const look = lookOf(cell, main);
   const base = {
     look,
-    entry: look === 'home' || look === 'none' ? null : entry,
+    entry: look === 'home' || look === 'guess' || look === 'none' ? null : entry,
     isClash,
     held: cell.isOver ? [] : heldSpans(claims.filter(coversDay).slice(0, isClash ? 1 : undefined)),
     clash: isClash ? heldSpans(claims.filter(coversDay).slice(1)) : [],
@@ -65,7 +75,7 @@ export function cellFace(
     words.name,
     words.time,
     cell.isOver ? copy.over : coverLabels[cell.cover],
-    entry && look !== 'home' ? planStatusLabels[entry.status] : '',
+    base.entry !== null && entry ? planStatusLabels[entry.status] : '',
     isClash ? copy.doubleBooked : '',
   ]
     .filter((part, at, all) => part !== '' && all.indexOf(part) === at)
@@ -93,14 +103,15 @@ function lookOf(
   if (isOver) return cover === 'none' && !main ? 'none' : 'over';
   if (cover === 'covered') return 'full';
   if (cover === 'short' || cover === 'part') return 'part';
-  if (cover === 'home' || cover === 'unknown') return cover;
+  if (cover === 'home' || cover === 'guess' || cover === 'unknown') return cover;
   if (cover === 'none') return main && coversDay(main) ? 'full' : 'none';
   if (claims.some(({ status }) => status === 'waitlisted')) return 'waiting';
   return claims.some(({ status }) => status === 'considering') ? 'maybe' : 'open';
 }
 
 function signOf(look: CellFace['look'], entry: PlanEntry | null): GlyphName | null {
-  if (look === 'home' || look === 'open' || look === 'over' || look === 'none') return null;
+  if (look === 'home' || look === 'guess' || look === 'open' || look === 'over' || look === 'none')
+    return null;
   if (entry === null) return null;
   return statusSigns[entry.status];
 }
@@ -115,6 +126,7 @@ function wordsOf(
   const name = entry?.snapshot.providerName ?? '';
   switch (look) {
     case 'home':
+    case 'guess':
       return { name: copy.home, time: cell.home[0] ? formatAtHome(cell.home[0]) : '' };
     case 'open':
       return { name: copy.open, time: fits === null ? '' : copy.fits(fits) };

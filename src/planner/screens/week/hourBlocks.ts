@@ -8,7 +8,17 @@ import { formatAtHome } from './cellFace.ts';
 
 /** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
 export type HourBlockFace = {
-  look: 'held' | 'planned' | 'waiting' | 'maybe' | 'clash' | 'home' | 'gap' | 'unknown' | 'over';
+  look:
+    | 'held'
+    | 'planned'
+    | 'waiting'
+    | 'maybe'
+    | 'clash'
+    | 'home'
+    | 'guess'
+    | 'gap'
+    | 'unknown'
+    | 'over';
   span: Span;
   row: 0 | 1;
   name: string;
@@ -26,7 +36,7 @@ export function hourBlocks(
   const blocks = [
     ...cell.claims.map((claim) => blockOf(claim, entries, clashing, cell, range)),
     ...cell.home.map((home): HourBlockFace => ({
-      look: 'home',
+      look: home.rowId === null ? 'guess' : 'home',
       span: home.span ?? needOf(cell, range),
       row: 0,
       name: copy.home,

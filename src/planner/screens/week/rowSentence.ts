@@ -22,6 +22,10 @@ export function rowSentence(cells: readonly ChildCell[]): string {
       needed.filter((cell) => cell.cover === 'open' && !isWaiting(cell)),
       copy.open,
     ),
+    ...said(
+      needed.filter(({ cover }) => cover === 'guess'),
+      copy.guess,
+    ),
   ];
   if (sentences.length > 0) return sentences.join(' ');
   return copy.all(needed.length);

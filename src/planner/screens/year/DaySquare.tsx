@@ -4,7 +4,16 @@ import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './DaySquare.module.css';
 
-type Look = 'covered' | 'part' | 'open' | 'home' | 'waiting' | 'unknown' | 'over' | 'none';
+type Look =
+  | 'covered'
+  | 'part'
+  | 'open'
+  | 'home'
+  | 'guess'
+  | 'waiting'
+  | 'unknown'
+  | 'over'
+  | 'none';
 
 /** A day of a child as a square: filled when covered, bare paper when open. */
 export const DaySquare = ({ cell }: { cell: ChildCell }) => <i className={styles[lookOf(cell)]} />;
@@ -21,6 +30,7 @@ const LOOKS: readonly Look[] = [
   'part',
   'open',
   'home',
+  'guess',
   'waiting',
   'unknown',
   'over',

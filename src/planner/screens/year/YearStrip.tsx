@@ -5,11 +5,7 @@ import { Fold } from '../pieces/Fold.tsx';
 import { cloth } from '#family/family.ts';
 import { boardCopy, breakName } from '#planner/words/board.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import {
-  type CoverCounts,
-  coverSummary,
-  fullyCoveredDays,
-} from '#planner/rules/coverage/coverSummary.ts';
+import { type CoverCounts, coverSummary, daysLeft } from '#planner/rules/coverage/coverSummary.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,8 +24,10 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
   const counts = coverSummary(
     breaks.flatMap(({ days }) => children.flatMap((child) => child.cells(days))),
   );
-  const left = counts.needed - fullyCoveredDays(counts);
-  const names = children.map(({ child }) => child.firstName);
+  const left = daysLeft(counts);
+  // Nobody is counted whose calendar is not known.
+  const counted = children.filter(({ isCalendarKnown }) => isCalendarKnown);
+  const names = counted.map(({ child }) => child.firstName);
   const noSummer = children.filter(({ isSummerKnown }) => !isSummerKnown);
   const [firstWithout] = noSummer;
   const [first] = children;
@@ -37,10 +35,14 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
     <section className={styles.year} aria-labelledby="school-year">
       <div className={styles.head}>
         <h2 id="school-year">{copy.heading}</h2>
-        <p className="soft leading-140">
-          <b className="coral weight-800">{left === 0 ? copy.none : copy.missing(left)}</b>
-          <span>{copy.of(counts.needed, names)}</span>
-        </p>
+        {names.length > 0 && (
+          <p className="soft leading-140">
+            <b className="coral weight-800">
+              {left > 0 ? copy.missing(left) : counts.guess > 0 ? copy.noneButGuess : copy.none}
+            </b>
+            <span>{copy.of(counts.needed, names, counts.guess)}</span>
+          </p>
+        )}
         {first && (
           <Button
             variant="quiet"
@@ -127,9 +129,10 @@ function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void
 }
 
 function leftWords(counts: CoverCounts): string {
-  const missing = counts.needed - fullyCoveredDays(counts);
+  const left = daysLeft(counts);
   if (counts.needed === 0) return boardCopy.noCare;
-  return missing === 0 ? boardCopy.allCovered : boardCopy.missing(counts.open, missing);
+  if (left > 0) return boardCopy.missing(counts.open, left);
+  return counts.guess > 0 ? boardCopy.guess(counts.guess) : boardCopy.allCovered;
 }
 
 function pastWords({ days }: FamilyBreak, entries: readonly PlanEntry[]): string {

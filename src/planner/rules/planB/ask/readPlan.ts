@@ -60,7 +60,7 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
     kind,
     bookings,
     weeks,
-    counts: coverSummary(cells.map(({ cell }) => cell)),
+    counts: withoutGuesses(coverSummary(cells.map(({ cell }) => cell))),
     cost: sumCosts([question.kept, ...bookings.map(({ cost }) => cost)]),
     apart: farthestApart(question, bookings),
     more: gain && {
@@ -71,6 +71,13 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
     },
   };
 }
+
+/** A plan fills no day that the family only has to confirm: its numbers leave those out. */
+const withoutGuesses = (counts: CoverCounts): CoverCounts => ({
+  ...counts,
+  needed: counts.needed - counts.guess,
+  guess: 0,
+});
 
 const daysOf = ({ weeks }: PlanBProblem, week: number, cells: CellSet): string[] =>
   (weeks[week]?.days ?? []).filter((_, day) => ((cells >>> day) & 1) === 1);
