@@ -108,21 +108,21 @@ function shapeOf(wanted: readonly number[], missing: readonly number[]): Cover {
 
 describe('a day that most parents have off', () => {
   const guess: AtHomeClaim = { who: '', span: null, rowId: null, holiday: 'mlk' };
-  const day = { from: 540, to: 990 };
-  const cover = (need: typeof day | 'unknown' | null, rows: CoverageClaim[], more = [guess]) =>
+  const needed = { from: 540, to: 990 };
+  const cover = (need: typeof needed | 'unknown' | null, rows: CoverageClaim[], more = [guess]) =>
     dayCell(need, rows, more).cover;
 
   test('is a guess until the family says so, and holds nothing', () => {
-    expect(cover(day, [])).toBe('guess');
+    expect(cover(needed, [])).toBe('guess');
     expect(cover('unknown', [])).toBe('guess');
     expect(cover(null, [])).toBe('none');
-    expect(cover(day, [claim({ status: 'waitlisted' })])).toBe('guess');
-    expect(cover(day, [], [{ ...guess, rowId: 'said' }])).toBe('home');
+    expect(cover(needed, [claim({ status: 'waitlisted' })])).toBe('guess');
+    expect(cover(needed, [], [{ ...guess, rowId: 'said' }])).toBe('home');
   });
 
   test('is what a booking makes of it where there is one', () => {
-    expect(cover(day, [claim({ hours: day })])).toBe('covered');
-    expect(cover(day, [claim({ hours: { from: 540, to: 720 } })])).toBe('part');
+    expect(cover(needed, [claim({ hours: needed })])).toBe('covered');
+    expect(cover(needed, [claim({ hours: { from: 540, to: 720 } })])).toBe('part');
     expect(cover('unknown', [claim({ hours: 'unknown' })])).toBe('unknown');
   });
 });

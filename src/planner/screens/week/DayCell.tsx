@@ -27,7 +27,7 @@ type DayCellProps = {
 };
 
 /** Looks without a bar of hours. */
-const PLAIN: readonly CellFace['look'][] = ['home', 'guess', 'over', 'none'];
+const PLAIN = new Set<CellFace['look']>(['home', 'guess', 'over', 'none']);
 
 /** One day of one child: empty while open, filled as far as it is covered. */
 export function DayCell(props: DayCellProps) {
@@ -58,7 +58,7 @@ export function DayCell(props: DayCellProps) {
         </span>
       )}
       {isChanged && <span className={styles.changed} />}
-      {need && !PLAIN.includes(look) && <FillBar need={need} spans={held} clash={clash} />}
+      {need && !PLAIN.has(look) && <FillBar need={need} spans={held} clash={clash} />}
     </button>
   );
 }
