@@ -2,10 +2,22 @@
 import { expect, test } from 'vitest';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { countFits } from '#planner/rules/candidates/countFits.ts';
+import { entriesOutside } from '#planner/rules/family/entriesOutside.ts';
+import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
+import { sumCosts } from '#planner/rules/money/cents.ts';
+import { entryCost } from '#planner/rules/money/entryCost.ts';
+import { countsMoney } from '#planner/rules/status/countsMoney.ts';
 import { createSamplePlan } from '#planner/store/createSamplePlan.ts';
+import { breakMoney } from '#planner/screens/panels/breakMoney.ts';
 import { careNeedOn } from '#planner/screens/careNeedOn.ts';
-import { minuteDay, minuteFit, runsOf } from '../fixtures/plan/minuteClock.ts';
+import {
+  costsMoney,
+  minuteDay,
+  minuteFit,
+  rowCents,
+  runsOf,
+} from '../fixtures/plan/minuteClock.ts';
 import { PLANNED_DAYS, randomFamily } from '../fixtures/plan/randomFamily.ts';
 import { runs } from '../fixtures/runs.ts';
 
@@ -18,6 +30,12 @@ const HOLIDAYS = new Set([
   '2025-12-25',
   '2026-01-01',
 ]);
+
+/** Of the break that is shown, as the budget's panel reads it. */
+const moneyOf = ({ view, state }: Family, shown: FamilyBreak) =>
+  breakMoney({ ...view, state, shown });
+
+type Family = (typeof families)[number];
 
 const families = Array.from({ length: runs(1000) }, (_, seed) => {
   const { facts, camps, rows } = randomFamily(seed);
@@ -78,5 +96,39 @@ test('counts what camps do for a day as the clock does', () => {
         }
       }
     }
+  }
+});
+
+test('adds what every break and every other booking costs up to what all rows cost, to the cent', () => {
+  for (const family of families) {
+    const { seed, facts, view } = family;
+    const breaks = [...view.breaks, ...view.pastBreaks];
+    const shown = breaks[0];
+    if (!shown) throw new Error('every family has days off');
+    const rows = breaks.flatMap((one) =>
+      moneyOf(family, one).children.flatMap((each) => each.rows),
+    );
+    const inBreaks = new Set(rows.map(({ entry }) => entry.id));
+    const noDay = view.entries.filter(({ days }) => days.length === 0);
+    const outside = [...entriesOutside(view, shown.days), ...noDay].filter(
+      (entry) => countsMoney(entry) && !inBreaks.has(entry.id),
+    );
+    const sums = [
+      ...breaks.map((one) => moneyOf(family, one).sum),
+      ...outside.map((entry) => entryCost(entry, view.camps(entry.campId))),
+    ];
+    const paid = facts.entries.filter(
+      (one) => costsMoney(one) && (inBreaks.has(one.id) || outside.some(({ id }) => id === one.id)),
+    );
+    expect(paid.map(({ id }) => id).toSorted(), `family ${seed}`).toEqual(
+      facts.entries
+        .filter((one) => costsMoney(one))
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const costs = paid.map(rowCents);
+    const known = costs.reduce((sum, { cents }) => sum + cents, 0);
+    const unknownCount = costs.filter(({ isOpen }) => isOpen).length;
+    expect(sumCosts(sums), `family ${seed}`).toEqual({ low: known, high: known, unknownCount });
   }
 });

@@ -116,6 +116,7 @@ export const weekCopy = {
   noDayYet: {
     heading: 'No day yet',
     forWhom: 'For whom?',
+    costs: (who: string, cost: string) => `${who}, ${cost}`,
     text: 'These are in your plan, on no day of the calendar.',
     open: (name: string) => `Open ${name}`,
     /** `cost`: '$420' or '1 price missing'. */

@@ -1,6 +1,7 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { entriesOutside } from '#planner/rules/family/entriesOutside.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
+import { countsMoney } from '#planner/rules/status/countsMoney.ts';
 import { isEntryOver } from '#planner/rules/status/isEntryOver.ts';
 import { weekCopy } from '#planner/words/week.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -11,7 +12,7 @@ import styles from './NoDayYet.module.css';
 
 const copy = weekCopy.noDayYet;
 
-/** Camps of the plan without a day: their child or their days are not chosen yet. They count for money only. */
+/** Camps of the plan without a day: their child or their days are not chosen yet, but they may cost something. */
 export function NoDayYet() {
   const plan = usePlan();
   const waiting = plan.entries.filter(
@@ -25,7 +26,11 @@ export function NoDayYet() {
       <p>{copy.text}</p>
       <EntryRows
         entries={waiting}
-        says={({ childId }) => findChild(plan, childId)?.child.firstName ?? copy.forWhom}
+        says={(entry) => {
+          const who = findChild(plan, entry.childId)?.child.firstName ?? copy.forWhom;
+          const cost = formatCostSum(entryCost(entry, plan.camps(entry.campId)));
+          return countsMoney(entry) ? copy.costs(who, cost) : who;
+        }}
       />
     </section>
   );

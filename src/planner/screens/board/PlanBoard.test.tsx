@@ -82,13 +82,15 @@ test('shows a booking whose days no calendar has off, with its cost', async () =
   const app = fakeApp({ store: fakeDevice().openApp() });
   const lost = aPlanEntry({ days: ['2025-12-22', '2025-12-23'], cents: 42_000 });
   const past = aPlanEntry({ id: 'past', days: ['2025-08-20'], cents: 9_000 });
+  const noDay = aPlanEntry({ id: 'later', days: [], status: 'waitlisted', cents: 26_300 });
   const stage = await onStage(
-    { state: { entries: [lost, past] } },
+    { state: { entries: [lost, past, noDay] } },
     <AppContext value={app}>
       <Board />
     </AppContext>,
   );
   expect(stage.text()).toContain('On days with school');
+  expect(stage.text()).toContain('Pine & PaddleMaya, $263');
   expect(stage.text()).toContain('Pine & PaddleMaya, Mon and Tue, Dec 22–23. $420');
   await expect.poll(() => act(async () => stage.text())).toContain('Past camps outside of breaks');
   expect(stage.text()).toContain('Maya, Wed, Aug 20. $90');

@@ -36,7 +36,12 @@ export const breaksWithMoney = ({
   return all.some(({ key }) => key === shown.key) ? all : [...all, shown];
 };
 
-export function breakMoney(plan: PlanView): BreakMoney {
+type MoneyView = Pick<
+  PlanView,
+  'children' | 'entries' | 'breaks' | 'pastBreaks' | 'shown' | 'camps' | 'state'
+>;
+
+export function breakMoney(plan: MoneyView): BreakMoney {
   const { children, entries, shown, camps, state } = plan;
   const breaks = breaksWithMoney(plan);
   const { family, byChild } = readBreakBudget(state.family.budgets, breaks, shown);
