@@ -3,6 +3,8 @@ import type { NamedPlanKind } from '#planner/rules/planB/threePlans.ts';
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const camps = (count: number) => (count === 1 ? '1 camp' : `${count} camps`);
 
+type Step = { who: string; days: string; camp: string | null; instead: string | null };
+
 /** Copy of Plan B: plans for the days that are still open. */
 export const planBCopy = {
   back: 'My Schedule',
@@ -25,6 +27,9 @@ export const planBCopy = {
       within: (miles: number) => `within ${miles} miles of one of them`,
       any: 'as far apart as it takes',
     },
+    fromHome: 'From home',
+    upTo: (miles: number) => `up to ${miles} miles`,
+    anyFromHome: 'any distance',
     mayMove: 'Another day may be in another part of town',
     keep: 'Keep',
     booked: 'What’s booked or planned',
@@ -48,27 +53,41 @@ export const planBCopy = {
       tag: 'Most covered',
       name: 'The fullest plan',
       use: 'Use the fullest plan',
-      why: 'As many days covered as there can be, and none of them for more than it has to cost.',
     },
     close: {
       tag: 'Fewest trips',
       name: 'The one-stop plan',
       use: 'Use the one-stop plan',
-      why: 'Each day all drop-offs are at one place.',
     },
     thrifty: {
-      tag: 'Lowest price',
+      tag: 'Lower price',
       name: 'The cheaper plan',
       use: 'Use the cheaper plan',
-      why: 'Costs the least, and leaves at most one more day without a camp.',
     },
     other: {
       tag: 'Other camps',
       name: 'The spare plan',
       use: 'Use the spare plan',
-      why: 'None of the camps before, in case those are full.',
     },
   } satisfies Record<NamedPlanKind, object>,
+  reason: {
+    best: (homeMiles: number | null, hasBudget: boolean) => {
+      const limits = hasBudget ? 'your budget and your distances allow' : 'your distances allow';
+      const near = homeMiles === null ? '' : `, with camps up to ${homeMiles} miles from home`;
+      return `Leaves as little open as ${limits}${near}. No day costs more than it has to.`;
+    },
+    close: 'Each day all drop-offs are at one place.',
+    thrifty: (moreOpen: number, moreEarly: number) => {
+      const left = [
+        moreOpen > 0 ? `${moreOpen} more ${moreOpen === 1 ? 'day' : 'days'} open` : '',
+        moreEarly > 0 ? `${moreEarly} more with shorter hours` : '',
+      ].filter((words) => words !== '');
+      return left.length === 0
+        ? 'Costs less, and covers as many days.'
+        : `Costs less, and leaves ${left.join(' and ')}.`;
+    },
+    other: 'None of the camps before, in case those are full.',
+  },
   secondSpare: {
     tag: 'Other camps',
     name: 'The second spare plan',
@@ -112,21 +131,32 @@ export const planBCopy = {
     second: (camp: string) => `If they say no: ${camp}`,
     noSecond: 'If they say no, nothing else fits as well.',
   },
-  more: (amount: string, who: string) => `For ${amount} more there’s a camp for ${who}, too.`,
-  moreHours: (amount: string) => `For ${amount} more the hours are longer.`,
-  whose: (name: string, dayWords: string) => `${name} on ${dayWords}`,
+  more: (amount: string, steps: string) => `For ${amount} more: ${steps}.`,
+  step: ({ who, days: on, camp, instead }: Step) => {
+    if (camp === null) return `no ${instead ?? ''} for ${who} on ${on}`;
+    const rest = `for ${who} on ${on}`;
+    return instead === null ? `${camp} ${rest}` : `${camp} instead of ${instead} ${rest}`;
+  },
   why: {
-    summary: (count: number) => `Why ${days(count)} ${count === 1 ? 'stays' : 'stay'} open`,
+    summary: (open: number, part: number) => {
+      const words = [
+        open > 0 ? `${days(open)} ${open === 1 ? 'stays' : 'stay'} open` : '',
+        part > 0 ? `${days(part)} ${part === 1 ? 'is' : 'are'} covered in part` : '',
+      ].filter((one) => one !== '');
+      return `Why ${words.join(' and ')}`;
+    },
     day: (name: string, day: string) => `${name}, ${day}`,
     none: 'No camp runs that day.',
     camps: (count: number) => `${camps(count)} that day.`,
     asked: (n: number) =>
       n === 1 ? '1 is full or said no before' : `${n} are full or said no before`,
     ages: (n: number) => (n === 1 ? '1 takes other ages' : `${n} take other ages`),
-    noHours: (n: number) => (n === 1 ? '1 doesn’t say its hours' : `${n} don’t say their hours`),
+    noHours: (n: number) => (n === 1 ? '1 lists no hours' : `${n} list no hours`),
     hours: (n: number) => (n === 1 ? '1 runs at the wrong time' : `${n} run at the wrong time`),
-    noPrice: (n: number) => (n === 1 ? '1 doesn’t say its price' : `${n} don’t say their price`),
-    far: (n: number) => (n === 1 ? '1 is too far from home' : `${n} are too far from home`),
+    noPrice: (n: number) => (n === 1 ? '1 lists no price' : `${n} list no price`),
+    part: (n: number) => (n === 1 ? '1 helps for a part of it' : `${n} help for a part of it`),
+    far: (n: number, miles: number) =>
+      `${n} ${n === 1 ? 'is' : 'are'} more than ${miles} miles from home`,
     plan: (n: number) =>
       n === 1
         ? '1 costs too much or is too far from the others'
@@ -149,6 +179,7 @@ export const planBCopy = {
     help: 'Any of these would help:',
     budget: (amount: string) => `Raise the budget to ${amount}`,
     anyDistance: 'Let drop-offs be anywhere',
+    anyHome: 'Let camps be any distance from home',
     mayMove: 'Let each day be in its own part of town',
     gives: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
   },

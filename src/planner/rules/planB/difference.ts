@@ -4,7 +4,7 @@ import type { Booking, CampOffer } from './week.ts';
 type Booked = Pick<Booking, 'week' | 'child'> & { offer: Pick<CampOffer, 'id'> };
 
 /** The same camp for the same child in the same week. */
-export const isSame = (one: Booked, other: Booked): boolean =>
+const isSame = (one: Booked, other: Booked): boolean =>
   one.week === other.week && one.child === other.child && one.offer.id === other.offer.id;
 
 /** The part of the filled cells that another camp fills, or only one of the plans: 0 to 1. */

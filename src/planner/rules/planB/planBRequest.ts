@@ -41,9 +41,9 @@ function weeksWith(
 ): Week[] {
   const near = miles === null ? null : nearSites(sites, miles);
   return weeks.map(({ children, dayOfCell, stops = [] }) => {
-    const used = children.flatMap(({ offers }) => offers.map(({ site }) => site));
-    const around = stops.flatMap(({ site }) => near?.(site) ?? []);
-    const hubs = [...new Set([...used, ...around])].toSorted((a, b) => a - b);
+    const used = new Set(stops.flatMap(({ site }) => near?.(site) ?? []));
+    for (const { offers } of children) for (const { site } of offers) used.add(site);
+    const hubs = [...used].toSorted((a, b) => a - b);
     const loop: Loop | null = near && { hubs, near, mayMove, stops };
     return { children, dayOfCell, loop, openPoints };
   });

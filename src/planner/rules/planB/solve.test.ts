@@ -143,14 +143,68 @@ describe('solving weeks with a shared budget', () => {
 
   it('finds the cheapest combination', () => {
     fc.assert(
-      fc.property(smallWeeks, smallWeeks, (one, other) => {
-        const pairs = bruteForce(one).flatMap((a) =>
-          bruteForce(other).map((b) => ({ points: a.points + b.points, cents: a.cents + b.cents })),
-        );
-        const { front } = solve([one, other]);
-        expect(isMatched(pairs, front) && isMatched(front, pairs)).toBe(true);
+      fc.property(smallWeeks, smallWeeks, smallWeeks, (...weeks) => {
+        const sums = weeks
+          .map(bruteForce)
+          .reduce((some, front) =>
+            some.flatMap((a) =>
+              front.map((b) => ({ points: a.points + b.points, cents: a.cents + b.cents })),
+            ),
+          );
+        const { front, pick } = solve(weeks);
+        expect(isMatched(sums, front) && isMatched(front, sums)).toBe(true);
+        for (const step of front) {
+          const costs = weeks.map((week, at) =>
+            costOf(
+              week,
+              pick(step).bookings.filter((booking) => booking.week === at),
+            ),
+          );
+          expect(costs.reduce((sum, { points }) => sum + points, 0)).toBe(step.points);
+          expect(costs.reduce((sum, { cents }) => sum + cents, 0)).toBe(step.cents);
+        }
       }),
-      { seed: 23, numRuns: 300 },
+      { seed: 23, numRuns: runs(300) },
     );
   });
+
+  it('matches brute force over all days of two weeks at once', () => {
+    fc.assert(
+      fc.property(smallWeeks, smallWeeks, (one, other) => {
+        const weeks = [one, other].map(withFewOffers);
+        expect(solve(weeks).front).toEqual(bruteForce(joined(weeks)));
+      }),
+      { seed: 24, numRuns: runs(200) },
+    );
+  });
+});
+
+/** Of two children and days that may go anywhere, so that weeks are only days. */
+const withFewOffers = (week: Week): Week => ({
+  ...week,
+  dayOfCell: [0, 1, 2, 3, 4, 5],
+  loop: null,
+  children: [0, 1].map((child) => ({
+    need: week.children[child]?.need ?? 0,
+    offers: week.children[child]?.offers.slice(0, 4) ?? [],
+  })),
+});
+
+/** Several weeks of six cells as one long one. */
+const joined = (weeks: readonly Week[]): Week => ({
+  openPoints: 4,
+  loop: null,
+  dayOfCell: weeks.flatMap((_, at) => [0, 1, 2, 3, 4, 5].map((day) => at * 6 + day)),
+  children: [0, 1].map((child) => ({
+    need: weeks.reduce(
+      (all, { children }, at) => all | ((children[child]?.need ?? 0) << (at * 6)),
+      0,
+    ),
+    offers: weeks.flatMap(({ children }, at) =>
+      (children[child]?.offers ?? []).map((offer) => ({
+        ...offer,
+        cells: offer.cells << (at * 6),
+      })),
+    ),
+  })),
 });

@@ -1,12 +1,13 @@
-import { difference, isSame } from './difference.ts';
+import { countBits } from './countBits.ts';
+import { difference } from './difference.ts';
 import { bestWithin, nextStep } from './paretoFront.ts';
 import { relay } from './relay.ts';
 import { solveInSteps } from './solve.ts';
 import type { Booking, ParetoFront, WeekPlan, Solved, Step, Week } from './week.ts';
 
 /**
- * best: covers most. close: each day all drop-offs at one place. thrifty: the cheapest that leaves at most one cell
- * more open. other: no camp of the plans before, for the day when everything there is full.
+ * best: covers most. close: each day all drop-offs at one place. thrifty: the cheapest that leaves at most one cell a
+ * week more open. other: no camp of the plans before, for the day when everything there is full.
  */
 export type NamedPlanKind = 'best' | 'close' | 'thrifty' | 'other';
 
@@ -25,7 +26,7 @@ export type PlansProgress = {
 const MOST_PLANS = 3;
 /** Plans must differ in this part of their cells to be called different. */
 export const LEAST_DIFFERENCE = 1 / 3;
-/** How many more cells than in the best plan may stay open. */
+/** How many more cells than in the best plan may stay open, for each week. */
 const CLOSE_MAY_LEAVE = 2;
 const THRIFTY_MAY_LEAVE = 1;
 
@@ -51,21 +52,28 @@ export function* threePlans(
   };
 
   const solved = yield* solving(weeks, 0, (known) => best(known, budgetCents));
-  const { front } = solved;
+  const { front, pick } = solved;
   const first = bestWithin(front, budgetCents);
   add('best', solved, first);
   const known = () => ({ front, plan: plans[0]?.plan ?? null });
   const [week] = weeks;
   if (!first || !week || plans.length === 0) return { front, plans };
-  const mayLeave = (cells: number) => first.points + cells * week.openPoints;
+  const weekCount = weeks.filter(({ children }) => children.some(({ need }) => need !== 0)).length;
+  const mayLeave = (cells: number) => first.points + cells * weekCount * week.openPoints;
 
   const atOnePlace = yield* solving(onePlace, 1, known);
   const close = bestWithin(atOnePlace.front, budgetCents);
   if (close && close.points <= mayLeave(CLOSE_MAY_LEAVE)) add('close', atOnePlace, close);
-  const thrifty = front.findLast(
-    ({ points, cents }) => points <= mayLeave(THRIFTY_MAY_LEAVE) && cents <= budgetCents,
-  );
-  add('thrifty', solved, thrifty);
+  // Points alone do not tell: two days with shorter hours have as many as one that stays open.
+  const fewest = filledCells(pick(first)) - THRIFTY_MAY_LEAVE * weekCount;
+  const cheaper = front.filter(({ cents }) => cents < first.cents);
+  for (const step of cheaper.toReversed()) {
+    if (step.points > mayLeave(THRIFTY_MAY_LEAVE)) continue;
+    yield { share: 2 / 5, soFar: known };
+    if (filledCells(pick(step)) < fewest) continue;
+    add('thrifty', solved, step);
+    break;
+  }
 
   let before = 0;
   for (const part of [2, 3]) {
@@ -96,14 +104,16 @@ function best({ front, pick }: Solved, budgetCents: number) {
   return { front, plan: plan && plan.bookings.length > 0 ? plan : null };
 }
 
+const filledCells = ({ bookings }: WeekPlan): number =>
+  bookings.reduce((sum, { cells }) => sum + countBits(cells), 0);
+
 /** The weeks without the camps that a child is booked at in them, for this child. */
 const without = (weeks: readonly Week[], bookings: readonly Booking[]): Week[] =>
   weeks.map((each, week) => ({
     ...each,
-    children: each.children.map(({ need, offers }, child) => ({
-      need,
-      offers: offers.filter(
-        (offer) => !bookings.some((one) => isSame(one, { week, child, offer })),
-      ),
-    })),
+    children: each.children.map(({ need, offers }, child) => {
+      const own = bookings.filter((one) => one.week === week && one.child === child);
+      const used = new Set(own.map(({ offer }) => offer.id));
+      return { need, offers: offers.filter(({ id }) => !used.has(id)) };
+    }),
   }));

@@ -8,7 +8,7 @@ import type { Booking, Step, Week } from './week.ts';
 const HUBS_A_STEP = 4;
 
 /** `costs`: of the whole week. `bookingsOf`: what to book for a step of them. */
-type Found = { costs: Costs; bookingsOf: (step: Step) => Booking[] };
+export type Found = { costs: Costs; bookingsOf: (step: Step) => Booking[] };
 
 /**
  * Covers a week exactly: every step of the front is the cheapest for its points, of all bookings that fill no cell

@@ -88,9 +88,9 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
 }
 
 function Week({ search, onSearch }: PlannerProps) {
-  const { state, open, shown } = usePlan();
-  const weeks = groupWeeks(shown.days).length;
-  const view = shownView(search, shown.isSummer, weeks);
+  const { state, open, shown, week } = usePlan();
+  const weeks = groupWeeks(shown.days);
+  const view = shownView(search, shown.isSummer, weeks.length);
   const need = workday(familyCareHours(state.family));
   const isUsual = state.family.careHours === null;
   return (
@@ -99,13 +99,19 @@ function Week({ search, onSearch }: PlannerProps) {
         <Segmented
           label={copy.view.label}
           value={view}
-          options={(weeks < FEWEST_WEEKS ? VIEWS : LONG_VIEWS).map((value) => ({
+          options={(weeks.length < FEWEST_WEEKS ? VIEWS : LONG_VIEWS).map((value) => ({
             value,
             label: copy.view[value],
           }))}
           onChange={(next) => onSearch({ ...search, view: next })}
         />
-        {view !== 'weeks' && <WeekStepper onWeek={(day) => onSearch({ ...search, week: day })} />}
+        {view !== 'weeks' && (
+          <WeekStepper
+            weeks={weeks}
+            at={weeks.findIndex(([monday]) => monday === week[0])}
+            onWeek={(at) => onSearch({ ...search, week: weeks[at]?.[0] ?? '' })}
+          />
+        )}
         {need && (
           <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
             <Glyph name="clock" />

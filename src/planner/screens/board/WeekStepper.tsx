@@ -1,24 +1,32 @@
 import { weekCopy as copy } from '#planner/words/week.ts';
-import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { usePlan } from '../PlanContext.ts';
 
-/** Through the weeks of a break that has several. `onWeek` gets a day of the week to show, YYYY-MM-DD. */
-export function WeekStepper({ onWeek }: { onWeek: (day: string) => void }) {
-  const { shown, week } = usePlan();
-  const weeks = groupWeeks(shown.days);
-  const at = weeks.findIndex(([monday]) => monday === week[0]);
+type WeekStepperProps = {
+  weeks: readonly (readonly string[])[];
+  /** The place of the week that is shown. */
+  at: number;
+  onWeek: (at: number) => void;
+  /** Of several for the same week one is read out. */
+  isReadOut?: boolean;
+};
+
+/** Through the weeks of a break; nothing where it has one. */
+export function WeekStepper({ weeks, at, onWeek, isReadOut = true }: WeekStepperProps) {
   if (weeks.length < 2) return null;
-  const step = (by: number) => onWeek(weeks[at + by]?.[0] ?? '');
   return (
     <div className="row middle gap-25 small weight-700">
-      <IconButton glyph="back" label={copy.earlier} disabled={at <= 0} onClick={() => step(-1)} />
-      <span aria-live="polite">{copy.weekOf(at + 1, weeks.length)}</span>
+      <IconButton
+        glyph="back"
+        label={copy.earlier}
+        disabled={at <= 0}
+        onClick={() => onWeek(at - 1)}
+      />
+      <span aria-live={isReadOut ? 'polite' : undefined}>{copy.weekOf(at + 1, weeks.length)}</span>
       <IconButton
         glyph="arrow"
         label={copy.later}
         disabled={at >= weeks.length - 1}
-        onClick={() => step(1)}
+        onClick={() => onWeek(at + 1)}
       />
     </div>
   );

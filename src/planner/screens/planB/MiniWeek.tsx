@@ -13,16 +13,19 @@ import styles from './MiniWeek.module.css';
 
 const copy = planBCopy.cell;
 
+type MiniWeekProps = {
+  week: ReadPlan['weeks'][number];
+  /** One of several: its dates are shown. */
+  isNamed: boolean;
+};
+
 /** A week with a plan in it, small: a patch for each camp, what is new with a ring. */
-export function MiniWeek({ week: { days, rows } }: { week: ReadPlan['weeks'][number] }) {
+export function MiniWeek({ week: { days, rows }, isNamed }: MiniWeekProps) {
   const plan = usePlan();
+  const name = planBCopy.week(dayRange(days[0] ?? '', days.at(-1) ?? ''));
   return (
     <table className={styles.week}>
-      <caption>
-        <VisuallyHidden>
-          {planBCopy.week(dayRange(days[0] ?? '', days.at(-1) ?? ''))}
-        </VisuallyHidden>
-      </caption>
+      <caption>{isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>}</caption>
       <thead>
         <tr>
           <th scope="col">

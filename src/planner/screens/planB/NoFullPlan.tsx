@@ -47,7 +47,7 @@ export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
           </ul>
         </>
       )}
-      {!best && <WhyOpen result={result} read={null} isOpen />}
+      {!best && <WhyOpen result={result} read={null} week={null} isOpen />}
     </section>
   );
 }

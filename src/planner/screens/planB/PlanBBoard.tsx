@@ -17,13 +17,15 @@ import type { PlanBResult } from './suggestRelaxedPreferences.ts';
 import { NoFullPlan } from './NoFullPlan.tsx';
 import styles from './PlanBBoard.module.css';
 import { PlanBWork } from './PlanBWork.tsx';
-import { PlanCard, type PlanCardText } from './PlanCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { type PlanCardText, planCardText } from './planCardText.ts';
 import { planBInputs } from './planBInputs.ts';
 import { usePlanB } from './usePlanB.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
-/** The default distance for one loop before work. */
+/** The default distance for one loop before work, and from home. */
 const USUAL_MILES = 3;
+const USUAL_HOME_MILES = 15;
 
 type PlanBBoardProps = { gazetteer: Gazetteer | null; search: PlanSearch };
 
@@ -34,10 +36,13 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
   const inputs = useMemo(() => planBInputs(plan, gazetteer), [plan, gazetteer]);
   const [preferences, setPreferences] = useState<PlanBPreferences>(() => ({
     budgetCents: breakMoney(plan).budget,
+    homeMiles: USUAL_HOME_MILES,
     loopMiles: USUAL_MILES,
     mayMove: true,
     keep: { booked: true, home: true },
   }));
+  // The week that is shown, of all plans: the one that the schedule shows, until a step is made.
+  const [week, setWeek] = useState<number | null>(null);
   // A search that a button starts remounts the form, which then shows its preferences.
   const [looks, setLooks] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,6 +78,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       <PreferencesForm
         key={looks}
         preferences={preferences}
+        knowsHome={inputs.home !== null}
         onSearch={(next) => setPreferences({ ...next })}
       />
       <output className="soft weight-600">
@@ -95,9 +101,8 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
         <>
           <NoFullPlan result={state.result} helps={state.helps} onSearch={lookInstead} />
           <div className={styles.plans}>
-            {state.result.plans.map((one, at, all) => {
-              const isSecond = one.kind === 'other' && all[at - 1]?.kind === 'other';
-              const words = isSecond ? copy.secondSpare : copy.kinds[one.kind];
+            {state.result.plans.map((one, at) => {
+              const words = planCardText(state.result, at);
               return (
                 <PlanCard
                   key={words.name}
@@ -105,6 +110,14 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
                   read={one}
                   isFirst={at === 0}
                   words={words}
+                  week={
+                    week ??
+                    Math.max(
+                      0,
+                      one.weeks.findIndex(({ days }) => days.includes(plan.week[0] ?? '')),
+                    )
+                  }
+                  onWeek={setWeek}
                   onUse={() => void run(() => use(one, words, state.result.preferences))}
                 />
               );

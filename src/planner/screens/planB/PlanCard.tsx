@@ -7,14 +7,14 @@ import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { formatDays } from '../pieces/formatDays.ts';
+import { WeekStepper } from '../board/WeekStepper.tsx';
 import { MiniWeek } from './MiniWeek.tsx';
 import styles from './PlanCard.module.css';
 import { PlanChangesList } from './PlanChangesList.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import type { PlanBResult } from './suggestRelaxedPreferences.ts';
+import type { PlanCardText } from './planCardText.ts';
 import { WhyOpen } from './WhyOpen.tsx';
-
-export type PlanCardText = { tag: string; name: string; use: string; why: string };
 
 type PlanCardProps = {
   result: PlanBResult;
@@ -22,11 +22,20 @@ type PlanCardProps = {
   /** Covers the most: its button is the main one. */
   isFirst: boolean;
   words: PlanCardText;
+  /** The place of the week that is shown, of all cards together. */
+  week: number;
+  onWeek: (week: number) => void;
   onUse: () => void;
 };
 
+/** More weeks than these are read one by one. */
+const MOST_WEEKS = 2;
+
 /** One plan: what it is good at, its week, what it costs and leaves open, and what would be new. */
-export function PlanCard({ result, read, isFirst, words, onUse }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { result, read, isFirst, words, week, onWeek, onUse } = props;
+  const isLong = read.weeks.length > MOST_WEEKS;
+  const shown = isLong ? read.weeks.slice(week, week + 1) : read.weeks;
   const id = useId();
   const { tag, name, why, use } = words;
   const saves = read.kind === 'thrifty' ? (result.plans[0]?.cost.high ?? 0) - read.cost.high : 0;
@@ -40,15 +49,23 @@ export function PlanCard({ result, read, isFirst, words, onUse }: PlanCardProps)
         </p>
       </header>
       <div>
-        {read.weeks.map((week) => (
-          <MiniWeek key={week.days[0]} week={week} />
+        {isLong && (
+          <WeekStepper
+            weeks={read.weeks.map(({ days }) => days)}
+            at={week}
+            onWeek={onWeek}
+            isReadOut={isFirst}
+          />
+        )}
+        {shown.map((one) => (
+          <MiniWeek key={one.days[0]} week={one} isNamed={read.weeks.length > 1} />
         ))}
       </div>
       <PlanFacts read={read} budgetCents={result.preferences.budgetCents} />
       <div>
         <More read={read} />
         <PlanChangesList bookings={read.bookings} />
-        <WhyOpen result={result} read={read} />
+        <WhyOpen result={result} read={read} week={isLong ? week : null} />
       </div>
       <Button variant={isFirst ? 'main' : 'line'} onClick={onUse}>
         {use}
@@ -57,17 +74,20 @@ export function PlanCard({ result, read, isFirst, words, onUse }: PlanCardProps)
   );
 }
 
-/** What a little more money would do. */
+/** A longer list of changes is no offer for a little more money. */
+const MOST_STEPS = 4;
+
+/** What a little more money would do, with all that it changes. */
 function More({ read: { more } }: { read: ReadPlan }) {
   const plan = usePlan();
-  if (more === null || more.cents <= 0) return null;
-  const who = more.days.map(({ childId, days }) =>
-    copy.whose(findChild(plan, childId)?.child.firstName ?? '', formatDays(days)),
+  if (more === null || more.cents <= 0 || more.steps.length > MOST_STEPS) return null;
+  const steps = more.steps.map(({ childId, days, camp, instead }) =>
+    copy.step({
+      who: findChild(plan, childId)?.child.firstName ?? '',
+      days: formatDays(days),
+      camp: camp?.camp.providerName ?? null,
+      instead: instead?.camp.providerName ?? null,
+    }),
   );
-  const amount = dollars(more.cents);
-  return (
-    <p className={styles.more}>
-      {who.length > 0 ? copy.more(amount, formatList(who)) : copy.moreHours(amount)}
-    </p>
-  );
+  return <p className={styles.more}>{copy.more(dollars(more.cents), formatList(steps))}</p>;
 }

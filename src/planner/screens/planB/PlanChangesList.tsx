@@ -1,7 +1,7 @@
 import { ChildFace } from '#family/family.ts';
 import { formatList } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
-import type { NewBooking } from '#planner/rules/planB/ask/readPlan.ts';
+import type { NewBooking } from '#planner/rules/planB/ask/newBookings.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';

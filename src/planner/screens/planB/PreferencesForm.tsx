@@ -13,19 +13,23 @@ import styles from './PreferencesForm.module.css';
 const copy = planBCopy.preferences;
 const ANY = 'any';
 const MILES = [3, 6, 10];
+const HOME_MILES = [5, 10, 15, 25];
+const milesOf = (value: string): number | null => (value === ANY ? null : Number(value));
 
 type PreferencesFormProps = {
   preferences: PlanBPreferences;
+  /** Whether the family's ZIP is known, so that miles from home are. */
+  knowsHome: boolean;
   onSearch: (preferences: PlanBPreferences) => void;
 };
 
 /** The family's preferences; the search starts only when the button is pressed. */
-export function PreferencesForm({ preferences, onSearch }: PreferencesFormProps) {
+export function PreferencesForm({ preferences, knowsHome, onSearch }: PreferencesFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(typedDollars(preferences.budgetCents));
   const [draft, setDraft] = useState(preferences);
   const budgetCents = readDollars(typed);
-  const { loopMiles, mayMove, keep } = draft;
+  const { homeMiles, loopMiles, mayMove, keep } = draft;
   const keeping = (change: Partial<typeof keep>) =>
     setDraft({ ...draft, keep: { ...keep, ...change } });
   return (
@@ -59,10 +63,19 @@ export function PreferencesForm({ preferences, onSearch }: PreferencesFormProps)
           })),
           { value: ANY, label: copy.milesOptions.any },
         ]}
-        onChange={(value) =>
-          setDraft({ ...draft, loopMiles: value === ANY ? null : Number(value) })
-        }
+        onChange={(value) => setDraft({ ...draft, loopMiles: milesOf(value) })}
       />
+      {knowsHome && (
+        <NativeSelect
+          label={copy.fromHome}
+          value={homeMiles === null ? ANY : `${homeMiles}`}
+          options={[
+            ...HOME_MILES.map((miles) => ({ value: `${miles}`, label: copy.upTo(miles) })),
+            { value: ANY, label: copy.anyFromHome },
+          ]}
+          onChange={(value) => setDraft({ ...draft, homeMiles: milesOf(value) })}
+        />
+      )}
       <fieldset className="cluster min-0 gap-0-125">
         <legend className="small weight-800">{copy.keep}</legend>
         <Checkbox

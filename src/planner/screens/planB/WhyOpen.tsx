@@ -13,23 +13,26 @@ type WhyOpenProps = {
   result: PlanBResult;
   /** Null when nothing can be booked. */
   read: ReadPlan | null;
+  /** The place of the week to tell of; null for all weeks. */
+  week: number | null;
   isOpen?: boolean;
 };
 
-/** The days that stay without a camp, each with what speaks against every camp of that day. */
-export function WhyOpen({ result, read, isOpen = false }: WhyOpenProps) {
+/** The days that a plan leaves open or covers in part, each with what speaks against every camp of that day. */
+export function WhyOpen({ result, read, week, isOpen = false }: WhyOpenProps) {
   const plan = usePlan();
-  const days = openDays(result, read);
+  const days = daysToExplain(result, read, week);
   if (days.length === 0) return null;
+  const parts = days.filter(({ isPart }) => isPart).length;
   return (
-    <Fold summary={copy.summary(days.length)} isOpen={isOpen}>
+    <Fold summary={copy.summary(days.length - parts, parts)} isOpen={isOpen}>
       <ul className="stack gap-60 small leading-140">
         {days.map((why) => (
           <li key={`${why.childId} ${why.day}`}>
             <b className="block">
               {copy.day(findChild(plan, why.childId)?.child.firstName ?? '', longDay(why.day))}
             </b>{' '}
-            <span>{explainReasons(why)}</span>
+            <span>{explainReasons(why, result.preferences.homeMiles)}</span>
           </li>
         ))}
       </ul>
@@ -37,23 +40,28 @@ export function WhyOpen({ result, read, isOpen = false }: WhyOpenProps) {
   );
 }
 
-function openDays({ question, inputs }: PlanBResult, read: ReadPlan | null): WhyDayOpen[] {
-  return question.weeks.flatMap(({ children }, week) =>
-    children.flatMap(({ child, cells }) =>
-      cells.flatMap(({ need, cell }, day) => {
-        const isFilled = read?.bookings.some(
-          ({ childId, days }) => childId === child.id && days.includes(cell.day),
-        );
-        if (need === null || isFilled === true) return [];
-        return whyDayOpen(question, inputs.camps, { week, day, childId: child.id }) ?? [];
+function daysToExplain(
+  { question }: PlanBResult,
+  read: ReadPlan | null,
+  shownWeek: number | null,
+): WhyDayOpen[] {
+  return question.weeks.flatMap(({ children }, week) => {
+    if (shownWeek !== null && week !== shownWeek) return [];
+    return children.flatMap(({ child, cells }, at) =>
+      cells.flatMap(({ need, base }, day) => {
+        if (need === null) return [];
+        const { cover } = read?.weeks[week]?.rows[at]?.cells[day]?.cell ?? base;
+        const isPart = cover === 'part' || cover === 'short';
+        if (cover !== 'open' && !isPart) return [];
+        return whyDayOpen(question, { week, day, childId: child.id, isPart }) ?? [];
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** '9 camps that day. 4 take other ages, 3 run at the wrong time and 2 cost too much …' */
-function explainReasons({ camps, reasons }: WhyDayOpen): string {
+function explainReasons({ camps, reasons }: WhyDayOpen, homeMiles: number | null): string {
   if (camps === 0) return copy.none;
-  const words = reasons.map(({ reason, camps: count }) => copy[reason](count));
+  const words = reasons.map(({ reason, camps: count }) => copy[reason](count, homeMiles ?? 0));
   return `${copy.camps(camps)} ${formatList(words)}.`;
 }

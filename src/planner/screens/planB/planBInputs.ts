@@ -1,21 +1,17 @@
-import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
-import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import type { PlanBInputs } from '#planner/rules/planB/ask/planBProblem.ts';
 import { type Gazetteer, locateZip } from '#camps/rules/place/gazetteer.ts';
+import { breaksWithMoney } from '../panels/breakMoney.ts';
 import type { PlanView } from '../PlanContext.ts';
 
-/** More weeks than these are searched one by one: a summer is no week. */
-const MOST_WEEKS = 2;
-
-/** What Plan B starts from: the weeks of the break that is shown, or the week of a long one. */
+/** What Plan B starts from: all open days of the break that is shown, however long it is. */
 export function planBInputs(plan: PlanView, gazetteer: Gazetteer | null): PlanBInputs {
-  const { directory, shown, week, today, profile } = plan;
-  const all = groupWeeks(shown.days);
-  const weeks = all.length <= MOST_WEEKS ? all : [week];
+  const { state, shown, breakCamps, today, profile } = plan;
   return {
     view: plan,
-    weeks,
-    camps: createBreakCamps(directory.camps, directory.seasons, weeks.flat()),
+    state,
+    breaks: breaksWithMoney(plan),
+    shown,
+    camps: breakCamps,
     gazetteer,
     home: gazetteer && locateZip(profile.parentInfo.zipCode, gazetteer),
     today,

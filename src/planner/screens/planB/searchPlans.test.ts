@@ -26,9 +26,15 @@ const camps = [
 ].map((fields) => aCamp({ hours: '9am-5pm', price: '$60 a day', longitude: -84.3, ...fields }));
 const directory = { seasons: [], camps, activities: [], districts: [], schoolBreaks: [] };
 const today = '2025-07-01';
+const rows = { ...emptyPlan(), ownDays: [ownDays] };
+const view = familyView([child], rows, directory, today);
+const [shown] = view.breaks;
+if (!shown) throw new Error('no break');
 const inputs = {
-  view: familyView([child], { ...emptyPlan(), ownDays: [ownDays] }, directory, today),
-  weeks: [week],
+  view,
+  state: rows,
+  breaks: view.breaks,
+  shown,
   camps: createBreakCamps(camps, [], week),
   gazetteer: null,
   home: null,
@@ -36,6 +42,7 @@ const inputs = {
 };
 const preferences: PlanBPreferences = {
   budgetCents: null,
+  homeMiles: 15,
   loopMiles: 3,
   mayMove: true,
   keep: { booked: true, home: true },

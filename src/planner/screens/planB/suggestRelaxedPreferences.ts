@@ -27,7 +27,7 @@ export type Help = {
   covered: number;
   needed: number;
 };
-type HelpKind = 'budget' | 'anyDistance' | 'mayMove';
+type HelpKind = 'budget' | 'anyDistance' | 'mayMove' | 'anyHome';
 
 /** Which single wishes are worth a try when no plan covers all; none when one does. */
 export function suggestRelaxedPreferences({
@@ -46,6 +46,9 @@ export function suggestRelaxedPreferences({
     preferences.loopMiles === null || preferences.mayMove
       ? null
       : { kind: 'mayMove', preferences: { ...preferences, mayMove: true } },
+    question.camps.some(question.isFar)
+      ? { kind: 'anyHome', preferences: { ...preferences, homeMiles: null } }
+      : null,
   ];
   return tries.flatMap((one) => one ?? []);
 }

@@ -2,14 +2,12 @@ import type { CampOffer } from '../week.ts';
 import { ageFit } from '../../ages/ageFit.ts';
 import type { Ages } from '../../ages/agesOn.ts';
 import type { BreakCamp } from '../../candidates/breakCamps.ts';
-import type { CoverageClaim } from '../../coverage/dayCell.ts';
 import type { Span } from '../../coverage/span.ts';
-import { placeKey } from '../../coverage/planCamps.ts';
 import { bookingPrice } from '../../money/bookingPrice.ts';
 import type { BaseCell } from './weekCells.ts';
 
-/** Why a camp can't be offered for a day, in the order of the checks. */
-export const REFUSALS = ['asked', 'ages', 'noHours', 'hours', 'noPrice', 'far'] as const;
+/** Why a camp can't be offered for a day, in the order of the checks; `part`: it would not close the day. */
+export const REFUSALS = ['asked', 'ages', 'noHours', 'hours', 'part', 'noPrice', 'far'] as const;
 export type OfferRefusal = (typeof REFUSALS)[number];
 
 /** A child's days of one week with what is to fill; day n is bit n. */
@@ -23,25 +21,16 @@ export type OfferChild = {
   refused: (campId: string, day: string) => boolean;
 };
 
-/** The row that a camp would be in a plan. */
-export const offerClaim = ({ camp, hours }: Pick<BreakCamp, 'camp' | 'hours'>): CoverageClaim => ({
-  entryId: camp.id,
-  status: 'planned',
-  hours,
-  extended: [],
-  place: placeKey(camp),
-  isListed: true,
-});
-
 /**
  * The first thing against a camp on a day of a child that is to be filled; null when it can be offered. `isFar`: too far
- * from home.
+ * from home. `mustClose`: a camp that only shortens the day is none.
  */
 export function offerRefusal(
   one: BreakCamp,
   child: OfferChild,
   day: number,
   isFar: boolean,
+  mustClose = false,
 ): OfferRefusal | null {
   const cell = child.cells[day];
   if (!cell) return 'hours';
@@ -49,7 +38,9 @@ export function offerRefusal(
   const fit = ageFit(child.ages[day] ?? null, one.camp);
   if (fit === 'tooYoung' || fit === 'tooOld') return 'ages';
   if (one.hours === 'unknown') return 'noHours';
-  if ((child.misfits[day]?.(one.hours) ?? null) === null) return 'hours';
+  const misfit = child.misfits[day]?.(one.hours) ?? null;
+  if (misfit === null) return 'hours';
+  if (mustClose && misfit > 0) return 'part';
   if (one.price.kind === 'unknown') return 'noPrice';
   return isFar ? 'far' : null;
 }

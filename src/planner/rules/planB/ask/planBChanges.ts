@@ -8,10 +8,10 @@ import {
 import { forgetHome, setNotAtHome } from '../../commands/dayCommands.ts';
 import { newEntry } from '../../commands/newEntry.ts';
 import type { FamilyView } from '../../family/familyView.ts';
-import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
-import type { NewBooking, ReadPlan } from './readPlan.ts';
+import { bookedEntry, type NewBooking, thoughtOf } from './newBookings.ts';
 import type { KeepOptions } from './weekCells.ts';
 
 type Taking = {
@@ -29,7 +29,7 @@ type Taking = {
  * same want. Existing entries on its days are removed, unless they had to stay.
  */
 export function planBChanges(
-  { bookings }: Pick<ReadPlan, 'bookings'>,
+  { bookings }: { bookings: readonly NewBooking[] },
   taking: Taking,
 ): PlanCommand[] {
   const rows = bookings.flatMap((booking) => bookingRows(booking, taking));
@@ -38,35 +38,19 @@ export function planBChanges(
   return [...gone, ...home, ...rows];
 }
 
-function bookingRows(
-  { childId, camp, days, second }: NewBooking,
-  { view, today, newId }: Taking,
-): PlanCommand[] {
-  const add = (campId: string, of: readonly string[], more: Partial<PlanEntry>): PlanEntry[] => {
-    const found = view.camps(campId);
-    const id = newId();
-    return found ? [{ ...newEntry({ id, childId, camp: found, days: of, today }), ...more }] : [];
-  };
-  // A thought about the very camp becomes the row, with its note.
-  const thought = entriesOf(view, childId).find(
-    ({ campId, status }) => campId === camp.camp.id && status === 'considering',
-  );
-  const [first] = thought
-    ? [{ ...thought, days: [...days], status: 'planned' as const, rank: 1 }]
-    : add(camp.camp.id, days, {});
+function bookingRows(booking: NewBooking, { view, today, newId }: Taking): PlanCommand[] {
+  const { childId, camp, second } = booking;
+  const first = bookedEntry(booking, view, { id: newId(), today });
   if (!first) return [];
-  const seconds = second.flatMap((other) =>
-    add(other.camp.camp.id, other.days, {
-      wantId: first.wantId,
-      rank: 2,
-      status: 'considering',
-    }),
-  );
-  return [thought ? changePlanEntry(thought, first) : putEntry(first), ...seconds.map(putEntry)];
+  const thought = thoughtOf(view, childId, camp);
+  const seconds = second.flatMap((other): PlanCommand[] => {
+    const found = view.camps(other.camp.camp.id);
+    if (!found) return [];
+    const row = newEntry({ id: newId(), childId, camp: found, days: other.days, today });
+    return [putEntry({ ...row, wantId: first.wantId, rank: 2, status: 'considering' })];
+  });
+  return [thought ? changePlanEntry(thought, first) : putEntry(first), ...seconds];
 }
-
-const entriesOf = ({ children }: Taking['view'], childId: string) =>
-  children.find(({ child }) => child.id === childId)?.inputs.entries ?? [];
 
 /** Rows that hold a day of the plan lose it; one without a day left is removed, or cancelled where a camp knows of it. */
 function givingWay(bookings: readonly NewBooking[], { view, today }: Taking): PlanCommand[] {

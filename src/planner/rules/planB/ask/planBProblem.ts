@@ -5,8 +5,11 @@ import { milesBetween, type Point } from '#camps/rules/place/distance.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import { agesOn } from '../../ages/agesOn.ts';
 import type { BreakCamp, BreakCamps } from '../../candidates/breakCamps.ts';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
+import type { FamilyBreak } from '../../family/familyBreaks.ts';
 import type { FamilyView, PlanChild } from '../../family/familyView.ts';
-import { entryCost } from '../../money/entryCost.ts';
+import { groupWeeks } from '../../family/groupWeeks.ts';
+import { breakCosts } from '../../money/breakCosts.ts';
 import { type CostSum, sumCosts } from '../../money/cents.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
 import { coversDay } from '../../status/coversDay.ts';
@@ -24,6 +27,8 @@ import {
 export type PlanBPreferences = {
   /** The budget for the whole break, including existing bookings. Null means none. */
   budgetCents: number | null;
+  /** How far a camp may lie from home; null anywhere. */
+  homeMiles: number | null;
   /** How far all drop-offs of a day may lie from one of them; 0 is one place, null anywhere. */
   loopMiles: number | null;
   /** Another day may be in another part of town. */
@@ -33,8 +38,12 @@ export type PlanBPreferences = {
 
 export type PlanBInputs = {
   view: Pick<FamilyView, 'children' | 'camps'>;
-  /** The days of each week that is to be filled (YYYY-MM-DD, sorted). */
-  weeks: readonly (readonly string[])[];
+  /** The family's rows. */
+  state: PlanState;
+  /** All breaks, and the one whose open days are to be filled. */
+  breaks: readonly FamilyBreak[];
+  shown: FamilyBreak;
+  /** The camps of that break. */
   camps: BreakCamps;
   gazetteer: Gazetteer | null;
   /** The family's home; null when unknown. */
@@ -48,6 +57,9 @@ type ProblemChild = OfferChild & { child: PlanChild['child'] };
 /** The numbers for the solver, and their meanings. */
 export type PlanBProblem = {
   request: PlanBRequest;
+  inputs: PlanBInputs;
+  keep: KeepOptions;
+  /** The weeks of the break that are not over. */
   weeks: readonly {
     days: readonly string[];
     children: readonly ProblemChild[];
@@ -58,63 +70,81 @@ export type PlanBProblem = {
   camps: readonly BreakCamp[];
   sites: Sites;
   isFar: (camp: BreakCamp) => boolean;
-  /** What stays booked costs. */
+  /** What the break costs whatever is picked. */
   kept: CostSum;
 };
 
-/** Farther from home is too far before work. */
-const MOST_HOME_MILES = 15;
 /** One place, for a distance of 0. */
 const ONE_PLACE_MILES = 0.1;
 
 /** Open days as numbers for the solver: no name and no note of the family is among them. */
 export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences): PlanBProblem {
-  const { view, gazetteer, home } = inputs;
+  const { view, gazetteer, home, shown, state, today } = inputs;
+  const { budgetCents, homeMiles, mayMove, keep } = preferences;
   const camps = [...new Set([...inputs.camps.values()].flat())];
-  const held = fixedEntries(inputs, preferences.keep);
-  const heldCamps = held.flatMap(({ campId }) => view.camps(campId)?.camp ?? []);
+  const heldCamps = state.entries.flatMap(({ campId }) => view.camps(campId)?.camp ?? []);
   const sites = campSites([...camps.map(({ camp }) => camp), ...heldCamps], gazetteer, home);
   const isFar = ({ camp }: BreakCamp) => {
     const at = sites.list[sites.of(camp)]?.at;
-    return home !== null && at != null && milesBetween(home, at) > MOST_HOME_MILES;
+    return home !== null && homeMiles !== null && at != null && milesBetween(home, at) > homeMiles;
   };
-  const weeks = inputs.weeks.map((days) => {
-    const children = view.children.map((child) => askedChild(child, days, preferences.keep));
-    return { days, children, stops: stopsOf(children, view, sites) };
+  const asked = new Set(shown.days);
+  const weeks = groupWeeks(shown.days)
+    .filter((days) => (days.at(-1) ?? '') >= today)
+    .map((days) => {
+      const children = view.children.map((child) => askedChild(child, days, asked, keep));
+      return { days, children, stops: stopsOf(children, view, sites) };
+    });
+  const kept = planCost(inputs, {
+    ...state,
+    entries: state.entries.filter(staysWith(asked, inputs, keep)),
   });
-  const kept = sumCosts(held.map((entry) => entryCost(entry, view.camps(entry.campId))));
-  const { budgetCents, mayMove } = preferences;
   const loopMiles = preferences.loopMiles === 0 ? ONE_PLACE_MILES : preferences.loopMiles;
-  const near = camps.map((one, id) => ({ one, id, site: sites.of(one.camp), isFar: isFar(one) }));
+  const offered = new Map(
+    camps.map((one, id) => [one, { one, id, site: sites.of(one.camp), isFar: isFar(one) }]),
+  );
+  const campsOf = (days: readonly string[]) =>
+    [...new Set(days.flatMap((day) => inputs.camps.get(day) ?? []))]
+      .flatMap((one) => offered.get(one) ?? [])
+      .filter((camp) => !camp.isFar);
   const request = {
-    weeks: weeks.map(({ days, children, stops }): PlanBWeek => ({
-      dayOfCell: days.map((_, day) => day),
-      children: children.map((child) => ({
-        need: child.cells.reduce((all, { need }, day) => all | (Number(need !== null) << day), 0),
-        offers: near
-          .filter((camp) => !camp.isFar)
-          .flatMap(({ one, id, site }) => campOffers(one, child, { id, site })),
-      })),
-      stops: loopMiles === null ? [] : possibleStops(stops, sites, loopMiles, mayMove),
-    })),
+    weeks: weeks.map(({ days, children, stops }): PlanBWeek => {
+      const near = campsOf(days);
+      return {
+        dayOfCell: days.map((_, day) => day),
+        children: children.map((child) => ({
+          need: child.cells.reduce((all, { need }, day) => all | (Number(need !== null) << day), 0),
+          offers: near.flatMap(({ one, id, site }) => campOffers(one, child, { id, site })),
+        })),
+        stops: loopMiles === null ? [] : possibleStops(stops, sites, loopMiles, mayMove),
+      };
+    }),
     sites: sites.list.map(({ at }) => at),
     loopMiles,
     mayMove,
     openPoints: OPEN_POINTS,
     budgetCents: budgetCents === null ? Infinity : Math.max(0, budgetCents - kept.high),
   };
-  return { request, weeks, camps, sites, isFar, kept };
+  return { request, inputs, keep, weeks, camps, sites, isFar, kept };
+}
+
+/** What the asked break costs with these rows, as the planner counts it everywhere. */
+export function planCost({ view, breaks, shown }: PlanBInputs, { entries }: PlanState): CostSum {
+  const ids = view.children.map(({ child }) => child.id);
+  const costs = breakCosts(entries, ids, { breaks, key: shown.key }, view.camps);
+  return sumCosts(costs.map(({ sum }) => sum));
 }
 
 function askedChild(
   { child, inputs, cells }: PlanChild,
   days: readonly string[],
+  asked: ReadonlySet<string>,
   keep: KeepOptions,
 ): ProblemChild {
   const refusing = inputs.entries.filter(
     ({ status }) => status === 'waitlisted' || status === 'cancelled',
   );
-  const based = cells(days).map((cell) => baseCell(cell, keep));
+  const based = cells(days).map((cell) => baseCell(cell, keep, asked.has(cell.day)));
   return {
     child,
     cells: based,
@@ -125,17 +155,15 @@ function askedChild(
   };
 }
 
-/** Rows that hold a day of these weeks and stay. */
-function fixedEntries({ view, weeks, today }: PlanBInputs, keep: KeepOptions) {
-  const days = new Set(weeks.flat());
-  const isKept = (entry: PlanEntry, day: string) =>
-    days.has(day) && (keep.booked || day < today || isOwnEntry(entry));
-  return view.children.flatMap(({ inputs }) =>
-    inputs.entries.filter(
-      (entry) => isCoveringStatus(entry.status) && entry.days.some((day) => isKept(entry, day)),
-    ),
-  );
-}
+/** Whether a row costs the same in every plan. Others may give way: one with an amount of its own is paid for all the same. */
+const staysWith =
+  (asked: ReadonlySet<string>, { today }: PlanBInputs, keep: KeepOptions) =>
+  (entry: PlanEntry): boolean =>
+    keep.booked ||
+    isOwnEntry(entry) ||
+    entry.cents !== null ||
+    !isCoveringStatus(entry.status) ||
+    entry.days.some((day) => day < today || !asked.has(day));
 
 type Stop = NonNullable<PlanBWeek['stops']>[number];
 

@@ -1,21 +1,15 @@
-import { planGain } from '../planGain.ts';
-import type { PlanBPlan } from '../planB.ts';
-import type { Booking, CellSet } from '../week.ts';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { milesBetween } from '#camps/rules/place/distance.ts';
 import type { BreakCamp } from '../../candidates/breakCamps.ts';
-import type { ChildCell } from '../../coverage/childCells.ts';
+import { withCommands } from '../../commands/withCommands.ts';
+import { type ChildCell, createCells } from '../../coverage/childCells.ts';
 import { type CoverCounts, coverSummary } from '../../coverage/coverSummary.ts';
-import { type CostSum, sumCosts } from '../../money/cents.ts';
-import { bookingPrice } from '../../money/bookingPrice.ts';
-import { offerClaim } from './campOffers.ts';
-import type { PlanBProblem } from './planBProblem.ts';
-import { withClaims } from './weekCells.ts';
-
-/** A camp on some days (YYYY-MM-DD, sorted). */
-type CampDays = { camp: BreakCamp; days: readonly string[] };
-
-/** One thing to book for a child, and what to book should it say no. */
-export type NewBooking = CampDays & { childId: string; cost: CostSum; second: readonly CampDays[] };
+import type { CostSum } from '../../money/cents.ts';
+import type { PlanBPlan } from '../planB.ts';
+import type { WeekPlan } from '../week.ts';
+import { type NewBooking, newBookings } from './newBookings.ts';
+import { planBChanges } from './planBChanges.ts';
+import { type PlanBProblem, planCost } from './planBProblem.ts';
 
 export type ReadPlan = {
   kind: PlanBPlan['kind'];
@@ -25,50 +19,64 @@ export type ReadPlan = {
     days: readonly string[];
     rows: readonly { childId: string; cells: readonly ReadCell[] }[];
   }[];
+  /** Of all days of the break. */
   counts: CoverCounts;
-  /** The cost, including existing bookings. */
+  /** What the whole break costs then, as the planner would say. */
   cost: CostSum;
   /** The largest straight-line distance of two drop-offs on one day; null if no day has two known places. */
   apart: { miles: number; day: string } | null;
-  /** What the next better plan costs more, and which days it covers, too. */
-  more: { cents: number; days: readonly ChildDays[] } | null;
+  /** What the next better plan costs more, and all that it does otherwise; null where no money buys one. */
+  more: { cents: number; steps: readonly PlanStep[] } | null;
 };
 
 /** `campId`: what is new there; null where nothing is. */
 export type ReadCell = { cell: ChildCell; campId: string | null };
-type ChildDays = { childId: string; days: readonly string[] };
 
-/** A plan of the solver in the words of the planner. */
+/** What a better plan books for a child on some days, and what the plan has there; null for nothing. */
+export type PlanStep = {
+  childId: string;
+  days: readonly string[];
+  camp: BreakCamp | null;
+  instead: BreakCamp | null;
+};
+
+/**
+ * A plan of the solver in the words of the planner: the days and the money are those of the rows as they would be once
+ * the plan is taken.
+ */
 export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPlan): ReadPlan {
-  const gain = better && planGain(plan, better);
+  const { view, shown } = question.inputs;
   const bookings = newBookings(question, plan.bookings);
-  const weeks = question.weeks.map(({ days, children }) => ({
-    days,
-    rows: children.map(({ child, cells }) => ({
-      childId: child.id,
-      cells: cells.map((base) => {
-        const added = bookings.filter(
-          ({ childId, days: booked }) => childId === child.id && booked.includes(base.cell.day),
-        );
-        const claims = added.map(({ camp }) => offerClaim(camp));
-        return { cell: withClaims(base, claims), campId: added[0]?.camp.camp.id ?? null };
-      }),
-    })),
-  }));
-  const cells = weeks.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const after = takenState(question, bookings);
+  const cellsOf = view.children.map(({ child, inputs }) => {
+    const isOwn = ({ childId }: { childId: string | null }) => childId === child.id;
+    const rows = { entries: after.entries.filter(isOwn), home: after.home.filter(isOwn) };
+    return { childId: child.id, cellOn: createCells({ ...inputs, ...rows }) };
+  });
+  const cost = planCost(question.inputs, after);
   return {
     kind,
     bookings,
-    weeks,
-    counts: withoutGuesses(coverSummary(cells.map(({ cell }) => cell))),
-    cost: sumCosts([question.kept, ...bookings.map(({ cost }) => cost)]),
-    apart: farthestApart(question, bookings),
-    more: gain && {
-      cents: gain.cents,
-      days: gain.covers.flatMap(({ week, child, cells: covered }) =>
-        childDays(question, week, child, covered),
+    weeks: question.weeks.map(({ days, children }) => ({
+      days,
+      rows: cellsOf.map(({ childId, cellOn }, at) => ({
+        childId,
+        cells: (children[at]?.cells ?? []).map(({ cell: { day } }) => ({
+          cell: cellOn(day),
+          campId: campOn(bookings, childId, day)?.camp.id ?? null,
+        })),
+      })),
+    })),
+    counts: withoutGuesses(
+      coverSummary(
+        view.children.flatMap(({ cells }, at) =>
+          cells(shown.days).flatMap(({ day }) => cellsOf[at]?.cellOn(day) ?? []),
+        ),
       ),
-    },
+    ),
+    cost,
+    apart: farthestApart(question, bookings),
+    more: better && moreOf(question, better, bookings, cost),
   };
 }
 
@@ -79,51 +87,47 @@ const withoutGuesses = (counts: CoverCounts): CoverCounts => ({
   guess: 0,
 });
 
-const daysOf = ({ weeks }: PlanBProblem, week: number, cells: CellSet): string[] =>
-  (weeks[week]?.days ?? []).filter((_, day) => ((cells >>> day) & 1) === 1);
-
-function childDays(question: PlanBProblem, week: number, child: number, cells: CellSet) {
-  const asked = question.weeks[week]?.children[child];
-  return asked ? [{ childId: asked.child.id, days: daysOf(question, week, cells) }] : [];
+/** All rows once the plan is taken. */
+function takenState({ inputs, keep }: PlanBProblem, bookings: readonly NewBooking[]): PlanState {
+  const { view, state, today } = inputs;
+  let last = 0;
+  const newId = () => `plan-b-${(last += 1)}`;
+  const taking = { view, home: state.home, keep, today, newId };
+  return withCommands(state, planBChanges({ bookings }, taking));
 }
 
-/** A camp that is booked for a child by day, or in two weeks, is one row of the plan. */
-function newBookings(question: PlanBProblem, bookings: PlanBPlan['plan']['bookings']) {
-  const found = new Map<string, Omit<NewBooking, 'cost'>>();
-  for (const booking of bookings) {
-    const camp = question.camps[booking.offer.id];
-    const [own] = childDays(question, booking.week, booking.child, booking.cells);
-    if (!camp || !own) continue;
-    const key = `${own.childId} ${camp.camp.id}`;
-    const known = found.get(key);
-    const days = [...(known?.days ?? []), ...own.days].toSorted();
-    const second = [...(known?.second ?? []), ...secondOf(question, booking)];
-    found.set(key, { childId: own.childId, camp, days, second: joinCamps(second) });
-  }
-  return [...found.values()].map((one): NewBooking => {
-    const cost = bookingPrice(one.camp.price, one.days, one.camp.listedDays);
-    return { ...one, cost: sumCosts([cost]) };
-  });
-}
+const campOn = (bookings: readonly NewBooking[], childId: string, day: string): BreakCamp | null =>
+  bookings.find((one) => one.childId === childId && one.days.includes(day))?.camp ?? null;
 
-const secondOf = (
+function moreOf(
   question: PlanBProblem,
-  { week, cells, second }: Booking & { second: Booking['offer'][] },
-): CampDays[] =>
-  second.flatMap((offer) => {
-    const camp = question.camps[offer.id];
-    return camp ? [{ camp, days: daysOf(question, week, offer.cells & cells) }] : [];
-  });
+  better: WeekPlan,
+  bookings: readonly NewBooking[],
+  cost: CostSum,
+): ReadPlan['more'] {
+  const next = newBookings(question, better.bookings);
+  const nextCost = planCost(question.inputs, takenState(question, next));
+  return { cents: nextCost.high - cost.high, steps: stepsBetween(bookings, next) };
+}
 
-function joinCamps(some: readonly CampDays[]): CampDays[] {
-  const camps = [...new Set(some.map(({ camp }) => camp))];
-  return camps.map((camp) => ({
-    camp,
-    days: some
-      .filter((one) => one.camp === camp)
-      .flatMap(({ days }) => days)
-      .toSorted(),
-  }));
+/** What one plan does otherwise than another, on consecutive days of a child at once. */
+function stepsBetween(before: readonly NewBooking[], after: readonly NewBooking[]): PlanStep[] {
+  const steps = new Map<string, PlanStep>();
+  for (const { childId, days } of [...after, ...before]) {
+    for (const day of days) {
+      const camp = campOn(after, childId, day);
+      const instead = campOn(before, childId, day);
+      if (camp === instead) continue;
+      const key = `${childId} ${camp?.camp.id ?? ''} ${instead?.camp.id ?? ''}`;
+      const known = steps.get(key)?.days ?? [];
+      const all = [...new Set([...known, day])].toSorted();
+      steps.set(key, { childId, days: all, camp, instead });
+    }
+  }
+  // What is added comes first.
+  return [...steps.values()].toSorted(
+    (a, b) => Number(a.instead !== null) - Number(b.instead !== null),
+  );
 }
 
 function farthestApart(

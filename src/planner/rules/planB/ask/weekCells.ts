@@ -1,6 +1,7 @@
 import type { ChildCell } from '../../coverage/childCells.ts';
 import { type CoverageCell, type CoverageClaim, dayCell } from '../../coverage/dayCell.ts';
 import { totalMinutes, type Span } from '../../coverage/span.ts';
+import { dayFit } from '../../candidates/dayFit.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
 
@@ -24,9 +25,9 @@ export type BaseCell = {
   need: Span | null;
 };
 
-/** Days that are over stay as they are. */
-export function baseCell(cell: ChildCell, keep: KeepOptions): BaseCell {
-  const isFree = !cell.isOver;
+/** Days that are over, or that were not asked about, stay as they are. */
+export function baseCell(cell: ChildCell, keep: KeepOptions, isAsked: boolean): BaseCell {
+  const isFree = isAsked && !cell.isOver;
   const claims =
     keep.booked || !isFree
       ? cell.claims
@@ -37,15 +38,6 @@ export function baseCell(cell: ChildCell, keep: KeepOptions): BaseCell {
   const need = isFillable && cell.need !== 'unknown' ? cell.need : null;
   return { cell, claims, home, base, need };
 }
-
-/** The day with additional camps, as dayCell reads any other. */
-export const withClaims = (
-  { cell, claims, home }: BaseCell,
-  more: readonly CoverageClaim[],
-): ChildCell => {
-  const all = [...claims, ...more];
-  return { ...cell, claims: all, home, ...dayCell(cell.need, all, home) };
-};
 
 /** The points of a day that stays open. */
 export const OPEN_POINTS = 4;
@@ -75,21 +67,12 @@ const ANY_CAMP = {
   isListed: true,
 } as const;
 
-function misfitOf(one: BaseCell, hours: Span): number | null {
-  const filled = withClaims(one, [{ ...ANY_CAMP, hours }]);
-  if (filled.clashes.length > one.base.clashes.length) return null;
-  switch (filled.cover) {
-    case 'covered':
-    case 'home':
-      return 0;
-    case 'short':
-      return SHORT_POINTS;
-    case 'part': {
-      const missing = totalMinutes(filled.gaps);
-      if (missing >= totalMinutes(one.base.gaps)) return null;
-      return missing <= PART_MINUTES ? PART_POINTS : HALF_POINTS;
-    }
-    default:
-      return null;
-  }
+function misfitOf({ cell, claims, home, base }: BaseCell, hours: Span): number | null {
+  const fit = dayFit(hours, base.gaps);
+  if (fit !== 'closes' && fit !== 'helps') return null;
+  const filled = dayCell(cell.need, [...claims, { ...ANY_CAMP, hours }], home);
+  if (filled.clashes.length > base.clashes.length) return null;
+  if (fit === 'closes') return 0;
+  if (filled.cover === 'short') return SHORT_POINTS;
+  return totalMinutes(filled.gaps) <= PART_MINUTES ? PART_POINTS : HALF_POINTS;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { planBCopy } from '#planner/words/planB.ts';
+
+const { best, thrifty } = planBCopy.reason;
+
+test('promises of the cheaper plan what it leaves, in days', () => {
+  expect(thrifty(2, 0)).toBe('Costs less, and leaves 2 more days open.');
+  expect(thrifty(1, 3)).toBe(
+    'Costs less, and leaves 1 more day open and 3 more with shorter hours.',
+  );
+  expect(thrifty(-1, 0)).toBe('Costs less, and covers as many days.');
+});
+
+test('names the limits of the fullest plan', () => {
+  expect(best(15, true)).toContain(
+    'as your budget and your distances allow, with camps up to 15 miles',
+  );
+  expect(best(null, false)).toBe(
+    'Leaves as little open as your distances allow. No day costs more than it has to.',
+  );
+});
+
+test('names a swap with both camps', () => {
+  const step = { who: 'Ben', days: 'Tuesday', camp: 'X', instead: 'Y' };
+  expect(planBCopy.more('$70', planBCopy.step(step))).toBe(
+    'For $70 more: X instead of Y for Ben on Tuesday.',
+  );
+  expect(planBCopy.step({ ...step, instead: null })).toBe('X for Ben on Tuesday');
+  expect(planBCopy.step({ ...step, camp: null })).toBe('no Y for Ben on Tuesday');
+});
