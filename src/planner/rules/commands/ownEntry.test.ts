@@ -199,7 +199,7 @@ test('moves to any day', () => {
 test('stays in Plan B, also where bookings may give way', () => {
   const [cell] = cellsOf(make(trip));
   if (!cell) throw new Error('no day');
-  expect(baseCell(cell, { booked: false, home: false })).toMatchObject({
+  expect(baseCell(cell, { booked: false, home: false }, true)).toMatchObject({
     need: null,
     base: { cover: 'covered' },
   });
