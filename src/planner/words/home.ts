@@ -26,6 +26,7 @@ export const homeCopy = {
     calendar: (name: string) => `${name}’s school calendar`,
     changed: (day: string, kind: string) => `${day}: ${kind}`,
     back: (day: string) => `${day} is as published again`,
+    bellsSaid: (name: string, count: number) => `The bell for ${count} days of ${name} is saved`,
     bellSaid: (day: string) => `The bell for ${day} is saved`,
   },
   who: {

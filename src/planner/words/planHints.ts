@@ -1,6 +1,8 @@
 /** 'on Monday and Friday', 'from Monday to Wednesday' */
 const on = (days: string) => (days.includes(' to ') ? `from ${days}` : `on ${days}`);
 
+const dropDays = (count: number) => (count === 1 ? 'Take that day out' : 'Take those days out');
+
 /** Copy of what a family should know about its plan, each with a way out. Names are of children, camps of providers. */
 export const planHintsCopy = {
   heading: 'Worth a look',
@@ -42,7 +44,7 @@ export const planHintsCopy = {
       count === 1 ? `${days} is no longer listed` : `${days} are no longer listed`,
     text: (camp: string, name: string) =>
       `${camp} doesn’t show ${name} a place there any more, so we don’t count it.`,
-    drop: (count: number) => (count === 1 ? 'Take that day out' : 'Take those days out'),
+    drop: dropDays,
     dropped: (camp: string, days: string) => `${camp} is off ${days}`,
   },
   campGone: {
@@ -61,6 +63,25 @@ export const planHintsCopy = {
     tight: 'It works on a good morning, not on a bad one.',
     maybeFar: 'We know the ZIP code or the town only: check the way.',
     swap: 'Swap a day',
+  },
+  school: {
+    schoolOn: (name: string, camp: string, days: string) =>
+      `${name} is booked at ${camp} ${on(days)}, and school is on.`,
+    schoolUnknown: (name: string, camp: string, days: string) =>
+      `${name} is booked at ${camp} ${on(days)}, and no calendar says that school is out.`,
+    text: (name: string) => `Check ${name}’s school calendar, or take the booking out.`,
+    calendar: 'Open the calendar',
+    drop: dropDays,
+  },
+  bell: {
+    title: (name: string, days: string, count: number, first: string) => {
+      const named = days === '' ? 'out early' : `out early for ${days}`;
+      return count === 1
+        ? `When is ${name} ${named} on ${first}?`
+        : `When is ${name} ${named}? It’s ${count} days, from ${first}`;
+    },
+    text: 'Until we know, we don’t count these days as covered, and not as open.',
+    action: 'Set the time',
   },
   endsEarly: {
     title: (name: string, time: string, days: string) => `${name} is out at ${time} ${on(days)}`,

@@ -35,6 +35,8 @@ export type ConflictFacts =
       answer: 'no' | 'tight' | 'maybeFar';
       miles: number;
     }
+  /** Booked days on which the child's school is on, and booked days that its calendar does not speak of. */
+  | { kind: 'schoolOn' | 'schoolUnknown'; days: readonly string[] }
   /** The camp ends before work does; `minutes` on the worst of the days. */
   | { kind: 'endsEarly'; days: readonly string[]; minutes: number }
   /** Sign-up closes within a week, and the family has not signed up. */

@@ -234,3 +234,46 @@ test('gives conflicts unique keys, errors first, in any order of rows', () => {
     { seed: 8, numRuns: 300 },
   );
 });
+
+describe('a booking on a day without a day off', () => {
+  const friday = '2025-10-31';
+  const week = (calendar: Partial<Parameters<typeof aSchoolBreak>[0]>[], entry: PlanEntry) => {
+    const family = v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID });
+    const plan = { entries: [entry], home: [], ownDays: [], children: [], family };
+    const camp = campAt('near', 0, { days: [friday] });
+    const known = createPlanCamps([camp], []);
+    const cellsOf = (child: (typeof children)[number]) =>
+      childCells(
+        childInputs(child, plan, calendar.map(aSchoolBreak), known, '2025-09-01'),
+        monday,
+        friday,
+      );
+    return findConflicts({
+      today: '2025-09-01',
+      children: children.slice(0, 1).map((child) => ({ child, cells: cellsOf(child) })),
+      entries: [entry],
+      camps: known,
+      placeOf: (one) => campPlace(one, null),
+    });
+  };
+  const booked = entryAt('a', 'near', { days: [friday] });
+  const earlyOnly = { id: 'early', dayKind: 'early', startsOn: monday, endsOn: monday } as const;
+
+  test('says that school is on', () => {
+    expect(week([{}], booked)).toMatchObject([
+      { kind: 'schoolOn', severity: 'warning', days: [friday] },
+    ]);
+  });
+
+  test('is none after school', () => {
+    expect(week([{}], { ...booked, hours: { from: 15 * 60, to: 17 * 60 } })).toEqual([]);
+  });
+
+  test('says so where the calendar has early releases only, and knows nothing of other days', () => {
+    expect(week([earlyOnly], booked)).toMatchObject([{ kind: 'schoolUnknown', days: [friday] }]);
+  });
+
+  test('is none where no calendar is known at all', () => {
+    expect(week([], booked)).toEqual([]);
+  });
+});

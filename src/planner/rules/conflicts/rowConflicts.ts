@@ -10,6 +10,7 @@ import { isEntryOver } from '../status/isEntryOver.ts';
 import { coversDay } from '../status/coversDay.ts';
 import type { Conflict, ConflictFacts } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
+import { schoolConflicts } from './schoolConflicts.ts';
 import { withKey } from './withKey.ts';
 
 /** Sign-up or camp within a week: time to act. */
@@ -39,13 +40,20 @@ function heldConflicts(
   camp: PlanCamp | null,
   { child, cells }: ConflictInputs['children'][number],
 ): Found {
-  const early = endsEarly(entry.id, new Set(days), cells);
-  if (camp === null && isOwnEntry(entry)) return early;
-  if (camp === null) return [[{ kind: 'campGone' }, 'warning'], ...early];
+  const shown = new Set(days);
+  const ofDays: Found = [
+    ...endsEarly(entry.id, shown, cells),
+    // A trip on a school day is meant.
+    ...(ownKind(entry) === 'away' ? [] : schoolConflicts(entry.id, shown, cells)).map(
+      (facts): Found[number] => [facts, 'warning'],
+    ),
+  ];
+  if (camp === null && isOwnEntry(entry)) return ofDays;
+  if (camp === null) return [[{ kind: 'campGone' }, 'warning'], ...ofDays];
   const listed = new Set(camp.days);
   const gone = listed.size > 0 ? days.filter((day) => !listed.has(day)) : [];
   const lost: Found = gone.length > 0 ? [[{ kind: 'daysGone', days: gone }, 'error']] : [];
-  return [...ageConflict(entry, camp, child), ...lost, ...early];
+  return [...ageConflict(entry, camp, child), ...lost, ...ofDays];
 }
 
 function ageConflict(

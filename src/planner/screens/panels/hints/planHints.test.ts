@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#base/day/calendar.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlan, leo, maya } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
@@ -144,6 +145,43 @@ describe('a listing that has changed', () => {
     const [hint, ...others] = hints(entries, [rocket]);
     expect(hint?.title).toBe('Pine & Paddle is no longer listed');
     expect(others).toEqual([]);
+  });
+});
+
+test('reports a booking on a day of school, and takes that day out', async () => {
+  const friday = '2025-10-17';
+  const late = { ...pine, days: [friday] };
+  const { plan } = family([at(late, { id: 'a', days: [friday] })], [late]);
+  const [hint, ...others] = planHints(plan(), null);
+  expect(words(hint ?? fail())).toEqual({
+    title: 'Maya is booked at Pine & Paddle on Friday, Oct 17, and school is on.',
+    text: 'Check Maya’s school calendar, or take the booking out.',
+    remedies: ['Open the calendar', 'Take that day out'],
+  });
+  expect(others).toEqual([]);
+});
+
+test('asks once when school lets out on 24 early days of one name', () => {
+  const rows = Array.from({ length: 24 }, (_, week) => {
+    const day = addDays('2025-10-15', week * 7);
+    const row = {
+      id: `${week}`,
+      childId: 'maya',
+      from: day,
+      to: day,
+      dayKind: 'early',
+      source: 'import',
+      name: 'Early Release',
+      letsOutAt: null,
+    } as const;
+    return { kind: 'own_days', id: row.id, row } as const;
+  });
+  const found = planHints(aPlan({ rows }).plan(), null);
+  expect(found.map(({ title }) => title)).toEqual([
+    'When is Maya out early for Early Release? It’s 24 days, from Wed, Oct 15',
+  ]);
+  expect(found[0]?.remedies[0]).toMatchObject({
+    sheet: { kind: 'home', childId: 'maya', day: '2025-10-15' },
   });
 });
 

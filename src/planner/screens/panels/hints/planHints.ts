@@ -4,6 +4,7 @@ import { campPlace } from '#planner/rules/drive/campPlace.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import type { PlanView } from '../../PlanContext.ts';
 import { backupHints } from './backupHints.ts';
+import { bellHints } from './bellHints.ts';
 import { bookingHint } from './bookingHints.ts';
 import { changeHints } from './changeHints.ts';
 import { driveHint } from './driveHint.ts';
@@ -34,6 +35,7 @@ export function planHints(plan: PlanView, gazetteer: Gazetteer | null): Hint[] {
     ...backupHints(plan),
     ...changeHints(plan, told),
     ...hints(others),
+    ...bellHints(plan),
   ].filter(({ key }) => !settled.has(key));
 }
 

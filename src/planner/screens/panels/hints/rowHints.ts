@@ -7,7 +7,7 @@ import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
-import { formatDays } from '../../pieces/formatDays.ts';
+import { formatDatedDays, formatDays, longDay } from '../../pieces/formatDays.ts';
 import { formatLength } from '../../pieces/formatLength.ts';
 import { findCell, findEntry, type PlanView } from '../../PlanContext.ts';
 import type { Hint, Remedy } from './hint.ts';
@@ -51,6 +51,9 @@ function hintOf(plan: PlanView, conflict: OfRow, entry: PlanEntry): Omit<Hint, '
       const { title, text } = copy.campGone;
       return { glyph: 'warn', title: title(camp), text: text(name), remedies: [open] };
     }
+    case 'schoolOn':
+    case 'schoolUnknown':
+      return schoolHint(conflict, entry, { camp, name });
     case 'endsEarly':
       return earlyHint(plan, conflict, entry);
     case 'signUpCloses': {
@@ -113,5 +116,28 @@ function earlyHint(
     title: title(childName(plan, childId), clockLabel(gap.from), formatDays(days)),
     text: text(clockLabel(gap.to), formatLength(minutes)),
     remedies: [{ label: find, sheet: { kind: 'day', childId, day: days[0] ?? '' } }],
+  };
+}
+
+function schoolHint(
+  { kind, days }: Extract<OfRow, { kind: 'schoolOn' | 'schoolUnknown' }>,
+  entry: PlanEntry,
+  { camp, name }: { camp: string; name: string },
+): Omit<Hint, 'key'> {
+  const [day = ''] = days;
+  const words = days.length === 1 ? longDay(day) : formatDatedDays(days);
+  const { calendar, drop } = copy.school;
+  return {
+    glyph: 'calendar',
+    title: copy.school[kind](name, camp, words),
+    text: copy.school.text(name),
+    remedies: [
+      { label: calendar, sheet: { kind: 'calendar', childId: entry.childId ?? '' } },
+      {
+        label: drop(days.length),
+        said: copy.daysGone.dropped(camp, words),
+        changes: [withoutDays(entry, days)],
+      },
+    ],
   };
 }

@@ -82,6 +82,20 @@ test('an early release without a bell asks for it', async () => {
   await stage.close();
 });
 
+test('the first answer when school lets out is for all days of that name', async () => {
+  const early = { ...row, dayKind: 'early' } as const;
+  const later = { ...early, id: 'later', startsOn: '2025-11-05', endsOn: '2025-11-05' };
+  const stage = await show(friday, { schoolBreaks: [early, later] });
+  await stage.type('select', '720');
+  expect(stage.log.state.ownDays.map(({ from, letsOutAt }) => [from, letsOutAt])).toEqual([
+    [early.startsOn, 720],
+    ['2025-11-05', 720],
+  ]);
+  await stage.type('select', '735');
+  expect(stage.log.state.ownDays).toHaveLength(3);
+  await stage.close();
+});
+
 test('marks default hours and saves them by one command', async () => {
   const stage = await onStage(
     {},

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { homeCopy } from '#planner/words/home.ts';
+import { setBells } from '#planner/rules/commands/bellCommands.ts';
 import { putOwnDays, removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
@@ -29,7 +30,7 @@ type SchoolKindProps = { planned: PlanChild; cell: ChildCell };
 
 /** The kind of school day, its source, and the parent's own choice, which overrides it. */
 export function SchoolKind({ planned: { child }, cell: { day, school } }: SchoolKindProps) {
-  const { state, change, open } = usePlan();
+  const { state, directory, change, open } = usePlan();
   // Not one for each press: the next may come before this one is stored.
   const [newId] = useState(() => crypto.randomUUID());
   const own = findOwnDay(state.ownDays, child.id, day);
@@ -46,6 +47,23 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
       next,
       next === 'early' ? school.letsOutAt : null,
     );
+  /** The first answer is for all days of the name; a later one corrects this day. */
+  function sayBell(letsOutAt: number | null): void {
+    const name = school.letsOutAt === null ? (school.name ?? '') : '';
+    const hasOwn = state.children.some(
+      ({ id, hasOwnCalendar }) => id === child.id && hasOwnCalendar,
+    );
+    const district = directory.schoolBreaks.filter(
+      ({ districtId }) => !hasOwn && districtId === child.districtId,
+    );
+    const asked = { ownDays: state.ownDays, district, childId: child.id, name };
+    const all =
+      letsOutAt === null || name === ''
+        ? []
+        : setBells(asked, letsOutAt, () => crypto.randomUUID());
+    if (all.length > 1) void change(copy.bellsSaid(name, all.length), all);
+    else say(copy.bellSaid(longDay(day)), 'early', letsOutAt);
+  }
   return (
     <>
       <ChoiceTiles
@@ -61,9 +79,7 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
           hint={school.letsOutAt === null ? copy.bellHint : undefined}
           value={school.letsOutAt === null ? '' : String(school.letsOutAt)}
           options={[{ value: '', label: copy.noBell }, ...timeOptions(BELLS, school.letsOutAt)]}
-          onChange={(time) =>
-            say(copy.bellSaid(longDay(day)), 'early', time === '' ? null : Number(time))
-          }
+          onChange={(time) => sayBell(time === '' ? null : Number(time))}
         />
       )}
       <div className={parts.chips}>
