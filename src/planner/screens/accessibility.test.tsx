@@ -47,6 +47,7 @@ const entries = [
   planned('backup', { days: [TUE], wantId: 'waits', rank: 2, status: 'considering' }),
   planned('thought', { campId: 'pond', days: [WED], status: 'considering', snapshot }),
   planned('silent', { campId: 'ink', days: [THU] }),
+  planned('own', { childId: 'leo', campId: 'own-care-kim', days: [MON], status: 'confirmed' }),
   planned('nobody', { childId: null, days: [MON, TUE] }),
 ];
 const home = [{ id: 'home', childId: 'maya', day: FRI, isHome: true, who: 'Grandma', span: null }];
@@ -83,12 +84,17 @@ const sheets: SheetStates = {
     'a booked camp': { kind: 'entry', entryId: 'booked' },
     'a camp with a back-up': { kind: 'entry', entryId: 'waits' },
     'a camp without hours': { kind: 'entry', entryId: 'silent' },
+    'an own entry': { kind: 'entry', entryId: 'own' },
     'a camp of no child': { kind: 'entry', entryId: 'nobody' },
   },
   move: { 'other days': { kind: 'move', entryId: 'booked' } },
   home: {
     'a day at home': { kind: 'home', childId: 'maya', day: FRI },
     'an early release': { kind: 'home', childId: 'maya', day: '2025-10-20' },
+  },
+  own: {
+    'a new own entry': { kind: 'own', childId: 'maya', day: FRI },
+    'a trip of everybody': { kind: 'own', childId: null, day: null, who: 'We’re away' },
   },
   hours: { 'hours of care': { kind: 'hours' } },
   summer: { 'the days a summer lies between': { kind: 'summer', childId: 'maya' } },

@@ -8,6 +8,10 @@ export type PlanSheet =
   | { kind: 'move'; entryId: string }
   /** The sheet for caregivers at home and the kind of school day. */
   | { kind: 'home'; childId: string; day: string }
+  /**
+   * A new entry of the family's own. Null: not for a certain child, or day. `who`: whoever looks after the child.
+   */
+  | { kind: 'own'; childId: string | null; day: string | null; who?: string }
   /** The hours that need care. */
   | { kind: 'hours' }
   /** A child's school calendar. */

@@ -97,7 +97,6 @@ export const dayCopy = {
       beginAt: (count: number, time: string) => `${count} ${begin(count)} at ${time} or later`,
       otherHours: (count: number) => `${count} ${run(count)} at other hours`,
     },
-    home: 'Someone’s home that day',
     list: 'Show all in the list',
   },
   list: 'See these in the list',

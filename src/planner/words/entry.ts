@@ -4,6 +4,7 @@ export const entryCopy = {
   noDays: 'no day yet',
   of: (name: string, days: string) => `${name}, ${days}`,
   hoursMissing: 'Hours not given',
+  allDay: 'All day',
   noPlace: 'No address listed',
   listing: 'The listing',
   gone: {
@@ -22,6 +23,14 @@ export const entryCopy = {
       registered: 'Form sent',
       confirmed: 'They said yes',
       waitlisted: 'Not counted yet',
+      cancelled: 'Day opens again',
+    },
+    agreedHints: {
+      considering: 'Not counted',
+      planned: 'Counted, not agreed yet',
+      registered: 'Counted',
+      confirmed: 'Agreed',
+      waitlisted: 'Not counted',
       cancelled: 'Day opens again',
     },
     said: (camp: string, status: string) => `${camp}: ${status}`,

@@ -32,9 +32,7 @@ export const homeCopy = {
   who: {
     legend: (name: string) => `Who has ${name}?`,
     you: 'You',
-    grandma: 'Grandma',
-    other: 'Someone else',
-    otherHint: 'A name, or two words. It stays on this phone.',
+    other: 'Someone else, or a trip',
     when: 'When?',
     allDay: 'All day',
     hours: 'Some hours',

@@ -7,6 +7,7 @@ export const planCopy = {
   synced: 'Kept on this phone and, locked, in your account.',
   waiting: 'Loading your schedule',
   tools: {
+    own: 'Add your own',
     handOver: 'Share',
     print: 'Print',
     undo: 'Take the last change back',

@@ -55,6 +55,34 @@ export const plannerSheets: readonly { name: string; open: (page: Page) => Promi
     },
   },
   { name: 'home sheet', open: (page) => dayCell(page, 'Friday', 'Max').click() },
+  { name: 'own sheet', open: (page) => press(page, 'Add your own') },
+  {
+    name: 'own sheet, a trip',
+    open: async (page) => {
+      await press(page, 'Add your own');
+      await press(page, 'We’re away');
+    },
+  },
+  {
+    name: 'own sheet, a pasted mail',
+    open: async (page) => {
+      await press(page, 'Add your own');
+      await sheet(page).getByText('Paste a mail or a link').click();
+      await sheet(page)
+        .getByLabel('What they sent you')
+        .fill('YMCA Fall Camp\nOct 6-10, 9am-4pm, $60 a day\n1100 Clairemont Avenue, Decatur');
+      await press(page, 'Fill it in');
+    },
+  },
+  {
+    name: 'own entry',
+    open: async (page) => {
+      await dayCell(page, 'Friday', 'Ada').click();
+      await press(page, 'Sitter');
+      await press(page, 'Add');
+      await dayCell(page, 'Friday', 'Ada').click();
+    },
+  },
   { name: 'hours sheet', open: (page) => press(page, /^We count/) },
   { name: 'calendar sheet', open: openCalendar },
   { name: 'summer sheet', open: (page) => press(page, 'Choose first and last day') },

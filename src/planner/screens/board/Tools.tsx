@@ -7,11 +7,20 @@ import styles from './Tools.module.css';
 
 const copy = planCopy.tools;
 
-/** Hand the plan on, print it, take a step back. */
+/** Add something that no list knows, hand the plan on, print it, take a step back. */
 export function Tools() {
   const { open, undo, shown, week } = usePlan();
   return (
     <div className="row middle gap-40">
+      <Button
+        variant="line"
+        size="small"
+        aria-label={copy.own}
+        onClick={() => open({ kind: 'own', childId: null, day: null })}
+      >
+        <Glyph name="plus" />
+        <span className="from-tablet-only">{copy.own}</span>
+      </Button>
       <Button variant="line" size="small" onClick={() => open({ kind: 'handOver' })}>
         <Glyph name="share" />
         {copy.handOver}

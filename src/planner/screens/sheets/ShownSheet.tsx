@@ -8,6 +8,7 @@ import { HandOverSheet } from './handOver/HandOverSheet.tsx';
 import { HomeSheet } from './home/HomeSheet.tsx';
 import { HoursSheet } from './home/HoursSheet.tsx';
 import { BudgetSheet } from './money/BudgetSheet.tsx';
+import { OwnSheet } from './own/OwnSheet.tsx';
 import { CampQuestionSheet } from './register/CampQuestionSheet.tsx';
 import { RegisterSheet } from './register/RegisterSheet.tsx';
 
@@ -24,6 +25,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <MoveSheet sheet={shown} {...rest} />;
     case 'home':
       return <HomeSheet sheet={shown} {...rest} />;
+    case 'own':
+      return <OwnSheet sheet={shown} {...rest} />;
     case 'hours':
       return <HoursSheet sheet={shown} {...rest} />;
     case 'calendar':

@@ -129,18 +129,22 @@ describe('an open day', () => {
       aCamp({ id: 'b', hours: '6pm-8pm' }),
     ]);
     expect(stage.text()).toContain('2 camps: 1 takes other ages, 1 begins at 4:30 pm or later.');
-    await stage.press('Someone’s home that day');
-    expect(stage.log.opened).toEqual([{ kind: 'home', childId: 'maya', day: wednesday }]);
+    await stage.press('Something of your own');
+    expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', day: wednesday }]);
     await stage.close();
   });
 
-  test('offers the camp of a sibling in one tap', async () => {
+  test('puts the parent at home in one tap, and opens the entry of whoever else helped before', async () => {
     const home = [
       { id: 'h', childId: 'leo', day: '2025-09-01', isHome: true, who: 'Aunt Jo', span: null },
     ];
     const stage = await open({ home });
+    await stage.press('You');
+    expect(stage.log.state.home.at(-1)).toMatchObject({ childId: 'maya', who: '' });
     await stage.press('Aunt Jo');
-    expect(stage.log.state.home.at(-1)).toMatchObject({ childId: 'maya', who: 'Aunt Jo' });
+    expect(stage.log.opened).toEqual([
+      { kind: 'own', childId: 'maya', day: wednesday, who: 'Aunt Jo' },
+    ]);
     await stage.close();
   });
 

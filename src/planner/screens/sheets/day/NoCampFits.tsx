@@ -1,4 +1,5 @@
 import { dayCopy } from '#planner/words/day.ts';
+import { ownCopy } from '#planner/words/own.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -22,10 +23,10 @@ export function NoCampFits({ choices: { child, cell, need } }: { choices: DayCho
         <Button
           variant="line"
           size="small"
-          onClick={() => open({ kind: 'home', childId: child.id, day: cell.day })}
+          onClick={() => open({ kind: 'own', childId: child.id, day: cell.day })}
         >
-          <Glyph name="home" />
-          {copy.home}
+          <Glyph name="plus" />
+          {ownCopy.offer}
         </Button>
       </div>
     </>

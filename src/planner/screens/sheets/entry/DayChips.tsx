@@ -6,16 +6,18 @@ import parts from '../sheetParts.module.css';
 type DayChipsProps = {
   days: readonly string[];
   chosen: readonly string[];
+  /** Null in a group of its own name. */
+  legend?: string | null;
   /** Booked, though the listing has it no more. */
   lost: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
 /** Day by day, each a checkbox. */
-export function DayChips({ days, chosen, lost, onChange }: DayChipsProps) {
+export function DayChips({ days, chosen, legend = copy.days, lost, onChange }: DayChipsProps) {
   return (
     <fieldset className={parts.group}>
-      <legend>{copy.days}</legend>
+      {legend !== null && <legend>{legend}</legend>}
       <div className={parts.chips}>
         {days.map((day) => (
           <label key={day} className={styles.chip}>

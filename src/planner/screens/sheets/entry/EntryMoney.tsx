@@ -1,6 +1,7 @@
+import { ownCopy } from '#planner/words/own.ts';
 import { entryCopy } from '#planner/words/entry.ts';
 import { shortDay } from '#base/day/calendar.ts';
-import type { Receipt, PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, type Receipt, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { AddReceipt } from './AddReceipt.tsx';
@@ -27,7 +28,7 @@ export function EntryMoney({ entry, edit }: EntryMoneyProps) {
       <h3>{copy.heading}</h3>
       <DollarInput
         label={copy.paid}
-        hint={copy.paidHint(formatCostSum(listed))}
+        hint={hintOf(entry, formatCostSum(listed))}
         wrong={copy.wrong}
         cents={entry.cents}
         onCents={(cents) => void edit(copy.said(entry.snapshot.providerName), { cents })}
@@ -79,4 +80,11 @@ function ReceiptList({ receipts, onChange }: ReceiptListProps) {
       {receipts.length < MOST ? <AddReceipt onAdd={add} /> : <p>{copy.most}</p>}
     </div>
   );
+}
+
+/** What the amount takes the place of; of an entry of the family's own, its price by the day. */
+function hintOf(entry: PlanEntry, listed: string): string | undefined {
+  if (!isOwnEntry(entry)) return copy.paidHint(listed);
+  const { price } = entry.snapshot;
+  return price === null ? undefined : ownCopy.entry.by(price, listed);
 }

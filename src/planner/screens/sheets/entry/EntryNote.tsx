@@ -2,10 +2,9 @@ import { entryCopy } from '#planner/words/entry.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
+import { TextLineField } from './TextLineField.tsx';
 import { useAutosave } from '../../pieces/useAutosave.ts';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
-import { useId } from 'react';
-import { FormInput } from '#ui/fields/FormInput.tsx';
 
 const copy = entryCopy.note;
 const LONGEST_NOTE = 2000;
@@ -42,30 +41,5 @@ export function EntryNote({ entry, edit }: EntryNoteProps) {
         />
       </div>
     </>
-  );
-}
-
-type TextLineFieldProps = {
-  label: string;
-  text: string;
-  maxLength: number;
-  onSave: (text: string) => void;
-};
-
-/** One line of text that is saved when its field is left. */
-function TextLineField({ label, text: stored, maxLength, onSave }: TextLineFieldProps) {
-  const id = useId();
-  const { text, onText, onLeave } = useAutosave(stored, (typed) => onSave(typed.trim()));
-  return (
-    <FormInput
-      id={id}
-      label={label}
-      required={null}
-      autoComplete="off"
-      maxLength={maxLength}
-      value={text}
-      onText={onText}
-      onBlur={onLeave}
-    />
   );
 }

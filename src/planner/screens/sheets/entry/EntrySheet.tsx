@@ -1,7 +1,7 @@
 import { isEntryOver } from '#planner/rules/status/isEntryOver.ts';
 import { entryCopy as copy } from '#planner/words/entry.ts';
 import { backupsToOffer, removeEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
@@ -12,6 +12,7 @@ import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import parts from '../sheetParts.module.css';
+import { OwnAbout } from '../own/OwnAbout.tsx';
 import { Changes } from './Changes.tsx';
 import { Choices } from './Choices.tsx';
 import { EntryHours } from './EntryHours.tsx';
@@ -70,6 +71,8 @@ function EntryBody({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
   const plan = usePlan();
   const edit = entryEdits(entry, plan.change);
   const now = useMinute();
+  const own = ownKind(entry);
+  const isAgreed = own === 'care' || own === 'away';
   const child = findChild(plan, entry.childId)?.child;
   const days = entry.days.length === 0 ? copy.noDays : formatDatedDays(entry.days);
   const offer = backupsToOffer(plan.entries).find(
@@ -90,10 +93,10 @@ function EntryBody({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
       )}
       {!isOver && <PlaceCame entry={entry} edit={edit} />}
       <StatusTiles entry={entry} edit={edit} />
-      {!isOver && <Choices entry={entry} edit={edit} />}
+      {!isOver && !isAgreed && <Choices entry={entry} edit={edit} />}
       <EntryNote entry={entry} edit={edit} />
       {!isOver && <NextStep entry={entry} now={now} />}
-      <EntryHours entry={entry} edit={edit} />
+      {own === null ? <EntryHours entry={entry} edit={edit} /> : <OwnAbout entry={entry} />}
       <EntryMoney entry={entry} edit={edit} />
     </>
   );

@@ -10,6 +10,7 @@ import { findChild, findEntry, type PlanView, usePlan } from '../../PlanContext.
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import { DayChips, DaySquares } from './DayChips.tsx';
+import { OtherDay } from './OtherDay.tsx';
 import { formatMoveEffect, type MoveEffect, moveEffect } from './moveEffect.ts';
 import { moveChoices, movedEntry } from './moveChoices.ts';
 
@@ -92,8 +93,10 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
         onChange={(id) => setDays([...(ready.find((choice) => choice.id === id)?.days ?? [])])}
       />
       <DayChips
-        days={[...new Set([...(runs.length > 0 && !isOwn ? runs : ofBreak), ...entry.days])]
-          .filter((day) => day >= plan.today)
+        days={[
+          ...new Set([...(runs.length > 0 && !isOwn ? runs : ofBreak), ...entry.days, ...days]),
+        ]
+          .filter((day) => isOwn || day >= plan.today)
           .toSorted()}
         chosen={days}
         lost={
@@ -101,6 +104,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
         }
         onChange={setDays}
       />
+      {isOwn && <OtherDay onAdd={(day) => setDays([...new Set([...days, day])].toSorted())} />}
       {plan.children.length > 1 && over.length === 0 && (
         <ChoiceTiles
           legend={copy.who}

@@ -1,6 +1,6 @@
 import { entryCopy } from '#planner/words/entry.ts';
 import { planStatusLabels } from '#planner/words/week.ts';
-import { type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
+import { ownKind, type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { statusSigns } from '../../week/cellFace.ts';
@@ -16,13 +16,26 @@ export function StatusTiles({ entry, edit }: StatusTilesProps) {
     <ChoiceTiles
       legend={copy.legend}
       value={entry.status}
-      choices={PLAN_STATUSES.map((value) => ({
+      choices={statusesOf(entry).map((value) => ({
         value,
         label: planStatusLabels[value],
-        hint: copy.hints[value],
+        hint: isAgreed(entry) ? copy.agreedHints[value] : copy.hints[value],
         glyph: statusSigns[value],
       }))}
       onChange={(status) => void edit(copy.said(name, planStatusLabels[status]), { status })}
     />
   );
 }
+
+/** There is no form for a trip, nor a waitlist for Grandma. */
+const statusesOf = (entry: PlanEntry) =>
+  isAgreed(entry)
+    ? PLAN_STATUSES.filter(
+        (status) => status === entry.status || (status !== 'registered' && status !== 'waitlisted'),
+      )
+    : PLAN_STATUSES;
+
+const isAgreed = (entry: PlanEntry): boolean => {
+  const own = ownKind(entry);
+  return own === 'care' || own === 'away';
+};

@@ -25,11 +25,22 @@ test('sets who is home, all day or for some hours', async () => {
   await stage.close();
 });
 
-test('saves a typed name when the sheet closes', async () => {
+test('leads to an entry of the family’s own for anybody else', async () => {
   const stage = await show(friday);
-  await stage.type('#home-other', 'Aunt Jo ');
+  await stage.press('Someone else, or a trip');
+  expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', day: friday }]);
   await stage.close();
-  expect(stage.log.commands.flat()).toMatchObject([{ row: { who: 'Aunt Jo', day: friday } }]);
+});
+
+test('still shows and removes a person of an earlier build', async () => {
+  const home = [
+    { id: 'h', childId: 'maya', day: friday, isHome: true, who: 'Aunt Jo', span: null },
+  ];
+  const stage = await show(friday, { state: { home } });
+  expect(stage.text()).toContain('Aunt Jo');
+  await stage.press('Nobody’s home');
+  expect(stage.log.state.home).toEqual([]);
+  await stage.close();
 });
 
 test('marks a suggested holiday that can be undone', async () => {

@@ -5,35 +5,24 @@ import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
-import { FormInput } from '#ui/fields/FormInput.tsx';
-import { useAutosave } from '../../pieces/useAutosave.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { HomeTime } from './HomeTime.tsx';
-import { peopleBefore, sayAtHome } from './sayAtHome.ts';
+import { sayAtHome } from './sayAtHome.ts';
 
 const copy = homeCopy.who;
-const LONGEST_NAME = 40;
 
 type WhoIsHomeProps = { planned: PlanChild; cell: ChildCell };
 
-/** Sets the child's caregivers, by one tap for earlier ones, all day or for some hours. */
+/** A parent at home, all day or for some hours. A row that names somebody else is from an earlier build. */
 export function WhoIsHome({ planned: { child }, cell: { day, home, need } }: WhoIsHomeProps) {
   const plan = usePlan();
   const [proposedOrSaid] = home;
   const current = proposedOrSaid?.rowId == null ? null : proposedOrSaid;
   const proposed = proposedOrSaid && current === null ? proposedOrSaid.holiday : null;
-  const people = peopleBefore(plan.state.home);
-  const isOther = current !== null && current.who !== '' && !people.includes(current.who);
 
   const say = (who: string, span: Span | null) => sayAtHome(plan, child, { day, who, span });
-  const other = useAutosave(
-    '',
-    (text) => {
-      if (text.trim() !== '') say(text.trim(), current?.span ?? null);
-    },
-    'clear',
-  );
   return (
     <>
       {proposed != null && (
@@ -53,7 +42,7 @@ export function WhoIsHome({ planned: { child }, cell: { day, home, need } }: Who
       <fieldset className={parts.group}>
         <legend>{copy.legend(child.firstName)}</legend>
         <div className={parts.chips}>
-          {['', ...people, ...(isOther ? [current.who] : [])].map((who) => (
+          {[...new Set(['', current?.who ?? ''])].map((who) => (
             <Chip
               key={who}
               glyph="home"
@@ -65,18 +54,16 @@ export function WhoIsHome({ planned: { child }, cell: { day, home, need } }: Who
           ))}
         </div>
       </fieldset>
-      <FormInput
-        id="home-other"
-        label={copy.other}
-        required={null}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        hint={copy.otherHint}
-        value={other.text}
-        onText={other.onText}
-        onBlur={other.onLeave}
-        onKeyDown={(event) => event.key === 'Enter' && other.onLeave()}
-      />
+      <div>
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => plan.open({ kind: 'own', childId: child.id, day })}
+        >
+          <Glyph name="plus" />
+          {copy.other}
+        </Button>
+      </div>
       {current !== null && (
         <HomeTime
           key={current.who}

@@ -2,23 +2,10 @@ import { homeCopy } from '#planner/words/home.ts';
 import { setAtHome } from '#planner/rules/commands/dayCommands.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { Child } from '#family/rules/profile.ts';
-import type { AtHome } from '#family/rules/plan/planRows.ts';
 import { longDay } from '../../pieces/formatDays.ts';
 import type { PlanView } from '../../PlanContext.ts';
 
 const copy = homeCopy.who;
-const MOST = 4;
-
-/** The earlier caregivers at home, latest first, each once; Grandma when none was named yet. */
-export function peopleBefore(rows: readonly AtHome[]): string[] {
-  const named = rows
-    .filter(({ isHome, who }) => isHome && who !== '')
-    .toSorted((a, b) => (a.day < b.day ? 1 : -1))
-    .map(({ who }) => who);
-  const people = [...new Set(named)].slice(0, MOST);
-  return people.length === 0 ? [copy.grandma] : people;
-}
-
 /** Saves who has a child on a day (YYYY-MM-DD): '' is the parent, and a null `span` is all day. */
 export function sayAtHome(
   { state, change }: Pick<PlanView, 'state' | 'change'>,

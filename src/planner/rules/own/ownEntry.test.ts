@@ -20,9 +20,9 @@ import { sumCosts } from '../money/cents.ts';
 import { entryCost } from '../money/entryCost.ts';
 import { baseCell } from '../planB/ask/weekCells.ts';
 import { receiptsSpreadsheet } from '../share/receiptsSpreadsheet.ts';
-import { newEntry } from './newEntry.ts';
-import { dropDay } from './dropDay.ts';
-import { putEntry } from './entryCommands.ts';
+import { newEntry } from '../commands/newEntry.ts';
+import { dropDay } from '../commands/dropDay.ts';
+import { putEntry } from '../commands/entryCommands.ts';
 import { ALL_DAY, newOwnEntries, type OwnThing } from './ownEntry.ts';
 
 const today = '2025-10-01';

@@ -26,6 +26,9 @@ export type OwnThing = {
 
 export const ALL_DAY: Span = { from: 0, to: 1440 };
 
+/** Whether hours are those of the whole day. */
+export const isAllDay = ({ from, to }: Span): boolean => from === ALL_DAY.from && to === ALL_DAY.to;
+
 type NewOwn = {
   /** The days of each child (YYYY-MM-DD); a child without a day gets no row. */
   daysByChild: ReadonlyMap<string, readonly string[]>;

@@ -1,0 +1,132 @@
+import { monthOf, yearOf } from '#base/day/calendar.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import { parseAges } from '#camps/rules/text/ages.ts';
+import { campDays } from '#camps/rules/text/dates/campDays.ts';
+import { type Hours, readHours } from '#camps/rules/text/hours.ts';
+import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
+import { readPrice } from '#camps/rules/text/price.ts';
+import { bookingPrice } from '../money/bookingPrice.ts';
+import type { OwnPrice } from './ownEntry.ts';
+
+/** What a pasted text says for certain; '', null or empty where it doesn't, or says two things. */
+export type Pasted = {
+  name: string;
+  days: string[];
+  hours: Hours | null;
+  price: OwnPrice | null;
+  address: string;
+  link: string;
+  ages: string;
+  phones: string[];
+};
+
+/** A mail has more; a longer text costs more than a moment. */
+export const LONGEST_PASTE = 20_000;
+const LONGEST_NAME = 80;
+
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi;
+const MAIL = /\S+@\S+\.\S+/g;
+const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\b\.?)?|noon`;
+const HOURS = new RegExp(
+  String.raw`(?<![\d$/:])(?:${CLOCK})\s?(?:-|–|—|to|until|till)\s?(?:${CLOCK})(?![\d/:])`,
+  'gi',
+);
+const PRICE = /\$\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:\/|per|a|each)\s?(?:day|week|wk)\b)?/gi;
+const FROM = /\b(?:from|starting(?: at)?|up to|as low as)\s?\$/i;
+const AGE = String.raw`\d{1,2}(?:\.5|½)?`;
+const AGES = new RegExp(
+  String.raw`\bage[sd]?:?\s*${AGE}(?:\s?(?:-|–|to|through)\s?${AGE}|\+|\s(?:and|&) (?:up|older))`,
+  'gi',
+);
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const DATE = String.raw`${MONTH}\s\d{1,2}(?:st|nd|rd|th)?(?!\d)`;
+const DATES = new RegExp(
+  String.raw`\b${DATE}(?:\s?(?:-|–|—|to|through|thru)\s?(?:${DATE}|\d{1,2}(?:st|nd|rd|th)?(?![\d:])))?(?:,?\s20\d\d)?`,
+  'gi',
+);
+const STREET =
+  /\b\d{1,5}\s(?:[NSEW]\.?\s)?(?:[A-Z][\w'’.]*\s){1,4}?(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Boulevard|Blvd|Lane|Ln|Way|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Terrace|Ter|Trail)\b\.?(?:\s(?:NE|NW|SE|SW)\b)?(?:,\s[A-Z][A-Za-z .]+?(?=,|\s\d{5}|$))?(?:,?\s(?:GA|Georgia)\b)?(?:\s\d{5})?/g;
+/** Other times and sums than those of the camp. */
+const OTHER =
+  /\b(?:before[- ]?care|after[- ]?care|extended|late|deposit|fee|discount|sibling|members?|scholarship|refund|office|open house)\b/i;
+const OTHER_DAYS =
+  /\b(?:regist\w*|sign[- ]?up|enroll\w*|deadline|due|by|before|until|except|closed|no camp|posted|sent|updated)\b/i;
+const GREETING = /^(?:hi|hello|dear|hey|fwd|re|from|to|date|cc)\b/i;
+
+/**
+ * Reads a mail, a flyer's text or a link. Nothing is fetched. A fact that the text states in two ways is left out, and so is
+ * what lies in a sentence about care, fees or deadlines. `today` (YYYY-MM-DD) tells the year of a day without one.
+ */
+export function readPasted(pasted: string, today: string): Pasted {
+  const text = pasted.slice(0, LONGEST_PASTE);
+  const links = [...new Set(text.match(LINK) ?? [])].flatMap((link) => urlOf(link) ?? []);
+  const plain = withoutPhones(text.replaceAll(LINK, ' ').replaceAll(MAIL, ' '));
+  const pieces = plain
+    .split(/\r?\n|[;|•·]|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map((piece) => piece.replaceAll(/\s+/g, ' ').trim())
+    .filter((piece) => piece !== '');
+  const plainPieces = pieces.filter((piece) => !OTHER.test(piece));
+  const days = daysIn(pieces, today);
+  const price = only(plainPieces.flatMap((piece) => pricesIn(piece, days)));
+  return {
+    name: nameIn(pieces) || hostOf(links[0]),
+    days,
+    hours: only(plainPieces.flatMap(hoursIn)),
+    price: price === 'unknown' ? null : price,
+    address: only(pieces.flatMap((piece) => piece.match(STREET) ?? [])) ?? '',
+    link: links.length === 1 ? (links[0] ?? '') : '',
+    ages: only(pieces.flatMap(agesIn)) ?? '',
+    phones: phonesIn(text),
+  };
+}
+
+/** The only one of them, however often it is stated; null for none and for two. */
+function only<T>(found: readonly T[]): T | null {
+  const distinct = new Set(found.map((one) => JSON.stringify(one)));
+  return distinct.size === 1 ? (found[0] ?? null) : null;
+}
+
+const urlOf = (link: string): string | null => externalUrl(link.replace(/[.,;:!?]+$/, ''));
+
+const hostOf = (link: string | undefined): string =>
+  link === undefined ? '' : new URL(link).hostname.replace(/^www\./, '');
+
+/** The first line, when it can be a name. */
+function nameIn([first = '']: readonly string[]): string {
+  const name = first.replace(/^(?:subject|camp|name)\s*:\s*/i, '');
+  const isSentence = /[.!?,:]$/.test(name) || name.length > LONGEST_NAME;
+  const isFact = [HOURS, PRICE, DATES, STREET].some((pattern) => name.search(pattern) >= 0);
+  return isSentence || isFact || GREETING.test(name) || !/\p{L}{2}/u.test(name) ? '' : name;
+}
+
+function hoursIn(piece: string): Hours[] {
+  return (piece.match(HOURS) ?? []).flatMap((words) => {
+    const isMarked = /[ap]\.?m|:\d\d|noon/i.test(words);
+    const hours = isMarked ? readHours(words) : 'unknown';
+    return hours === 'unknown' ? [] : [hours];
+  });
+}
+
+/** 'unknown' for a price that is not the whole one, or whose days are not known. */
+function pricesIn(piece: string, days: readonly string[]): (OwnPrice | 'unknown')[] {
+  return (piece.match(PRICE) ?? []).map((words): OwnPrice | 'unknown' => {
+    const price = FROM.test(piece) ? readPrice(null) : readPrice(words);
+    if (price.kind === 'perDay') return { cents: price.cents, per: 'day' };
+    if (price.kind === 'flat') return { cents: price.cents, per: 'all' };
+    if (price.kind !== 'perWeek' || days.length === 0) return 'unknown';
+    const sum = bookingPrice(price, days, []);
+    return sum === 'unknown' ? sum : { cents: sum.low, per: 'all' };
+  });
+}
+
+const agesIn = (piece: string): string[] =>
+  (piece.match(AGES) ?? []).filter((words) => parseAges(words) !== 'unknown');
+
+/** From today’s month on, as a listing of the season that begins now. */
+function daysIn(pieces: readonly string[], today: string): string[] {
+  const found = pieces
+    .filter((piece) => !OTHER_DAYS.test(piece))
+    .flatMap((piece) => piece.match(DATES) ?? [])
+    .flatMap((words) => campDays({ datesText: words, days: null }, yearOf(today), monthOf(today)));
+  return [...new Set(found)].toSorted();
+}

@@ -1,0 +1,68 @@
+import { ownCopy } from '#planner/words/own.ts';
+import { externalUrl } from '#base/http/externalUrl.ts';
+import type { PlanEntry, Snapshot } from '#family/rules/plan/planEntry.ts';
+import { setEntry } from '#planner/rules/commands/entryCommands.ts';
+import { familyCareHours } from '#planner/rules/coverage/careNeeded.ts';
+import { ALL_DAY, isAllDay, ownFacts } from '#planner/rules/own/ownEntry.ts';
+import { usePlan } from '../../PlanContext.ts';
+import { TextLineField } from '../entry/TextLineField.tsx';
+import { HomeTime } from '../home/HomeTime.tsx';
+import parts from '../sheetParts.module.css';
+
+const { entry: copy, what, address, link, hours, problems } = ownCopy;
+
+/** What the family entered about it; a change is for all children that it is for. */
+export function OwnAbout({ entry }: { entry: PlanEntry }) {
+  const plan = usePlan();
+  const { snapshot } = entry;
+  const facts = {
+    name: snapshot.providerName,
+    address: snapshot.streetAddress ?? '',
+    link: snapshot.websiteUrl ?? '',
+  };
+  const rows = plan.entries.filter(({ campId }) => campId === entry.campId);
+  const change = (name: string, fieldsOf: (row: PlanEntry) => Partial<PlanEntry>) =>
+    void plan.change(
+      copy.said(name),
+      rows.map((row) => setEntry(row, fieldsOf(row))),
+    );
+  const changeFacts = (set: Partial<typeof facts>) => {
+    const next: Partial<Snapshot> = ownFacts({ ...facts, ...set });
+    change(set.name ?? facts.name, (row) => ({ snapshot: { ...row.snapshot, ...next } }));
+  };
+  return (
+    <section className={parts.section}>
+      <h3>{copy.heading}</h3>
+      <TextLineField
+        label={what.label}
+        maxLength={200}
+        text={facts.name}
+        wrong={(text) => (text.trim() === '' ? problems.noName : undefined)}
+        onSave={(name) => changeFacts({ name })}
+      />
+      <fieldset className={parts.group}>
+        <legend>{hours}</legend>
+        <HomeTime
+          span={entry.hours === null || isAllDay(entry.hours) ? null : entry.hours}
+          need={familyCareHours(plan.state.family).find((span) => span !== null) ?? null}
+          onChange={(span) => change(facts.name, () => ({ hours: span ?? ALL_DAY }))}
+        />
+      </fieldset>
+      <TextLineField
+        label={address}
+        maxLength={200}
+        text={facts.address}
+        onSave={(text) => changeFacts({ address: text })}
+      />
+      <TextLineField
+        label={link}
+        maxLength={300}
+        text={facts.link}
+        wrong={(text) =>
+          text.trim() === '' || externalUrl(text) !== null ? undefined : problems.link
+        }
+        onSave={(text) => changeFacts({ link: text })}
+      />
+    </section>
+  );
+}

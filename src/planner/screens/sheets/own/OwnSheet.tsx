@@ -1,0 +1,172 @@
+import { useId, useState } from 'react';
+import { ownCopy as copy } from '#planner/words/own.ts';
+import { ALL_DAY, isAllDay, newOwnEntries } from '#planner/rules/own/ownEntry.ts';
+import { putEntry } from '#planner/rules/commands/entryCommands.ts';
+import { Chip } from '#ui/fields/Chip.tsx';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { formatDatedDays } from '../../pieces/formatDays.ts';
+import { readDollars } from '../../pieces/readDollars.ts';
+import { findChild, type PlanView, usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import { HomeTime } from '../home/HomeTime.tsx';
+import { PlannerSheet } from '../PlannerSheet.tsx';
+import parts from '../sheetParts.module.css';
+import { OwnChildren } from './OwnChildren.tsx';
+import { OwnDayFields } from './OwnDayFields.tsx';
+import {
+  careHoursOn,
+  draftDays,
+  newDraft,
+  type OwnDraft,
+  ownPresets,
+  type OwnPreset,
+  ownProblem,
+  ownThing,
+  withPasted,
+  withPreset,
+} from './ownDraft.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { PasteFields } from './PasteFields.tsx';
+
+const LONGEST_NAME = 200;
+
+/** A camp, a person or a trip that no list knows, for one child or several, in one go. */
+export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
+  const plan = usePlan();
+  const [draft, setDraft] = useState(() => newDraft(plan, sheet));
+  const [isChecked, setChecked] = useState(false);
+  const { isBusy, run } = useSingleFlight();
+  const nameId = useId();
+  const byChild = draftDays(plan, draft);
+  const problem = ownProblem(draft, byChild);
+  const shownProblem = isChecked ? problem : null;
+  const set = (fields: Partial<OwnDraft>) => setDraft((before) => ({ ...before, ...fields }));
+  const wholeFamily = plan.children.map(({ child }) => child.id);
+  const isPaid = draft.price !== '' && readDollars(draft.price) !== 0;
+  const isShared = draft.childIds.length > 1;
+
+  function choose(preset: OwnPreset) {
+    const care = careHoursOn(plan, sheet.day ?? plan.today);
+    setDraft((before) => withPreset(before, preset, { childIds: wholeFamily, care }));
+    if (preset.name === '') document.getElementById(nameId)?.focus();
+  }
+  async function add(): Promise<void> {
+    setChecked(problem !== null);
+    if (problem === 'noName') document.getElementById(nameId)?.focus();
+    if (problem !== null) return;
+    const rows = newOwnEntries(ownThing(draft), {
+      daysByChild: new Map(byChild.map(({ childId, days }) => [childId, days])),
+      today: plan.today,
+      newId: () => crypto.randomUUID(),
+    });
+    const all = [...new Set(rows.flatMap(({ days }) => days))].toSorted();
+    const said = copy.added(draft.name.trim(), formatDatedDays(all));
+    // What was entered stays when it cannot be saved.
+    if (await plan.change(said, rows.map(putEntry))) onClose();
+  }
+  return (
+    <PlannerSheet
+      title={titleOf(plan, sheet.childId)}
+      isOpen={isOpen}
+      onClose={onClose}
+      cancel={copy.cancel}
+      end={copy.add}
+      onEnd={() => void run(add)}
+      isReady={!isBusy}
+    >
+      <fieldset className={parts.group}>
+        <legend>{copy.what.legend}</legend>
+        <div className={parts.chips}>
+          {ownPresets(plan).map((preset) => (
+            <Chip
+              key={`${preset.kind} ${preset.name}`}
+              glyph={PRESET_GLYPHS[preset.kind]}
+              pressed={isPreset(draft, preset)}
+              onClick={() => choose(preset)}
+            >
+              {preset.name === '' ? copy.what.camp : preset.name}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <FormInput
+        id={nameId}
+        label={copy.what.label}
+        required
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        hint={copy.what.hint}
+        error={shownProblem === 'noName' ? copy.problems.noName : undefined}
+        value={draft.name}
+        onText={(name) => set({ name })}
+      />
+      {draft.kind === 'camp' && (
+        <PasteFields
+          today={plan.today}
+          onRead={(read) => setDraft((before) => withPasted(before, read))}
+        />
+      )}
+      {plan.children.length > 1 && (
+        <OwnChildren
+          chosen={draft.childIds}
+          problem={shownProblem === 'noChild' ? copy.problems.noChild : null}
+          onChange={(childIds) => set({ childIds })}
+        />
+      )}
+      <OwnDayFields draft={draft} byChild={byChild} problem={shownProblem} onChange={set} />
+      <fieldset className={parts.group}>
+        <legend>{copy.hours}</legend>
+        <HomeTime
+          span={isAllDay(draft.hours) ? null : draft.hours}
+          need={careHoursOn(plan, sheet.day ?? plan.today)}
+          onChange={(span) => set({ hours: span ?? ALL_DAY })}
+        />
+      </fieldset>
+      <div className={parts.group}>
+        <FormInput
+          id={`${nameId}-price`}
+          label={copy.price.label}
+          required={null}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          hint={
+            !isShared
+              ? copy.price.hint
+              : draft.kind === 'camp'
+                ? copy.price.each
+                : copy.price.together
+          }
+          error={shownProblem === 'price' ? copy.problems.price : undefined}
+          value={draft.price}
+          onText={(price) => set({ price })}
+        />
+        {isPaid && (
+          <Segmented
+            label={copy.price.per}
+            className={parts.segments}
+            value={draft.per}
+            options={[
+              { value: 'all', label: copy.price.all },
+              { value: 'day', label: copy.price.day },
+            ]}
+            onChange={(per) => set({ per })}
+          />
+        )}
+      </div>
+      <PlaceFields draft={draft} isWrong={shownProblem === 'link'} onChange={set} />
+    </PlannerSheet>
+  );
+}
+
+const PRESET_GLYPHS = { camp: 'badge', care: 'user', away: 'car' } as const;
+
+const isPreset = ({ kind, name }: OwnDraft, preset: OwnPreset): boolean =>
+  kind === preset.kind && (preset.name === '' ? kind === 'camp' : name === preset.name);
+
+function titleOf(plan: PlanView, childId: string | null): string {
+  const name = findChild(plan, childId)?.child.firstName;
+  return name === undefined ? copy.title : copy.titleFor(name);
+}
