@@ -9,6 +9,15 @@ const wednesday = '2025-10-08';
 const leo = aChild({ id: 'leo', firstName: 'Leo', districtId: 'other' });
 const both = [aChild(), leo];
 
+/** The selector of a field by its label. */
+function field(label: string): string {
+  const named = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent.trim() === label || textContent.startsWith(`${label} `),
+  );
+  if (!named) throw new Error(`no field ${label}`);
+  return `#${CSS.escape(named.htmlFor)}`;
+}
+
 async function open(
   given: StageGiven = {},
   sheet: { childId: string | null; day: string | null; who?: string } = {
@@ -21,14 +30,7 @@ async function open(
     given,
     <OwnSheet sheet={{ kind: 'own', ...sheet }} isOpen onClose={() => (closed.count += 1)} />,
   );
-  const field = (label: string) => {
-    const named = [...document.querySelectorAll('label')].find(
-      ({ textContent }) => textContent.trim() === label || textContent.startsWith(`${label} `),
-    );
-    if (!named) throw new Error(`no field ${label}`);
-    return `#${CSS.escape(named.htmlFor)}`;
-  };
-  return { ...stage, closed, field };
+  return { ...stage, closed };
 }
 
 describe('an own entry', () => {
@@ -56,8 +58,8 @@ describe('an own entry', () => {
     await stage.press('A camp or class');
     await stage.press('Add');
     expect(stage.text()).toContain('Give it a name.');
-    await stage.type(stage.field('Name *'), 'YMCA');
-    await stage.type(stage.field('What it costs'), 'a lot');
+    await stage.type(field('Name *'), 'YMCA');
+    await stage.type(field('What it costs'), 'a lot');
     await stage.press('Add');
     expect(stage.text()).toContain('An amount in dollars, like 231 or 62.50.');
     expect(stage.log.commands).toEqual([]);
@@ -68,20 +70,18 @@ describe('an own entry', () => {
   test('keeps what was typed when it cannot be saved', async () => {
     const stage = await open({ isFull: true });
     await stage.press('Sitter');
-    await stage.type(stage.field('What it costs'), '62.50');
+    await stage.type(field('What it costs'), '62.50');
     await stage.press('Add');
     expect(stage.closed.count).toBe(0);
-    expect(document.querySelector<HTMLInputElement>(stage.field('What it costs'))?.value).toBe(
-      '62.50',
-    );
+    expect(document.querySelector<HTMLInputElement>(field('What it costs'))?.value).toBe('62.50');
     await stage.close();
   });
 
   test('takes everybody away for a span, all day, in one command', async () => {
     const stage = await open({ children: both }, { childId: null, day: null });
     await stage.press('We’re away');
-    await stage.type(stage.field('First day'), '2026-06-28');
-    await stage.type(stage.field('Last day'), '2026-07-05');
+    await stage.type(field('First day'), '2026-06-28');
+    await stage.type(field('Last day'), '2026-07-05');
     await stage.press('Add');
     expect(stage.log.commands).toHaveLength(1);
     const rows = stage.log.state.entries;
@@ -96,8 +96,8 @@ describe('an own entry', () => {
     const stage = await open();
     await stage.press('Sitter');
     await stage.press('From … to …');
-    await stage.type(stage.field('First day'), '2025-09-30');
-    await stage.type(stage.field('Last day'), '2025-10-14');
+    await stage.type(field('First day'), '2025-09-30');
+    await stage.type(field('Last day'), '2025-10-14');
     await stage.press('Tue');
     expect(stage.text()).toContain('Maya: 2 days of school are left out.');
     await stage.press('On school days, too');
@@ -110,10 +110,7 @@ describe('an own entry', () => {
 
   test('fills in what a pasted mail says, for checking', async () => {
     const stage = await open();
-    await stage.type(
-      stage.field('What they sent you'),
-      'YMCA Fall Camp\nOct 6-8, 9am-4pm\n$60 a day',
-    );
+    await stage.type(field('What they sent you'), 'YMCA Fall Camp\nOct 6-8, 9am-4pm\n$60 a day');
     await stage.press('Fill it in');
     expect(stage.text()).toContain('Filled in: name, days, hours, and price. Check it below.');
     await stage.press('Add');
