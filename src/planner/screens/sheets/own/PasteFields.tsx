@@ -5,7 +5,7 @@ import { LONGEST_PASTE, type Pasted, readPasted } from '#planner/rules/own/readP
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
-import { Fold } from '../../planB/Fold.tsx';
+import { Fold } from '../../pieces/Fold.tsx';
 import parts from '../sheetParts.module.css';
 
 const copy = ownCopy.paste;

@@ -3,7 +3,7 @@ import { ownCopy as copy } from '#planner/words/own.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
-import { Fold } from '../../planB/Fold.tsx';
+import { Fold } from '../../pieces/Fold.tsx';
 import parts from '../sheetParts.module.css';
 import type { OwnDraft } from './ownDraft.ts';
 
