@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../e2e/support/openPage.ts';
 import { plannerSheets, sheet } from '../e2e/support/plannerSheets.ts';
+import { openSummer } from '../e2e/support/plannerSummer.ts';
 import { openFullWeek } from '../e2e/support/plannerWeek.ts';
 import { startClock } from '../e2e/support/today.ts';
 import type { State } from './states.ts';
@@ -56,6 +57,14 @@ export const plannerStates: readonly State[] = [
       await openFullWeek(page, backend);
       await page.getByRole('button', { name: 'Hours', exact: true }).click();
       await page.getByRole('button', { name: /Open, 12:30–4:30$/ }).waitFor();
+      await twoScreens(page);
+    },
+  },
+  {
+    name: 'planner, a summer',
+    path,
+    reach: async (page, backend) => {
+      await openSummer(page, backend);
       await twoScreens(page);
     },
   },

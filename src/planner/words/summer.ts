@@ -5,6 +5,7 @@ export const summerCopy = {
     'Arrow keys move between weeks. Enter opens the camps for an open week, or the days of another.',
   child: 'Child',
   week: 'Week',
+  weekOf: 'Week of',
   /** 'Ada, Jun 7–11: Pine & Paddle, 4 of 5 days covered' */
   cell: (child: string, days: string, words: string) => `${child}, ${days}: ${words}`,
   open: 'Open',

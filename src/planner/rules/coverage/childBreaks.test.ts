@@ -63,6 +63,11 @@ test('reports a missing summer without a last day', () => {
   expect(breaks.some(({ isSummer }) => isSummer)).toBe(false);
 });
 
+test('knows a summer after which school begins in July', () => {
+  const typed: CalendarEntry = { ...off('', '2027-05-27', '2027-07-28'), source: 'parent' };
+  expect(year([...entries, typed], ends.slice(0, 2)).isSummerKnown).toBe(true);
+});
+
 test('asks in June for the summer that runs, not for the next one', () => {
   const running = inJune(ends.slice(0, 2));
   expect(running.isSummerKnown).toBe(true);

@@ -38,11 +38,11 @@ const FEWEST_SUMMER_DAYS = 10;
 export function childBreaks(calendar: SchoolCalendar, from: string, to: string): YearOfBreaks {
   const breaks: PlanBreak[] = [];
   const summerYear = String(schoolYearStart(from) + 1);
-  let isSummerKnown = true;
+  let isUnknown = false;
   for (let day = startOfRunning(from, calendar); day <= to; day = nextDay(day)) {
     const school = calendar(day);
     if (school.kind === 'unknown' && isSummerDay(day) && day.startsWith(summerYear)) {
-      isSummerKnown = false;
+      isUnknown = true;
     }
     const kind = kindOf(school);
     if (kind === null) continue;
@@ -50,7 +50,9 @@ export function childBreaks(calendar: SchoolCalendar, from: string, to: string):
     breaks.push(found);
     day = found.to;
   }
-  return { breaks, isSummerKnown };
+  // School may begin again in July, in a year that no calendar covers yet.
+  const isFound = breaks.some((one) => one.isSummer && one.from.startsWith(summerYear));
+  return { breaks, isSummerKnown: isFound || !isUnknown };
 }
 
 function kindOf({ kind }: SchoolDay): PlanBreak['kind'] | null {

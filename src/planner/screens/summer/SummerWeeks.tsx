@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ChildFace, cloth } from '#family/family.ts';
 import { breakName } from '#planner/words/board.ts';
 import { summerCopy as copy } from '#planner/words/summer.ts';
-import { addDays, dayRange } from '#base/day/calendar.ts';
+import { shortDay } from '#base/day/calendar.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { type ChildWeek, childWeeks, openDaysOf } from '#planner/rules/summer/childWeeks.ts';
 import { classes } from '#ui/classes.ts';
@@ -76,7 +76,12 @@ export function SummerWeeks({ onWeek }: SummerWeeksProps) {
         <b>{child.firstName}</b>
       </span>
     )),
-    weeks: mondays.map((monday) => <WeekHead key={monday} monday={monday} />),
+    weeks: mondays.map((monday) => (
+      <span key={monday} className={styles.date}>
+        <VisuallyHidden>{copy.weekOf}</VisuallyHidden>{' '}
+        {shortDay(shown.days.find((day) => day >= monday) ?? monday)}
+      </span>
+    )),
   };
   const [down, across] = isWide ? [heads.children, heads.weeks] : [heads.weeks, heads.children];
 
@@ -116,8 +121,3 @@ export function SummerWeeks({ onWeek }: SummerWeeksProps) {
     </>
   );
 }
-
-/** 'Jun 7–11' */
-const WeekHead = ({ monday }: { monday: string }) => (
-  <span className={styles.date}>{dayRange(monday, addDays(monday, 4))}</span>
-);

@@ -42,7 +42,7 @@ export function WeekCell({ week, name, position, ...cell }: WeekCellProps) {
     >
       {theme !== undefined && <CampPatch theme={theme} className={styles.patch} />}
       <b className={styles.name}>{shortWords(week)}</b>
-      {state !== 'none' && (
+      {state === 'held' && (
         <span className={styles.squares}>
           {cells.map((one) => (
             <DaySquare key={one.day} cell={one} />
