@@ -80,6 +80,7 @@ const sheets: SheetStates = {
     'a day that waits': { kind: 'day', childId: 'maya', day: TUE },
     'a day no camp runs on': { kind: 'day', childId: 'maya', day: '2025-10-20' },
   },
+  week: { 'an open week': { kind: 'week', childId: 'leo', days: [MON, TUE, WED] } },
   entry: {
     'a booked camp': { kind: 'entry', entryId: 'booked' },
     'a camp with a back-up': { kind: 'entry', entryId: 'waits' },

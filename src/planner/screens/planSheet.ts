@@ -2,6 +2,8 @@
 export type PlanSheet =
   /** What could cover a day of a child. */
   | { kind: 'day'; childId: string; day: string }
+  /** The camps for several open days of a week of a child, in order. */
+  | { kind: 'week'; childId: string; days: readonly string[] }
   /** A camp of the plan. */
   | { kind: 'entry'; entryId: string }
   /** The sheet that changes the booked days of a camp. */

@@ -99,6 +99,11 @@ export const dayCopy = {
     },
     list: 'Show all in the list',
   },
+  week: {
+    title: (name: string, days: string) => `${name}, ${days}`,
+    nothing: 'Nothing fits that week yet.',
+    days: 'Show the days of this week',
+  },
   list: 'See these in the list',
   who: {
     heading: (name: string) => `Someone has ${name} that day?`,

@@ -11,7 +11,6 @@ export const summerCopy = {
   open: 'Open',
   over: 'Over',
   none: 'No care needed',
-  home: 'Home',
   covered: (held: number, needed: number) => `${held} of ${needed} days covered`,
   openDays: (count: number) => (count === 1 ? '1 day open' : `${count} days open`),
   /** `more` names besides the first one. */

@@ -58,6 +58,9 @@ it('says what holds a week, what waits for it, and which weeks are open', () => 
     ['open', []],
   ]);
   expect(weeks[3]?.counts).toMatchObject({ needed: 5, covered: 5 });
+  // Juneteenth is a guess: it makes the week no less open.
+  expect(weeks[4]?.cells.at(-1)).toMatchObject({ day: '2026-06-19', cover: 'guess' });
+  expect(weeksOn('2026-03-02', {})[4]?.state).toBe('open');
   expect(openDaysOf(weeks[5] ?? { cells: [] })).toEqual(week(22));
 });
 

@@ -7,7 +7,8 @@ import type { PlanChild } from '../family/familyView.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 
 /**
- * One week of a break for one child. over: before today. none: no care is needed. open: nothing at all is there. held:
+ * One week of a break for one child. over: before today. none: no care is needed. open: nothing is there but a guess that
+ * a parent has a day off. held:
  * all others, be they covered, in part, waiting or only thought of.
  */
 export type ChildWeek = {
@@ -45,13 +46,13 @@ export function childWeeks(
 
 function stateOf(
   cells: readonly ChildCell[],
-  { needed, open }: CoverCounts,
+  { needed, open, guess }: CoverCounts,
   entries: readonly PlanEntry[],
 ): ChildWeek['state'] {
   if (cells.every(({ isOver }) => isOver)) return 'over';
   if (entries.length > 0) return 'held';
   if (needed === 0) return 'none';
-  return open === needed ? 'open' : 'held';
+  return open > 0 && open + guess === needed ? 'open' : 'held';
 }
 
 /** Weeks that need care, and those of them in which a camp holds a day. */

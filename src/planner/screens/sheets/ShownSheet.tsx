@@ -2,6 +2,7 @@ import type { PlanSheet } from '../planSheet.ts';
 import { SchoolCalendarSheet } from './calendar/SchoolCalendarSheet.tsx';
 import { SummerSheet } from './calendar/SummerSheet.tsx';
 import { DaySheet } from './day/DaySheet.tsx';
+import { WeekSheet } from './day/WeekSheet.tsx';
 import { EntrySheet } from './entry/EntrySheet.tsx';
 import { MoveSheet } from './entry/MoveSheet.tsx';
 import { HandOverSheet } from './handOver/HandOverSheet.tsx';
@@ -19,6 +20,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
   switch (shown.kind) {
     case 'day':
       return <DaySheet sheet={shown} {...rest} />;
+    case 'week':
+      return <WeekSheet sheet={shown} {...rest} />;
     case 'entry':
       return <EntrySheet sheet={shown} {...rest} />;
     case 'move':

@@ -67,8 +67,9 @@ test('has weeks across with a row for each child, and opens the days of a held w
 
 test('opens camps for an open week', async () => {
   const stage = await shown();
-  await stage.press('Leo, Jun 15–19: 0 of 5 days covered, 5 days open');
-  expect(stage.log.opened).toMatchObject([{ kind: 'day', childId: 'leo', day: '2026-06-15' }]);
+  await stage.press('Leo, Jun 22–26: 0 of 5 days covered, 5 days open');
+  const days = ['22', '23', '24', '25', '26'].map((date) => `2026-06-${date}`);
+  expect(stage.log.opened).toEqual([{ kind: 'week', childId: 'leo', days }]);
   expect(stage.weeks).toEqual([]);
   await stage.close();
 });

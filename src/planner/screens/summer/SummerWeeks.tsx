@@ -41,12 +41,8 @@ export function SummerWeeks({ onWeek }: SummerWeeksProps) {
   }
 
   function openWeek({ child }: PlanChild, week: ChildWeek): void {
-    const [first] = openDaysOf(week);
-    if (week.state === 'open' && first !== undefined) {
-      open({ kind: 'day', childId: child.id, day: first });
-    } else {
-      onWeek(week.cells[0]?.day ?? week.monday);
-    }
+    if (week.state === 'open') open({ kind: 'week', childId: child.id, days: openDaysOf(week) });
+    else onWeek(week.cells[0]?.day ?? week.monday);
   }
 
   const cellAt = (row: number, column: number) => {

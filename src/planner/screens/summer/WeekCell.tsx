@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { summerCopy as copy } from '#planner/words/summer.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import { planStatusLabels } from '#planner/words/week.ts';
+import { boardCopy } from '#planner/words/board.ts';
+import { planStatusLabels, weekCopy } from '#planner/words/week.ts';
 import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ChildWeek } from '#planner/rules/summer/childWeeks.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
@@ -60,7 +61,8 @@ function shortWords({ state, entries, counts }: ChildWeek): string {
     return others.length === 0 ? providerName : `${providerName} ${copy.more(others.length)}`;
   }
   if (state !== 'held') return copy[state];
-  return counts.home > 0 ? copy.home : '';
+  if (counts.home > 0) return weekCopy.home;
+  return counts.guess > 0 ? weekCopy.homeGuess : '';
 }
 
 function spoken({ state, entries, counts }: ChildWeek): string {
@@ -71,10 +73,11 @@ function spoken({ state, entries, counts }: ChildWeek): string {
   );
   if (state === 'over') return [...names, copy.over.toLowerCase()].join(', ');
   if (state === 'none') return copy.none.toLowerCase();
-  const { needed, open } = counts;
+  const { needed, open, guess } = counts;
   return [
     ...names,
     copy.covered(fullyCoveredDays(counts), needed),
     ...(open > 0 ? [copy.openDays(open)] : []),
+    ...(guess > 0 ? [boardCopy.rest.guess(guess)] : []),
   ].join(', ');
 }

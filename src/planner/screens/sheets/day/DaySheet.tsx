@@ -36,7 +36,7 @@ export function DaySheet({ sheet: { childId, day }, isOpen, onClose }: SheetProp
       onOpenChange={onClose}
       title={copy.title(planned.child.firstName, longDay(day))}
       className={parts.body}
-      footer={<ListLink day={day} />}
+      footer={<ListLink from={day} />}
     >
       <DayBody planned={planned} cell={cell} onClose={onClose} />
     </Sheet>

@@ -4,10 +4,12 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
 
-/** The break's own list, from this day to this day: nothing of the family goes into the address. */
-export function ListLink({ day }: { day: string }) {
+/** The break's own list, of these days only: nothing of the family goes into the address. */
+export function ListLink({ from, to = from }: { from: string; to?: string }) {
   const { directory } = usePlan();
-  const season = directory.seasons.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
+  const season = directory.seasons.find(
+    ({ startsOn, endsOn }) => startsOn <= from && from <= endsOn,
+  );
   const content = (
     <>
       <Glyph name="list" />
@@ -26,7 +28,7 @@ export function ListLink({ day }: { day: string }) {
       variant="quiet"
       size="small"
       to={PAGES[season.break]}
-      search={{ start: day, end: day, season: season.id }}
+      search={{ start: from, end: to, season: season.id }}
     >
       {content}
     </ButtonLink>

@@ -3,6 +3,8 @@ import { useGazetteer } from '#camps/camps.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { locateZip, type Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import { type Candidate, candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
+import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { weekNeed } from '#planner/rules/candidates/weekNeed.ts';
 import { type CareNeed, createCareNeed, type OpenDay } from '#planner/rules/candidates/careNeed.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { dayCell, heldSpans } from '#planner/rules/coverage/dayCell.ts';
@@ -18,6 +20,8 @@ export type DayChoices = {
   child: Child;
   cell: ChildCell;
   need: CareNeed;
+  /** The camps that were asked. */
+  camps: BreakCamps;
   candidates: readonly Candidate[];
   /** Rows of that day: those that hold a part of it, wait, or are thought of. */
   entries: readonly PlanEntry[];
@@ -37,18 +41,31 @@ export type DayChoices = {
 /** Enough for sorting by price or miles; longer lists are not read. */
 const MOST = 200;
 
-export function useDayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell): DayChoices {
+/** `days`: YYYY-MM-DD, that of the cell first, to ask for these and no others with one booking. */
+export function useDayChoices(
+  plan: PlanView,
+  planned: PlanChild,
+  cell: ChildCell,
+  days?: readonly string[],
+): DayChoices {
   const zip = plan.profile.parentInfo.zipCode.trim();
   const { gazetteer } = useGazetteer(true);
   return useMemo(() => {
     const from = gazetteer && locateZip(zip, gazetteer);
     const near = from && { from, gazetteer };
     const siblings = siblingStops(plan, planned.child.id, cell.day, gazetteer);
-    return { ...dayChoices(plan, planned, cell, near), siblings, gazetteer, hasZip: zip !== '' };
-  }, [plan, planned, cell, gazetteer, zip]);
+    const choices = dayChoices(plan, planned, cell, near, days);
+    return { ...choices, siblings, gazetteer, hasZip: zip !== '' };
+  }, [plan, planned, cell, days, gazetteer, zip]);
 }
 
-function dayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell, near: CareNeed['near']) {
+function dayChoices(
+  plan: PlanView,
+  planned: PlanChild,
+  cell: ChildCell,
+  near: CareNeed['near'],
+  days?: readonly string[],
+) {
   const { child, cells, inputs } = planned;
   const isStandIn = cell.cover === 'covered' || cell.cover === 'home' || cell.cover === 'none';
   const entries = cell.claims.flatMap(
@@ -57,13 +74,17 @@ function dayChoices(plan: PlanView, planned: PlanChild, cell: ChildCell, near: C
   const [first = null] = entries.toSorted((a, b) => a.rank - b.rank);
   const ofBreak = cells(plan.shown.days).filter(({ isOver }) => !isOver);
   const asked = careNeedOn(plan, planned, cell.day, near);
-  const need =
+  const ofDay =
     isStandIn && first ? createCareNeed({ ...asked, ...withoutRow(first, cell, ofBreak) }) : asked;
+  const { need, camps } = days
+    ? weekNeed(ofDay, plan.breakCamps, days)
+    : { need: ofDay, camps: plan.breakCamps };
   return {
     child,
     cell,
     need,
-    candidates: candidatesFor(need, plan.breakCamps, MOST),
+    camps,
+    candidates: candidatesFor(need, camps, MOST),
     entries,
     first,
     isStandIn,
