@@ -7,7 +7,7 @@ import { hydrationPart } from './parts/hydrationPart.ts';
 import { outboxPart } from './parts/outboxPart.ts';
 import { byteRows } from './parts/planner/byteRows.ts';
 import { openRows } from './parts/planner/openRows.ts';
-import { editRows, planBRows } from './parts/planner/pageRows.ts';
+import { editRows, planBRows, summerRows } from './parts/planner/pageRows.ts';
 import { solverRows } from './parts/planner/solverRows.ts';
 import { sitePart } from './parts/sitePart.ts';
 
@@ -19,7 +19,7 @@ const parts = {
   site: [sitePart],
   hydration: [hydrationPart],
   outbox: [outboxPart],
-  planner: [byteRows, editRows, planBRows, solverRows, openRows],
+  planner: [byteRows, editRows, planBRows, summerRows, solverRows, openRows],
 };
 const isPart = (name: string): name is keyof typeof parts => name in parts;
 

@@ -117,6 +117,15 @@ const metrics = {
   planBDone: ms('Plan B, 4x slower CPU: all three plans', atMost(1000, 600), atMost(10_000, 4000)),
   planBStart: ms('Plan B: start of its worker, full speed'),
   planBCancel: metric('Plan B, 4x slower CPU: cancel heard, p95', 'ms', p95, atMost(10_000, 50)),
+  // Eleven weeks of four children at once.
+  planBSummerFirst: ms('Plan B of a summer, 4x slower CPU: first plan', atMost(1000, 300)),
+  planBSummer: ms('Plan B of a summer, 4x slower CPU: all three plans', atMost(1000, 3000)),
+  planBSummerCancel: metric(
+    'Plan B of a summer, 4x slower CPU: cancel heard, p95',
+    'ms',
+    p95,
+    atMost(1000, 50),
+  ),
   // In Node, on the processor's clock, with one hub for the week and two children.
   planBSolved: ms('Plan B, best plan proved', faster(300, 'HiGHS', 10), faster(1000, 'HiGHS', 10)),
   planBAgrees: metric(

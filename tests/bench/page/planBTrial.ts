@@ -4,14 +4,18 @@ import { createPlanB } from '../../../src/planner/store/createPlanB.ts';
 import { startPlanBWorker } from '../../../src/planner/store/startPlanBWorker.ts';
 import { packRequest } from '../../../src/planner/worker/packedRequest.ts';
 import { channelWorker } from '../../fixtures/planB/channelWorker.ts';
-import { madeUpRequest } from '../../fixtures/planB/madeUpRequest.ts';
+import { madeUpRequest, madeUpSummer } from '../../fixtures/planB/madeUpRequest.ts';
 
-export type Family = { seed: number; camps: number; children: number };
+/** `weeks`: of a summer whose camps run in half of them; without, one week that all camps run in. */
+export type Family = { seed: number; camps: number; children: number; weeks?: number };
+
+const requestOf = ({ weeks, ...wanted }: Family) =>
+  weeks === undefined ? madeUpRequest(wanted) : madeUpSummer({ ...wanted, weeks, share: 0.5 });
 /** Milliseconds from asking: to the first plan, and to all plans. */
 export type PlanBTimes = { first: number; done: number };
 
 export async function planBTimes(family: Family): Promise<PlanBTimes> {
-  const request = madeUpRequest(family);
+  const request = requestOf(family);
   const plans = createPlanB(channelWorker);
   let first: number | null = null;
   const from = performance.now();
@@ -51,7 +55,7 @@ const bystander = `onmessage = ({ data }) =>
 
 /** Cancels this long after asking; milliseconds from there until it was heard and the work has ended. */
 export function cancelTime(family: Family, after: number): Promise<number> {
-  const request = packRequest(madeUpRequest(family));
+  const request = packRequest(requestOf(family));
   return new Promise((resolve, reject) => {
     const other = new Worker(URL.createObjectURL(new Blob([bystander])));
     let cancelledAt = Number.NaN;

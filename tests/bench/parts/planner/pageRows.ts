@@ -12,6 +12,8 @@ const FAMILIES = [
   { camps: FEW, children: 4 },
   { camps: MANY, children: 2 },
 ];
+/** All weeks of a summer at once; each camp runs in half of them. */
+const SUMMER = { camps: FEW, children: 4, weeks: 11 };
 /** A cancel at each of these moments after asking, in ms. */
 const CANCEL_AFTER = [20, 70, 200, 400, 800];
 
@@ -35,6 +37,24 @@ export async function planBRows({ trials, readings, pageUrl }: Run): Promise<voi
         page.evaluate((args) => window.bench.cancelPlanB(...args), [family, after] as const),
       );
       readings.add('planBCancel', ours, MANY, cancelled);
+    }
+  }
+}
+
+export async function summerRows({ trials, readings, pageUrl }: Run): Promise<void> {
+  for (let seed = 1; seed <= trials; seed += 1) {
+    const family = { ...SUMMER, seed };
+    const { first, done } = await onBenchPage(pageUrl, SLOWDOWN, (page) =>
+      page.evaluate((one) => window.bench.planB(one), family),
+    );
+    console.log(`  summer, trial ${seed}: first plan ${first}, all ${done} ms`);
+    readings.add('planBSummerFirst', ours, FEW, first);
+    readings.add('planBSummer', ours, FEW, done);
+    for (const after of CANCEL_AFTER) {
+      const cancelled = await onBenchPage(pageUrl, SLOWDOWN, (page) =>
+        page.evaluate((args) => window.bench.cancelPlanB(...args), [family, after] as const),
+      );
+      readings.add('planBSummerCancel', ours, FEW, cancelled);
     }
   }
 }
