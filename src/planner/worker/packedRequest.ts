@@ -1,11 +1,11 @@
 import type { PlanBRequest, PlanBWeek } from '#planner/rules/planB/planBRequest.ts';
 import type { CampOffer } from '#planner/rules/planB/week.ts';
 
-const FIELDS = 5;
+const FIELDS = 7;
 
 /**
  * A request on its way to the worker. Thousands of offers, as objects, would hold the page up while they are copied:
- * they travel as plain numbers, five to an offer.
+ * they travel as plain numbers, seven to an offer.
  */
 export type PackedRequest = Omit<PlanBRequest, 'weeks'> & {
   weeks: (Omit<PlanBWeek, 'children'> & { children: { need: number; offers: Int32Array }[] })[];
@@ -33,14 +33,15 @@ export function unpackRequest({ weeks, ...rest }: PackedRequest): PlanBRequest {
 
 function packOffers(offers: readonly CampOffer[]): Int32Array {
   const packed = new Int32Array(offers.length * FIELDS);
-  for (const [at, { id, cells, cents, misfit, site }] of offers.entries()) {
-    packed.set([id, cells, cents, misfit, site], at * FIELDS);
+  for (const [at, { id, cells, cents, misfit, site, like = 0, care = 0 }] of offers.entries()) {
+    packed.set([id, cells, cents, misfit, site, like, care], at * FIELDS);
   }
   return packed;
 }
 
 const unpackOffers = (packed: Int32Array): CampOffer[] =>
   Array.from({ length: packed.length / FIELDS }, (_, at) => {
-    const [id = 0, cells = 0, cents = 0, misfit = 0, site = 0] = packed.subarray(at * FIELDS);
-    return { id, cells, cents, misfit, site };
+    const own = packed.subarray(at * FIELDS);
+    const [id = 0, cells = 0, cents = 0, misfit = 0, site = 0, like = 0, care = 0] = own;
+    return { id, cells, cents, misfit, site, like, care };
   });

@@ -3,6 +3,7 @@ import { relay } from './relay.ts';
 import { type NamedPlan, type PlansProgress, threePlans } from './threePlans.ts';
 import type { Booking, ParetoFront, CampOffer, WeekPlan, Progress, Week } from './week.ts';
 import { cellDays } from './cellDays.ts';
+import { frontInCents, likedFirst, planInCents } from './likedFirst.ts';
 import { bestWithin } from './paretoFront.ts';
 import { solveInSteps } from './solve.ts';
 
@@ -18,6 +19,24 @@ export type PlanBAnswer = { front: ParetoFront; plans: PlanBPlan[] };
 
 /** The whole of Plan B. Each step between two yields is short, so that it can be shared out, watched and given up. */
 export function* planB(request: PlanBRequest): Generator<PlansProgress, PlanBAnswer, void> {
+  const { front, plans } = yield* relay(allPlans(likedFirst(request)), ({ share, soFar }) => ({
+    share,
+    soFar: () => {
+      const known = soFar();
+      return { front: frontInCents(known.front), plan: known.plan && planInCents(known.plan) };
+    },
+  }));
+  return {
+    front: frontInCents(front),
+    plans: plans.map(({ kind, plan, better }) => ({
+      kind,
+      plan: planInCents(plan),
+      better: better && planInCents(better),
+    })),
+  };
+}
+
+function* allPlans(request: PlanBRequest): Generator<PlansProgress, PlanBAnswer, void> {
   const weeks = requestedWeeks(request);
   const onePlace = onePlaceWeeks(request);
   const { budgetCents } = request;

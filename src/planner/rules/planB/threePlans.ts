@@ -1,5 +1,6 @@
 import { countBits } from './countBits.ts';
 import { difference } from './difference.ts';
+import { centsOf } from './likedFirst.ts';
 import { bestWithin, nextStep } from './paretoFront.ts';
 import { relay } from './relay.ts';
 import { solveInSteps } from './solve.ts';
@@ -66,7 +67,7 @@ export function* threePlans(
   if (close && close.points <= mayLeave(CLOSE_MAY_LEAVE)) add('close', atOnePlace, close);
   // Points alone do not tell: two days with shorter hours have as many as one that stays open.
   const fewest = filledCells(pick(first)) - THRIFTY_MAY_LEAVE * weekCount;
-  const cheaper = front.filter(({ cents }) => cents < first.cents);
+  const cheaper = front.filter(({ cents }) => centsOf(cents) < centsOf(first.cents));
   for (const step of cheaper.toReversed()) {
     if (step.points > mayLeave(THRIFTY_MAY_LEAVE)) continue;
     yield { share: 2 / 5, soFar: known };

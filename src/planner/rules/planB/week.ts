@@ -16,6 +16,10 @@ export type CampOffer = {
   misfit: number;
   /** The number of the place, from 0. */
   site: number;
+  /** How much the child would like it on all its cells: decides among plans that cover and cost the same. Missing: 0. */
+  like?: number;
+  /** The number of the before and after care that it is booked with, from 1. Missing or 0: none. */
+  care?: number;
 };
 
 /** `need`: the cells to fill. */
