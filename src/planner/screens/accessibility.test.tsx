@@ -98,6 +98,7 @@ const sheets: SheetStates = {
     'a trip of everybody': { kind: 'own', childId: null, day: null, who: 'We’re away' },
   },
   hours: { 'hours of care': { kind: 'hours' } },
+  lastSummer: { 'the bookings of last summer': { kind: 'lastSummer' } },
   summer: { 'the days a summer lies between': { kind: 'summer', childId: 'maya' } },
   calendar: { 'the calendar of a school': { kind: 'calendar', childId: 'maya' } },
   register: { 'a sign-up ahead': { kind: 'register', entryId: 'waits' } },

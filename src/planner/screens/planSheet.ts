@@ -20,6 +20,8 @@ export type PlanSheet =
   | { kind: 'calendar'; childId: string }
   /** The last and the first day of school of a child without a known summer. */
   | { kind: 'summer'; childId: string }
+  /** Last summer's bookings, for this one. */
+  | { kind: 'lastSummer' }
   /** Registration is about to open, or has. */
   | { kind: 'register'; entryId: string }
   /** A question to a camp, ready to be sent. */

@@ -102,6 +102,7 @@ export const dayCopy = {
   week: {
     title: (name: string, days: string) => `${name}, ${days}`,
     nothing: 'Nothing fits that week yet.',
+    own: 'Enter a camp of your own',
     days: 'Show the days of this week',
   },
   list: 'See these in the list',

@@ -11,6 +11,7 @@ import { HoursSheet } from './home/HoursSheet.tsx';
 import { BudgetSheet } from './money/BudgetSheet.tsx';
 import { OwnSheet } from './own/OwnSheet.tsx';
 import { CampQuestionSheet } from './register/CampQuestionSheet.tsx';
+import { LastSummerSheet } from '../summer/LastSummerSheet.tsx';
 import { RegisterSheet } from './register/RegisterSheet.tsx';
 
 export type ShownSheetProps = { shown: PlanSheet; isOpen: boolean; onClose: () => void };
@@ -36,6 +37,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <SchoolCalendarSheet sheet={shown} {...rest} />;
     case 'summer':
       return <SummerSheet sheet={shown} {...rest} />;
+    case 'lastSummer':
+      return <LastSummerSheet sheet={shown} {...rest} />;
     case 'register':
       return <RegisterSheet sheet={shown} {...rest} />;
     case 'ask':

@@ -10,6 +10,7 @@ import { useIsWide } from '#ui/useIsWide.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { usePlan } from '../PlanContext.ts';
 import { gridMove } from '../week/gridMove.ts';
+import { SameAsLastYear } from './SameAsLastYear.tsx';
 import { SummerTotals } from './SummerTotals.tsx';
 import styles from './SummerWeeks.module.css';
 import { WeekCell } from './WeekCell.tsx';
@@ -114,6 +115,7 @@ export function SummerWeeks({ onWeek }: SummerWeeksProps) {
         {copy.gridHelp}
       </div>
       <SummerTotals rows={rows} />
+      <SameAsLastYear />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { dayRange } from '#base/day/calendar.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { findCell, findChild, usePlan } from '../../PlanContext.ts';
@@ -32,7 +32,14 @@ export function WeekSheet({ sheet: { childId, days }, isOpen, onClose }: SheetPr
       footer={<ListLink from={first} to={last} />}
     >
       <WeekBody planned={planned} cell={cell} days={days} onClose={onClose} />
-      <p>
+      <div className={parts.chips}>
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => plan.open({ kind: 'own', childId, day: first })}
+        >
+          {copy.own}
+        </Button>
         <ButtonLink
           variant="line"
           size="small"
@@ -42,7 +49,7 @@ export function WeekSheet({ sheet: { childId, days }, isOpen, onClose }: SheetPr
         >
           {copy.days}
         </ButtonLink>
-      </p>
+      </div>
     </Sheet>
   );
 }
