@@ -1,5 +1,6 @@
 // Whatever a cell, a number, a list or a plan says about a day is what a clock says that ticks minute by minute.
 import { expect, test } from 'vitest';
+import { candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { countFits } from '#planner/rules/candidates/countFits.ts';
 import { entriesOutside } from '#planner/rules/family/entriesOutside.ts';
@@ -8,6 +9,9 @@ import { familyView } from '#planner/rules/family/familyView.ts';
 import { sumCosts } from '#planner/rules/money/cents.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import { countsMoney } from '#planner/rules/status/countsMoney.ts';
+import { planB } from '#planner/rules/planB/planB.ts';
+import { planBProblem, type PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
+import { readPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { createSamplePlan } from '#planner/store/createSamplePlan.ts';
 import { breakMoney } from '#planner/screens/panels/breakMoney.ts';
 import { careNeedOn } from '#planner/screens/careNeedOn.ts';
@@ -18,7 +22,8 @@ import {
   rowCents,
   runsOf,
 } from '../fixtures/plan/minuteClock.ts';
-import { PLANNED_DAYS, randomFamily } from '../fixtures/plan/randomFamily.ts';
+import { finished } from '../fixtures/planB/finished.ts';
+import { type EntryFact, PLANNED_DAYS, randomFamily } from '../fixtures/plan/randomFamily.ts';
 import { runs } from '../fixtures/runs.ts';
 
 /** Of the year that the made-up families plan. */
@@ -130,5 +135,94 @@ test('adds what every break and every other booking costs up to what all rows co
     const known = costs.reduce((sum, { cents }) => sum + cents, 0);
     const unknownCount = costs.filter(({ isOpen }) => isOpen).length;
     expect(sumCosts(sums), `family ${seed}`).toEqual({ low: known, high: known, unknownCount });
+  }
+});
+
+test('offers camps for open days to come only, and says of each what the clock says', () => {
+  for (const { seed, facts, camps, view, days } of families) {
+    const factOf = new Map(facts.camps.map((one) => [one.id, one]));
+    for (const shown of view.breaks) {
+      const breakCamps = createBreakCamps(camps, [], shown.days);
+      for (const { planned, clock } of days) {
+        const open = shown.days.find((day) => {
+          const known = clock.get(day);
+          return known && !known.isOver && known.missing.length > 0;
+        });
+        if (open === undefined) continue;
+        const offered = candidatesFor(careNeedOn({ shown }, planned, open), breakCamps);
+        for (const { camp, days: booked, closes, helps } of offered) {
+          const fact = factOf.get(camp.id);
+          const about = `family ${seed}, ${camp.id} on ${open}`;
+          expect(booked, `of ${about}`).toContain(open);
+          for (const day of booked) {
+            const known = clock.get(day);
+            if (!fact || !known) throw new Error(about);
+            const fit = closes.includes(day) ? 'closes' : helps.includes(day) ? 'helps' : null;
+            const says = minuteFit(fact, known);
+            expect([day >= facts.today, fact.days.includes(day)], `of ${about}`).toEqual([
+              true,
+              true,
+            ]);
+            expect(fit, `of ${about}`).toBe(says === 'notListed' ? null : says);
+          }
+        }
+        const closed = offered.map(({ closes }) => closes.length);
+        expect(closed, `family ${seed}`).toEqual(closed.toSorted((a, b) => b - a));
+      }
+    }
+  }
+});
+
+const WISHES: PlanBPreferences = {
+  budgetCents: null,
+  homeMiles: null,
+  loopMiles: null,
+  mayMove: true,
+  keep: { booked: true, home: true },
+};
+
+test('plans no day that is over, and says of each plan what the clock says once it is taken', () => {
+  // A plan takes as long as all days of five families.
+  for (const family of families.slice(0, families.length / 5)) {
+    const { seed, facts, camps, view, state } = family;
+    const factOf = new Map(facts.camps.map((one) => [one.id, one]));
+    for (const shown of view.breaks.slice(0, 2)) {
+      const inputs = {
+        view,
+        state,
+        breaks: [...view.pastBreaks.toReversed(), ...view.breaks],
+        shown,
+        camps: createBreakCamps(camps, [], shown.days),
+        gazetteer: null,
+        home: null,
+        today: facts.today,
+      };
+      const question = planBProblem(inputs, WISHES);
+      for (const plan of finished(planB(question.request)).plans) {
+        const read = readPlan(question, plan);
+        const about = `family ${seed}, ${plan.kind} of ${shown.key}`;
+        const booked = read.bookings.map(({ childId, camp, days }, at): EntryFact => {
+          const fact = factOf.get(camp.camp.id);
+          if (!fact) throw new Error(about);
+          expect(days.every((day) => day >= facts.today && fact.days.includes(day))).toBe(true);
+          const plain = { hours: null, care: [], cents: null };
+          return { ...plain, id: `new-${at}`, childId, camp: fact, days, status: 'planned' };
+        });
+        // A thought about the very camp has become the booking.
+        const isThought = ({ childId, camp, status }: EntryFact) =>
+          status === 'considering' &&
+          booked.some((one) => one.childId === childId && one.camp === camp);
+        const entries = [...facts.entries.filter((one) => !isThought(one)), ...booked];
+        const cells = read.weeks.flatMap(({ rows }) =>
+          rows.flatMap(({ childId, cells: ofChild }) =>
+            ofChild.map(({ cell }) => ({ childId, cell })),
+          ),
+        );
+        for (const { childId, cell } of cells) {
+          const known = minuteDay({ ...facts, entries }, childId, cell.day, HOLIDAYS);
+          expect([cell.day, cell.cover], `of ${about}`).toEqual([cell.day, known.verdict]);
+        }
+      }
+    }
   }
 });
