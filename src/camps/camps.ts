@@ -64,6 +64,7 @@ export { openingsHead } from './words/breaks/openings.ts';
 export { springBreak } from './words/breaks/spring.ts';
 export { summerBreak } from './words/breaks/summer.ts';
 export { winterBreak } from './words/breaks/winter.ts';
+export { districtOptions } from './words/districtOptions.ts';
 export { formatList } from './words/formatList.ts';
 export { mapCopy } from './words/map.ts';
 export { campSharePicture } from './screens/camp/poster/campSharePicture.ts';

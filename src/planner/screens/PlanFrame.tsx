@@ -24,17 +24,17 @@ type PlanFrameProps = {
   /** Shown until storage has answered. */
   skeleton: ReactNode;
   /** Shown while there is no child. */
-  noChild: ReactNode;
+  renderNoChild: (open: PlanView['open']) => ReactNode;
   children: ReactNode;
 };
 
 /** The plan for every page of the planner, read once, with the sheets that open over it. */
-export function PlanFrame({ store, search, skeleton, noChild, children }: PlanFrameProps) {
+export function PlanFrame({ store, search, skeleton, renderNoChild, children }: PlanFrameProps) {
   const [sheet, setSheet] = useState<PlanSheet | null>(null);
   const open = useCallback((next: PlanSheet) => setSheet(next), []);
   const { plan, isOpening } = useFamilyPlan(store, search, open);
   if (isOpening) return skeleton;
-  if (plan === null) return noChild;
+  if (plan === null) return renderNoChild(open);
   return (
     <PlanContext value={plan}>
       {children}

@@ -1,10 +1,11 @@
-import { type ProfileStore, useProfileStore } from '#family/family.ts';
+import { useProfileStore } from '#family/family.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { PlanBoard, type PlannerProps } from './board/PlanBoard.tsx';
+import type { FirstChildProps } from './first/FirstChild.tsx';
 import { PlanFrame } from './PlanFrame.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 
-const FirstChild = lazyPart<{ store: ProfileStore }>(
+const FirstChild = lazyPart<FirstChildProps>(
   async () => (await import('./first/FirstChild.tsx')).FirstChild,
   { fallback: <PlanSkeleton /> },
 );
@@ -18,7 +19,7 @@ export function PlannerScreen(props: PlannerProps) {
       store={store}
       search={props.search}
       skeleton={<PlanSkeleton />}
-      noChild={<FirstChild store={store} />}
+      renderNoChild={(open) => <FirstChild store={store} open={open} />}
     >
       <PlanBoard {...props} />
     </PlanFrame>

@@ -204,7 +204,10 @@ test('has no axe findings in the page of plans with a budget that is too small',
 });
 
 test('has no axe findings in the page of a first child', async () => {
-  const stage = await showPage(<FirstChild store={await app.profile()} />, /Who’s off school/);
+  const stage = await showPage(
+    <FirstChild store={await app.profile()} open={() => undefined} />,
+    /Who’s off school/,
+  );
   expect(await axeViolations()).toEqual([]);
   await stage.press('Show the days off');
   expect(stage.text()).toContain('Type a first name or a nickname');

@@ -9,6 +9,8 @@ export const schoolCalendarCopy = {
   which: 'Whose calendar',
   close: 'Done',
   district: (label: string) => `Days of ${label} are in. What you add here counts more.`,
+  noDates: (label: string) =>
+    `We don’t have the dates of ${label} yet. Open its calendar file, and they’re in.`,
   noDistrict: 'No school district is chosen, so only what you add here counts.',
   add: {
     heading: 'Add a day',

@@ -9,8 +9,9 @@ export const firstCopy = {
     district: 'School district',
     noDistrict: 'Private, home or none of these',
     districtsLater: 'The list of districts comes with the first connection.',
+    noDatesHint: 'We don’t have its dates yet. Open its calendar file in the next step.',
     noDistrictHint:
-      'You can type the days off, or open your school’s calendar file, in the next step.',
+      'You can enter the days off, or open your school’s calendar file, in the next step.',
     action: 'Show the days off',
     noName: 'Type a first name or a nickname',
     longName: 'That’s longer than 60 letters. A nickname is fine.',

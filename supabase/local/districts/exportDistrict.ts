@@ -24,7 +24,8 @@ export async function exportDistrict(client: SupabaseClient, wanted: string): Pr
   if (district) {
     return writeCsv([
       COLUMNS.map(({ name }) => name),
-      ...district.school_breaks.map((day) => {
+      // Without a day its name alone.
+      ...(district.school_breaks.length > 0 ? district.school_breaks : [{}]).map((day) => {
         const row = { ...day, district: district.id, district_name: district.label };
         return COLUMNS.map(({ name, cell }) => cell.write(Reflect.get(row, name)));
       }),

@@ -1,6 +1,6 @@
 // Files of school calendars, over HTTP against the embedded backend, as against a hosted one.
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const HEADER =
   'district,district_name,school_year,kind,name,starts_on,ends_on,day_kind,lets_out_at';
 async function aFile(...days: string[]): Promise<string> {
   const file = path.join(folder, 'calendar.csv');
-  const rows = days.map((day) => `decatur,City Schools of Decatur,2026-27,${day}`);
+  const rows = days.map((day) => `paulding,Paulding County,2026-27,${day}`);
   await writeFile(file, [HEADER, ...rows].join('\n'));
   return file;
 }
@@ -53,25 +53,32 @@ const EARLY = 'early_release,Early release,2026-10-07,,early,12:30';
 it('adds a district with its calendar, changes it with the next file, and writes it back as a file', async () => {
   const file = await aFile(FIRST, EARLY, 'fall,Fall Break,2026-10-12,2026-10-16,,');
   expect(await run('import', file, '--dry-run')).toMatch(/3 new.*\nA dry run: nothing was written/);
-  expect(await daysOf('decatur')).toEqual([]);
+  expect(await daysOf('paulding')).toEqual([]);
   const told = await run('import', file);
-  expect(told).toContain('District: new: City Schools of Decatur (decatur)');
-  expect(told).toContain('Line 4: new: Fall Break (decatur-2026-27-fall)');
-  expect(await daysOf('decatur')).toEqual([
+  expect(told).toContain('District: new: Paulding County (paulding)');
+  expect(told).toContain('Line 4: new: Fall Break (paulding-2026-27-fall)');
+  expect(await daysOf('paulding')).toEqual([
     'first_day 2026-08-03 school ',
     'early_release 2026-10-07 early 12:30:00',
     'fall 2026-10-12 off ',
   ]);
 
   const out = path.join(folder, 'out.csv');
-  await run('export', 'decatur', '--to', out);
+  await run('export', 'paulding', '--to', out);
   expect(await run('import', out)).toMatch(/0 new, 0 changed, 0 taken back, 3 unchanged/);
 
   const later = await run('import', await aFile(FIRST, 'fall,Fall Break,2026-10-13,2026-10-16,,'));
   expect(later).toMatch(/Line 3: changed: .*: starts_on "2026-10-12" -> "2026-10-13"/);
   expect(later).toMatch(/Not in the file: taken back: Early release/);
   expect(later).toMatch(/0 new, 1 changed, 1 taken back, 1 unchanged\nDone/);
-  expect(await daysOf('decatur')).toHaveLength(2);
+  expect(await daysOf('paulding')).toHaveLength(2);
+});
+
+it('writes a district without dates as a line of its name, which can be imported', async () => {
+  const out = path.join(folder, 'name.csv');
+  await run('export', 'atlanta', '--to', out);
+  expect(await readFile(out, 'utf8')).toContain('atlanta,Atlanta Public Schools,,');
+  expect(await run('import', out)).toMatch(/0 new, 0 changed, 0 taken back, 0 unchanged/);
 });
 
 it('imports nothing of a file with a bad row', async () => {
@@ -84,7 +91,7 @@ it('imports nothing of a file with a bad row', async () => {
 });
 
 it.each([
-  [['export', 'nowhere'], /There is no district nowhere\.\nThere are: cherokee, clayton/],
+  [['export', 'nowhere'], /There is no district nowhere\.\nThere are: atlanta, buford, cherokee/],
   [['import'], /Say import and a file/],
   [['import', 'no-such.csv'], /^no-such\.csv is not there/],
   [['fly', '--high'], /Unknown option '--high'/],

@@ -49,6 +49,17 @@ test.each([
   expect(dayOf(row)).toMatchObject(expected);
 });
 
+test('reads a line with a district alone as a district without dates', () => {
+  const atlanta = readCsv(`${HEADER}\natlanta,Atlanta Public Schools,,,,,,,,,,`);
+  expect(readCalendars(atlanta)).toMatchObject({
+    districts: [{ id: 'atlanta', label: 'Atlanta Public Schools' }],
+    days: [],
+    problems: [],
+  });
+  const nameless = readCsv(`${HEADER}\natlanta,,,,,,,,,,,`);
+  expect(readCalendars(nameless).problems).toEqual([{ line: 2, text: 'district_name is missing' }]);
+});
+
 test('gives days of one kind ids with their date, and the only one of a kind an id without', () => {
   const days = ['2026-10-07', '2026-12-02'].map((day) => `early,Early,${day},,early`);
   expect(read(...days, 'digital_day,Digital,2026-11-03,,digital', 'fall,Fall,2026-09-21')).toEqual(

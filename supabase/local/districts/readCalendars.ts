@@ -30,6 +30,9 @@ export type Calendars = {
   problems: { line: number; text: string }[];
 };
 
+/** The columns of the district itself. */
+const NAMES: ReadonlySet<string> = new Set(['district', 'district_name']);
+
 type Texts = Readonly<Record<string, string | undefined>>;
 type Draft = Omit<CalendarDay, 'id'>;
 
@@ -47,15 +50,19 @@ export function readCalendars([header, ...rows]: readonly CsvRow[]): Calendars {
         'It has more cells than the first row; perhaps a comma stands outside of quotes',
       );
     }
+    // A district whose dates nobody has entered yet.
+    const isNameOnly = columns.every(
+      ({ name }, at) => NAMES.has(name) || (cells[at] ?? '').trim() === '',
+    );
     for (const [at, { name, cell, isRequired }] of columns.entries()) {
       const text = cells[at] ?? '';
       const read = text.trim() === '' ? { value: '' } : cell.read(text);
       if ('problem' in read) problems.push(`${name} ${read.problem}`);
       else if (typeof read.value === 'string' && read.value !== '') texts[name] = read.value;
-      else if (isRequired) problems.push(`${name} is missing`);
+      else if (isRequired && !(isNameOnly && !NAMES.has(name))) problems.push(`${name} is missing`);
     }
     const draft = draftOf(texts);
-    if (problems.length === 0) problems.push(...problemsOf(texts, draft));
+    if (problems.length === 0 && !isNameOnly) problems.push(...problemsOf(texts, draft));
     const label = texts.district_name ?? '';
     const district = calendars.districts.find(({ id }) => id === draft.district_id);
     if (district && district.label !== label) {
@@ -64,7 +71,7 @@ export function readCalendars([header, ...rows]: readonly CsvRow[]): Calendars {
     calendars.problems.push(...problems.map((text) => ({ line, text })));
     if (problems.length > 0) continue;
     if (!district) calendars.districts.push({ id: draft.district_id, label });
-    drafts.push({ line, draft });
+    if (!isNameOnly) drafts.push({ line, draft });
   }
   const ofAKind = Map.groupBy(drafts, ({ draft }) => stemOf(draft));
   for (const { line, draft } of drafts) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadyDirectory, useSchoolDistrict, useToday } from '#camps/camps.ts';
+import { districtOptions, useReadyDirectory, useSchoolDistrict, useToday } from '#camps/camps.ts';
 import type { ProfileStore } from '#family/family.ts';
 import { firstCopy } from '#planner/words/first.ts';
 import { planCopy } from '#planner/words/plan.ts';
@@ -15,13 +15,20 @@ import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { PlanSheet } from '../planSheet.ts';
 import styles from './FirstChild.module.css';
 
 const copy = firstCopy.form;
 const NAME = 'first-child-name';
 
+export type FirstChildProps = {
+  store: ProfileStore;
+  /** Opens a sheet over the plan. */
+  open: (sheet: PlanSheet) => void;
+};
+
 /** Asks for a first name and a school district, which are enough to show the whole year. */
-export function FirstChild({ store }: { store: ProfileStore }) {
+export function FirstChild({ store, open }: FirstChildProps) {
   const directory = useReadyDirectory();
   const today = useToday();
   const remembered = useSchoolDistrict();
@@ -29,8 +36,10 @@ export function FirstChild({ store }: { store: ProfileStore }) {
   const [firstName, setFirstName] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const districts = directory?.districts ?? [];
+  const districts = districtOptions(directory?.districts ?? [], directory?.schoolBreaks ?? []);
   const districtId = chosen ?? remembered?.districtId ?? '';
+  const district = districts.find(({ value }) => value === districtId);
+  const isUnknown = district?.hasDates === false;
   const problem = childProblem({ firstName, birthMonth: '' }, today);
   const error = problem === 'noName' || problem === 'longName' ? copy[problem] : undefined;
 
@@ -49,7 +58,9 @@ export function FirstChild({ store }: { store: ProfileStore }) {
       gradeLevel: '',
       color: nextColor([]),
     };
-    store.change((before) => addChild(before, crypto.randomUUID(), fields, today));
+    const childId = crypto.randomUUID();
+    store.change((before) => addChild(before, childId, fields, today));
+    if (isUnknown) open({ kind: 'calendar', childId });
   }
 
   return (
@@ -77,17 +88,8 @@ export function FirstChild({ store }: { store: ProfileStore }) {
           <NativeSelect
             label={copy.district}
             value={districtId}
-            hint={
-              districts.length === 0
-                ? copy.districtsLater
-                : districtId === ''
-                  ? copy.noDistrictHint
-                  : undefined
-            }
-            options={[
-              { value: '', label: copy.noDistrict },
-              ...districts.map(({ id, label }) => ({ value: id, label })),
-            ]}
+            hint={districtHint(districts.length > 0, districtId, isUnknown)}
+            options={[{ value: '', label: copy.noDistrict }, ...districts]}
             onChange={setChosen}
           />
           <Button variant="main" type="submit">
@@ -117,4 +119,14 @@ export function FirstChild({ store }: { store: ProfileStore }) {
       </div>
     </>
   );
+}
+
+function districtHint(
+  isLoaded: boolean,
+  districtId: string,
+  isUnknown: boolean,
+): string | undefined {
+  if (!isLoaded) return copy.districtsLater;
+  if (districtId === '') return copy.noDistrictHint;
+  return isUnknown ? copy.noDatesHint : undefined;
 }

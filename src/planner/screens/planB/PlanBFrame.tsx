@@ -24,7 +24,12 @@ export function PlanBFrame({ store, search }: PlanBFrameProps) {
     </div>
   );
   return (
-    <PlanFrame store={store} search={search} skeleton={<PlanBSkeleton />} noChild={nothing}>
+    <PlanFrame
+      store={store}
+      search={search}
+      skeleton={<PlanBSkeleton />}
+      renderNoChild={() => nothing}
+    >
       {isReady ? <PlanBBoard gazetteer={places.gazetteer} search={search} /> : <PlanBSkeleton />}
     </PlanFrame>
   );

@@ -19,7 +19,12 @@ export function Printing({ store, search }: PrintingProps) {
     </div>
   );
   return (
-    <PlanFrame store={store} search={search} skeleton={<PaperSkeleton />} noChild={nothing}>
+    <PlanFrame
+      store={store}
+      search={search}
+      skeleton={<PaperSkeleton />}
+      renderNoChild={() => nothing}
+    >
       <FridgeSheets />
     </PlanFrame>
   );

@@ -3,7 +3,7 @@ import { gradeLabel, monthNames, profileCopy } from '#family/words/profile.ts';
 import { childProblem } from '#family/rules/checks.ts';
 import { type ChildFields, nextColor } from '#family/rules/editProfile.ts';
 import { AGE_RANGES, type Child, GRADES, MAX_NAME_LENGTH } from '#family/rules/profile.ts';
-import type { SchoolDistrict } from '#camps/rules/season/schoolBreak.ts';
+import type { districtOptions } from '#camps/camps.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
@@ -19,7 +19,7 @@ type ChildSheetProps = {
   open: boolean;
   edited: Child | 'new';
   siblings: readonly Child[];
-  districts: readonly SchoolDistrict[];
+  districts: ReturnType<typeof districtOptions>;
   today: string;
   onSave: (fields: ChildFields) => void;
   onRemove: (child: Child) => void;
@@ -48,6 +48,9 @@ export function ChildSheet(props: ChildSheetProps) {
     finish();
   }
 
+  const isUnknown = districts.some(
+    ({ value, hasDates }) => value === fields.districtId && !hasDates,
+  );
   const isNew = edited === 'new';
   const nameError =
     shown === 'noName' || shown === 'longName' ? profileCopy.problems[shown] : undefined;
@@ -119,12 +122,9 @@ export function ChildSheet(props: ChildSheetProps) {
       <NativeSelect
         label={copy.district}
         optional
-        hint={districts.length === 0 ? copy.districtsLater : undefined}
+        hint={districts.length === 0 ? copy.districtsLater : isUnknown ? copy.noDates : undefined}
         value={fields.districtId}
-        options={withOwn(fields.districtId, [
-          { value: '', label: copy.noDistrict },
-          ...districts.map(({ id, label }) => ({ value: id, label })),
-        ])}
+        options={withOwn(fields.districtId, [{ value: '', label: copy.noDistrict }, ...districts])}
         onChange={(districtId) => set({ districtId })}
       />
       <FormInput

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadyDirectory, useToday } from '#camps/camps.ts';
+import { districtOptions, useReadyDirectory, useToday } from '#camps/camps.ts';
 import { profileCopy } from '#family/words/profile.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import {
@@ -25,7 +25,8 @@ type OpenSheet = { no: number; edited: Child | 'new'; isOpen: boolean };
 /** The family's children: add, edit, remove, and undo that. */
 export function Children({ store, profile }: { store: ProfileStore; profile: Profile }) {
   const day = useToday();
-  const districts = useReadyDirectory()?.districts ?? [];
+  const directory = useReadyDirectory();
+  const districts = directory?.districts ?? [];
   const [sheet, setSheet] = useState<OpenSheet>({ no: 0, edited: 'new', isOpen: false });
   const { edited } = sheet;
   const open = (child: Child | 'new') =>
@@ -100,7 +101,7 @@ export function Children({ store, profile }: { store: ProfileStore; profile: Pro
         open={sheet.isOpen}
         edited={edited}
         siblings={own}
-        districts={districts}
+        districts={districtOptions(districts, directory?.schoolBreaks ?? [])}
         today={day}
         onSave={save}
         onRemove={remove}

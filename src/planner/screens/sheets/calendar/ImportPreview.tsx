@@ -79,7 +79,9 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
     <>
       <output className="leading-140">
         <b>{copy.preview(days.length)}</b>{' '}
-        {groups.some(({ dayKind }) => dayKind !== null) ? copy.previewText : copy.noLikely}
+        <span>
+          {groups.some(({ dayKind }) => dayKind !== null) ? copy.previewText : copy.noLikely}
+        </span>
       </output>
       {offersSummer && (
         <Checkbox

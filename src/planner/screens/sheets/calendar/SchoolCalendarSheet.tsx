@@ -24,11 +24,15 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
   const district = directory.districts.find(({ id }) => id === child.districtId);
   const own = state.children.find(({ id }) => id === child.id);
   const hasOwnCalendar = own?.hasOwnCalendar ?? false;
+  const published = directory.schoolBreaks.filter(
+    ({ districtId }) => districtId === child.districtId,
+  );
   const place = districtPlace(
     state.ownDays.filter((row) => row.childId === child.id),
-    directory.schoolBreaks.filter(({ districtId }) => districtId === child.districtId),
+    published,
     today,
   );
+  const isFileFirst = published.length === 0;
   const gone = hasOwnCalendar ? '' : sayGone(place, today);
 
   return (
@@ -47,9 +51,13 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
         />
       )}
       <p className="soft small leading-140">
-        {district ? copy.district(district.label) : copy.noDistrict}
+        {district === undefined
+          ? copy.noDistrict
+          : published.length === 0
+            ? copy.noDates(district.label)
+            : copy.district(district.label)}
       </p>
-      {district && (
+      {published.length > 0 && (
         <Switch
           label={copy.own.onlyOwn}
           hint={gone || copy.own.onlyOwnHint}
@@ -57,9 +65,11 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
           onChange={(isOn) => void change(null, [setChildPlan(child.id, { hasOwnCalendar: isOn })])}
         />
       )}
+      {/* Where nothing is known, the file comes first. */}
+      {isFileFirst && <ImportFile key={`file-${child.id}`} childId={child.id} />}
       <AddDays key={`days-${child.id}`} childId={child.id} />
       {!isSummerKnown && <AddSummer key={`summer-${child.id}`} childId={child.id} />}
-      <ImportFile key={`file-${child.id}`} childId={child.id} />
+      {!isFileFirst && <ImportFile key={`file-${child.id}`} childId={child.id} />}
       <OwnDaysList childId={child.id} />
     </PlannerSheet>
   );
