@@ -112,6 +112,7 @@ function planOn(
     state,
     directory,
     profile: emptyProfile(),
+    favorites: new Set(),
     breakCamps: createBreakCamps(camps, [], shown.days),
     today,
     shown,

@@ -33,6 +33,7 @@ export const canaryProfile: Profile = {
       school: canaries.school,
       districtId: '',
       gradeLevel: '2',
+      activities: 'art',
       color: CHILD_COLORS[0],
     },
   ],

@@ -80,7 +80,7 @@ test('counts what camps do for a day as the clock does', () => {
         for (const day of shown.days) {
           const known = clock.get(day);
           if (!known || known.isOver || known.missing.length === 0) continue;
-          const need = careNeedOn({ shown }, planned, day);
+          const need = careNeedOn({ shown, favorites: new Set() }, planned, day);
           const fits = facts.camps.flatMap((camp) => {
             const isTaken = facts.entries.some(
               (one) =>

@@ -11,6 +11,7 @@ const child = (change: Partial<Child> = {}) => ({
   school: '',
   districtId: '',
   gradeLevel: '2',
+  activities: '',
   color: 'clay' as const,
   ...change,
 });
@@ -28,6 +29,7 @@ describe('a change', () => {
       'child:a:school': 1000,
       'child:a:districtId': 1000,
       'child:a:gradeLevel': 1000,
+      'child:a:activities': 1000,
       'child:a:color': 1000,
     });
     const later = stampChanges(profile, editChild(profile, 'a', child({ school: 'Oak' })), 2000);

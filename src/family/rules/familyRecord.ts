@@ -32,6 +32,7 @@ const CHILD_FIELDS = [
   'school',
   'districtId',
   'gradeLevel',
+  'activities',
   'color',
 ] as const satisfies readonly (keyof Child)[];
 

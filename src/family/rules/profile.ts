@@ -51,6 +51,8 @@ export const ChildSchema = v.object({
   districtId: text(MAX_TEXT_LENGTH),
   /** One of GRADES, or the value of an earlier version. */
   gradeLevel: text(20),
+  /** What the child likes: slugs of activities (likedActivities), '' for none. */
+  activities: text(MAX_TEXT_LENGTH),
   color: or<ChildColor>(v.picklist(CHILD_COLORS), 'clay'),
 });
 export type Child = v.InferOutput<typeof ChildSchema>;

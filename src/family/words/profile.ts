@@ -49,6 +49,8 @@ export const profileCopy = {
     noDates: 'We don’t have its dates yet. Open its calendar file in My Schedule.',
     school: 'School',
     schoolHint: 'Only for you, and for camp buddies if you turn them on.',
+    likes: 'Likes',
+    likesHint: 'Optional. These come first where camps cover a day equally well.',
     color: 'Color',
     remove: 'Remove',
     done: 'Done',

@@ -15,6 +15,8 @@ export type PlanView = FamilyView & {
   directory: Directory;
   /** The family's own; of a made-up family it is empty. */
   profile: Profile;
+  /** The ids of the camps with a heart. */
+  favorites: ReadonlySet<string>;
   /** The camps that run on days of the shown break. */
   breakCamps: BreakCamps;
   /** YYYY-MM-DD */

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useApp } from '#base/useApp.ts';
 import { useDirectory, useToday } from '#camps/camps.ts';
 import { type ProfileStore, useProfile } from '#family/family.ts';
 import { boardCopy } from '#planner/words/board.ts';
@@ -55,6 +57,7 @@ function useFamilyPlan(
   const found = useDirectory();
   const today = useToday();
   const isSample = sample !== null;
+  const favorites = useStore(useApp().favorites);
   const actions = usePlanActions(sample?.planner ?? null);
   const { state, change, keep } = usePendingChanges(sample ? sample.state : own, actions);
 
@@ -78,7 +81,13 @@ function useFamilyPlan(
     if (!view || !state || family.length === 0) return null;
     const weeks = groupWeeks(shown.days);
     const week = weeks.find((days) => days.includes(search.week)) ?? weekAt(weeks, today);
-    const rows = { state, directory, breakCamps, profile: isSample ? emptyProfile() : profile };
+    const rows = {
+      state,
+      directory,
+      favorites,
+      breakCamps,
+      profile: isSample ? emptyProfile() : profile,
+    };
     const commands = { ...actions, change, keep };
     return { ...view, ...commands, ...rows, today, shown, week, isSample, open };
   }, [
@@ -89,6 +98,7 @@ function useFamilyPlan(
     search.week,
     today,
     directory,
+    favorites,
     breakCamps,
     isSample,
     profile,

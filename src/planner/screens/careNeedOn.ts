@@ -2,6 +2,7 @@ import { memoize } from '#camps/rules/list/remember.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { agesOn } from '#planner/rules/ages/agesOn.ts';
 import { type CareNeed, createCareNeed, type OpenDay } from '#planner/rules/candidates/careNeed.ts';
+import { createLikes } from '#planner/rules/candidates/likes.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
@@ -10,7 +11,7 @@ import type { PlanView } from './PlanContext.ts';
 
 /** What a child still needs on a day of the shown break (YYYY-MM-DD). `near`: where distances are measured from. */
 export function careNeedOn(
-  { shown }: Pick<PlanView, 'shown'>,
+  { shown, favorites }: Pick<PlanView, 'shown' | 'favorites'>,
   child: PlanChild,
   day: string,
   near: CareNeed['near'] = null,
@@ -20,6 +21,7 @@ export function careNeedOn(
     day,
     gaps: cell?.gaps ?? [],
     ...sharedNeed(shown)(child),
+    likes: createLikes(child.child, child.inputs.entries, favorites),
     near,
   });
 }

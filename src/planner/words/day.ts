@@ -53,6 +53,13 @@ export const dayCopy = {
     maybeFar: (name: string, camp: string) => `It may be far from ${name}’s ${camp}.`,
   },
   alsoThere: (name: string, days: string) => `${name} is there ${days}.`,
+  likes: {
+    favorite: 'A favorite.',
+    first: 'A first choice of yours.',
+    second: 'A second choice of yours.',
+    activity: (name: string, activity: string) =>
+      `${name} likes ${activity === 'STEM' ? activity : activity.toLowerCase()}.`,
+  },
   age: {
     maybe: (name: string, ages: string) =>
       `${ages}: ${name} may or may not fit that day. Ask them.`,

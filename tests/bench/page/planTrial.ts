@@ -23,6 +23,7 @@ import { benchCamps } from './benchCamps.ts';
 
 const ROUNDS = 20;
 const EVENTS = 60;
+const NO_FAVORITES: ReadonlySet<string> = new Set();
 /** As many as the sheet of a day asks for. */
 const MOST_CANDIDATES = 200;
 
@@ -60,7 +61,11 @@ export function planTimes(camps: number): PlanTimes {
     const child = view.children[at % view.children.length];
     const tapped = shown.days[at % shown.days.length];
     if (!child || tapped === undefined) throw new Error('There is no such day.');
-    const found = candidatesFor(careNeedOn({ shown }, child, tapped), breakCamps, MOST_CANDIDATES);
+    const found = candidatesFor(
+      careNeedOn({ shown, favorites: NO_FAVORITES }, child, tapped),
+      breakCamps,
+      MOST_CANDIDATES,
+    );
     if (found.length === 0) throw new Error('No camp fits.');
   });
   const days = daysOfYear();

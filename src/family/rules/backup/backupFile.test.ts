@@ -47,6 +47,7 @@ it('reads a backup that it wrote', () => {
     school: 'Oakhurst',
     districtId: 'dekalb',
     gradeLevel: '2',
+    activities: 'art stem',
     color: 'plum',
   } as const;
   const family: Profile = {

@@ -5,6 +5,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { createBreakCamps } from './breakCamps.ts';
 import { candidatesFor } from './candidatesFor.ts';
+import { createLikes } from './likes.ts';
 import { whyNone } from './whyNone.ts';
 import { type CareAsked, type CareNeed, createCareNeed } from './careNeed.ts';
 
@@ -22,6 +23,7 @@ const aCareNeed = (fields: Partial<CareAsked> = {}) =>
     ages: days.map(() => ({ low: 7, high: 7 })),
     birthMonth: '2018-05',
     taken: new Map(),
+    likes: createLikes({ activities: '' }, [], new Set()),
     near: null,
     ...fields,
   });
@@ -67,6 +69,26 @@ describe('the best camp for an open day', () => {
     expect(found([otter, comet], need)).toMatchObject([
       { camp: { id: 'Comet & Kettle' }, does: 'closes', closes: { length: 4 }, helps: [] },
       { camp: { id: 'Otter & Oar' }, does: 'helps', closes: [], helps: { length: 7 } },
+    ]);
+  });
+
+  test('is a liked one of those that cover equally, before a cheaper one', () => {
+    const camp = (id: string, fields: Partial<Camp> = {}) =>
+      aCamp({ id, days: [wednesday], hours: '9am-5pm', price: '$50 a day', ...fields });
+    const likes = createLikes({ activities: 'art' }, [], new Set(['favorite']));
+    const camps = [
+      camp('cheap', { price: '$10 a day', theme: 'Chess' }),
+      camp('art', { theme: 'Clay, Art' }),
+      camp('favorite', { price: '$90 a day', theme: 'Chess' }),
+      camp('favorite but short', { hours: '9am-3pm', theme: 'Art' }),
+      camp('two days', { days: [tuesday, wednesday], theme: 'Chess' }),
+    ];
+    expect(ids(camps, aCareNeed({ likes }))).toEqual([
+      'two days',
+      'favorite',
+      'art',
+      'cheap',
+      'favorite but short',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { bookingPrice } from '../money/bookingPrice.ts';
 import type { DayFit } from './dayFit.ts';
 import { findObjection } from './findObjection.ts';
 import type { BreakCamp, BreakCamps } from './breakCamps.ts';
+import type { CampLikes } from './likes.ts';
 import { type BookedDays, type CareNeed, firstPlace } from './careNeed.ts';
 
 export type Candidate = {
@@ -23,6 +24,7 @@ export type Candidate = {
   /** The cost per hour of needed care. */
   perHour: CentsRange | null;
   fit: Exclude<AgeFit, 'tooYoung' | 'tooOld'>;
+  likes: CampLikes;
   /** The straight-line distance; null when unknown. `isRough` means from the middle of a ZIP area or city. */
   drive: { miles: number; isRough: boolean } | null;
 };
@@ -31,7 +33,7 @@ const MOST = 50;
 
 /**
  * Camps for an open day of one child: those first that close the most days with one booking, then those that touch the
- * most, then those that leave the least time open on them, then the cheapest; unknown values come last. Ties keep the
+ * most, then those that leave the least time open on them, then what is liked, then the cheapest; unknown values come last. Ties keep the
  * order of the list.
  */
 export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): Candidate[] {
@@ -48,8 +50,7 @@ export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): C
   for (const [, equal] of [...groups].toSorted(([a], [b]) => a - b)) {
     // Only those that are shown are put in order: ten thousand camps have few groups.
     if (best.length >= most) break;
-    const cheapestFirst = equal.toSorted((a, b) => compare(a.centsPerDay, b.centsPerDay));
-    for (const one of cheapestFirst.slice(0, most - best.length)) {
+    for (const one of likedFirst(equal, need).slice(0, most - best.length)) {
       best.push(toCandidate(one, need));
     }
   }
@@ -75,6 +76,14 @@ function rankOf({ places, hours }: BreakCamp, booking: BookedDays): number {
   }
   if (hours === 'unknown') return MANY_STEPS - touched;
   return Math.ceil(left / LEFT_STEP) - (closed * MANY_DAYS + touched) * MANY_STEPS;
+}
+
+/** Camps that cover equally: what is liked first, then the cheapest. */
+function likedFirst(equal: readonly BreakCamp[], { likes }: CareNeed): BreakCamp[] {
+  return equal
+    .map((one) => ({ one, score: likes(one.camp).score }))
+    .toSorted((a, b) => b.score - a.score || compare(a.one.centsPerDay, b.one.centsPerDay))
+    .map(({ one }) => one);
 }
 
 /** Two unknown prices are a tie: Infinity less Infinity is no number. */
@@ -106,6 +115,7 @@ function toCandidate(one: BreakCamp, need: CareNeed): Candidate {
     cost,
     perHour: cost === 'unknown' || hours === 'unknown' ? null : perNeededHour(cost, minutes),
     fit: fit === 'fits' || fit === 'maybe' ? fit : 'notSaid',
+    likes: need.likes(camp),
     drive: need.near && milesFrom(one, need.near),
   };
 }

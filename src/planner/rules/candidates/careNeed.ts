@@ -3,6 +3,7 @@ import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import type { Ages } from '../ages/agesOn.ts';
 import { overlaps, type Span } from '../coverage/span.ts';
 import type { BreakCamp } from './breakCamps.ts';
+import type { LikesOf } from './likes.ts';
 import { type DayFit, dayFit, minutesCovered, WHOLE_DAY } from './dayFit.ts';
 
 /** What is missing on a day, as the cell has it, and when a booking of the child is in the way of another. */
@@ -24,6 +25,8 @@ export type CareAsked = {
   birthMonth: string;
   /** The days on which camps (by id) are in the child's plan. */
   taken: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What the family and the child like of camps. */
+  likes: LikesOf;
   /** The origin of distances; null when unknown. */
   near: { from: Point; gazetteer: Gazetteer | null } | null;
 };

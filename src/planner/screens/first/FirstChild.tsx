@@ -56,6 +56,7 @@ export function FirstChild({ store, open }: FirstChildProps) {
       school: '',
       districtId,
       gradeLevel: '',
+      activities: '',
       color: nextColor([]),
     };
     const childId = crypto.randomUUID();

@@ -1,3 +1,4 @@
+import { ACTIVITIES, type Activity } from '#camps/rules/camp/activity.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './ActivityPatch.module.css';
@@ -16,11 +17,11 @@ const cloths = {
   Sewing: 'teal',
   Sports: 'dusk',
   STEM: 'pine',
-} as const;
+} as const satisfies Record<Activity, string>;
 export type Cloth = (typeof cloths)[keyof typeof cloths];
 
 /** The activities that have a patch: what the page can name before the phone knows any. */
-export const drawnActivities: readonly string[] = Object.keys(cloths);
+export const drawnActivities: readonly string[] = ACTIVITIES;
 
 const clothOf = new Map<string, Cloth>(Object.entries(cloths));
 

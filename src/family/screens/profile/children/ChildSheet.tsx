@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { gradeLabel, monthNames, profileCopy } from '#family/words/profile.ts';
+import { ACTIVITIES } from '#camps/rules/camp/activity.ts';
 import { childProblem } from '#family/rules/checks.ts';
 import { type ChildFields, nextColor } from '#family/rules/editProfile.ts';
+import { likedActivities, toggleActivity } from '#family/rules/likedActivities.ts';
 import { AGE_RANGES, type Child, GRADES, MAX_NAME_LENGTH } from '#family/rules/profile.ts';
 import type { districtOptions } from '#camps/camps.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
@@ -137,6 +140,7 @@ export function ChildSheet(props: ChildSheetProps) {
         value={fields.school}
         onText={(school) => set({ school })}
       />
+      <Likes value={fields.activities} onChange={(activities) => set({ activities })} />
       <ColorPicker
         name={fields.firstName}
         value={fields.color}
@@ -167,8 +171,31 @@ function fieldsOf(edited: Child | 'new', siblings: readonly Child[]): ChildField
     districtId: siblings.at(-1)?.districtId ?? '',
     school: '',
     gradeLevel: '',
+    activities: '',
     color: nextColor(siblings),
   };
+}
+
+type LikesProps = { value: string; onChange: (activities: string) => void };
+
+/** The activities that the child likes. */
+function Likes({ value, onChange }: LikesProps) {
+  const liked = likedActivities({ activities: value });
+  return (
+    <fieldset className={styles.likes}>
+      <legend>{copy.likes}</legend>
+      <p className="soft small leading-140">{copy.likesHint}</p>
+      {ACTIVITIES.map((activity) => (
+        <Chip
+          key={activity}
+          pressed={liked.includes(activity)}
+          onClick={() => onChange(toggleActivity({ activities: value }, activity))}
+        >
+          {activity}
+        </Chip>
+      ))}
+    </fieldset>
+  );
 }
 
 type BirthMonthProps = {

@@ -91,10 +91,20 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
   return [
     where.filter((part) => part !== null).join(', '),
     ...(does === 'notListed' ? [copy.notCounted] : []),
+    ...likeNotes(candidate, name),
     ...ageNote(candidate, name),
     ...(there === undefined ? [] : [copy.alsoThere(name, formatDays(there))]),
     ...drives,
     ...(signUp.kind === 'unsaid' ? [] : [formatSignUp(signUp)]),
+  ];
+}
+
+/** Why it comes before others that cover as much. */
+function likeNotes({ likes: { isFavorite, choice, activity } }: Candidate, name: string): string[] {
+  return [
+    ...(isFavorite ? [copy.likes.favorite] : []),
+    ...(choice === null ? [] : [copy.likes[choice]]),
+    ...(activity === null ? [] : [copy.likes.activity(name, activity)]),
   ];
 }
 

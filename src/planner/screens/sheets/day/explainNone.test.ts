@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { createLikes } from '#planner/rules/candidates/likes.ts';
 import { createCareNeed } from '#planner/rules/candidates/careNeed.ts';
 import { explainNone } from './explainNone.ts';
 
@@ -14,6 +15,7 @@ const need = {
   ages: [{ low: 10, high: 10 }],
   birthMonth: '2015-03',
   taken: new Map([['taken', new Set([day])]]),
+  likes: createLikes({ activities: '' }, [], new Set()),
   near: null,
 };
 const why = (camps: Parameters<typeof aCamp>[0][], gaps = need.gaps) =>

@@ -1,0 +1,50 @@
+import { type Activity, matchActivities } from '#camps/rules/camp/activity.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
+import { likedActivities } from '#family/rules/likedActivities.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { Child } from '#family/rules/profile.ts';
+
+/** Why a camp is liked. `choice`: the best rank that it has among what the family thinks of for the child. */
+export type CampLikes = {
+  /** A whole number, 0 for none: orders camps that cover equally, and nothing else. */
+  score: number;
+  isFavorite: boolean;
+  choice: 'first' | 'second' | null;
+  /** The first of the child's activities that the camp has. */
+  activity: Activity | null;
+};
+
+export type LikesOf = (camp: Pick<Camp, 'id' | 'theme'>) => CampLikes;
+
+/** A heart was pressed for this camp, a choice made for this child; an activity matches many camps. */
+const SCORES = { favorite: 4, first: 3, second: 2, activity: 1 };
+
+/** What speaks for camps: hearts (`favorites`: ids of camps), the child's activities, and its first and second choices. */
+export function createLikes(
+  child: Pick<Child, 'activities'>,
+  entries: readonly Pick<PlanEntry, 'campId' | 'status' | 'rank'>[],
+  favorites: ReadonlySet<string>,
+): LikesOf {
+  const liked = likedActivities(child);
+  // Thousands of camps have a few hundred themes.
+  const activityOf = memoize(new Map<string, Activity | null>(), (theme) => {
+    const [name] = liked.length === 0 ? [] : matchActivities(theme, liked);
+    return liked.find((activity) => activity === name) ?? null;
+  });
+  const choices = new Map<string, 'first' | 'second'>();
+  for (const { campId, status, rank } of entries) {
+    if (status !== 'considering' && status !== 'waitlisted') continue;
+    if (rank === 1 || !choices.has(campId)) choices.set(campId, rank === 1 ? 'first' : 'second');
+  }
+  return ({ id, theme }) => {
+    const isFavorite = favorites.has(id);
+    const choice = choices.get(id) ?? null;
+    const activity = activityOf(theme);
+    const score =
+      (isFavorite ? SCORES.favorite : 0) +
+      (choice === null ? 0 : SCORES[choice]) +
+      (activity === null ? 0 : SCORES.activity);
+    return { score, isFavorite, choice, activity };
+  };
+}
