@@ -40,6 +40,23 @@ export const boardCopy = {
     guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are a guess`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),
   },
+  next: {
+    open: {
+      text: (day: string, names: readonly string[]) =>
+        `Next: ${day} is open for ${formatList(names)}.`,
+      action: 'See what’s on',
+    },
+    part: {
+      text: (day: string, names: readonly string[]) =>
+        `Next: ${day} isn’t covered all day for ${formatList(names)}.`,
+      action: 'See what helps',
+    },
+    guess: {
+      text: (days: string) => `${days}: home, we guess.`,
+      action: 'That’s right',
+      said: (days: string) => `You’re home ${days}`,
+    },
+  },
   nothingNeeded: 'Nobody needs care in this break.',
   year: {
     heading: 'The school year',

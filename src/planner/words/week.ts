@@ -50,6 +50,10 @@ export const weekCopy = {
   need: (hours: string) => `You need ${hours}`,
   /** Shown until the family has set its hours. */
   needUsual: (hours: string) => `We count ${hours}. Yours?`,
+  /** Its parts: phones show the hours alone. */
+  weCount: 'We count',
+  youNeed: 'You need',
+  isYours: (hours: string) => `${hours}. Yours?`,
   gridLabel: (name: string, days: string) => `${name}, ${days}`,
   gridHelp:
     'Arrow keys move between days. Enter opens a day. Space picks a camp up; arrows carry it, Enter puts it down, Escape puts it back.',
@@ -71,6 +75,8 @@ export const weekCopy = {
   calendarUnknown: 'calendar not known',
   open: 'Open',
   over: 'Over',
+  today: 'today',
+  todayShort: 'Today',
   /** The best that camps do for an open day, in a fifth of a phone's width. */
   fits: ({ closes, helps, notListed }: DayFits) => {
     if (closes > 0) return closes === 1 ? '1 closes it' : `${closes} close it`;

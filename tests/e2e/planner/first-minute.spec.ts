@@ -1,7 +1,19 @@
+import type { Locator } from '@playwright/test';
 import { expect, networkErrors, test } from '../support/camply.ts';
 import { openPage } from '../support/openPage.ts';
 import { dayCell } from '../support/planner.ts';
 import { startClock } from '../support/today.ts';
+
+/** How far down the first open day of one child may end, in pixels. */
+const screens = [
+  { width: 1280, height: 900, most: 720 },
+  { width: 390, height: 844, most: 760 },
+];
+
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Infinity;
+}
 
 test.use({ family: 'new', hasServiceWorker: true, expectedConsoleErrors: networkErrors });
 
@@ -40,6 +52,18 @@ test('shows the whole year offline for a first name and a district', async ({
   for (const name of ['Fall Break', 'Thanksgiving', 'Winter Holiday', 'Spring Break']) {
     await expect(year.getByRole('button', { name: new RegExp(name) }).first()).toBeVisible();
   }
+  await test.step('the first open day and what to do about it are on the first screen', async () => {
+    const size = page.viewportSize();
+    const next = page.getByRole('button', { name: 'See what’s on' });
+    for (const { width, height, most } of screens) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      for (const part of [page.locator('[data-next]'), next]) {
+        await expect.poll(async () => bottomOf(part), `${width} px`).toBeLessThanOrEqual(most);
+      }
+    }
+    if (size) await page.setViewportSize(size);
+  });
   await year.getByRole('button', { name: /Thanksgiving/ }).click();
   const thursday = dayCell(page, 'Thursday', 'Wren');
   await expect(thursday).toHaveAccessibleName(/Home, You\?, our guess, not counted as covered$/);

@@ -7,7 +7,7 @@ import { Patch } from '#ui/pictures/Patch.tsx';
 import { usePlan } from '../PlanContext.ts';
 import styles from './BreakRail.module.css';
 
-/** The coming breaks, and the past one that is shown, in a scrolling row on phones. */
+/** The coming breaks, and the past one that is shown, in one row that scrolls. */
 export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
   const { breaks, shown, today, children, open } = usePlan();
   const noSummer = children.find(({ isSummerKnown }) => !isSummerKnown);

@@ -6,6 +6,8 @@ import {
   coverSummary,
   fullyCoveredDays,
 } from '#planner/rules/coverage/coverSummary.ts';
+import { nextStep } from '#planner/rules/family/nextStep.ts';
+import { PosterStep } from './PosterStep.tsx';
 import { type PlanView, usePlan } from '../PlanContext.ts';
 import styles from './CoverPoster.module.css';
 import { CoverScene } from './CoverScene.tsx';
@@ -17,6 +19,7 @@ export function CoverPoster() {
   const counts = coverSummary(children.flatMap((child) => child.cells(shown.days)));
   const { needed } = counts;
   const held = fullyCoveredDays(counts);
+  const step = nextStep(children, shown.days);
   const name = breakName(shown);
   return (
     <section className={styles.poster} aria-label={copy.inOneNumber(name)}>
@@ -36,6 +39,7 @@ export function CoverPoster() {
           </p>
         )}
         <p className={styles.rest}>{shown.to < today ? copy.past.rest : restWords(counts, plan)}</p>
+        {step && <PosterStep step={step} />}
       </div>
     </section>
   );

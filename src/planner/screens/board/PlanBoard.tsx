@@ -14,7 +14,6 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { useIsWide } from '#ui/useIsWide.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { SummerWeeksProps } from '../summer/SummerWeeks.tsx';
 import { YearStrip } from '../year/YearStrip.tsx';
@@ -53,11 +52,11 @@ export type PlannerProps = {
 export function PlanBoard({ search, onSearch }: PlannerProps) {
   const plan = usePlan();
   const { isSample, undo, redo } = plan;
+  const isAnyKnown = plan.children.some(({ isCalendarKnown }) => isCalendarKnown);
   const onBreak = (key: string) => onSearch({ ...search, break: key, week: '' });
   useUndoKeys(undo, redo);
   // The days come first: the parts below and beside them are drawn afterwards.
   const isBesideDrawn = useDeferredValue(true, false);
-  const isWide = useIsWide();
   return (
     <>
       <div className={styles.head}>
@@ -66,22 +65,21 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
         <PlanStorageStatus />
       </div>
       {isSample && <SampleNotice />}
-      <UnknownCalendars />
+      {!isAnyKnown && <UnknownCalendars />}
       <div className={styles.board}>
-        <div className="below-laptop-only">
+        <div className={styles.whole}>
           <BreakRail onBreak={onBreak} />
-        </div>
-        <div className={styles.year}>
-          {(isWide || isBesideDrawn) && <YearStrip onBreak={onBreak} />}
         </div>
         <div className={styles.main}>
           <CoverPoster />
           <Week search={search} onSearch={onSearch} />
+          {isAnyKnown && <UnknownCalendars />}
           <NoDayYet />
           <OutsideBreaks isOver={false} />
         </div>
         <div className={styles.side}>{isBesideDrawn && <SidePanels />}</div>
         <div className={styles.below}>{isBesideDrawn && <BelowPanels />}</div>
+        <div className={styles.whole}>{isBesideDrawn && <YearStrip onBreak={onBreak} />}</div>
       </div>
     </>
   );
@@ -113,9 +111,17 @@ function Week({ search, onSearch }: PlannerProps) {
           />
         )}
         {need && (
-          <Button variant="quiet" size="small" onClick={() => open({ kind: 'hours' })}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={isUsual ? copy.needUsual(spanShort(need)) : copy.need(spanShort(need))}
+            onClick={() => open({ kind: 'hours' })}
+          >
             <Glyph name="clock" />
-            <span>{isUsual ? copy.needUsual(spanShort(need)) : copy.need(spanShort(need))}</span>
+            <span>
+              <span className="from-tablet-only">{isUsual ? copy.weCount : copy.youNeed} </span>
+              {isUsual ? copy.isYours(spanShort(need)) : spanShort(need)}
+            </span>
           </Button>
         )}
       </div>

@@ -26,6 +26,8 @@ type ChildRowProps = {
   row: number;
   /** The column of the grid's tab stop; null when it is in another row. */
   tabStop: number | null;
+  /** The first open day of the break is one of this child's: YYYY-MM-DD. */
+  nextOpen: string | null;
   carry: Carry;
   drag: DayDrag;
   onFocus: (column: number) => void;
@@ -37,6 +39,7 @@ export function ChildRow({
   child: of,
   row,
   tabStop,
+  nextOpen,
   carry,
   drag,
   onFocus,
@@ -89,12 +92,21 @@ export function ChildRow({
             data-child={child.id}
             data-day={day}
           >
-            <span className={styles.date} aria-hidden="true">
+            <span
+              className={styles.date}
+              data-today={day === plan.today || undefined}
+              aria-hidden="true"
+            >
               {WEEKDAYS[weekdayOf(day)]} <b className="ink weight-850">{dateOf(day)}</b>
             </span>
             <DayCell
               face={face}
-              whose={`${child.firstName}, ${longDay(day)}`}
+              whose={[
+                child.firstName,
+                longDay(day),
+                ...(day === plan.today ? [copy.today] : []),
+              ].join(', ')}
+              isNext={day === nextOpen}
               need={need === 'unknown' ? null : need}
               patch={camp ? (themeActivities(camp.theme)[0] ?? null) : null}
               isChanged={!cell.isOver && face.entry !== null && changed.has(face.entry.id)}

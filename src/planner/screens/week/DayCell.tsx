@@ -15,6 +15,8 @@ type DayCellProps = {
   /** The patch of its camp's activity; null without one. */
   patch: string | null;
   isChanged: boolean;
+  /** The first open day of the break. */
+  isNext: boolean;
   /** One cell of the grid can be reached by Tab. */
   isTabStop: boolean;
   /** What carrying something here would do. */
@@ -31,7 +33,7 @@ const PLAIN = new Set<CellFace['look']>(['home', 'guess', 'over', 'none']);
 
 /** One day of one child: empty while open, filled as far as it is covered. */
 export function DayCell(props: DayCellProps) {
-  const { face, whose, need, patch, isChanged, isTabStop, drop, position } = props;
+  const { face, whose, need, patch, isChanged, isNext, isTabStop, drop, position } = props;
   const { look, name, time, sign, isClash, held, clash, entry } = face;
   return (
     <button
@@ -39,6 +41,7 @@ export function DayCell(props: DayCellProps) {
       tabIndex={isTabStop ? 0 : -1}
       className={classes(styles.cell, styles[look], isClash && styles.clash)}
       data-status={entry?.status}
+      data-next={isNext || undefined}
       data-drop={drop ?? undefined}
       data-cell={position}
       aria-label={`${whose}: ${face.spoken}${isChanged ? `, ${copy.changed}` : ''}`}

@@ -5,6 +5,8 @@ import { weekCopy as copy, weekdayNames } from '#planner/words/week.ts';
 import { dateOf, dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { usePlan } from '../PlanContext.ts';
+import { nextStep } from '#planner/rules/family/nextStep.ts';
+import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { ChildRow } from './ChildRow.tsx';
 import { gridMove } from './gridMove.ts';
 import { useCarry } from './useCarry.ts';
@@ -14,7 +16,10 @@ import styles from './WeekDays.module.css';
 /** The week as a grid: children down, days across, one tab stop. Camps can be carried by keys, mouse and finger. */
 export function WeekDays() {
   const plan = usePlan();
-  const { children, shown, week } = plan;
+  const { children, shown, week, today } = plan;
+  const next = nextStep(children, shown.days);
+  const nextOpen = (child: PlanChild) =>
+    next?.kind === 'open' && next.children.includes(child) ? (next.days[0] ?? null) : null;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ row: 0, column: 0 });
   const carry = useCarry(plan);
@@ -69,8 +74,13 @@ export function WeekDays() {
             <VisuallyHidden>{copy.child}</VisuallyHidden>
           </span>
           {week.map((day) => (
-            <span key={day} role="columnheader" aria-label={weekdayNames[weekdayOf(day)]}>
-              {WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
+            <span
+              key={day}
+              role="columnheader"
+              aria-label={weekdayNames[weekdayOf(day)]}
+              aria-current={day === today ? 'date' : undefined}
+            >
+              {day === today ? copy.todayShort : WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
             </span>
           ))}
         </div>
@@ -79,6 +89,7 @@ export function WeekDays() {
             key={child.child.id}
             child={child}
             row={row}
+            nextOpen={nextOpen(child)}
             tabStop={active.row === row ? active.column : null}
             carry={carry}
             drag={drag}

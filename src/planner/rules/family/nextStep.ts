@@ -1,0 +1,43 @@
+import type { ChildCell } from '../coverage/childCells.ts';
+import type { FamilyView, PlanChild } from './familyView.ts';
+
+/** The next thing to do in a break. `children`: whom it is about, in order; `days`: YYYY-MM-DD, sorted. */
+export type NextStep = {
+  /** open: the first day with nothing. part: the first that is not covered all day. guess: all that only need a yes. */
+  kind: 'open' | 'part' | 'guess';
+  days: readonly string[];
+  children: readonly PlanChild[];
+};
+
+/** The first open day comes first, whatever ends early before it; null where nothing is left to do. */
+export function nextStep(
+  children: FamilyView['children'],
+  breakDays: readonly string[],
+): NextStep | null {
+  const cells = children.flatMap((child) =>
+    child.cells(breakDays).map((cell) => ({ child, cell })),
+  );
+  const left = cells.filter(({ cell }) => !cell.isOver);
+  const of = (kind: NextStep['kind'], some: typeof left): NextStep => ({
+    kind,
+    days: [...new Set(some.map(({ cell }) => cell.day))].toSorted(),
+    children: [...new Set(some.map(({ child }) => child))],
+  });
+  for (const kind of ['open', 'part'] as const) {
+    const found = left.filter(({ cell }) => IS[kind](cell));
+    const [first] = found.map(({ cell }) => cell.day).toSorted();
+    if (first !== undefined)
+      return of(
+        kind,
+        found.filter(({ cell }) => cell.day === first),
+      );
+  }
+  const guesses = left.filter(({ cell }) => cell.cover === 'guess');
+  return guesses.length > 0 ? of('guess', guesses) : null;
+}
+
+const IS = {
+  open: ({ cover, claims }: ChildCell) =>
+    cover === 'open' && !claims.some(({ status }) => status === 'waitlisted'),
+  part: ({ cover }: ChildCell) => cover === 'part' || cover === 'short',
+};
