@@ -17,9 +17,9 @@ import styles from './WeekDays.module.css';
 export function WeekDays() {
   const plan = usePlan();
   const { children, shown, week, today } = plan;
-  const next = nextStep(children, shown.days);
+  const step = nextStep(children, shown.days);
   const nextOpen = (child: PlanChild) =>
-    next?.kind === 'open' && next.children.includes(child) ? (next.days[0] ?? null) : null;
+    step?.kind === 'open' && step.children.includes(child) ? (step.days[0] ?? null) : null;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ row: 0, column: 0 });
   const carry = useCarry(plan);
