@@ -3,6 +3,7 @@ export { default as cloth } from './screens/parts/childCloth.module.css';
 export { ChildFace } from './screens/parts/ChildFace.tsx';
 export { CodeLetters } from './screens/parts/handOver/CodeLetters.tsx';
 export { HandOverCodeNotice } from './screens/parts/handOver/HandOverCodeNotice.tsx';
+export { ChildSheet } from './screens/profile/children/ChildSheet.tsx';
 export { ProfilePage } from './screens/profile/ProfilePage.tsx';
 export { BackupRow } from './screens/settings/backup/BackupRow.tsx';
 export { TransferPage } from './screens/settings/transfer/TransferPage.tsx';

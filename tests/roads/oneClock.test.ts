@@ -149,7 +149,10 @@ test('offers camps for open days to come only, and says of each what the clock s
           return known && !known.isOver && known.missing.length > 0;
         });
         if (open === undefined) continue;
-        const offered = candidatesFor(careNeedOn({ shown }, planned, open), breakCamps);
+        const offered = candidatesFor(
+          careNeedOn({ shown, favorites: new Set() }, planned, open),
+          breakCamps,
+        );
         for (const { camp, days: booked, closes, helps } of offered) {
           const fact = factOf.get(camp.id);
           const about = `family ${seed}, ${camp.id} on ${open}`;

@@ -105,6 +105,7 @@ const sheets: SheetStates = {
   ask: { 'a question to a camp': { kind: 'ask', entryId: 'silent' } },
   budget: { 'the budget': { kind: 'budget' } },
 
+  child: { 'a new child': { kind: 'child' } },
   handOver: { 'ways to hand the plan over': { kind: 'handOver' } },
 };
 
@@ -122,8 +123,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const show = (shown: PlanSheet) =>
-  onStage(given, <ShownSheet shown={shown} isOpen onClose={() => undefined} />);
+async function show(shown: PlanSheet) {
+  const stage = await onStage(
+    given,
+    <AppContext value={app}>
+      <ShownSheet shown={shown} isOpen onClose={() => undefined} />
+    </AppContext>,
+  );
+  // What a sheet reads of the family may take a moment.
+  await expect.poll(() => act(async () => document.querySelector('dialog[open]'))).not.toBeNull();
+  return stage;
+}
 
 const states = Object.values(sheets).flatMap((one) => Object.entries<PlanSheet>(one));
 

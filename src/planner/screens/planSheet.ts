@@ -14,6 +14,8 @@ export type PlanSheet =
    * A new entry of the family's own. Null: not for a certain child, or day. `who`: whoever looks after the child.
    */
   | { kind: 'own'; childId: string | null; day: string | null; who?: string }
+  /** Another child of the family. */
+  | { kind: 'child' }
   /** The hours that need care. */
   | { kind: 'hours' }
   /** A child's school calendar. */

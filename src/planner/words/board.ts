@@ -106,7 +106,7 @@ export function formatDaysAway(days: number, isOver: boolean): string {
   return isOver ? 'Over.' : 'On now.';
 }
 
-/** Shortens the published name for a tab and joins several names. */
+/** The published name of most of its days: two calendars mostly mean one break by two names. */
 export function breakName({
   names,
   isSummer,
@@ -116,7 +116,8 @@ export function breakName({
   isSummer: boolean;
   kind: 'off' | 'digital' | 'early';
 }): string {
-  if (names.length > 0) return names.slice(0, 2).join(', ');
+  const [name] = names;
+  if (name !== undefined) return name;
   if (isSummer) return boardCopy.summer;
   return kind === 'off' ? boardCopy.dayOff : boardCopy[kind];
 }

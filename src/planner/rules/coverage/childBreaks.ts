@@ -14,7 +14,7 @@ export type PlanBreak = {
   to: string;
   /** Its days, sorted: Monday to Friday, and weekend days only where a parent has entered school. */
   days: readonly string[];
-  /** The published names, each once, in order; none in summer. */
+  /** The published names, each once, that of the most days first; none in summer. */
   names: readonly string[];
   /** Between two school years. */
   isSummer: boolean;
@@ -98,8 +98,14 @@ const toPlanBreak = (
   from: first,
   to: days.at(-1)?.day ?? first,
   days: days.map(({ day }) => day),
-  names: [...new Set(days.flatMap(({ name }) => name ?? []))],
+  names: namesOf(days),
   isSummer:
     kind === 'off' && days.filter(({ day }) => isSummerDay(day)).length >= FEWEST_SUMMER_DAYS,
   isConfirmed: days.every(({ isConfirmed }) => isConfirmed),
 });
+
+function namesOf(days: readonly Named[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { name } of days) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+}

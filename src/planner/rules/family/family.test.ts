@@ -39,6 +39,14 @@ it('keeps adjacent breaks apart', () => {
   expect(breaks.map(({ key }) => key)).toEqual(['2026-10-05', '2026-10-12']);
 });
 
+it('names a merged break by the calendar that has more of it', () => {
+  const breaks = familyBreaks([
+    [off('2026-12-18', '2026-12-22', { names: ['Winter'], days: ['2026-12-18'] })],
+    [off('2026-12-21', '2027-01-05', { names: ['Winter Holiday'] })],
+  ]);
+  expect(breaks.map(({ names }) => names[0])).toEqual(['Winter Holiday']);
+});
+
 it.each([
   ['2026-10-01', '2026-10-05'],
   ['2026-10-09', '2026-10-05'],

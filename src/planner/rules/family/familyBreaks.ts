@@ -8,7 +8,7 @@ export type FamilyBreak = {
   to: string;
   /** Every day that is different for at least one of the children, sorted. */
   days: readonly string[];
-  /** The published names, each once, in order. */
+  /** The published names, each once; those of the longer stretch first. */
   names: readonly string[];
   /** The common kind for the children who have all of it; 'off' if they differ. */
   kind: PlanBreak['kind'];
@@ -31,11 +31,12 @@ export function familyBreaks(ofChildren: readonly (readonly PlanBreak[])[]): Fam
 }
 
 function join(one: FamilyBreak, other: PlanBreak): FamilyBreak {
+  const isLonger = other.days.length > one.days.length;
   return {
     ...one,
     to: one.to > other.to ? one.to : other.to,
     days: [...new Set([...one.days, ...other.days])].toSorted(),
-    names: [...new Set([...one.names, ...other.names])],
+    names: [...new Set(isLonger ? [...other.names, ...one.names] : [...one.names, ...other.names])],
     kind: one.kind === other.kind ? one.kind : 'off',
     isSummer: one.isSummer || other.isSummer,
     isConfirmed: one.isConfirmed && other.isConfirmed,

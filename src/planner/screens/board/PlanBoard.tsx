@@ -1,3 +1,4 @@
+import { MAX_CHILDREN } from '#family/rules/profile.ts';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { boardCopy } from '#planner/words/board.ts';
 import { planCopy } from '#planner/words/plan.ts';
@@ -8,7 +9,6 @@ import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import { FEWEST_WEEKS, shownView } from '#planner/rules/summer/shownView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
-import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -86,7 +86,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
 }
 
 function Week({ search, onSearch }: PlannerProps) {
-  const { state, open, shown, week } = usePlan();
+  const { isSample, children, state, open, shown, week } = usePlan();
   const weeks = groupWeeks(shown.days);
   const view = shownView(search, shown.isSummer, weeks.length);
   const need = workday(familyCareHours(state.family));
@@ -132,10 +132,12 @@ function Week({ search, onSearch }: PlannerProps) {
       {view === 'days' && <WeekDays />}
       <div className={styles.foot}>
         {view !== 'weeks' && <SignKey />}
-        <AppLink to="/profile" className="row-inline middle gap-40 tap small weight-750">
-          <Glyph name="plus" />
-          {copy.addChild}
-        </AppLink>
+        {!isSample && children.length < MAX_CHILDREN && (
+          <Button variant="quiet" size="small" onClick={() => open({ kind: 'child' })}>
+            <Glyph name="plus" />
+            {copy.addChild}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { HandOverSheet } from './handOver/HandOverSheet.tsx';
 import { HomeSheet } from './home/HomeSheet.tsx';
 import { HoursSheet } from './home/HoursSheet.tsx';
 import { BudgetSheet } from './money/BudgetSheet.tsx';
+import { NewChildSheet } from './NewChildSheet.tsx';
 import { OwnSheet } from './own/OwnSheet.tsx';
 import { CampQuestionSheet } from './register/CampQuestionSheet.tsx';
 import { LastSummerSheet } from '../summer/LastSummerSheet.tsx';
@@ -31,6 +32,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <HomeSheet sheet={shown} {...rest} />;
     case 'own':
       return <OwnSheet sheet={shown} {...rest} />;
+    case 'child':
+      return <NewChildSheet {...rest} />;
     case 'hours':
       return <HoursSheet sheet={shown} {...rest} />;
     case 'calendar':

@@ -1,0 +1,33 @@
+import { districtOptions, useReadyDirectory, useToday } from '#camps/camps.ts';
+import { ChildSheet, type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
+import { addChild } from '#family/rules/editProfile.ts';
+import type { SheetProps } from '../planSheet.ts';
+
+type NewChildProps = Pick<SheetProps<'child'>, 'isOpen' | 'onClose'>;
+
+/** Another child, over the plan: its row is there when the sheet is closed. */
+export function NewChildSheet({ isOpen, onClose }: NewChildProps) {
+  const store = useProfileStore();
+  return store && <NewChild store={store} isOpen={isOpen} onClose={onClose} />;
+}
+
+function NewChild({ store, isOpen, onClose }: NewChildProps & { store: ProfileStore }) {
+  const { profile } = useProfile(store);
+  const directory = useReadyDirectory();
+  const today = useToday();
+  return (
+    <ChildSheet
+      open={isOpen}
+      edited="new"
+      siblings={profile.isSample ? [] : profile.children}
+      districts={districtOptions(directory?.districts ?? [], directory?.schoolBreaks ?? [])}
+      today={today}
+      onSave={(fields) => {
+        store.change((before) => addChild(before, crypto.randomUUID(), fields, today));
+        onClose();
+      }}
+      onRemove={onClose}
+      onClose={onClose}
+    />
+  );
+}
