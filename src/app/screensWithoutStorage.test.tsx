@@ -53,7 +53,13 @@ const screens: Record<string, [screen: ReactNode, says: RegExp]> = {
   '/my-camps/plan-b': [<PlanBPage key="" Guard={OwnPlan} search={plainSearch} />, keepsNothing],
   '/my-camps/print': [<PrintPage key="" Guard={OwnPlan} search={plainSearch} />, keepsNothing],
   '/favorites': [
-    <FavoritesPage key="" Guard={OwnPlan} compared={noneCompared} onCompared={nothing} />,
+    <FavoritesPage
+      key=""
+      Guard={OwnPlan}
+      PlanCamp={() => null}
+      compared={noneCompared}
+      onCompared={nothing}
+    />,
     keepsNothing,
   ],
   '/submissions': [<SubmissionsPage key="" />, keepsNothing],

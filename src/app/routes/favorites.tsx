@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { OwnPlan } from '#family/family.ts';
 import { FavoritesPage } from '#camps/camps.ts';
+import { PlanCamp } from '#planner/planner.ts';
 import { ComparedSchema, noneCompared } from '#camps/rules/camp/compared.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';
@@ -15,5 +16,12 @@ export const Route = createFileRoute('/favorites')({
 
 function Favorites() {
   const [compared, onCompared] = useAddress(Route.useSearch(), noneCompared, Route.useNavigate());
-  return <FavoritesPage Guard={OwnPlan} compared={compared} onCompared={onCompared} />;
+  return (
+    <FavoritesPage
+      Guard={OwnPlan}
+      PlanCamp={PlanCamp}
+      compared={compared}
+      onCompared={onCompared}
+    />
+  );
 }

@@ -19,6 +19,7 @@ export const savedCopy = {
   removed: (camp: string) => `${camp} was removed.`,
   undo: 'Undo',
   addNote: 'Add a note',
+  plan: 'Plan',
   compare: {
     heading: 'Compare',
     label: 'Compare',

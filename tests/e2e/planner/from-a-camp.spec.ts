@@ -33,7 +33,6 @@ test('covers days by a camp planned on its page and reports changes of its listi
   await waiting.getByRole('button', { name: /Open Road/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: CHILD.firstName }).click();
-  await sheet.getByRole('radio', { name: /Planned/ }).click();
   await expect(dayCell(page, 'Monday')).toHaveAccessibleName(/Open Road, 8:30–5, covered, Planned/);
   await expect(waiting).toHaveCount(0);
 

@@ -21,6 +21,7 @@ import { nextSeason } from '#camps/rules/season/currentSeason.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
+import type { PlanCampSlot } from '../parts/PlanCampSlot.ts';
 import { isCalendarDay, shortDay, yearOf } from '#base/day/calendar.ts';
 
 // They read the device: nothing a visitor needs to see first.
@@ -38,11 +39,12 @@ type CampDetailsProps = KnownCamp & {
   /** The address one came from on this site, null when unknown. */
   from: string | null;
   saves: Saves;
+  PlanCamp: PlanCampSlot;
   onRegister: (camp: Camp) => void;
 };
 
 /** Five questions in order: is it ours, when, how long and for whom and how much, where, how to sign up. */
-export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsProps) {
+export function CampDetails({ from, saves, PlanCamp, onRegister, ...known }: CampDetailsProps) {
   const { camp } = known;
   const hydrated = useAfterHydration();
   const start = campSeasonDay(known, useToday());
@@ -69,13 +71,16 @@ export function CampDetails({ from, saves, onRegister, ...known }: CampDetailsPr
           <ActionRow className={styles.actions}>
             <MoreActions {...actions} />
           </ActionRow>
+          {actions.scheduled && (
+            <div>
+              <PlanCamp campId={camp.id} />
+              <InPlanNote campId={camp.id} />
+            </div>
+          )}
           <When camp={camp} days={days} from={from} />
           <GoodDay camp={camp} />
           <Where camp={camp} />
-          <div className={styles.note}>
-            {actions.scheduled && <InPlanNote campId={camp.id} />}
-            {hydrated && <CampNote camp={camp} />}
-          </div>
+          <div className={styles.note}>{hydrated && <CampNote camp={camp} />}</div>
           <Checked on={camp.verifiedOn} />
         </div>
         <Ticket {...actions} />

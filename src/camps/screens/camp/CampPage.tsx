@@ -15,6 +15,7 @@ import { SidePage } from '#ui/layout/SidePage.tsx';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { PlanCampSlot } from '../parts/PlanCampSlot.ts';
 import { backTo } from './backTo.ts';
 import styles from './CampPage.module.css';
 
@@ -48,12 +49,13 @@ type CampPageProps = {
   given: KnownCamp | null;
   /** The address one came from on this site. */
   from: string | null;
+  PlanCamp: PlanCampSlot;
   /** The page's head does not know the camp yet. */
   onNamed: () => void;
 };
 
 /** Everything known about one camp. Must be remounted for another camp. */
-export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
+export function CampPage({ campId, given, from, PlanCamp, onNamed }: CampPageProps) {
   const state = useCamp(campId, given);
   const saves = useSaves(saveToasts);
   const tellName = useEffectEvent(onNamed);
@@ -70,7 +72,13 @@ export function CampPage({ campId, given, from, onNamed }: CampPageProps) {
     <Wrap>
       <BackLink from={from} season={state.status === 'found' ? state.found.season : null} />
       {state.status === 'found' ? (
-        <CampDetails {...state.found} from={from} saves={saves} onRegister={recordCampClick} />
+        <CampDetails
+          {...state.found}
+          from={from}
+          saves={saves}
+          PlanCamp={PlanCamp}
+          onRegister={recordCampClick}
+        />
       ) : (
         <WaitingCamp />
       )}

@@ -23,21 +23,25 @@ import { Sash } from './Sash.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
 import { useApp } from '#base/useApp.ts';
+import type { PlanCampSlot } from '../parts/PlanCampSlot.ts';
+import { useSaves } from '#camps/store/saved/useSaves.ts';
 import { saveToasts } from '../parts/saveToasts.ts';
 
 export type FavoritesPageProps = {
   /** What is ticked, as the address bar has it. */
   compared: Compared;
   onCompared: (next: Compared) => void;
+  PlanCamp: PlanCampSlot;
 };
 
 type FavoritesListProps = FavoritesPageProps & { skeleton: ReactNode };
 
-export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListProps) {
+export function FavoritesList({ compared, onCompared, PlanCamp, skeleton }: FavoritesListProps) {
   const saved = useSavedCamps();
   const noteOf = useNoteBook();
   const changed = useChangedCamps();
   const state = useDirectory();
+  const { scheduled, onSchedule } = useSaves(saveToasts);
   const { rows, remove, undo } = useSavedList(saved);
   if (saved === null || noteOf === null || state.status === 'opening') return skeleton;
   if (rows.length === 0) return <Empty />;
@@ -64,6 +68,9 @@ export function FavoritesList({ compared, onCompared, skeleton }: FavoritesListP
               unknown={directory === null ? listingState.notYet : listingState.gone}
               isRemoved={isRemoved}
               isChanged={changed.has(camp.campId)}
+              isPlanned={scheduled.has(camp.campId)}
+              onPlan={onSchedule}
+              PlanCamp={PlanCamp}
               note={noteOf(camp.campId)}
               isTicked={ticked.includes(camp.campId)}
               onTick={(isIn) => onCompared(withCompared(compared, camp.campId, isIn))}

@@ -19,6 +19,8 @@ import { LogoPlate } from '../parts/card/LogoPlate.tsx';
 import { perDayLabel } from '../parts/card/perDayLabel.ts';
 import { PriceTag } from '../parts/card/PriceTag.tsx';
 import type { OpenNote } from '#camps/store/saved/useNoteBook.ts';
+import { InPlanNote } from '../camp/InPlanNote.tsx';
+import type { PlanCampSlot } from '../parts/PlanCampSlot.ts';
 import { RowNote } from './RowNote.tsx';
 import styles from './SavedRow.module.css';
 
@@ -31,6 +33,9 @@ type SavedRowProps = {
   isRemoved: boolean;
   /** The listing has changed since it was added to the plan. */
   isChanged: boolean;
+  isPlanned: boolean;
+  onPlan: (camp: Camp, isPlanned: boolean) => void;
+  PlanCamp: PlanCampSlot;
   note: OpenNote;
   isTicked: boolean;
   onTick: (isIn: boolean) => void;
@@ -42,6 +47,7 @@ type SavedRowProps = {
 export function SavedRow(props: SavedRowProps) {
   const { saved, known, unknown, isRemoved, isChanged, note, isTicked, onTick, onRemove, onUndo } =
     props;
+  const { isPlanned, onPlan, PlanCamp } = props;
   const name = known?.camp.providerName ?? saved.name ?? listingState.unnamed;
   const undo = useRef<HTMLButtonElement>(null);
   const heart = useRef<HTMLButtonElement>(null);
@@ -81,7 +87,7 @@ export function SavedRow(props: SavedRowProps) {
         ) : (
           known.season && <p className={styles.season}>{known.season.label}</p>
         )}
-        {isChanged && <ChangedMark />}
+        {isChanged && !isPlanned && <ChangedMark />}
       </div>
       <IconButton
         ref={heart}
@@ -93,7 +99,15 @@ export function SavedRow(props: SavedRowProps) {
       {known !== null && <Facts known={known} />}
       <div className={styles.foot}>
         {known !== null && (
-          <div className="no-print">
+          <div className="cluster gap-50 no-print">
+            <Chip
+              glyph={isPlanned ? 'check' : 'plan'}
+              pressed={isPlanned}
+              onClick={() => onPlan(known.camp, !isPlanned)}
+            >
+              {savedCopy.plan}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </Chip>
             <Chip
               glyph={isTicked ? 'check' : 'plus'}
               pressed={isTicked}
@@ -109,6 +123,12 @@ export function SavedRow(props: SavedRowProps) {
         </div>
         {known !== null && <Price camp={known.camp} />}
       </div>
+      {isPlanned && (
+        <div className="whole-row no-print">
+          <PlanCamp campId={saved.campId} />
+          <InPlanNote campId={saved.campId} />
+        </div>
+      )}
     </article>
   );
 }

@@ -27,7 +27,13 @@ const nothing = () => undefined;
 
 const pages: Record<string, [page: ReactNode, says: RegExp]> = {
   favorites: [
-    <FavoritesPage key="" Guard={Guard} compared={compared} onCompared={nothing} />,
+    <FavoritesPage
+      key=""
+      Guard={Guard}
+      PlanCamp={() => null}
+      compared={compared}
+      onCompared={nothing}
+    />,
     /Compare 2/,
   ],
   comparison: [<ComparePage key="" compared={compared} onCompared={nothing} />, /Add a favorite/],

@@ -1,6 +1,7 @@
 import { entryCopy } from '#planner/words/entry.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { neededDays } from '#planner/rules/fromCamp/campProposals.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { findChild, usePlan } from '../../PlanContext.ts';
@@ -16,7 +17,9 @@ export function ForWhom({ entry, edit }: ForWhomProps) {
     const planned = findChild(plan, childId);
     if (!planned) return;
     const said = copy.said(entry.snapshot.providerName, planned.child.firstName);
-    void edit(said, { childId, days: daysThatNeedCare(entry, planned, plan.today) });
+    // It was only a thought until it had a child.
+    const status = entry.status === 'considering' ? 'planned' : entry.status;
+    void edit(said, { childId, days: daysThatNeedCare(entry, planned, plan.today), status });
   }
   return (
     <ChoiceTiles
@@ -28,8 +31,11 @@ export function ForWhom({ entry, edit }: ForWhomProps) {
   );
 }
 
-/** A whole summer is not booked at once: only the days the child is off; all of them where none is known. */
-function daysThatNeedCare({ days }: PlanEntry, { cells }: PlanChild, today: string): string[] {
+/** A whole summer is not booked at once: the open days, else the days the child is off; all of them where none is known. */
+function daysThatNeedCare({ days }: PlanEntry, planned: PlanChild, today: string): string[] {
+  const open = neededDays(planned, days);
+  if (open.length > 0) return open;
+  const { cells } = planned;
   const needed = cells(days.filter((day) => day >= today)).flatMap(({ day, need }) =>
     need === null ? [] : [day],
   );

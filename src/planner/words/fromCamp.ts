@@ -1,0 +1,13 @@
+/** Copy of a camp that was added to the plan from its card: for whom, and on which days. */
+export const fromCampCopy = {
+  plan: (name: string, days: string) => `Plan ${days} for ${name}`,
+  forWhom: 'For whom?',
+  child: (name: string, days: string) => `${name}: ${days}`,
+  planned: (camp: string, name: string, days: string) => `${camp} is planned for ${name}: ${days}`,
+  isPlanned: (name: string, days: string) => `Planned for ${name}: ${days}.`,
+  why: {
+    daysUnknown: 'The listing doesn’t give its days. Pick them in My Schedule.',
+    ages: 'None of your children is of its age. In My Schedule you can still pick one.',
+    notNeeded: 'None of its days is open for you. In My Schedule you can still pick some.',
+  },
+} as const;
