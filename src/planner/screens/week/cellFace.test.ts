@@ -67,6 +67,14 @@ describe('the face of a day', () => {
     });
   });
 
+  it('shows the hours of a covered day with their care', () => {
+    const hours = { from: 540, to: 900 };
+    const claim = aClaim({ hours, extended: [{ from: 900, to: 1020 }] });
+    const cell = aCell({ cover: 'covered', gaps: [], claims: [claim] });
+    expect(cellFace(cell, [entry], null).time).toBe('9–5');
+    expect(hourBlocks(cell, [entry], { from: 480, to: 1050 })[0]?.words).toBe('9–5');
+  });
+
   it.each([
     [{ from: 720, to: 990 }, 'to 12'],
     [{ from: 540, to: 600 }, 'from 10'],
