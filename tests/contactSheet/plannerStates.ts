@@ -68,6 +68,24 @@ export const plannerStates: readonly State[] = [
       await twoScreens(page);
     },
   },
+  {
+    name: 'planner, a summer, an open week',
+    path,
+    reach: async (page, backend) => {
+      await openSummer(page, backend);
+      await page.getByRole('button', { name: /^Ada, Jul 20–24: / }).click();
+      await sheet(page).waitFor();
+    },
+  },
+  {
+    name: 'planner, a summer, same as last year',
+    path,
+    reach: async (page, backend) => {
+      await openSummer(page, backend);
+      await page.getByRole('button', { name: /^Same as last year/ }).click();
+      await sheet(page).waitFor();
+    },
+  },
   ...plannerSheets.map(({ name, open }): State => ({
     name: `planner, ${name}`,
     path,

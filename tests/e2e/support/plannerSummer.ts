@@ -17,22 +17,25 @@ const children = [
   { id: 'Wren', districtId: 'cobb', color: 'dusk', birthMonth: '2020-03' },
 ].map((child) => v.parse(ChildSchema, { firstName: child.id, ...child }));
 
-/** The camps of the sample summer, by first day. */
-async function summerCamps({ url, secretKey }: RunningServer) {
+/** The camps of a week of a sample summer. */
+async function summerCamps({ url, secretKey }: RunningServer, year: number) {
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  const answer = await fetch(`${url}/rest/v1/camps?season_id=eq.summer-2026&order=id`, { headers });
+  const answer = await fetch(`${url}/rest/v1/camps?season_id=eq.summer-${year}&order=id`, {
+    headers,
+  });
   const rows = v.parse(v.array(CampRowSchema), await answer.json());
   return rows.filter(({ days }) => days !== null && days.length === 5).slice(0, 6);
 }
 
-/** My Schedule of three children in spring, with a summer and camps in some of its weeks. */
+/** My Schedule of three children in spring, with a summer, camps in some of its weeks, and those of last summer. */
 export async function openSummer(page: Page, backend: RunningServer): Promise<void> {
   await page.addInitScript(
     (profile) => localStorage.setItem('camply_user_data', JSON.stringify(profile)),
     { state: { ...emptyProfile(), children }, version: 1 },
   );
   await page.addInitScript(startClock, SPRING);
-  const camps = await summerCamps(backend);
+  const camps = await summerCamps(backend, 2026);
+  const before = await summerCamps(backend, 2025);
   const summers = children.map(({ id }) => ({
     kind: 'own_days',
     id: `summer-${id}`,
@@ -62,8 +65,19 @@ export async function openSummer(page: Page, backend: RunningServer): Promise<vo
       snapshot,
     });
   });
+  const past = before.slice(2, 6).map((camp, at) =>
+    planned({
+      id: `past${at}`,
+      campId: camp.id,
+      childId: children[at % 3]?.id ?? '',
+      days: camp.days ?? [],
+      status: 'confirmed',
+      providerName: camp.providerName,
+      snapshot: takeSnapshot(camp, '2025-03-01'),
+    }),
+  );
   await openPage(page, '/my-camps');
-  await keepRows(page, [...summers, ...rows]);
+  await keepRows(page, [...summers, ...rows, ...past]);
   await openPage(page, '/my-camps?break=2026-05-22');
   await expect(page.getByRole('table', { name: /week by week$/ })).toBeVisible();
 }

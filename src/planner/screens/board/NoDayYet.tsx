@@ -5,6 +5,7 @@ import { countsMoney } from '#planner/rules/status/countsMoney.ts';
 import { isEntryOver } from '#planner/rules/status/isEntryOver.ts';
 import { weekCopy } from '#planner/words/week.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Fold } from '../pieces/Fold.tsx';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';
 import { formatDatedDays } from '../pieces/formatDays.ts';
@@ -43,22 +44,32 @@ export function OutsideBreaks({ isOver }: { isOver: boolean }) {
     (entry) => isEntryOver(entry, plan.today) === isOver,
   );
   if (entries.length === 0) return null;
-  const words = isOver ? copy.outsidePast : copy.outside;
-  const id = isOver ? 'outside-past' : 'outside';
+  const rows = (
+    <EntryRows
+      entries={entries}
+      says={(entry) =>
+        copy.where(
+          findChild(plan, entry.childId)?.child.firstName ?? '',
+          formatDatedDays(entry.days),
+          formatCostSum(entryCost(entry, plan.camps(entry.campId))),
+        )
+      }
+    />
+  );
+  if (isOver) {
+    // All of last summer may be here: folded, as past breaks are.
+    return (
+      <Fold summary={copy.outsidePast.heading(entries.length)}>
+        <p className="soft small leading-140">{copy.outsidePast.text}</p>
+        <div className={styles.list}>{rows}</div>
+      </Fold>
+    );
+  }
   return (
-    <section className={styles.list} aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
-      <p>{words.text}</p>
-      <EntryRows
-        entries={entries}
-        says={(entry) =>
-          copy.where(
-            findChild(plan, entry.childId)?.child.firstName ?? '',
-            formatDatedDays(entry.days),
-            formatCostSum(entryCost(entry, plan.camps(entry.campId))),
-          )
-        }
-      />
+    <section className={styles.list} aria-labelledby="outside">
+      <h2 id="outside">{copy.outside.heading}</h2>
+      <p>{copy.outside.text}</p>
+      {rows}
     </section>
   );
 }

@@ -11,7 +11,6 @@ type Booking = {
   camp: PlanCamp;
   /** YYYY-MM-DD */
   days: readonly string[];
-  care?: PlanEntry['extended'];
   today: string;
 };
 
