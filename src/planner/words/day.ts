@@ -33,6 +33,17 @@ export const dayCopy = {
   backsUp: (days: string) => `backs up ${days}`,
   runs: (days: string) => `Runs on ${days}`,
   standsIn: (days: string) => `could stand in on ${days}`,
+  care: {
+    /** '9–3 plus care to 5:00 pm: closes 4 days, +$48' */
+    offer: (hours: string, times: string, does: string, price: string) =>
+      `${hours} plus care ${times}: ${does}, ${price}`,
+    stillOpen: 'leaves less open',
+    costs: (price: string) => `+${price}`,
+    free: 'at no extra cost',
+    noPrice: 'its price isn’t listed',
+    add: 'Add with care',
+    addFor: (camp: string, days: string) => `Add ${camp} with care, ${days}`,
+  },
   times: {
     from: (time: string) => `from ${time}`,
     to: (time: string) => `to ${time}`,

@@ -71,7 +71,19 @@ export const emptySnapshot: Snapshot = {
   registrationOpensOn: null,
 };
 
-export const ExtendedCareSchema = v.object({ span: SpanSchema, cents: v.nullable(CentsSchema) });
+/** The listing's price of care, as careOptions reads it. */
+const CareRateSchema = v.object({
+  cents: CentsSchema,
+  per: v.nullable(v.picklist(['day', 'week'])),
+});
+
+export const ExtendedCareSchema = v.object({
+  span: SpanSchema,
+  /** The whole amount for all days; null: unknown, or not certain. */
+  cents: v.nullable(CentsSchema),
+  /** Set when the listing's price counts: it follows the days of the entry, and `cents` does not. */
+  rate: v.optional(v.fallback(v.nullable(CareRateSchema), null)),
+});
 export type ExtendedCare = v.InferOutput<typeof ExtendedCareSchema>;
 
 export const ReceiptSchema = v.object({

@@ -10,12 +10,22 @@ type NewEntry = {
   /** YYYY-MM-DD, those that the family wants. */
   days: readonly string[];
   status?: PlanEntry['status'];
+  /** The before and after care that the family books with it. */
+  care?: PlanEntry['extended'];
   /** YYYY-MM-DD */
   today: string;
 };
 
 /** A camp in the plan of a child, 'planned' by default, as the first choice for its days. */
-export const newEntry = ({ id, childId, camp, days, status, today }: NewEntry): PlanEntry => ({
+export const newEntry = ({
+  id,
+  childId,
+  camp,
+  days,
+  status,
+  care,
+  today,
+}: NewEntry): PlanEntry => ({
   ...plainEntry,
   id,
   childId,
@@ -23,5 +33,6 @@ export const newEntry = ({ id, childId, camp, days, status, today }: NewEntry): 
   days: [...new Set(days)].toSorted(),
   status: status ?? 'planned',
   wantId: id,
+  extended: care ?? [],
   snapshot: takeSnapshot(camp.camp, today),
 });

@@ -54,6 +54,16 @@ describe('the cost of a row', () => {
     expect(entryCost({ ...entry, extended }, camp)).toEqual({ ...dollars(180), unknownCount: 1 });
   });
 
+  test('has the price of care for each of its days, or each of its weeks', () => {
+    const span = { from: 900, to: 1020 };
+    const care = (per: 'day' | 'week' | null, of = entry) =>
+      entryCost({ ...of, extended: [{ span, cents: 99, rate: { cents: 1200, per } }] }, camp);
+    expect(care('day')).toEqual({ ...dollars(184), unknownCount: 0 });
+    expect(care('day', { ...entry, days: week })).toEqual({ ...dollars(460), unknownCount: 0 });
+    expect(care('week')).toEqual({ ...dollars(172), unknownCount: 0 });
+    expect(care(null)).toEqual({ low: 17_200, high: 18_400, unknownCount: 0 });
+  });
+
   test('is replaced by what was paid', () => {
     const paid = { ...entry, cents: 12_345, extended: [{ span: { from: 0, to: 1 }, cents: 1 }] };
     expect(entryCost(paid, camp)).toEqual({ low: 12_345, high: 12_345, unknownCount: 0 });

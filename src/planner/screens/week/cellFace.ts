@@ -8,7 +8,7 @@ import {
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { type CoverageClaim, heldSpans } from '#planner/rules/coverage/dayCell.ts';
-import type { Span } from '#planner/rules/coverage/span.ts';
+import { mergeSpans, overlaps, type Span } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
@@ -148,16 +148,21 @@ function wordsOf(
 function timeOf(
   look: 'full' | 'part',
   { need, gaps }: ChildCell,
-  { hours }: CoverageClaim,
+  { hours, extended }: CoverageClaim,
 ): string {
   if (hours === 'allDay') return copy.allDay;
   if (hours === 'unknown') return '';
-  if (look === 'full' || typeof need !== 'object' || need === null) return spanShort(hours);
+  const stay = stayOf(hours, extended);
+  if (look === 'full' || typeof need !== 'object' || need === null) return spanShort(stay);
   const [gap] = gaps;
   if (gaps.length === 1 && gap?.to === need.to) return copy.until(clockShort(gap.from));
   if (gaps.length === 1 && gap?.from === need.from) return copy.from(clockShort(gap.to));
-  return spanShort(hours);
+  return spanShort(stay);
 }
+
+/** From drop-off to pick-up, with the care that adjoins the hours. */
+export const stayOf = (hours: Span, extended: readonly Span[]): Span =>
+  mergeSpans([hours, ...extended]).find((span) => overlaps(span, hours)) ?? hours;
 
 function schoolWord({ school, need }: ChildCell): string {
   if (school.kind === 'school') return copy.school;

@@ -4,7 +4,7 @@ import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
-import { formatAtHome } from './cellFace.ts';
+import { formatAtHome, stayOf } from './cellFace.ts';
 
 /** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
 export type HourBlockFace = {
@@ -88,7 +88,7 @@ function blockOf(
         : { look: 'maybe', words: copy.considering }),
     };
   if (hours === 'unknown') return { ...base, look: 'unknown', words: copy.hoursMissing };
-  const words = isKnown ? spanShort(hours) : copy.allDay;
+  const words = isKnown ? spanShort(stayOf(hours, claim.extended)) : copy.allDay;
   if (clashing.has(entryId)) return { ...base, row: 1, look: 'clash', words };
   return { ...base, look: status === 'planned' ? 'planned' : 'held', words };
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { dayCopy as copy } from '#planner/words/day.ts';
+import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -34,11 +35,11 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   const shown = isAll ? sorted : sorted.slice(0, firstRows);
   const { child, first } = choices;
 
-  function add({ camp, days }: Candidate) {
+  function add({ camp, days }: Candidate, care: ExtendedCare[] = []) {
     const planCamp = plan.camps(camp.id);
     if (!planCamp) return;
     const waiting = first?.status === 'waitlisted' ? first : null;
-    const booking = { ...newBooking(), camp: planCamp, days };
+    const booking = { ...newBooking(), camp: planCamp, days, care };
     void plan.change(
       copy.added(camp.providerName, formatDays(days)),
       addCandidate(plan.entries, booking, waiting),

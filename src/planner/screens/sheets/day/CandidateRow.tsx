@@ -1,5 +1,7 @@
 import { CampPlate } from '#camps/camps.ts';
 import { dayCopy as copy } from '#planner/words/day.ts';
+import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
+import { careOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
@@ -9,7 +11,7 @@ import { formatCents, formatPerHour } from '../../pieces/formatCosts.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
 import { formatSignUp } from '../../pieces/formatSignUp.ts';
 import styles from './CandidateRow.module.css';
-import { doesLabel, hasAgesOnly, driveLabel } from './candidateLabels.ts';
+import { careLabel, doesLabel, hasAgesOnly, driveLabel } from './candidateLabels.ts';
 import type { DayChoices } from './useDayChoices.ts';
 import { dropOffAnswer } from './siblingDrives.ts';
 
@@ -20,7 +22,7 @@ type CandidateRowProps = {
   isFirst: boolean;
   /** Ms since 1970. */
   now: number;
-  onAdd: (candidate: Candidate) => void;
+  onAdd: (candidate: Candidate, care?: ExtendedCare[]) => void;
   onSecond: (candidate: Candidate) => void;
 };
 
@@ -30,6 +32,7 @@ export function CandidateRow(props: CandidateRowProps) {
   const { camp, cost, perHour } = candidate;
   const { first, isStandIn } = choices;
   const days = formatDays(candidate.days);
+  const care = isStandIn ? null : careOffer(candidate, choices.need);
   return (
     <li className={styles.row} data-best={isFirst}>
       <CampPlate camp={camp} />
@@ -72,6 +75,19 @@ export function CandidateRow(props: CandidateRowProps) {
           </Button>
         )}
       </div>
+      {care !== null && (
+        <div className={styles.care}>
+          <p>{careLabel(care, candidate, choices.cell.day)}</p>
+          <Button
+            variant="line"
+            size="small"
+            aria-label={copy.care.addFor(camp.providerName, days)}
+            onClick={() => onAdd(candidate, care.care)}
+          >
+            {copy.care.add}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

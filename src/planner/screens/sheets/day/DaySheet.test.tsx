@@ -66,6 +66,29 @@ describe('an open day', () => {
     await stage.close();
   });
 
+  test('offers the care that a listing names, and books it with its price', async () => {
+    const listed = aCamp({
+      id: 'owl',
+      providerName: 'Owl House',
+      hours: '9am-3pm',
+      price: '$50 a day',
+      extendedCare: 'After care until 5:00 pm, $12 a day.',
+    });
+    const stage = await open({}, undefined, [listed]);
+    expect(stage.text()).toContain('Helps on 5 days, to 3:00 pm');
+    expect(stage.text()).toContain('9–3 plus care to 5:00 pm: closes 5 days, +$60');
+    await stage.press('Add Owl House with care, Monday to Friday');
+    expect(stage.log.state.entries).toMatchObject([
+      {
+        campId: 'owl',
+        extended: [
+          { span: { from: 900, to: 1020 }, cents: 6000, rate: { cents: 1200, per: 'day' } },
+        ],
+      },
+    ]);
+    await stage.close();
+  });
+
   test('fills only the missing part of a day', async () => {
     const morning = aPlanEntry({
       id: 'm',

@@ -11,6 +11,7 @@ type Booking = {
   camp: PlanCamp;
   /** YYYY-MM-DD */
   days: readonly string[];
+  care?: PlanEntry['extended'];
   today: string;
 };
 

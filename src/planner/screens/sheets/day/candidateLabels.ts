@@ -1,10 +1,13 @@
 import { dayCopy as copy } from '#planner/words/day.ts';
+import { spanShort } from '#planner/words/week.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
+import type { CareOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { roadMiles } from '#planner/rules/drive/canDoBoth.ts';
 import { shortDay } from '#base/day/calendar.ts';
 import { clockLabel, readHours } from '#camps/rules/text/hours.ts';
+import { formatCents } from '../../pieces/formatCosts.ts';
 import { longWeekday } from '../../pieces/formatDays.ts';
 
 type Asked = {
@@ -22,11 +25,7 @@ export function doesLabel(
   { cell, need, waiting, isStandIn }: Asked,
 ): string {
   const { does, days, closes, helps } = candidate;
-  const daysWords = (some: readonly string[]) => {
-    const [only] = some;
-    if (only === undefined || some.length > 1) return copy.days(some.length);
-    return only === cell.day ? longWeekday(only) : shortDay(only);
-  };
+  const daysWords = (some: readonly string[]) => formatDaysFrom(cell.day, some);
   if (does === null || does === 'notListed') {
     return isStandIn ? copy.standsIn(daysWords(days)) : copy.runs(daysWords(days));
   }
@@ -40,6 +39,41 @@ export function doesLabel(
     ...(does === 'helps' ? timesWords(candidate, need) : []),
   ].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 'Wednesday' is the tapped day, 'Oct 9' another, '4 days' are several. */
+function formatDaysFrom(tapped: string, days: readonly string[]): string {
+  const [only] = days;
+  if (only === undefined || days.length > 1) return copy.days(days.length);
+  return only === tapped ? longWeekday(only) : shortDay(only);
+}
+
+/** '9–3 plus care to 5:00 pm: closes 4 days, +$48' */
+export function careLabel(
+  { span, closes, cost }: CareOffer,
+  { camp }: Pick<Candidate, 'camp'>,
+  tapped: string,
+): string {
+  const hours = readHours(camp.hours);
+  const isEarly = hours !== 'unknown' && span.from < hours.from;
+  const isLate = hours !== 'unknown' && span.to > hours.to;
+  const [from, to] = [clockLabel(span.from), clockLabel(span.to)];
+  const times =
+    isEarly && isLate
+      ? copy.times.range(from, to)
+      : isEarly
+        ? copy.times.from(from)
+        : copy.times.to(to);
+  const base = hours === 'unknown' ? '' : spanShort(hours);
+  const does =
+    closes.length > 0 ? copy.closes(formatDaysFrom(tapped, closes)) : copy.care.stillOpen;
+  const price =
+    cost === 'unknown'
+      ? copy.care.noPrice
+      : cost.high === 0
+        ? copy.care.free
+        : copy.care.costs(formatCents(cost));
+  return copy.care.offer(base, times, does, price);
 }
 
 /** Where a camp that does not close the day begins late or ends early. */

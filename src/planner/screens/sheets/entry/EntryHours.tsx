@@ -1,11 +1,12 @@
 import { entryCopy } from '#planner/words/entry.ts';
+import { careOptions } from '#planner/rules/candidates/careOptions.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { workday } from '#camps/rules/text/hours.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { SpanFields } from '../../pieces/SpanFields.tsx';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
-import { usePlan } from '../../PlanContext.ts';
+import { findChild, usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { entryFacts } from './entryFacts.ts';
 import { ExtendedCareFields } from './ExtendedCareFields.tsx';
@@ -17,8 +18,9 @@ type EntryHoursProps = { entry: PlanEntry; edit: EditEntry };
 
 /** The hours as listed or as the family knows better, with care before and after them, and nights. */
 export function EntryHours({ entry, edit }: EntryHoursProps) {
-  const { camps } = usePlan();
+  const { camps, children } = usePlan();
   const camp = camps(entry.campId);
+  const cells = findChild({ children }, entry.childId)?.cells(entry.days) ?? [];
   const { hours, hoursText } = entryFacts(entry, camp);
   const listed = camp?.hours ?? 'unknown';
   const said = copy.said(entry.snapshot.providerName);
@@ -45,6 +47,11 @@ export function EntryHours({ entry, edit }: EntryHoursProps) {
       <ExtendedCareFields
         hours={hours}
         care={entry.extended}
+        words={{
+          options: camp ? careOptions(camp.camp) : [],
+          needs: cells.flatMap(({ need }) => (need === null || need === 'unknown' ? [] : [need])),
+          days: entry.days,
+        }}
         providerWords={camp?.camp.extendedCare ?? null}
         onChange={(extended) => void edit(said, { extended: [...extended] })}
       />

@@ -1,18 +1,27 @@
 import { entryCopy } from '#planner/words/entry.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
+import { careCost } from '#planner/rules/money/careCost.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { DollarInput } from '../../pieces/DollarInput.tsx';
 import { timeOptions } from '../../pieces/timeOptions.ts';
 import parts from '../sheetParts.module.css';
-import { careAt, type CareEnd, careTimes, usualCare, withCare } from './extendedCare.ts';
+import {
+  careAt,
+  type CareEnd,
+  careTimes,
+  type CareWords,
+  firstCare,
+  withCare,
+} from './extendedCare.ts';
 
 const copy = entryCopy.hours;
 
 type ExtendedCareFieldsProps = {
   hours: Span | 'unknown';
   care: readonly ExtendedCare[];
+  words: CareWords;
   /** The listing's text about it. */
   providerWords: string | null;
   onChange: (care: readonly ExtendedCare[]) => void;
@@ -20,11 +29,11 @@ type ExtendedCareFieldsProps = {
 
 /** Care before and after: it counts when the family has ticked it, and not because a listing offers it. */
 export function ExtendedCareFields(props: ExtendedCareFieldsProps) {
-  const { hours, care, providerWords, onChange } = props;
-  const words = providerWords?.trim() ?? '';
+  const { hours, care, words, providerWords, onChange } = props;
+  const listed = providerWords?.trim() ?? '';
   return (
     <div className={parts.group}>
-      {words !== '' && <p className="soft small leading-140">{copy.provider(words)}</p>}
+      {listed !== '' && <p className="soft small leading-140">{copy.provider(listed)}</p>}
       {hours === 'unknown' ? (
         <p className="soft small leading-140">{copy.careLater}</p>
       ) : (
@@ -33,6 +42,7 @@ export function ExtendedCareFields(props: ExtendedCareFieldsProps) {
             key={end}
             end={end}
             hours={hours}
+            words={words}
             care={careAt(care, end, hours) ?? null}
             onChange={(next) => onChange(withCare(care, end, hours, next))}
           />
@@ -47,11 +57,12 @@ const ENDS = ['before', 'after'] as const satisfies readonly CareEnd[];
 type CareEndFieldsProps = {
   end: CareEnd;
   hours: Span;
+  words: CareWords;
   care: ExtendedCare | null;
   onChange: (care: ExtendedCare | null) => void;
 };
 
-function CareEndFields({ end, hours, care, onChange }: CareEndFieldsProps) {
+function CareEndFields({ end, hours, words, care, onChange }: CareEndFieldsProps) {
   const outer = care && (end === 'before' ? care.span.from : care.span.to);
   return (
     <>
@@ -59,7 +70,7 @@ function CareEndFields({ end, hours, care, onChange }: CareEndFieldsProps) {
         label={copy[end].label}
         hint={copy.careHint}
         checked={care !== null}
-        onChange={(isTicked) => onChange(isTicked ? usualCare(end, hours) : null)}
+        onChange={(isTicked) => onChange(isTicked ? firstCare(end, hours, words) : null)}
       />
       {care !== null && (
         <div className="stack columns-2 gap-90 columns-1-below-18">
@@ -78,11 +89,17 @@ function CareEndFields({ end, hours, care, onChange }: CareEndFieldsProps) {
           <DollarInput
             label={copy[end].cost}
             wrong={entryCopy.money.wrong}
-            cents={care.cents}
-            onCents={(cents) => onChange({ ...care, cents })}
+            cents={certainCents(care, words.days)}
+            onCents={(cents) => onChange({ span: care.span, cents })}
           />
         </div>
       )}
     </>
   );
+}
+
+/** The whole amount for all days; null when it is not certain. */
+function certainCents(care: ExtendedCare, days: readonly string[]): number | null {
+  const cost = careCost(care, days);
+  return cost === 'unknown' || cost.low < cost.high ? null : cost.low;
 }
