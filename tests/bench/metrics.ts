@@ -147,6 +147,7 @@ const metrics = {
   // What Core Web Vitals call a good answer to a press (INP).
   planTap: ms(`${slow}: tap on an open day to its list`, atMost(10_000, 200)),
   planDrag: ms(`${slow}: drag, longest task`, atMost(10_000, 50)),
+  planImport: ms("Plan, full speed: a school's feed of 1 MB, longest task", atMost(10_000, 50)),
   planShift: metric('Plan: layout shift of a drag', 'of 1', max, atMost(10_000, 0)),
   // Gzipped, the reader in Brotli; ical.js alone is 20.2 kB of it.
   planFirstBytes: bytes("Plan: the page's first chunk", atMost(1000, 12_000)),

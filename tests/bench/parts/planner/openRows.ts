@@ -1,12 +1,17 @@
 // My Schedule in the built page: how soon its days are there without a network, how soon a tap on an open day shows its
 // camps, and whether a drag keeps up.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '../../../e2e/support/proxy.ts';
+import { temporaryFolder } from '../../../../supabase/local/testing/temporaryFolder.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../../../e2e/support/layoutShifts.ts';
 import { slowDown, visit, withProfile } from '../../browser.ts';
 import { ours } from '../../metrics.ts';
 import type { Run } from '../contestParts.ts';
 import { timeFirst, withSite } from '../site.ts';
+import { BIG_PLAN_DAY } from '../../../fixtures/plan/bigPlan.ts';
+import { schoolFeed } from '../../../fixtures/plan/schoolFeed.ts';
 import { longestTask } from './longestTask.ts';
 import { CELL, goToPlan, moveFamilyIn, openPlan } from './planPage.ts';
 
@@ -27,6 +32,7 @@ export async function openRows(run: Run): Promise<void> {
           }
           await visit(profile, (page) => taps(page, proxy, run, atLeast));
           await visit(profile, (page) => drag(page, proxy, run, atLeast));
+          await visit(profile, (page) => schoolFile(page, proxy, run, atLeast));
         }
       }),
     );
@@ -56,6 +62,26 @@ async function taps(page: Page, proxy: Proxy, { readings }: Run, size: number) {
   await page.evaluate(timeFirst, ['dialog[open] li h3', 'click'] as const);
   await day.click();
   readings.add('planTap', ours, size, await page.evaluate(() => window.shownMs));
+}
+
+/** A school's feed of 1 MB and 4,200 events, from choosing the file to its days, at full speed as its worker runs. */
+async function schoolFile(page: Page, proxy: Proxy, { readings }: Run, size: number) {
+  const { folder, remove } = await temporaryFolder();
+  // From the disk: what a driver sends is decoded on the page's thread.
+  const file = path.join(folder, 'school.ics');
+  await writeFile(file, schoolFeed(BIG_PLAN_DAY));
+  await openPlan(page, proxy);
+  await page.getByRole('button', { name: 'Add a day off' }).first().click();
+  const input = page.locator('dialog[open] input[type=file]');
+  await input.waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const longest = await longestTask(page, async () => {
+    await input.setInputFiles(file);
+    await page.waitForFunction(() => document.querySelector('dialog[open] output') !== null);
+  });
+  await expect(page.getByText('We found 1,321 entries')).toBeVisible();
+  readings.add('planImport', ours, size, longest);
+  await remove();
 }
 
 async function drag(page: Page, proxy: Proxy, { readings }: Run, size: number) {

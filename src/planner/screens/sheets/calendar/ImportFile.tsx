@@ -18,6 +18,10 @@ type Reading =
   | { is: 'refused'; reason: keyof typeof copy.refusals }
   | ({ is: 'preview' } & Pick<ImportPreviewProps, 'days' | 'leftOut'>);
 
+/** The same state for the same percentage, so that nothing is drawn again. */
+const atPercent = (before: Reading, percent: number): Reading =>
+  before.is === 'reading' && before.percent === percent ? before : { is: 'reading', percent };
+
 /** Reads a school's calendar file on the phone, and shows what it found for a parent to confirm. */
 export function ImportFile({ childId }: { childId: string }) {
   const { today } = usePlan();
@@ -36,7 +40,7 @@ export function ImportFile({ childId }: { childId: string }) {
         startCalendarWorker(ownScript),
         { file, today },
         {
-          onShare: (share) => setReading({ is: 'reading', percent: Math.round(share * 100) }),
+          onShare: (share) => setReading((before) => atPercent(before, Math.round(share * 100))),
           signal: run.signal,
         },
       );

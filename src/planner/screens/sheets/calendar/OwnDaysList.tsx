@@ -1,3 +1,4 @@
+import { clockLabel } from '#camps/rules/text/hours.ts';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -19,14 +20,16 @@ export function OwnDaysList({ childId }: { childId: string }) {
       <h3 id="own-days">{copy.heading}</h3>
       {rows.length === 0 && <p className="soft small leading-140">{copy.none}</p>}
       <ul className={styles.own}>
-        {rows.map(({ id, name, dayKind, source, from, to }) => {
+        {rows.map(({ id, name, dayKind, source, from, to, letsOutAt }) => {
           const words = name === '' ? schoolCalendarCopy.add.kinds[dayKind] : name;
           const days = rangeWithYear(from, to, today);
           return (
             <li key={id}>
               <span>
                 <b className="block anywhere">{words}</b>
-                <small className="soft small">{`${days}, ${copy.sources[source]}`}</small>
+                <small className="soft small">
+                  {[days, untilBell(letsOutAt), copy.sources[source]].filter(Boolean).join(', ')}
+                </small>
               </span>
               <IconButton
                 glyph="trash"
@@ -40,3 +43,6 @@ export function OwnDaysList({ childId }: { childId: string }) {
     </section>
   );
 }
+
+const untilBell = (letsOutAt: number | null): string =>
+  letsOutAt === null ? '' : schoolCalendarCopy.file.letsOut(clockLabel(letsOutAt));
