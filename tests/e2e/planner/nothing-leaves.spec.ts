@@ -85,6 +85,17 @@ test('sends no name, school, note or payment in any request of the planner', asy
     await expect(panel).toContainText('In your calendar');
   });
 
+  await test.step('what is pasted and entered of the family’s own fetches no link', async () => {
+    await page.getByRole('button', { name: 'Add your own' }).click();
+    await sheet.getByText('Paste a mail or a link').click();
+    const mail = `${canaries.note}\nhttps://own.example/${canaries.child}\nOct 6-10`;
+    await sheet.getByLabel('What they sent you').fill(mail);
+    await sheet.getByRole('button', { name: 'Fill it in' }).click();
+    await expect(sheet.getByLabel('Link')).toHaveValue(/own\.example/);
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(canaries.child);
   await goTo(page, '/my-camps/plan-b');

@@ -79,7 +79,8 @@ export const plannerSheets: readonly { name: string; open: (page: Page) => Promi
     open: async (page) => {
       await dayCell(page, 'Friday', 'Ada').click();
       await press(page, 'Sitter');
-      await press(page, 'Add');
+      await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(sheet(page)).toHaveCount(0);
       await dayCell(page, 'Friday', 'Ada').click();
     },
   },

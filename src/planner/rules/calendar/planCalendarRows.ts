@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { externalUrl } from '#base/http/externalUrl.ts';
 import { addressLine, hasAddress } from '#camps/rules/place/address.ts';
 import { coverageClaims } from '../coverage/coverageClaims.ts';
 import type { CoverageClaim } from '../coverage/dayCell.ts';
 import type { PlanCamps } from '../coverage/planCamps.ts';
-import { type PlanEntry, SpanSchema } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, type PlanEntry, SpanSchema } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, Sent } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 import { type FamilyDay, type FamilyDayKind, familyDayKind } from './familyDays.ts';
@@ -161,9 +162,12 @@ const shownDay = ({ childId, title, from, to, hours }: FamilyDay): Shown => ({
   ...(to > from && { lastDay: to }),
 });
 
-/** A camp that is gone has no page. */
-const urlOf = (entry: PlanEntry | undefined, { camps, pageOf }: Source): string =>
-  entry && camps(entry.campId) ? pageOf(entry.campId) : '';
+/** A camp that is gone has no page. An entry of the family's own has the link that the family entered. */
+function urlOf(entry: PlanEntry | undefined, { camps, pageOf }: Source): string {
+  if (!entry) return '';
+  if (isOwnEntry(entry)) return externalUrl(entry.snapshot.websiteUrl) ?? '';
+  return camps(entry.campId) ? pageOf(entry.campId) : '';
+}
 
 function statusOf({ status }: PlanEntry, isHeld: boolean): Shown['status'] {
   if (!isHeld) return 'cancelled';

@@ -215,22 +215,22 @@ test('is in the receipts and in the calendar file, all day on purpose', () => {
   expect(receiptsSpreadsheet({ entries, camps, names, taxIds: {} }, ['head'])).toContain(
     'YMCA Decatur,"1100 Clairemont Ave, Decatur",2025-10-06,2025-10-06,60.50',
   );
-  const rows = planCalendarRows(
-    {
-      entries: [...make(trip)],
-      familyDays: [],
-      sent: [],
-      camps,
-      labels: new Map(),
-      pageOf: String,
-      today,
-      now: 1,
-    },
-    null,
-  );
+  const source = {
+    entries: make(trip),
+    familyDays: [],
+    sent: [],
+    camps,
+    labels: new Map(),
+    pageOf: String,
+    today,
+    now: 1,
+  };
+  const rows = planCalendarRows(source, null);
   const file = calendarFile('Plan', planEvents(rows, 'camply.example'), 0);
   expect(file).toContain('SUMMARY:We’re away');
   expect(file).toContain('DTSTART;VALUE=DATE:20251006');
   expect(file).not.toContain('Hours not given');
   expect(file).not.toContain('URL:');
+  const [row] = planCalendarRows({ ...source, entries: make(ymca) }, null);
+  expect(row?.url).toBe('https://ymca.example.com/fall');
 });

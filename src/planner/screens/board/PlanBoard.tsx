@@ -132,6 +132,15 @@ function Week({ search, onSearch }: PlannerProps) {
       {view === 'days' && <WeekDays />}
       <div className={styles.foot}>
         {view !== 'weeks' && <SignKey />}
+        <Button
+          variant="quiet"
+          size="small"
+          className="below-tablet-only"
+          onClick={() => open({ kind: 'own', childId: null, day: null })}
+        >
+          <Glyph name="plus" />
+          {planCopy.tools.own}
+        </Button>
         {!isSample && children.length < MAX_CHILDREN && (
           <Button variant="quiet" size="small" onClick={() => open({ kind: 'child' })}>
             <Glyph name="plus" />

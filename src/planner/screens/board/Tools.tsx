@@ -15,11 +15,11 @@ export function Tools() {
       <Button
         variant="line"
         size="small"
-        aria-label={copy.own}
+        className="from-tablet-only"
         onClick={() => open({ kind: 'own', childId: null, day: null })}
       >
         <Glyph name="plus" />
-        <span className="from-tablet-only">{copy.own}</span>
+        {copy.own}
       </Button>
       <Button variant="line" size="small" onClick={() => open({ kind: 'handOver' })}>
         <Glyph name="share" />

@@ -1,7 +1,8 @@
 import { isEntryOver } from '#planner/rules/status/isEntryOver.ts';
+import { ownCopy } from '#planner/words/own.ts';
 import { entryCopy as copy } from '#planner/words/entry.ts';
 import { backupsToOffer, removeEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
-import { ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
@@ -32,8 +33,13 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
   if (!entry) return null;
   const name = entry.snapshot.providerName;
   const isOver = isEntryOver(entry, plan.today);
+  const childName = findChild(plan, entry.childId)?.child.firstName ?? '';
+  const isOfSeveral =
+    isOwnEntry(entry) && plan.entries.some((one) => one.campId === entry.campId && one !== entry);
   function remove() {
-    void plan.change(copy.removed(name), [removeEntry(entryId)]);
+    void plan.change(isOfSeveral ? ownCopy.entry.removedFor(name, childName) : copy.removed(name), [
+      removeEntry(entryId),
+    ]);
     onClose();
   }
   return (
@@ -61,13 +67,15 @@ export function EntrySheet({ sheet: { entryId }, isOpen, onClose }: SheetProps<'
       }
       end={copy.done}
     >
-      <EntryBody entry={entry} isOver={isOver} />
+      <EntryBody entry={entry} isOver={isOver} onClose={onClose} />
     </PlannerSheet>
   );
 }
 
+type EntryBodyProps = { entry: PlanEntry; isOver: boolean; onClose: () => void };
+
 /** `isOver`: its days are history. What it was and what it cost can be changed; nothing is offered. */
-function EntryBody({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
+function EntryBody({ entry, isOver, onClose }: EntryBodyProps) {
   const plan = usePlan();
   const edit = entryEdits(entry, plan.change);
   const now = useMinute();
@@ -96,7 +104,11 @@ function EntryBody({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
       {!isOver && !isAgreed && <Choices entry={entry} edit={edit} />}
       <EntryNote entry={entry} edit={edit} />
       {!isOver && <NextStep entry={entry} now={now} />}
-      {own === null ? <EntryHours entry={entry} edit={edit} /> : <OwnAbout entry={entry} />}
+      {own === null ? (
+        <EntryHours entry={entry} edit={edit} />
+      ) : (
+        <OwnAbout entry={entry} onRemoved={onClose} />
+      )}
       <EntryMoney entry={entry} edit={edit} />
     </>
   );

@@ -26,7 +26,7 @@ export function EntryTop({ entry }: { entry: PlanEntry }) {
   const name = entry.snapshot.providerName;
   const cost = entryCost(entry, found);
   const minutes = coveredMinutes(entry, findChild(plan, entry.childId)?.cells(entry.days) ?? []);
-  const perHour = cost.unknownCount === 0 ? perNeededHour(cost, minutes) : null;
+  const perHour = cost.unknownCount === 0 && cost.high > 0 ? perNeededHour(cost, minutes) : null;
   return (
     <>
       <div className={styles.top}>
@@ -45,7 +45,7 @@ export function EntryTop({ entry }: { entry: PlanEntry }) {
           {found && <CampLink campId={entry.campId}>{copy.listing}</CampLink>}
         </p>
         <p className={styles.money}>
-          <b>{formatCostSum(cost)}</b>
+          <b>{isOwn && cost.unknownCount > 0 ? ownCopy.entry.noPrice : formatCostSum(cost)}</b>
           {perHour !== null && <span className="block soft small">{formatPerHour(perHour)}</span>}
         </p>
       </div>

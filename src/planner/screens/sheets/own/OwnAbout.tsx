@@ -1,9 +1,11 @@
 import { ownCopy } from '#planner/words/own.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import type { PlanEntry, Snapshot } from '#family/rules/plan/planEntry.ts';
-import { setEntry } from '#planner/rules/commands/entryCommands.ts';
+import { removeEntry, setEntry } from '#planner/rules/commands/entryCommands.ts';
 import { familyCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import { ALL_DAY, isAllDay, ownFacts } from '#planner/rules/own/ownEntry.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import { TextLineField } from '../entry/TextLineField.tsx';
 import { HomeTime } from '../home/HomeTime.tsx';
@@ -11,8 +13,10 @@ import parts from '../sheetParts.module.css';
 
 const { entry: copy, what, address, link, hours, problems } = ownCopy;
 
+type OwnAboutProps = { entry: PlanEntry; onRemoved: () => void };
+
 /** What the family entered about it; a change is for all children that it is for. */
-export function OwnAbout({ entry }: { entry: PlanEntry }) {
+export function OwnAbout({ entry, onRemoved }: OwnAboutProps) {
   const plan = usePlan();
   const { snapshot } = entry;
   const facts = {
@@ -30,6 +34,13 @@ export function OwnAbout({ entry }: { entry: PlanEntry }) {
     const next: Partial<Snapshot> = ownFacts({ ...facts, ...set });
     change(set.name ?? facts.name, (row) => ({ snapshot: { ...row.snapshot, ...next } }));
   };
+  function removeAll() {
+    void plan.change(
+      copy.removedAll(facts.name),
+      rows.map(({ id }) => removeEntry(id)),
+    );
+    onRemoved();
+  }
   return (
     <section className={parts.section}>
       <h3>{copy.heading}</h3>
@@ -63,6 +74,14 @@ export function OwnAbout({ entry }: { entry: PlanEntry }) {
         }
         onSave={(text) => changeFacts({ link: text })}
       />
+      {rows.length > 1 && (
+        <div>
+          <Button variant="quiet" size="small" className={parts.danger} onClick={removeAll}>
+            <Glyph name="trash" />
+            {copy.removeAll}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { formatList } from '#camps/camps.ts';
 import { ownCopy } from '#planner/words/own.ts';
-import { weekdayNames } from '#planner/words/week.ts';
 import { addDays, WEEKDAYS } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import type { ChildOwnDays } from '#planner/rules/own/ownDays.ts';
@@ -120,7 +119,7 @@ function SpanDays({ draft: { span, kind }, problem, onChange }: SpanDaysProps) {
                 })
               }
             >
-              <abbr title={weekdayNames[weekday]}>{WEEKDAYS[weekday]}</abbr>
+              {WEEKDAYS[weekday]}
             </Chip>
           ))}
         </div>
