@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../e2e/support/openPage.ts';
+import { schoolFeed } from '../fixtures/plan/schoolFeed.ts';
 import { plannerSheets, sheet } from '../e2e/support/plannerSheets.ts';
 import { openSummer } from '../e2e/support/plannerSummer.ts';
 import { openFullWeek } from '../e2e/support/plannerWeek.ts';
@@ -95,6 +96,22 @@ export const plannerStates: readonly State[] = [
       await sheet(page).waitFor();
     },
   })),
+  {
+    name: 'planner, a school feed to review',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await page.getByRole('button', { name: 'Add a day off' }).first().click();
+      await sheet(page)
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'school.ics',
+          mimeType: 'text/calendar',
+          buffer: Buffer.from(schoolFeed('2025-09-15')),
+        });
+      await sheet(page).getByText('We found 1,321 entries').waitFor();
+    },
+  },
   {
     name: 'planner, plan B',
     path,

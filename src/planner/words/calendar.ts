@@ -72,7 +72,7 @@ export const schoolCalendarCopy = {
       tooMany: 'This file has too many events to check. Export only the school holidays.',
       notRead: 'That didn’t load. Check your signal and try again.',
     },
-    preview: (count: number) => `We found ${entries(count)}`,
+    preview: (count: number) => `We found ${entries(count)}.`,
     previewText:
       'Checked ones count. Uncheck what isn’t a day off, and say what kind the others are.',
     noLikely: 'None of them names a day off, so check the ones that are.',

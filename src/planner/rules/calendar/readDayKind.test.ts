@@ -200,6 +200,12 @@ test.each([
   expect(readDayKind(name, '', hours)).toMatchObject({ dayKind: 'early', letsOutAt: minutes });
 });
 
+test('reads "No School" from 8 to 3 as a day off, and other words of those hours as unclear', () => {
+  const hours = { from: 8 * 60, to: 15 * 60 };
+  expect(kindOf('No School', hours)).toBe('off, ticked');
+  expect(kindOf('Teacher Workday', hours)).toBe('off');
+});
+
 test('reads a bell for an early release only', () => {
   expect(readDayKind('No school after 12:00', '', null).letsOutAt).toBeNull();
 });

@@ -39,14 +39,16 @@ const LEVEL =
 const ABOUT_IT =
   /\bmake-?up\b|\bno early\b|\blate (?:arrival|start|opening)\b|\bdelay(?:ed)?\b|(?<!not )\bin session\b|\b(?:concert|party|parties|programs?|performances?|shop|market|parade|feast|lunch(?:eon)?|breakfast|brunch|fundraiser|registration|camps?|resumes?|returns?|back (?:to|from)|before|after|last day|first day|deadline|due|meeting|assembly|duty|volunteers?|sing-?along|sweaters?|pajamas?|happy|tours?|open house|orientation|webinar|fair|club|games?|practice|try-?outs?|tournament|night|packet|homework)\b/;
 const MAKE_UP = /\bmake-?up\b/;
+/** 'No School' of so many minutes means the day, and not an evening. */
+const SCHOOL_DAY = 5 * 60;
 /** A remark about another day than the event's own. */
 const OTHER_DAY = /\((?:no|early) [^)]*\b(?:on|next)\b[^)]*\)/;
 
 /**
  * What a school calendar's own words make of a day. `name` is the event's title and decides the kind; `text` may say
  * when school lets out, and so may `hours`, those of the event; null for a whole day. What can be read in two ways or is
- * for some grades only is never ticked, and neither is an event of some hours, except for an early release: a conference
- * at 6 in the evening is no day off.
+ * for some grades only is never ticked, and neither is an event of some hours, except for an early release and for a "No
+ * School" as long as a day of school: a conference at 6 in the evening is no day off.
  */
 export function readDayKind(name: string, text: string, hours: Span | null): Reading {
   const words = name
@@ -64,7 +66,8 @@ export function readDayKind(name: string, text: string, hours: Span | null): Rea
   const isClear = ![LEVEL, MAKE_UP, OTHER_DAY].some((doubt) => doubt.test(words));
   const isDigital = isSurelyDigital || DIGITAL.test(words);
   if (isEarly) return { dayKind: 'early', letsOutAt, isTicked: isClear && !isDigital };
-  const isTickable = isClear && hours === null;
+  const isWhole = hours === null || (isSurelyOff && hours.to - hours.from >= SCHOOL_DAY);
+  const isTickable = isClear && isWhole;
   if (isDigital)
     return { dayKind: 'digital', letsOutAt: null, isTicked: isTickable && isSurelyDigital };
   const isOff = isSurelyOff || DAY_OFF.test(words) || NAMED_HOLIDAY.test(words);

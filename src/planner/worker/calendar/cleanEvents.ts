@@ -87,7 +87,7 @@ function addLine(event: CleanEvent, name: string, value: string): void {
   else if (DATES.has(name)) event.lines.push(...dateLines(name, value));
   else if (name === 'DURATION' && DURATION.test(value.trim()))
     event.lines.push(`${name}:${value.trim()}`);
-  else if (name === 'RRULE' && event.rule === '') event.rule = value.trim();
+  else if (name === 'RRULE' && event.rule === '') event.rule = value.trim().toUpperCase();
   else if (name === 'EXDATE') pushValues(event.except, value);
   else if (name === 'RDATE') pushValues(event.also, value);
 }

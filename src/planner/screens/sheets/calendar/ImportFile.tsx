@@ -75,7 +75,7 @@ export function ImportFile({ childId }: { childId: string }) {
             value={reading.percent}
             aria-label={copy.reading}
           />
-          <div className={parts.ends}>
+          <div className="row middle spread gap-75">
             <span className="soft small">{`${copy.reading} ${copy.percent(reading.percent)}`}</span>
             <Button variant="line" size="small" onClick={leave}>
               {copy.stop}
