@@ -134,6 +134,15 @@ export const plannerStates: readonly State[] = [
     },
   },
   {
+    name: 'planner, plan B of a summer',
+    path,
+    reach: async (page, backend) => {
+      await openSummer(page, backend);
+      await planB(page);
+      await twoScreens(page);
+    },
+  },
+  {
     name: 'planner, fridge sheet',
     path,
     reach: async (page, backend) => {

@@ -17,6 +17,8 @@ const children = [
   { id: 'Wren', districtId: 'cobb', color: 'dusk', birthMonth: '2020-03' },
 ].map((child) => v.parse(ChildSchema, { firstName: child.id, ...child }));
 
+const parentInfo = { ...emptyProfile().parentInfo, zipCode: '30307' };
+
 /** The camps of a week of a sample summer. */
 async function summerCamps({ url, secretKey }: RunningServer, year: number) {
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
@@ -31,7 +33,7 @@ async function summerCamps({ url, secretKey }: RunningServer, year: number) {
 export async function openSummer(page: Page, backend: RunningServer): Promise<void> {
   await page.addInitScript(
     (profile) => localStorage.setItem('camply_user_data', JSON.stringify(profile)),
-    { state: { ...emptyProfile(), children }, version: 1 },
+    { state: { ...emptyProfile(), parentInfo, children }, version: 1 },
   );
   await page.addInitScript(startClock, SPRING);
   const camps = await summerCamps(backend, 2026);
