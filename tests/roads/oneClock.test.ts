@@ -181,6 +181,7 @@ const WISHES: PlanBPreferences = {
   homeMiles: null,
   loopMiles: null,
   mayMove: true,
+  withCare: false,
   keep: { booked: true, home: true },
 };
 
@@ -196,6 +197,7 @@ test('plans no day that is over, and says of each plan what the clock says once 
         breaks: [...view.pastBreaks.toReversed(), ...view.breaks],
         shown,
         camps: createBreakCamps(camps, [], shown.days),
+        favorites: new Set<string>(),
         gazetteer: null,
         home: null,
         today: facts.today,

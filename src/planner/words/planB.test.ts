@@ -21,10 +21,11 @@ test('names the limits of the fullest plan', () => {
 });
 
 test('names a swap with both camps', () => {
-  const step = { who: 'Ben', days: 'Tuesday', camp: 'X', instead: 'Y' };
+  const step = { who: 'Ben', days: 'Tue, Dec 22', camp: 'X', instead: 'Y' };
   expect(planBCopy.more('$70', planBCopy.step(step))).toBe(
-    'For $70 more: X instead of Y for Ben on Tuesday.',
+    'For $70 more: X instead of Y for Ben (Tue, Dec 22).',
   );
-  expect(planBCopy.step({ ...step, instead: null })).toBe('X for Ben on Tuesday');
-  expect(planBCopy.step({ ...step, camp: null })).toBe('no Y for Ben on Tuesday');
+  expect(planBCopy.step({ ...step, instead: null })).toBe('X for Ben (Tue, Dec 22)');
+  expect(planBCopy.step({ ...step, camp: 'Y' })).toBe('another camp of Y for Ben (Tue, Dec 22)');
+  expect(planBCopy.step({ ...step, camp: null })).toBe('no Y for Ben (Tue, Dec 22)');
 });

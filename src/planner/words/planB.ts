@@ -31,6 +31,7 @@ export const planBCopy = {
     upTo: (miles: number) => `up to ${miles} miles`,
     anyFromHome: 'any distance',
     mayMove: 'Another day may be in another part of town',
+    withCare: 'Before and after care, where it’s listed with a price',
     keep: 'Keep',
     booked: 'What’s booked or planned',
     home: 'Days at home',
@@ -48,6 +49,8 @@ export const planBCopy = {
   },
   found: (camp: number, covered: number, needed: number) =>
     `We looked at ${camps(camp)}, all on this phone. The best plan covers ${covered} of ${days(needed)}.`,
+  prefers: (names: string) =>
+    `Where two plans cover and cost the same, what ${names} would like comes first: hearts, first choices, activities.`,
   kinds: {
     best: {
       tag: 'Most covered',
@@ -103,7 +106,7 @@ export const planBCopy = {
     guess: 'home, we guess',
     open: 'open',
     part: 'part of the day',
-    short: 'almost all day',
+    short: 'ends early',
     unknown: 'hours not known',
     none: 'no care needed',
     over: 'over',
@@ -115,7 +118,7 @@ export const planBCopy = {
     withBooked: 'with what’s booked',
     covered: 'Covered',
     of: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
-    endsEarly: (count: number) => `${count} in part`,
+    endsEarly: (count: number) => (count === 1 ? '1 ends early' : `${count} end early`),
     open: (count: number) => `${count} open`,
     unknown: (count: number) => `${count} not certain`,
     apart: 'Drop-offs',
@@ -128,13 +131,26 @@ export const planBCopy = {
   changes: {
     summary: 'What changes',
     line: (name: string, dayWords: string) => `${name}, ${dayWords}`,
+    care: (from: string | null, to: string | null, price: string) => {
+      const ends = [from === null ? '' : `from ${from}`, to === null ? '' : `to ${to}`];
+      return `care ${ends.filter((end) => end !== '').join(' and ')}, ${price}`;
+    },
+    named: (camp: string) => `${camp} with care`,
+    withCare: (hours: string, care: string) => `${hours} plus ${care}`,
+    careFree: 'at no extra cost',
+    carePrice: {
+      day: (amount: string) => `+${amount} a day`,
+      week: (amount: string) => `+${amount} a week`,
+      each: (amount: string) => `+${amount} each`,
+    },
     second: (camp: string) => `If they say no: ${camp}`,
     noSecond: 'If they say no, nothing else fits as well.',
   },
   more: (amount: string, steps: string) => `For ${amount} more: ${steps}.`,
   step: ({ who, days: on, camp, instead }: Step) => {
-    if (camp === null) return `no ${instead ?? ''} for ${who} on ${on}`;
-    const rest = `for ${who} on ${on}`;
+    const rest = `for ${who} (${on})`;
+    if (camp === null) return `no ${instead ?? ''} ${rest}`;
+    if (camp === instead) return `another camp of ${camp} ${rest}`;
     return instead === null ? `${camp} ${rest}` : `${camp} instead of ${instead} ${rest}`;
   },
   why: {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
+import { formatList } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
@@ -39,9 +40,10 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
     homeMiles: USUAL_HOME_MILES,
     loopMiles: USUAL_MILES,
     mayMove: true,
+    withCare: false,
     keep: { booked: true, home: true },
   }));
-  // The week that is shown, of all plans: the one that the schedule shows, until a step is made.
+  // The week that is shown, of all plans; null until a step is made.
   const [week, setWeek] = useState<number | null>(null);
   // A search that a button starts remounts the form, which then shows its preferences.
   const [looks, setLooks] = useState(0);
@@ -54,6 +56,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
   };
   const { state, stop } = usePlanB(inputs, preferences);
   const { run } = useSingleFlight();
+  const firstWeek = state.status === 'done' ? weekToShow(state.result) : 0;
 
   async function use(one: ReadPlan, { name }: PlanCardText, { keep }: PlanBPreferences) {
     const taking = {
@@ -110,13 +113,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
                   read={one}
                   isFirst={at === 0}
                   words={words}
-                  week={
-                    week ??
-                    Math.max(
-                      0,
-                      one.weeks.findIndex(({ days }) => days.includes(plan.week[0] ?? '')),
-                    )
-                  }
+                  week={week ?? firstWeek}
                   onWeek={setWeek}
                   onUse={() => void run(() => use(one, words, state.result.preferences))}
                 />
@@ -137,7 +134,23 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
   );
 }
 
+/** The first week in which the fullest plan books something. */
+const weekToShow = ({ plans }: PlanBResult): number =>
+  Math.max(
+    plans[0]?.weeks.findIndex(({ rows }) =>
+      rows.some(({ cells }) => cells.some(({ campId }) => campId !== null)),
+    ) ?? 0,
+    0,
+  );
+
 function foundWords({ question, plans }: PlanBResult): string {
   const counts = plans[0]?.counts;
-  return counts ? copy.found(question.camps.length, fullyCoveredDays(counts), counts.needed) : '';
+  if (!counts) return '';
+  const { camps, likes, inputs } = question;
+  const liking = inputs.view.children.filter((_, at) =>
+    camps.some(({ camp }) => (likes[at]?.(camp).score ?? 0) > 0),
+  );
+  const found = copy.found(camps.length, fullyCoveredDays(counts), counts.needed);
+  if (liking.length === 0) return found;
+  return `${found} ${copy.prefers(formatList(liking.map(({ child }) => child.firstName)))}`;
 }

@@ -6,7 +6,8 @@ import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
-import { formatDays } from '../pieces/formatDays.ts';
+import { formatDatedDays } from '../pieces/formatDays.ts';
+import { nameWithCare } from './formatCare.ts';
 import { WeekStepper } from '../board/WeekStepper.tsx';
 import { MiniWeek } from './MiniWeek.tsx';
 import styles from './PlanCard.module.css';
@@ -84,9 +85,9 @@ function More({ read: { more } }: { read: ReadPlan }) {
   const steps = more.steps.map(({ childId, days, camp, instead }) =>
     copy.step({
       who: findChild(plan, childId)?.child.firstName ?? '',
-      days: formatDays(days),
-      camp: camp?.camp.providerName ?? null,
-      instead: instead?.camp.providerName ?? null,
+      days: formatDatedDays(days),
+      camp: camp && nameWithCare(camp),
+      instead: instead && nameWithCare(instead),
     }),
   );
   return <p className={styles.more}>{copy.more(dollars(more.cents), formatList(steps))}</p>;

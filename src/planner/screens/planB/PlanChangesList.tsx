@@ -2,10 +2,10 @@ import { ChildFace } from '#family/family.ts';
 import { formatList } from '#camps/camps.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import type { NewBooking } from '#planner/rules/planB/ask/newBookings.ts';
-import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';
-import { formatDays } from '../pieces/formatDays.ts';
+import { formatDatedDays } from '../pieces/formatDays.ts';
+import { hoursWithCare, nameWithCare } from './formatCare.ts';
 import { Fold } from '../pieces/Fold.tsx';
 import styles from './PlanChangesList.module.css';
 
@@ -17,7 +17,10 @@ export function PlanChangesList({ bookings }: { bookings: readonly NewBooking[] 
     <Fold summary={copy.summary}>
       <ul className={styles.list}>
         {bookings.map((booking) => (
-          <Change key={`${booking.childId} ${booking.camp.camp.id}`} booking={booking} />
+          <Change
+            key={`${booking.childId} ${booking.camp.camp.id} ${booking.days.join()}`}
+            booking={booking}
+          />
         ))}
       </ul>
     </Fold>
@@ -28,13 +31,13 @@ function Change({ booking }: { booking: NewBooking }) {
   const { childId, camp, days, cost, second } = booking;
   const child = findChild(usePlan(), childId)?.child;
   if (!child) return null;
-  const seconds = second.map((other) => other.camp.camp.providerName);
+  const seconds = second.map(nameWithCare);
   return (
     <li className="stack columns-auto-rest top gap-60">
       <ChildFace name={child.firstName} color={child.color} />
       <p>
-        <b>{copy.line(child.firstName, formatDays(days))}</b>
-        <span>{`${camp.camp.providerName}, ${hoursLabel(camp.camp.hours)}, ${formatCostSum(cost)}`}</span>
+        <b>{copy.line(child.firstName, formatDatedDays(days))}</b>
+        <span>{`${camp.camp.providerName}, ${hoursWithCare(booking)}, ${formatCostSum(cost)}`}</span>
         <small className="soft tiny">
           {seconds.length > 0 ? copy.second(formatList(seconds)) : copy.noSecond}
         </small>

@@ -4,7 +4,7 @@ import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';
-import { longWeekday } from '../pieces/formatDays.ts';
+import { longDay, longWeekday } from '../pieces/formatDays.ts';
 import styles from './PlanFacts.module.css';
 
 const copy = planBCopy.facts;
@@ -38,7 +38,7 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
           more:
             apart.miles <= ONE_PLACE_MILES
               ? ''
-              : `${copy.on(longWeekday(apart.day))}, ${copy.crow}`,
+              : `${copy.on(read.weeks.length > 1 ? longDay(apart.day) : longWeekday(apart.day))}, ${copy.crow}`,
         },
     { name: copy.newCamps, words: `${newCamps}`, more: '' },
   ].flatMap((fact) => fact ?? []);

@@ -29,7 +29,7 @@ export function PreferencesForm({ preferences, knowsHome, onSearch }: Preference
   const [typed, setTyped] = useState(typedDollars(preferences.budgetCents));
   const [draft, setDraft] = useState(preferences);
   const budgetCents = readDollars(typed);
-  const { homeMiles, loopMiles, mayMove, keep } = draft;
+  const { homeMiles, loopMiles, mayMove, withCare, keep } = draft;
   const keeping = (change: Partial<typeof keep>) =>
     setDraft({ ...draft, keep: { ...keep, ...change } });
   return (
@@ -85,15 +85,20 @@ export function PreferencesForm({ preferences, knowsHome, onSearch }: Preference
         />
         <Checkbox label={copy.home} checked={keep.home} onChange={(home) => keeping({ home })} />
       </fieldset>
-      {loopMiles !== null && (
-        <div className={styles.move}>
+      <div className={styles.move}>
+        {loopMiles !== null && (
           <Checkbox
             label={copy.mayMove}
             checked={mayMove}
             onChange={(on) => setDraft({ ...draft, mayMove: on })}
           />
-        </div>
-      )}
+        )}
+        <Checkbox
+          label={copy.withCare}
+          checked={withCare}
+          onChange={(on) => setDraft({ ...draft, withCare: on })}
+        />
+      </div>
       <Button variant="pine" type="submit" className={styles.again}>
         <Glyph name="refresh" />
         {copy.again}

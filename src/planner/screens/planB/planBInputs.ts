@@ -5,13 +5,14 @@ import type { PlanView } from '../PlanContext.ts';
 
 /** What Plan B starts from: all open days of the break that is shown, however long it is. */
 export function planBInputs(plan: PlanView, gazetteer: Gazetteer | null): PlanBInputs {
-  const { state, shown, breakCamps, today, profile } = plan;
+  const { state, shown, breakCamps, favorites, today, profile } = plan;
   return {
     view: plan,
     state,
     breaks: breaksWithMoney(plan),
     shown,
     camps: breakCamps,
+    favorites,
     gazetteer,
     home: gazetteer && locateZip(profile.parentInfo.zipCode, gazetteer),
     today,

@@ -36,6 +36,7 @@ const inputs = {
   breaks: view.breaks,
   shown,
   camps: createBreakCamps(camps, [], week),
+  favorites: new Set<string>(),
   gazetteer: null,
   home: null,
   today,
@@ -45,6 +46,7 @@ const preferences: PlanBPreferences = {
   homeMiles: 15,
   loopMiles: 3,
   mayMove: true,
+  withCare: false,
   keep: { booked: true, home: true },
 };
 

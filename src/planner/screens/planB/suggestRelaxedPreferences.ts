@@ -46,7 +46,7 @@ export function suggestRelaxedPreferences({
     preferences.loopMiles === null || preferences.mayMove
       ? null
       : { kind: 'mayMove', preferences: { ...preferences, mayMove: true } },
-    question.camps.some(question.isFar)
+    question.camps.some((camp) => question.termsOf(camp).isFar)
       ? { kind: 'anyHome', preferences: { ...preferences, homeMiles: null } }
       : null,
   ];

@@ -3,7 +3,11 @@ import { ageFit } from '../../ages/ageFit.ts';
 import type { Ages } from '../../ages/agesOn.ts';
 import type { BreakCamp } from '../../candidates/breakCamps.ts';
 import type { Span } from '../../coverage/span.ts';
+import { bookedCare } from '../../candidates/careOffer.ts';
+import type { CareOption } from '../../candidates/careOptions.ts';
+import { careCost } from '../../money/careCost.ts';
 import { bookingPrice } from '../../money/bookingPrice.ts';
+import type { CareChoice } from './careChoices.ts';
 import type { BaseCell } from './weekCells.ts';
 
 /** Why a camp can't be offered for a day, in the order of the checks; `part`: it would not close the day. */
@@ -21,15 +25,23 @@ export type OfferChild = {
   refused: (campId: string, day: string) => boolean;
 };
 
+/** How a camp is asked about. */
+export type OfferTerms = {
+  /** Too far from home. */
+  isFar: boolean;
+  /** Care that it may be booked with; none unless the family wants it. */
+  choices: readonly CareChoice[];
+};
+
 /**
- * The first thing against a camp on a day of a child that is to be filled; null when it can be offered. `isFar`: too far
- * from home. `mustClose`: a camp that only shortens the day is none.
+ * The first thing against a camp on a day of a child that is to be filled; null when it can be offered. `mustClose`: a
+ * camp that only shortens the day is none.
  */
 export function offerRefusal(
   one: BreakCamp,
   child: OfferChild,
   day: number,
-  isFar: boolean,
+  { isFar, choices }: OfferTerms,
   mustClose = false,
 ): OfferRefusal | null {
   const cell = child.cells[day];
@@ -38,40 +50,79 @@ export function offerRefusal(
   const fit = ageFit(child.ages[day] ?? null, one.camp);
   if (fit === 'tooYoung' || fit === 'tooOld') return 'ages';
   if (one.hours === 'unknown') return 'noHours';
-  const misfit = child.misfits[day]?.(one.hours) ?? null;
-  if (misfit === null) return 'hours';
-  if (mustClose && misfit > 0) return 'part';
+  const spans = [one.hours, ...choices.map(({ hours }) => hours)];
+  const misfits = spans.flatMap((hours) => child.misfits[day]?.(hours) ?? []);
+  if (misfits.length === 0) return 'hours';
+  if (mustClose && Math.min(...misfits) > 0) return 'part';
   if (one.price.kind === 'unknown') return 'noPrice';
   return isFar ? 'far' : null;
 }
 
+type Numbers = Pick<CampOffer, 'id' | 'site'> & {
+  choices: readonly CareChoice[];
+  /** How much the child would like a day there. */
+  like: number;
+};
+
 /**
- * What can be booked of one camp for one child in a week. A camp that sells days: each of them, and all together where
- * that costs less. Any other: all days that the child needs, at the price of the session.
+ * What can be booked of one camp for one child in a week, without care and with each choice of it where that leaves
+ * less open.
  */
-export function campOffers(
-  one: BreakCamp,
-  child: OfferChild,
-  { id, site }: Pick<CampOffer, 'id' | 'site'>,
-): CampOffer[] {
+export function campOffers(one: BreakCamp, child: OfferChild, numbers: Numbers): CampOffer[] {
   const { hours } = one;
   if (hours === 'unknown') return [];
-  const usable = child.cells.flatMap((cell, day) => {
-    if (cell.need === null || !one.breakDays.includes(cell.cell.day)) return [];
-    if (offerRefusal(one, child, day, false) !== null) return [];
-    return [{ day: cell.cell.day, bit: 1 << day, misfit: child.misfits[day]?.(hours) ?? 0 }];
+  const days = child.cells.flatMap(({ need, cell }, day) => {
+    if (need === null || !one.breakDays.includes(cell.day)) return [];
+    const refusal = offerRefusal(one, child, day, { isFar: false, choices: numbers.choices });
+    return refusal === null ? [{ day: cell.day, at: day }] : [];
   });
-  const offer = (some: typeof usable): CampOffer[] => {
+  if (days.length === 0) return [];
+  const usable = (span: Span) =>
+    days.flatMap(({ day, at }): UsableDay[] => {
+      const misfit = child.misfits[at]?.(span) ?? null;
+      return misfit === null ? [] : [{ day, bit: 1 << at, misfit }];
+    });
+  const plain = usable(hours);
+  const misfitAt = new Map(plain.map(({ bit, misfit }) => [bit, misfit]));
+  const withCare = numbers.choices.flatMap(({ hours: span, care }, at) => {
+    const all = usable(span);
+    const better = all.filter(({ bit, misfit }) => misfit < (misfitAt.get(bit) ?? Infinity));
+    // A session is booked as a whole, also for the days on which its care helps nobody.
+    const booked = one.price.kind === 'perDay' || better.length === 0 ? better : all;
+    return daysOffers(one, booked, { ...numbers, care, number: at + 1 });
+  });
+  return [...daysOffers(one, plain, { ...numbers, care: [], number: 0 }), ...withCare];
+}
+
+type UsableDay = { day: string; bit: number; misfit: number };
+
+/**
+ * A camp that sells days: each of them, and all together where that costs less. Any other: all of the days, at the price
+ * of the session.
+ */
+function daysOffers(
+  one: BreakCamp,
+  usable: readonly UsableDay[],
+  { id, site, like, care, number }: Numbers & { care: CareChoice['care']; number: number },
+): CampOffer[] {
+  const offer = (some: readonly UsableDay[]): CampOffer[] => {
     const days = some.map(({ day }) => day);
     const cost = bookingPrice(one.price, days, one.listedDays);
     if (cost === 'unknown' || some.length === 0) return [];
     const cells = some.reduce((all, { bit }) => all | bit, 0);
     const misfit = some.reduce((sum, { misfit: own }) => sum + own, 0);
-    return [{ id, cells, cents: cost.high, misfit, site }];
+    const cents = care.reduce((sum, each) => sum + mostCents(each, days), cost.high);
+    return [{ id, cells, cents, misfit, site, like: like * some.length, care: number }];
   };
   const whole = offer(usable);
   if (one.price.kind !== 'perDay' || usable.length === 1) return whole;
   const single = usable.flatMap((each) => offer([each]));
   const sum = single.reduce((all, { cents }) => all + cents, 0);
   return (whole[0]?.cents ?? sum) < sum ? [...single, ...whole] : single;
+}
+
+/** The most that care costs on these days. */
+function mostCents(option: CareOption, days: readonly string[]): number {
+  const cost = careCost(bookedCare(option, days), days);
+  return cost === 'unknown' ? Infinity : cost.high;
 }

@@ -1,5 +1,7 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { BreakCamp } from '../../candidates/breakCamps.ts';
+import { bookedCare } from '../../candidates/careOffer.ts';
+import type { CareOption } from '../../candidates/careOptions.ts';
 import { newEntry } from '../../commands/newEntry.ts';
 import type { FamilyView } from '../../family/familyView.ts';
 import { type CostSum, noCost } from '../../money/cents.ts';
@@ -7,12 +9,18 @@ import { entryCost } from '../../money/entryCost.ts';
 import type { Booking, CellSet } from '../week.ts';
 import type { PlanBProblem } from './planBProblem.ts';
 
-/** A camp on some days (YYYY-MM-DD, sorted). */
-export type CampDays = { camp: BreakCamp; days: readonly string[] };
+/** A camp on some days (YYYY-MM-DD, sorted), with the before and after care of them. */
+export type CampDays = {
+  camp: BreakCamp;
+  days: readonly string[];
+  care: readonly CareOption[];
+};
 
 /** One thing to book for a child, and what to book should it say no. */
 export type NewBooking = CampDays & {
   childId: string;
+  /** The child's thought about the camp, which becomes the row with its note. */
+  thought: PlanEntry | null;
   cost: CostSum;
   second: readonly CampDays[];
 };
@@ -21,66 +29,83 @@ type Bookings = readonly (Booking & { second?: readonly Booking['offer'][] })[];
 
 /** The bookings of a plan. A camp that is booked for a child by day, or in several weeks, is one row of the plan. */
 export function newBookings(question: PlanBProblem, bookings: Bookings): NewBooking[] {
-  const found = new Map<string, Omit<NewBooking, 'cost'>>();
+  const { view, today } = question.inputs;
+  const found = new Map<string, Omit<NewBooking, 'cost' | 'thought'>>();
   for (const { week, child, offer, cells, second = [] } of bookings) {
-    const camp = question.camps[offer.id];
+    const own = campOf(question, offer);
     const childId = question.weeks[week]?.children[child]?.child.id;
-    if (!camp || childId === undefined) continue;
-    const key = `${childId} ${camp.camp.id}`;
+    if (!own || childId === undefined) continue;
+    // Care is for all days of a row.
+    const key = `${childId} ${offer.id} ${offer.care ?? 0}`;
     const known = found.get(key);
     const seconds = second.flatMap((other): CampDays[] => {
-      const instead = question.camps[other.id];
-      return instead ? [{ camp: instead, days: daysOf(question, week, other.cells & cells) }] : [];
+      const instead = campOf(question, other);
+      return instead ? [{ ...instead, days: daysOf(question, week, other.cells & cells) }] : [];
     });
     found.set(key, {
+      ...own,
       childId,
-      camp,
       days: [...(known?.days ?? []), ...daysOf(question, week, cells)].toSorted(),
       second: joinCamps([...(known?.second ?? []), ...seconds]),
     });
   }
-  const { view, today } = question.inputs;
+  const taken = new Set<PlanEntry>();
   return [...found.values()].map((one): NewBooking => {
-    const row = bookedEntry(one, view, { id: '', today });
-    return { ...one, cost: row ? entryCost(row, view.camps(row.campId)) : noCost };
+    const thought = thoughtOf(view, one.childId, one.camp, taken);
+    if (thought) taken.add(thought);
+    const row = bookedEntry({ ...one, thought }, view, { id: '', today });
+    return { ...one, thought, cost: row ? entryCost(row, view.camps(row.campId)) : noCost };
   });
 }
 
-/**
- * The row of a booking: a thought about the very camp becomes it, with its note; else a new one with this id. Null when
- * the directory has the camp no more.
- */
-export function bookedEntry(
-  { childId, camp, days }: Pick<NewBooking, 'childId' | 'camp' | 'days'>,
-  view: Pick<FamilyView, 'camps' | 'children'>,
-  { id, today }: { id: string; today: string },
-): PlanEntry | null {
-  const thought = thoughtOf(view, childId, camp);
-  if (thought) return { ...thought, days: [...days], status: 'planned', rank: 1 };
-  const found = view.camps(camp.camp.id);
-  return found && newEntry({ id, childId, camp: found, days, today });
+function campOf(
+  { camps, termsOf }: PlanBProblem,
+  { id, care = 0 }: Booking['offer'],
+): Pick<CampDays, 'camp' | 'care'> | null {
+  const camp = camps[id];
+  return camp ? { camp, care: termsOf(camp).choices[care - 1]?.care ?? [] } : null;
 }
 
-/** The child's thought about a camp. */
-export const thoughtOf = (
+/**
+ * The row of a booking: the thought about the very camp, else a new one with this id. Null when the directory has the
+ * camp no more.
+ */
+export function bookedEntry(
+  { childId, camp, days, care, thought }: Omit<NewBooking, 'cost' | 'second'>,
+  view: Pick<FamilyView, 'camps'>,
+  { id, today }: { id: string; today: string },
+): PlanEntry | null {
+  const booked = care.map((option) => bookedCare(option, days));
+  if (thought) {
+    const extended = booked.length > 0 ? booked : thought.extended;
+    return { ...thought, days: [...days], status: 'planned', rank: 1, extended };
+  }
+  const found = view.camps(camp.camp.id);
+  return found && newEntry({ id, childId, camp: found, days, care: booked, today });
+}
+
+/** The child's thought about a camp that no other booking has taken. */
+const thoughtOf = (
   { children }: Pick<FamilyView, 'children'>,
   childId: string,
   { camp }: BreakCamp,
-): PlanEntry | undefined =>
+  taken: ReadonlySet<PlanEntry>,
+): PlanEntry | null =>
   children
     .find(({ child }) => child.id === childId)
-    ?.inputs.entries.find(({ campId, status }) => campId === camp.id && status === 'considering');
+    ?.inputs.entries.find(
+      (entry) => entry.campId === camp.id && entry.status === 'considering' && !taken.has(entry),
+    ) ?? null;
 
 const daysOf = ({ weeks }: PlanBProblem, week: number, cells: CellSet): string[] =>
   (weeks[week]?.days ?? []).filter((_, day) => ((cells >>> day) & 1) === 1);
 
 function joinCamps(some: readonly CampDays[]): CampDays[] {
-  const camps = [...new Set(some.map(({ camp }) => camp))];
-  return camps.map((camp) => ({
-    camp,
-    days: some
-      .filter((one) => one.camp === camp)
-      .flatMap(({ days }) => days)
-      .toSorted(),
-  }));
+  const joined = new Map<string, CampDays>();
+  for (const one of some) {
+    const key = [one.camp.camp.id, ...one.care.map(({ span }) => `${span.from} ${span.to}`)].join();
+    const days = [...(joined.get(key)?.days ?? []), ...one.days].toSorted();
+    joined.set(key, { ...one, days });
+  }
+  return [...joined.values()];
 }

@@ -6,12 +6,11 @@ import {
   setStatus,
 } from '../../commands/entryCommands.ts';
 import { forgetHome, setNotAtHome } from '../../commands/dayCommands.ts';
-import { newEntry } from '../../commands/newEntry.ts';
 import type { FamilyView } from '../../family/familyView.ts';
 import { isOwnEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
-import { bookedEntry, type NewBooking, thoughtOf } from './newBookings.ts';
+import { bookedEntry, type NewBooking } from './newBookings.ts';
 import type { KeepOptions } from './weekCells.ts';
 
 type Taking = {
@@ -39,15 +38,12 @@ export function planBChanges(
 }
 
 function bookingRows(booking: NewBooking, { view, today, newId }: Taking): PlanCommand[] {
-  const { childId, camp, second } = booking;
+  const { childId, thought, second } = booking;
   const first = bookedEntry(booking, view, { id: newId(), today });
   if (!first) return [];
-  const thought = thoughtOf(view, childId, camp);
   const seconds = second.flatMap((other): PlanCommand[] => {
-    const found = view.camps(other.camp.camp.id);
-    if (!found) return [];
-    const row = newEntry({ id: newId(), childId, camp: found, days: other.days, today });
-    return [putEntry({ ...row, wantId: first.wantId, rank: 2, status: 'considering' })];
+    const row = bookedEntry({ ...other, childId, thought: null }, view, { id: newId(), today });
+    return row ? [putEntry({ ...row, wantId: first.wantId, rank: 2, status: 'considering' })] : [];
   });
   return [thought ? changePlanEntry(thought, first) : putEntry(first), ...seconds];
 }

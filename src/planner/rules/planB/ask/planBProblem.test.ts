@@ -35,6 +35,7 @@ const preferences: PlanBPreferences = {
   homeMiles: 15,
   loopMiles: 3,
   mayMove: true,
+  withCare: false,
   keep: { booked: true, home: true },
 };
 const camp = (id: string, fields: Partial<Camp> = {}) =>
@@ -73,7 +74,7 @@ function ask(
   const [shown] = view.breaks;
   if (!shown) throw new Error('no break');
   const byDay = createBreakCamps(camps, [], shown.days);
-  const places = { gazetteer: null, home, today };
+  const places = { favorites: new Set<string>(), gazetteer: null, home, today };
   const inputs = { view, state, breaks: view.breaks, shown, camps: byDay, ...places };
   const question = planBProblem(inputs, wished);
   const answer = finished(planB(question.request));
@@ -276,6 +277,11 @@ const anyCamps = fc.uniqueArray(
         '$60 a day, $200 a week',
         'ask',
       ),
+      extendedCare: fc.constantFrom(
+        null,
+        'After care until 5:30 pm, $15 a day',
+        'Before care from 8 am, $40 a week',
+      ),
       ageMin: fc.constantFrom(5, 8, 10),
       latitude: fc.constantFrom(33.77, 33.79, 33.9),
     })
@@ -303,6 +309,7 @@ const anyPreferences = fc.record({
   homeMiles: fc.constantFrom(null, 5),
   loopMiles: fc.constantFrom(null, 0, 3),
   mayMove: fc.boolean(),
+  withCare: fc.boolean(),
   keep: fc.record({ booked: fc.boolean(), home: fc.boolean() }),
 });
 

@@ -13,7 +13,11 @@ import { breakCosts } from '../../money/breakCosts.ts';
 import { type CostSum, sumCosts } from '../../money/cents.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
 import { coversDay } from '../../status/coversDay.ts';
-import { campOffers, type OfferChild } from './campOffers.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
+import { careOptions } from '../../candidates/careOptions.ts';
+import { createLikes, type LikesOf } from '../../candidates/likes.ts';
+import { campOffers, type OfferChild, type OfferTerms } from './campOffers.ts';
+import { careChoices } from './careChoices.ts';
 import { type Sites, campSites } from './sites.ts';
 import {
   type BaseCell,
@@ -33,6 +37,8 @@ export type PlanBPreferences = {
   loopMiles: number | null;
   /** Another day may be in another part of town. */
   mayMove: boolean;
+  /** Before and after care that a listing names with a price may be booked, too. */
+  withCare: boolean;
   keep: KeepOptions;
 };
 
@@ -45,6 +51,8 @@ export type PlanBInputs = {
   shown: FamilyBreak;
   /** The camps of that break. */
   camps: BreakCamps;
+  /** The ids of the camps with a heart. */
+  favorites: ReadonlySet<string>;
   gazetteer: Gazetteer | null;
   /** The family's home; null when unknown. */
   home: Point | null;
@@ -69,7 +77,9 @@ export type PlanBProblem = {
   /** The camp of each offer, by its number. */
   camps: readonly BreakCamp[];
   sites: Sites;
-  isFar: (camp: BreakCamp) => boolean;
+  termsOf: (camp: BreakCamp) => OfferTerms;
+  /** What each child likes, in their order. */
+  likes: readonly LikesOf[];
   /** What the break costs whatever is picked. */
   kept: CostSum;
 };
@@ -80,7 +90,7 @@ const ONE_PLACE_MILES = 0.1;
 /** Open days as numbers for the solver: no name and no note of the family is among them. */
 export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences): PlanBProblem {
   const { view, gazetteer, home, shown, state, today } = inputs;
-  const { budgetCents, homeMiles, mayMove, keep } = preferences;
+  const { budgetCents, homeMiles, mayMove, withCare, keep } = preferences;
   const camps = [...new Set([...inputs.camps.values()].flat())];
   const heldCamps = state.entries.flatMap(({ campId }) => view.camps(campId)?.camp ?? []);
   const sites = campSites([...camps.map(({ camp }) => camp), ...heldCamps], gazetteer, home);
@@ -88,7 +98,15 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
     const at = sites.list[sites.of(camp)]?.at;
     return home !== null && homeMiles !== null && at != null && milesBetween(home, at) > homeMiles;
   };
+  const termsOf = memoize(new Map<BreakCamp, OfferTerms>(), (one) => ({
+    isFar: isFar(one),
+    choices:
+      withCare && one.hours !== 'unknown' ? careChoices(one.hours, careOptions(one.camp)) : [],
+  }));
   const asked = new Set(shown.days);
+  const likes = view.children.map(({ child, inputs: { entries } }) =>
+    createLikes(child, entries, inputs.favorites),
+  );
   const weeks = groupWeeks(shown.days)
     .filter((days) => (days.at(-1) ?? '') >= today)
     .map((days) => {
@@ -100,21 +118,22 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
     entries: state.entries.filter(staysWith(asked, inputs, keep)),
   });
   const loopMiles = preferences.loopMiles === 0 ? ONE_PLACE_MILES : preferences.loopMiles;
-  const offered = new Map(
-    camps.map((one, id) => [one, { one, id, site: sites.of(one.camp), isFar: isFar(one) }]),
-  );
+  const numbers = new Map(camps.map((one, id) => [one, { id, site: sites.of(one.camp) }]));
+  const near = camps.filter((one) => !termsOf(one).isFar);
   const campsOf = (days: readonly string[]) =>
-    [...new Set(days.flatMap((day) => inputs.camps.get(day) ?? []))]
-      .flatMap((one) => offered.get(one) ?? [])
-      .filter((camp) => !camp.isFar);
+    near.filter(({ breakDays }) => days.some((day) => breakDays.includes(day)));
   const request = {
     weeks: weeks.map(({ days, children, stops }): PlanBWeek => {
-      const near = campsOf(days);
+      const ofWeek = campsOf(days);
       return {
         dayOfCell: days.map((_, day) => day),
-        children: children.map((child) => ({
+        children: children.map((child, at) => ({
           need: child.cells.reduce((all, { need }, day) => all | (Number(need !== null) << day), 0),
-          offers: near.flatMap(({ one, id, site }) => campOffers(one, child, { id, site })),
+          offers: ofWeek.flatMap((one) => {
+            const { id = 0, site = 0 } = numbers.get(one) ?? {};
+            const like = likes[at]?.(one.camp).score ?? 0;
+            return campOffers(one, child, { id, site, like, choices: termsOf(one).choices });
+          }),
         })),
         stops: loopMiles === null ? [] : possibleStops(stops, sites, loopMiles, mayMove),
       };
@@ -125,7 +144,7 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
     openPoints: OPEN_POINTS,
     budgetCents: budgetCents === null ? Infinity : Math.max(0, budgetCents - kept.high),
   };
-  return { request, inputs, keep, weeks, camps, sites, isFar, kept };
+  return { request, inputs, keep, weeks, camps, sites, termsOf, likes, kept };
 }
 
 /** What the asked break costs with these rows, as the planner counts it everywhere. */

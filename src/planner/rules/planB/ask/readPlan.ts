@@ -1,6 +1,5 @@
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { milesBetween } from '#camps/rules/place/distance.ts';
-import type { BreakCamp } from '../../candidates/breakCamps.ts';
 import { withCommands } from '../../commands/withCommands.ts';
 import { type ChildCell, createCells } from '../../coverage/childCells.ts';
 import { type CoverCounts, coverSummary } from '../../coverage/coverSummary.ts';
@@ -36,9 +35,10 @@ export type ReadCell = { cell: ChildCell; campId: string | null };
 export type PlanStep = {
   childId: string;
   days: readonly string[];
-  camp: BreakCamp | null;
-  instead: BreakCamp | null;
+  camp: CampCare | null;
+  instead: CampCare | null;
 };
+type CampCare = Pick<NewBooking, 'camp' | 'care'>;
 
 /**
  * A plan of the solver in the words of the planner: the days and the money are those of the rows as they would be once
@@ -63,7 +63,7 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
         childId,
         cells: (children[at]?.cells ?? []).map(({ cell: { day } }) => ({
           cell: cellOn(day),
-          campId: campOn(bookings, childId, day)?.camp.id ?? null,
+          campId: bookingOn(bookings, childId, day)?.camp.camp.id ?? null,
         })),
       })),
     })),
@@ -96,8 +96,8 @@ function takenState({ inputs, keep }: PlanBProblem, bookings: readonly NewBookin
   return withCommands(state, planBChanges({ bookings }, taking));
 }
 
-const campOn = (bookings: readonly NewBooking[], childId: string, day: string): BreakCamp | null =>
-  bookings.find((one) => one.childId === childId && one.days.includes(day))?.camp ?? null;
+const bookingOn = (bookings: readonly NewBooking[], childId: string, day: string) =>
+  bookings.find((one) => one.childId === childId && one.days.includes(day)) ?? null;
 
 function moreOf(
   question: PlanBProblem,
@@ -115,10 +115,10 @@ function stepsBetween(before: readonly NewBooking[], after: readonly NewBooking[
   const steps = new Map<string, PlanStep>();
   for (const { childId, days } of [...after, ...before]) {
     for (const day of days) {
-      const camp = campOn(after, childId, day);
-      const instead = campOn(before, childId, day);
-      if (camp === instead) continue;
-      const key = `${childId} ${camp?.camp.id ?? ''} ${instead?.camp.id ?? ''}`;
+      const camp = bookingOn(after, childId, day);
+      const instead = bookingOn(before, childId, day);
+      if (camp?.camp === instead?.camp && camp?.care === instead?.care) continue;
+      const key = [childId, ...[camp, instead].map(keyOf)].join();
       const known = steps.get(key)?.days ?? [];
       const all = [...new Set([...known, day])].toSorted();
       steps.set(key, { childId, days: all, camp, instead });
@@ -129,6 +129,11 @@ function stepsBetween(before: readonly NewBooking[], after: readonly NewBooking[
     (a, b) => Number(a.instead !== null) - Number(b.instead !== null),
   );
 }
+
+const keyOf = (one: CampCare | null): string =>
+  one
+    ? `${one.camp.camp.id} ${one.care.map(({ span }) => `${span.from} ${span.to}`).join(' ')}`
+    : '';
 
 function farthestApart(
   { weeks, sites }: PlanBProblem,

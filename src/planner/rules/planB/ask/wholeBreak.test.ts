@@ -11,6 +11,7 @@ import { createBreakCamps } from '../../candidates/breakCamps.ts';
 import { familyView } from '../../family/familyView.ts';
 import { planB } from '../planB.ts';
 import { planBProblem, type PlanBPreferences } from './planBProblem.ts';
+import { whyDayOpen } from './whyDayOpen.ts';
 import { readPlan } from './readPlan.ts';
 
 const december = (...days: number[]) => days.map((day) => `2026-12-${day}`);
@@ -31,6 +32,7 @@ const wishes: PlanBPreferences = {
   homeMiles: null,
   loopMiles: null,
   mayMove: true,
+  withCare: false,
   keep: { booked: true, home: true },
 };
 
@@ -38,7 +40,7 @@ function ask(
   camps: Camp[],
   entries: PlanEntry[],
   wished: Partial<PlanBPreferences> = {},
-  { today = '2026-11-25', family = children } = {},
+  { today = '2026-11-25', family = children, favorites = new Set<string>() } = {},
 ) {
   const directory = { seasons: [], camps, activities: [], districts: [], schoolBreaks };
   const state = { ...emptyPlan(), entries };
@@ -46,7 +48,7 @@ function ask(
   const [shown] = view.breaks;
   if (!shown) throw new Error('no break');
   const byDay = createBreakCamps(camps, [], shown.days);
-  const places = { gazetteer: null, home: null, today };
+  const places = { favorites, gazetteer: null, home: null, today };
   const inputs = { view, state, breaks: view.breaks, shown, camps: byDay, ...places };
   const question = planBProblem(inputs, { ...wishes, ...wished });
   return {
@@ -111,11 +113,70 @@ test('names every swap of a step that costs more', () => {
   expect(plans[0]?.more?.cents).toBe(6000);
   const steps = plans[0]?.more?.steps.map(({ days, camp, instead }) => [
     days.join(),
-    camp?.camp.id,
-    instead?.camp.id,
+    camp?.camp.camp.id,
+    instead?.camp.camp.id,
   ]);
   expect(steps).toEqual([
     ['2026-12-23', 'Étoile', undefined],
     ['2026-12-22', 'Half', 'Full'],
   ]);
+});
+
+describe('before and after care', () => {
+  const extendedCare = 'After care until 6:00 pm, $12 a day';
+  const hours = '8am-3pm';
+  const family = children.slice(0, 1);
+  const camps = (price: string) => [
+    day('Étoile', december(21, 22), { extendedCare, hours, price }),
+  ];
+
+  test('is booked by the family only', () => {
+    const [best] = ask(camps('$70 a day'), [], {}, { family }).plans;
+    expect(best?.counts).toMatchObject({ covered: 0, endsEarly: 2 });
+    expect(best?.cost.high).toBe(14_000);
+  });
+
+  test('closes the days at its price, and is on the row that is taken', () => {
+    const [best] = ask(camps('$70 a day'), [], { withCare: true }, { family }).plans;
+    expect(best?.counts).toMatchObject({ covered: 2, endsEarly: 0 });
+    expect(best?.cost.high).toBe(16_400);
+    expect(best?.bookings.map(({ care, cost }) => [care.length, cost.high])).toEqual([[1, 16_400]]);
+  });
+
+  test('is left out where the budget ends', () => {
+    const wished = { withCare: true, budgetCents: 15_500 };
+    const [best] = ask(camps('$70 a day'), [], wished, { family }).plans;
+    expect(best?.cost.high).toBe(15_200);
+    expect(best?.counts).toMatchObject({ covered: 1, endsEarly: 1 });
+    expect(best?.bookings).toHaveLength(2);
+  });
+
+  test('comes with the whole of a session', () => {
+    const [best] = ask(camps('$300/week'), [], { withCare: true }, { family }).plans;
+    expect(best?.cost.high).toBe(32_400);
+    expect(best?.bookings[0]?.care).toEqual([
+      { span: { from: 900, to: 1080 }, cents: 1200, per: 'day' },
+    ]);
+  });
+
+  test('answers why a day is covered in part', () => {
+    const { question } = ask(camps('$70 a day'), [], {}, { family });
+    const asked = { week: 0, day: 0, childId: 'zoe', isPart: true };
+    expect(whyDayOpen(question, asked)?.reasons).toEqual([{ reason: 'part', camps: 1 }]);
+    const withCare = ask(camps('$70 a day'), [], { withCare: true }, { family }).question;
+    expect(whyDayOpen(withCare, asked)?.reasons).toEqual([{ reason: 'plan', camps: 1 }]);
+  });
+});
+
+test('takes the camp with a heart where two cover and cost the same', () => {
+  const camps = [day('Aspen', december(21)), day('Zinnia', december(21))];
+  const family = children.slice(0, 1);
+  const first = (favorites: string[]) =>
+    ask(camps, [], {}, { family, favorites: new Set(favorites) }).plans[0]?.bookings[0]?.camp.camp
+      .id;
+  expect(first([])).toBe('Aspen');
+  expect(first(['Zinnia'])).toBe('Zinnia');
+  // Not for a cent.
+  camps[1] = day('Zinnia', december(21), { price: '$70.01 a day' });
+  expect(first(['Zinnia'])).toBe('Aspen');
 });

@@ -18,14 +18,14 @@ export type WhyDayOpen = {
  * `day`: their places.
  */
 export function whyDayOpen(
-  { inputs, weeks, isFar }: PlanBProblem,
+  { inputs, weeks, termsOf }: PlanBProblem,
   { week, day, childId, isPart }: { week: number; day: number; childId: string; isPart: boolean },
 ): WhyDayOpen | null {
   const asked = weeks[week]?.children.find(({ child }) => child.id === childId);
   const date = weeks[week]?.days[day];
   if (!asked || date === undefined) return null;
   const ofDay = inputs.camps.get(date) ?? [];
-  const refused = ofDay.map((one) => offerRefusal(one, asked, day, isFar(one), isPart));
+  const refused = ofDay.map((one) => offerRefusal(one, asked, day, termsOf(one), isPart));
   const tests = REFUSALS.map((reason) => ({
     reason,
     passes: (refusal: OfferRefusal | null) => refusal !== reason,
