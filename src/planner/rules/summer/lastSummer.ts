@@ -99,11 +99,12 @@ const listingsOf = memoize(
   new WeakMap<BreakCamps, ReadonlyMap<string, readonly Listing[]>>(),
   (breakCamps) => {
     const byName = new Map<string, Listing[]>();
+    const plainOf = memoize(new Map<string, string>(), plain);
     for (const [day, camps] of breakCamps) {
       for (const one of camps) {
         // Each camp is there on each of its days.
         if (one.breakDays[0] !== day) continue;
-        const name = plain(one.camp.providerName);
+        const name = plainOf(one.camp.providerName);
         const known = byName.get(name);
         if (known) known.push(one);
         else byName.set(name, [one]);
