@@ -35,7 +35,7 @@ export const boardCopy = {
   start: 'Tap a day to start.',
   rest: {
     open: (n: number) => `${n} open`,
-    endsEarly: (n: number) => (n === 1 ? '1 ends early' : `${n} end early`),
+    endsEarly: (n: number) => `${n} in part`,
     waiting: (n: number) => `${n} waiting`,
     guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are a guess`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),

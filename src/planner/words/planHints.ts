@@ -87,6 +87,13 @@ export const planHintsCopy = {
     title: (name: string, time: string, days: string) => `${name} is out at ${time} ${on(days)}`,
     text: (until: string, left: string) => `You need care until ${until}. That leaves ${left}.`,
     find: 'Find an afternoon',
+    /** The start is missing, too, or something in the middle. */
+    partly: {
+      title: (name: string, days: string) => `${name} isn’t covered all day ${on(days)}`,
+      text: (times: string, isOne: boolean, length: string) =>
+        `${times} ${isOne ? 'is' : 'are'} missing: ${length}.`,
+      find: 'See what helps',
+    },
   },
   signUpCloses: {
     title: (camp: string, when: string) => `Sign-up for ${camp} closes ${when}`,

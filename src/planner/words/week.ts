@@ -36,7 +36,7 @@ export const planStatusLabels: Readonly<Record<PlanStatus, string>> = {
 export const coverLabels: Readonly<Record<Cover, string>> = {
   none: 'no care needed',
   covered: 'covered',
-  short: 'ends early',
+  short: 'almost all day',
   part: 'part of the day',
   home: 'at home',
   guess: 'our guess, not counted as covered',
@@ -63,6 +63,10 @@ export const weekCopy = {
     open: (days: string, count: number) => `${days} ${count === 1 ? 'is' : 'are'} open.`,
     early: (days: string, count: number) => `${days} ${count === 1 ? 'ends' : 'end'} early.`,
     ends: (day: string, time: string) => `${day} ends at ${time}.`,
+    partly: (days: string, count: number) =>
+      `${days} ${count === 1 ? 'isn’t' : 'aren’t'} covered all day.`,
+    missing: (days: string, times: string, isOne: boolean) =>
+      `${days}: ${times} ${isOne ? 'is' : 'are'} missing.`,
     waiting: (days: string) => `Waiting for ${days}.`,
     unknown: (days: string, count: number) =>
       `${days} ${count === 1 ? 'isn’t' : 'aren’t'} certain.`,

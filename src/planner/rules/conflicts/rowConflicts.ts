@@ -7,6 +7,7 @@ import type { PlanCamp } from '../coverage/planCamps.ts';
 import { isOwnEntry, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 import { isEntryOver } from '../status/isEntryOver.ts';
+import { totalMinutes } from '../coverage/span.ts';
 import { coversDay } from '../status/coversDay.ts';
 import type { Conflict, ConflictFacts } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
@@ -68,13 +69,12 @@ function ageConflict(
   return [[{ kind: 'age', day, fit, turnsInMonth }, fit === 'maybe' ? 'warning' : 'error']];
 }
 
-/** Finds a row that ends before the needed care does on any of its days. */
+/** Days that a row leaves open in part, at either end or in the middle, with what the worst of them lacks. */
 function endsEarly(entryId: string, days: ReadonlySet<string>, cells: readonly ChildCell[]): Found {
-  const short = cells.flatMap(({ day, need, gaps, claims }) => {
-    const gap = gaps.at(-1);
-    if (!gap || need === null || need === 'unknown' || gap.to !== need.to) return [];
+  const short = cells.flatMap(({ day, cover, gaps, claims }) => {
+    if (cover !== 'short' && cover !== 'part') return [];
     if (!days.has(day) || lastHeld(claims)?.entryId !== entryId) return [];
-    return [{ day, minutes: gap.to - gap.from }];
+    return [{ day, minutes: totalMinutes(gaps) }];
   });
   if (short.length === 0) return [];
   const minutes = Math.max(...short.map((each) => each.minutes));

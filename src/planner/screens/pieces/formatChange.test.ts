@@ -16,15 +16,15 @@ const worth = { weight: 'worth', before: null, now: null } as const;
 it.each<[words: string, change: ListingChange]>([
   ['It’s no longer listed.', { field: 'gone', weight: 'broken', providerName: 'Pond' }],
   [
-    'Monday is no longer listed. Ask them. Gone: Tuesday. New: Wednesday.',
+    'Mon, Oct 6 is no longer listed. Ask them. Gone: Tue, Oct 7. New: Wed, Oct 8.',
     { ...days, lost: [monday], removed: [monday, tuesday], added: [wednesday] },
   ],
   [
-    'Monday and Tuesday are no longer listed. Ask them.',
+    'Mon and Tue, Oct 6–\u20607 are no longer listed. Ask them.',
     { ...days, lost: [monday, tuesday], removed: [monday, tuesday] },
   ],
   [
-    'Monday is no longer listed. Ask them. It no longer says on which days it runs. Ask them.',
+    'Mon, Oct 6 is no longer listed. Ask them. It no longer says on which days it runs. Ask them.',
     { ...days, lost: [monday], removed: [monday, tuesday], isSaid: false },
   ],
   [

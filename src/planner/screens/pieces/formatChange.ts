@@ -5,7 +5,7 @@ import { openingMoment } from '#planner/rules/calendar/openingMoment.ts';
 import type { ListingChange } from '#planner/rules/changes/listingChanges.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
-import { formatDays } from './formatDays.ts';
+import { formatDatedDays } from './formatDays.ts';
 
 /** One difference in a sentence or two, in the provider's words where it has some: 'The price was $95, now $110.' */
 export function formatChange(change: ListingChange): string {
@@ -50,10 +50,10 @@ function daysChanged({
 }: Extract<ListingChange, { field: 'days' }>): string {
   const others = removed.filter((day) => !lost.includes(day));
   return [
-    lost.length > 0 ? copy.lost(formatDays(lost), lost.length) : '',
+    lost.length > 0 ? copy.lost(formatDatedDays(lost), lost.length) : '',
     isSaid ? '' : copy.daysUnsaid,
-    isSaid && others.length > 0 ? copy.removed(formatDays(others)) : '',
-    added.length > 0 ? copy.added(formatDays(added)) : '',
+    isSaid && others.length > 0 ? copy.removed(formatDatedDays(others)) : '',
+    added.length > 0 ? copy.added(formatDatedDays(added)) : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -25,6 +25,10 @@ export function formatDays(days: readonly string[]): string {
   return weekdaysWords(days, longWeekday);
 }
 
+/** As formatDays in the week of `today`, else with the dates: 'Mon to Wed, Dec 21–23'. */
+export const formatDaysFrom = (days: readonly string[], today: string): string =>
+  days.every((day) => mondayOf(day) === mondayOf(today)) ? formatDays(days) : formatDatedDays(days);
+
 /** 'Mon to Wed, Oct 5–7', with the dates of the first and the last of them; '' for none. */
 export function formatDatedDays(days: readonly string[]): string {
   const [first, last] = [days[0], days.at(-1)];

@@ -154,6 +154,28 @@ describe('the sentence of a row', () => {
     expect(rowSentence(cells)).toBe('Thursday ends at 12:30. Friday is open.');
   });
 
+  it('names the dates in a break of several weeks', () => {
+    const cells = [aCell({ day: '2026-12-24' }), aCell({ day: '2026-12-28' })];
+    expect(rowSentence(cells)).toBe('Thu, Dec 24 and Mon, Dec 28 are open.');
+  });
+
+  it('says what is missing at both ends, and what begins late', () => {
+    const need = { from: 510, to: 1050 };
+    const gaps = [
+      { from: 510, to: 540 },
+      { from: 900, to: 1050 },
+    ];
+    const both = (date: string) => aCell({ day: `2025-10-${date}`, cover: 'part', need, gaps });
+    expect(rowSentence([both('09')])).toBe('Thursday: 8:30–9 and 3–5:30 are missing.');
+    expect(rowSentence([both('09'), both('10')])).toBe(
+      'Thursday and Friday: 8:30–9 and 3–5:30 are missing.',
+    );
+    const late = aCell({ cover: 'short', need, gaps: gaps.slice(0, 1) });
+    expect(rowSentence([late])).toBe('Wednesday: 8:30–9 is missing.');
+    const early = aCell({ cover: 'part', need, gaps: gaps.slice(1) });
+    expect(rowSentence([both('09'), early])).toBe('Thursday and Wednesday aren’t covered all day.');
+  });
+
   it('counts many open days', () => {
     const days = ['06', '07', '08', '09', '10'].map((date) => aCell({ day: `2025-10-${date}` }));
     expect(rowSentence(days)).toBe('5 days are open.');

@@ -1,6 +1,8 @@
 import { formatList } from '#camps/camps.ts';
-import { clockShort, weekCopy, weekdayNames } from '#planner/words/week.ts';
-import { weekdayOf } from '#base/day/calendar.ts';
+import { clockShort, spanShort, weekCopy } from '#planner/words/week.ts';
+import { dayWithWeekday } from '#base/day/calendar.ts';
+import { mondayOf } from '#base/day/mondayOf.ts';
+import { longWeekday } from '../pieces/formatDays.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 
 const copy = weekCopy.row;
@@ -11,18 +13,25 @@ const MOST_NAMED = 3;
 export function rowSentence(cells: readonly ChildCell[]): string {
   const needed = cells.filter(({ cover, isOver }) => cover !== 'none' && !isOver);
   if (needed.length === 0) return '';
+  // A weekday alone would be one of several.
+  const isOneWeek = new Set(cells.map(({ day }) => mondayOf(day))).size < 2;
+  const nameOf = ({ day }: ChildCell) => (isOneWeek ? longWeekday(day) : dayWithWeekday(day));
+  const say = (some: readonly ChildCell[], sentence: Sentence) => said(some, nameOf, sentence);
   const sentences = [
-    ...early(needed.filter(({ cover }) => cover === 'short' || cover === 'part')),
-    ...said(
+    ...partly(
+      needed.filter(({ cover }) => cover === 'short' || cover === 'part'),
+      nameOf,
+    ),
+    ...say(
       needed.filter(({ cover }) => cover === 'unknown'),
       copy.unknown,
     ),
-    ...said(needed.filter(isWaiting), copy.waiting),
-    ...said(
+    ...say(needed.filter(isWaiting), copy.waiting),
+    ...say(
       needed.filter((cell) => cell.cover === 'open' && !isWaiting(cell)),
       copy.open,
     ),
-    ...said(
+    ...say(
       needed.filter(({ cover }) => cover === 'guess'),
       copy.guess,
     ),
@@ -34,23 +43,32 @@ export function rowSentence(cells: readonly ChildCell[]): string {
 const isWaiting = ({ cover, claims }: ChildCell) =>
   cover === 'open' && claims.some(({ status }) => status === 'waitlisted');
 
-function early(cells: readonly ChildCell[]): string[] {
-  const [only, another] = cells;
-  const [gap] = only?.gaps ?? [];
-  const need = only?.need;
-  if (only && !another && gap && typeof need === 'object' && need !== null) {
-    if (only.gaps.length === 1 && gap.to === need.to) {
-      return [copy.ends(nameOf(only), clockShort(gap.from))];
-    }
+/** Days of which a part is missing: at one end, at both, or in the middle. */
+function partly(cells: readonly ChildCell[], nameOf: NameOf): string[] {
+  const [first] = cells;
+  if (!first) return [];
+  const { gaps } = first;
+  const isSame = cells.every((cell) => gapsOf(cell) === gapsOf(first));
+  if (isSame && !cells.every(isEarly)) {
+    const missing = formatList(gaps.map(spanShort));
+    const isOne = gaps.length === 1;
+    return said(cells, nameOf, (days) => copy.missing(days, missing, isOne));
   }
-  return said(cells, copy.early);
+  const [gap] = gaps;
+  if (cells.length === 1 && gap) return [copy.ends(nameOf(first), clockShort(gap.from))];
+  return said(cells, nameOf, cells.every(isEarly) ? copy.early : copy.partly);
 }
 
-const nameOf = ({ day }: ChildCell) => weekdayNames[weekdayOf(day)] ?? '';
+const gapsOf = ({ gaps }: ChildCell) => gaps.map(spanShort).join();
 
+/** Only its end is missing. */
+const isEarly = ({ gaps, need }: ChildCell): boolean =>
+  gaps.length === 1 && typeof need === 'object' && gaps[0]?.to === need?.to;
+
+type NameOf = (cell: ChildCell) => string;
 type Sentence = (days: string, count: number) => string;
 
-function said(cells: readonly ChildCell[], sentence: Sentence): string[] {
+function said(cells: readonly ChildCell[], nameOf: NameOf, sentence: Sentence): string[] {
   if (cells.length === 0) return [];
   if (cells.length > MOST_NAMED) return [sentence(copy.days(cells.length), cells.length)];
   return [sentence(formatList(cells.map(nameOf)), cells.length)];

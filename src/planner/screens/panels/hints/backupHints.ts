@@ -2,7 +2,7 @@ import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { backupsToOffer, takeBackup } from '#planner/rules/commands/entryCommands.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import { formatCostSum } from '../../pieces/formatCosts.ts';
-import { formatDays } from '../../pieces/formatDays.ts';
+import { formatDaysFrom } from '../../pieces/formatDays.ts';
 import type { PlanView } from '../../PlanContext.ts';
 import type { Hint } from './hint.ts';
 import { entryCampName, childName } from './hintNames.ts';
@@ -21,7 +21,12 @@ export const backupHints = (plan: PlanView): Hint[] =>
         key: `backup ${first.id.slice(0, 80)} ${first.status} ${backup.id.slice(0, 80)}`,
         glyph: 'swap',
         title: first.status === 'waitlisted' ? waiting(camp) : refused(camp),
-        text: text(childName(plan, first.childId), formatDays(backup.days), name, price),
+        text: text(
+          childName(plan, first.childId),
+          formatDaysFrom(backup.days, plan.today),
+          name,
+          price,
+        ),
         remedies: [{ label: take(name), said: taken(name), changes: takeBackup(backup) }],
       };
     });

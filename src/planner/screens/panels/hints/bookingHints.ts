@@ -4,7 +4,7 @@ import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
-import { formatDays } from '../../pieces/formatDays.ts';
+import { formatDaysFrom } from '../../pieces/formatDays.ts';
 import { findCell, findEntry, type PlanView } from '../../PlanContext.ts';
 import type { Hint, Remedy } from './hint.ts';
 import { entryCampName, childName, sureness, timeOn } from './hintNames.ts';
@@ -31,7 +31,7 @@ function doubleBooking(
   const [first, second] = sorted.map((entry) => bookedHoursLabel(plan, entry, days[0] ?? ''));
   const remedy = (kept: PlanEntry, dropped: PlanEntry): Remedy => {
     const name = entryCampName(plan, kept);
-    const said = words.kept(name, formatDays(days));
+    const said = words.kept(name, formatDaysFrom(days, plan.today));
     return { label: words.keep(name), said, changes: [withoutDays(dropped, days)] };
   };
   return {
@@ -39,8 +39,8 @@ function doubleBooking(
     glyph: 'dup',
     title:
       isOwnEntry(one) || isOwnEntry(other)
-        ? words.titleOwn(childName(plan, one.childId), formatDays(days), isCertain)
-        : words.title(childName(plan, one.childId), formatDays(days), isCertain),
+        ? words.titleOwn(childName(plan, one.childId), formatDaysFrom(days, plan.today), isCertain)
+        : words.title(childName(plan, one.childId), formatDaysFrom(days, plan.today), isCertain),
     text: words.text(first ?? '', second ?? ''),
     remedies: sorted.map((entry) => remedy(entry, entry === one ? other : one)),
   };
@@ -56,13 +56,13 @@ function heldTwice(
   const words = copy.doubleBooking;
   const keep = (name: string, change: PlanCommand): Remedy => ({
     label: words.keep(name),
-    said: words.kept(name, formatDays(days)),
+    said: words.kept(name, formatDaysFrom(days, plan.today)),
     changes: [change],
   });
   return {
     key,
     glyph: 'dup',
-    title: copy.backUpHeld.title(childName(plan, first.childId), formatDays(days)),
+    title: copy.backUpHeld.title(childName(plan, first.childId), formatDaysFrom(days, plan.today)),
     text: copy.backUpHeld.text(firstName ?? '', backUpName ?? ''),
     remedies: [
       keep(firstName ?? '', setStatus(backUp, 'considering')),

@@ -2,7 +2,7 @@ import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import { roadMiles } from '#planner/rules/drive/canDoBoth.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { formatDays } from '../../pieces/formatDays.ts';
+import { formatDaysFrom } from '../../pieces/formatDays.ts';
 import { findEntry, type PlanView } from '../../PlanContext.ts';
 import type { Hint } from './hint.ts';
 import { entryCampName, childName, sureness, timeOn } from './hintNames.ts';
@@ -27,7 +27,7 @@ export function driveHint(plan: PlanView, conflict: Drive): Hint | null {
     key,
     glyph: 'car',
     title: copy.drive[kind](milesWords(miles)),
-    text: `${copy.drive.text(formatDays(days), at(one), at(other))} ${copy.drive[answer]}`,
+    text: `${copy.drive.text(formatDaysFrom(days, plan.today), at(one), at(other))} ${copy.drive[answer]}`,
     remedies: [{ label: copy.drive.swap, sheet: { kind: 'move', entryId: moved.id } }],
   };
 }

@@ -3,6 +3,8 @@ import { addDays } from '#base/day/calendar.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlan, leo, maya } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import * as v from 'valibot';
+import { FAMILY_PLAN_ID, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
 import { settle } from '#planner/rules/commands/dayCommands.ts';
 import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -29,7 +31,7 @@ const family = (entries: readonly PlanEntry[], camps = [pine, rocket, fourth]) =
   aPlan({ entries, camps });
 const hints = (entries: readonly PlanEntry[], camps?: Parameters<typeof family>[1]) =>
   planHints(family(entries, camps).plan(), null);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 const words = ({ title, text, remedies }: Hint) => ({
   title: plain(title),
   text: plain(text),
@@ -49,7 +51,7 @@ describe('two camps at one time', () => {
 
   test('give one sentence with the surer one first', () => {
     expect(words(hints(entries)[0] ?? fail())).toEqual({
-      title: 'Leo is in two camps on Tuesday',
+      title: 'Leo is in two camps on Tue, Oct 7',
       text: 'The Fourth Rank 9:00 am – 12:00 pm and Rocket Pond 9:00 am – 4:30 pm.',
       remedies: ['Keep The Fourth Rank', 'Keep Rocket Pond'],
     });
@@ -76,19 +78,43 @@ describe('two camps at one time', () => {
     expect(planHints(plan(), null).map((hint) => hint.key)).not.toContain(key);
     const more = { ...(entries[1] ?? fail()), days: [monday, tuesday] };
     await plan().change(null, [{ kind: 'plan', id: 'b', row: more }]);
-    expect(planHints(plan(), null)[0]?.title).toBe('Leo is in two camps on Monday and Tuesday');
+    expect(plain(planHints(plan(), null)[0]?.title ?? '')).toBe(
+      'Leo is in two camps on Mon and Tue, Oct 6–7',
+    );
   });
 });
 
 test('describes a day that ends early and opens it', () => {
   const [hint] = hints([at(fourth, { id: 'a' })]);
   expect(words(hint ?? fail())).toEqual({
-    title: 'Maya is out at 12:00 pm on Monday',
+    title: 'Maya is out at 12:00 pm on Mon, Oct 6',
     text: 'You need care until 4:30 pm. That leaves 4 and a half hours.',
     remedies: ['Find an afternoon'],
   });
   expect(hint?.remedies[0]).toMatchObject({
     sheet: { kind: 'day', childId: 'maya', day: monday },
+  });
+});
+
+test('says what is missing at both ends, and weekdays alone within this week', () => {
+  const careHours = Array.from({ length: 7 }, () => ({ from: 510, to: 1050 }));
+  const { plan } = aPlan({
+    entries: [at(pine, { id: 'a', hours: { from: 540, to: 900 }, days: [monday, tuesday] })],
+    camps: [pine],
+    rows: [
+      {
+        kind: 'family_plan',
+        id: FAMILY_PLAN_ID,
+        row: v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID, careHours }),
+      },
+    ],
+    today: monday,
+  });
+  const [hint] = planHints(plan(), null);
+  expect(words(hint ?? fail())).toEqual({
+    title: 'Maya isn’t covered all day on Monday and Tuesday',
+    text: '8:30 am – 9:00 am and 3:00 pm – 5:30 pm are missing: 3 hours.',
+    remedies: ['See what helps'],
   });
 });
 
@@ -107,7 +133,7 @@ test('describes two drop-offs and moves the less sure one', () => {
   );
   expect(words(found[0] ?? fail())).toEqual({
     title: 'Two drop-offs, about 24 to 32 miles apart',
-    text: 'Monday: Maya at Pine & Paddle at 9:00 am, Leo at Far at 9:00 am. One driver can’t do both, even on empty roads.',
+    text: 'Mon, Oct 6: Maya at Pine & Paddle at 9:00 am, Leo at Far at 9:00 am. One driver can’t do both, even on empty roads.',
     remedies: ['Swap a day'],
   });
   expect(found[0]?.remedies[0]).toMatchObject({ sheet: { kind: 'move', entryId: 'b' } });
@@ -134,7 +160,9 @@ describe('a listing that has changed', () => {
     const now = { ...pine, days: (pine.days ?? []).filter((day) => day !== tuesday) };
     const { plan } = family(entries, [now]);
     const found = planHints(plan(), null);
-    expect(found.map(({ title }) => title)).toEqual(['Pine & Paddle: Tuesday is no longer listed']);
+    expect(found.map(({ title }) => plain(title))).toEqual([
+      'Pine & Paddle: Tue, Oct 7 is no longer listed',
+    ]);
     const [ask, drop] = found[0]?.remedies ?? [];
     expect(ask).toMatchObject({ sheet: { kind: 'ask', entryId: 'a' } });
     await plan().change(null, drop && 'changes' in drop ? drop.changes : fail());
@@ -193,7 +221,7 @@ test('offers a back-up with its price', async () => {
   const [hint] = planHints(plan(), null);
   expect(words(hint ?? fail())).toEqual({
     title: 'Rocket Pond has a waitlist',
-    text: 'Your second choice for Maya’s Monday is Pine & Paddle: $80.',
+    text: 'Your second choice for Maya’s Mon, Oct 6 is Pine & Paddle: $80.',
     remedies: ['Take Pine & Paddle'],
   });
   const [take] = hint?.remedies ?? [];

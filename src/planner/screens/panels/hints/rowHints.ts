@@ -1,4 +1,6 @@
 // What is wrong with one row: ages, days, hours, time to act.
+import { formatList } from '#camps/camps.ts';
+import { totalMinutes } from '#planner/rules/coverage/span.ts';
 import { monthNames } from '#family/family.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { dayWithWeekday, monthOf, shortDay } from '#base/day/calendar.ts';
@@ -6,8 +8,8 @@ import { withoutDays } from '#planner/rules/commands/entryCommands.ts';
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import { clockLabel } from '#camps/rules/text/hours.ts';
-import { formatDatedDays, formatDays, longDay } from '../../pieces/formatDays.ts';
+import { clockLabel, hoursRange } from '#camps/rules/text/hours.ts';
+import { formatDatedDays, formatDaysFrom, longDay } from '../../pieces/formatDays.ts';
 import { formatLength } from '../../pieces/formatLength.ts';
 import { findCell, findEntry, type PlanView } from '../../PlanContext.ts';
 import type { Hint, Remedy } from './hint.ts';
@@ -32,7 +34,7 @@ function hintOf(plan: PlanView, conflict: OfRow, entry: PlanEntry): Omit<Hint, '
       return ageHint(plan, conflict, entry, ask);
     case 'daysGone': {
       const { days } = conflict;
-      const words = formatDays(days);
+      const words = formatDaysFrom(days, plan.today);
       const drop: Remedy = {
         label: copy.daysGone.drop(days.length),
         said: copy.daysGone.dropped(camp, words),
@@ -55,7 +57,7 @@ function hintOf(plan: PlanView, conflict: OfRow, entry: PlanEntry): Omit<Hint, '
     case 'schoolUnknown':
       return schoolHint(conflict, entry, { camp, name });
     case 'endsEarly':
-      return earlyHint(plan, conflict, entry);
+      return partlyHint(plan, conflict, entry);
     case 'signUpCloses': {
       const when = copy.when(conflict.daysLeft, dayWithWeekday(conflict.closesOn));
       const { title, text } = copy.signUpCloses;
@@ -71,7 +73,7 @@ function hintOf(plan: PlanView, conflict: OfRow, entry: PlanEntry): Omit<Hint, '
       const { title, text } = copy.firstChoiceFree;
       const words = text(
         name,
-        formatDays(conflict.days),
+        formatDaysFrom(conflict.days, plan.today),
         backUp ? entryCampName(plan, backUp) : '',
       );
       return { glyph: 'swap', title: title(camp), text: words, remedies: [signUp] };
@@ -98,24 +100,40 @@ function ageHint(
   };
 }
 
-function earlyHint(
+function partlyHint(
   plan: PlanView,
   { days, minutes }: Extract<OfRow, { kind: 'endsEarly' }>,
   entry: PlanEntry,
 ): Omit<Hint, 'key'> {
   const childId = entry.childId ?? '';
-  const lacks = (day: string) => {
-    const gap = findCell(plan, childId, day)?.gaps.at(-1);
-    return gap && gap.to - gap.from === minutes ? [gap] : [];
-  };
+  const cells = days.flatMap((day) => findCell(plan, childId, day) ?? []);
   // The day on which the most is missing speaks for all of them.
-  const gap = days.flatMap(lacks)[0] ?? { from: 0, to: minutes };
-  const { title, text, find } = copy.endsEarly;
+  const worst = cells.find(({ gaps }) => totalMinutes(gaps) === minutes);
+  const gaps = worst?.gaps ?? [];
+  const [gap] = gaps;
+  const { title, text, find, partly } = copy.endsEarly;
+  const name = childName(plan, childId);
+  const when = formatDaysFrom(days, plan.today);
+  const length = formatLength(minutes);
+  const isEnd =
+    gap !== undefined &&
+    gaps.length === 1 &&
+    typeof worst?.need === 'object' &&
+    gap.to === worst.need?.to;
+  const sheet = { kind: 'day', childId, day: days[0] ?? '' } as const;
+  if (isEnd) {
+    return {
+      glyph: 'clock',
+      title: title(name, clockLabel(gap.from), when),
+      text: text(clockLabel(gap.to), length),
+      remedies: [{ label: find, sheet }],
+    };
+  }
   return {
     glyph: 'clock',
-    title: title(childName(plan, childId), clockLabel(gap.from), formatDays(days)),
-    text: text(clockLabel(gap.to), formatLength(minutes)),
-    remedies: [{ label: find, sheet: { kind: 'day', childId, day: days[0] ?? '' } }],
+    title: partly.title(name, when),
+    text: partly.text(formatList(gaps.map(hoursRange)), gaps.length === 1, length),
+    remedies: [{ label: partly.find, sheet }],
   };
 }
 

@@ -113,7 +113,7 @@ test('saves a typed receipt when the sheet closes', async () => {
 
 test('shows changes in old and new words until seen', async () => {
   const stage = await show([entry], [{ ...listed, price: '$410', days: ['2025-10-06'] }]);
-  expect(stage.text()).toContain('Tuesday is no longer listed. Ask them.');
+  expect(stage.text()).toContain('Tue, Oct 7 is no longer listed. Ask them.');
   expect(stage.text()).toContain('The price was $385, now $410.');
   await stage.press('Got it');
   expect(stage.text()).not.toContain('The price was');

@@ -1,7 +1,7 @@
 import { budgetCopy as copy } from '#planner/words/budget.ts';
 import type { ChildMoney } from '../../panels/breakMoney.ts';
 import { formatCostSum } from '../../pieces/formatCosts.ts';
-import { formatDays } from '../../pieces/formatDays.ts';
+import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { BudgetField } from './BudgetField.tsx';
 import styles from './BudgetSheet.module.css';
 
@@ -33,7 +33,7 @@ export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
         <ul className={styles.rows}>
           {rows.map(({ entry, cost }) => (
             <li key={entry.id}>
-              <span>{copy.row(entry.snapshot.providerName, formatDays(entry.days))}</span>
+              <span>{copy.row(entry.snapshot.providerName, formatDatedDays(entry.days))}</span>
               <b>
                 <span>{formatCostSum(cost)}</span>
                 {entry.cents !== null && <small> {copy.yours}</small>}
