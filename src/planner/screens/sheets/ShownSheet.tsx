@@ -2,7 +2,7 @@ import type { PlanSheet } from '../planSheet.ts';
 import { SchoolCalendarSheet } from './calendar/SchoolCalendarSheet.tsx';
 import { SummerSheet } from './calendar/SummerSheet.tsx';
 import { DaySheet } from './day/DaySheet.tsx';
-import { WeekSheet } from './day/WeekSheet.tsx';
+import { OpenWeekSheet } from './day/OpenWeekSheet.tsx';
 import { EntrySheet } from './entry/EntrySheet.tsx';
 import { MoveSheet } from './entry/MoveSheet.tsx';
 import { HandOverSheet } from './handOver/HandOverSheet.tsx';
@@ -23,7 +23,7 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
     case 'day':
       return <DaySheet sheet={shown} {...rest} />;
     case 'week':
-      return <WeekSheet sheet={shown} {...rest} />;
+      return <OpenWeekSheet sheet={shown} {...rest} />;
     case 'entry':
       return <EntrySheet sheet={shown} {...rest} />;
     case 'move':

@@ -17,7 +17,7 @@ import { useDayChoices } from './useDayChoices.ts';
 const copy = dayCopy.week;
 
 /** The camps for the open days of a week, those first that close the most of them: one tap adds the week. */
-export function WeekSheet({ sheet: { childId, days }, isOpen, onClose }: SheetProps<'week'>) {
+export function OpenWeekSheet({ sheet: { childId, days }, isOpen, onClose }: SheetProps<'week'>) {
   const plan = usePlan();
   const planned = findChild(plan, childId);
   const [first = '', last = first] = [days[0], days.at(-1)];

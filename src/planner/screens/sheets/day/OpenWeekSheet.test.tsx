@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
-import { WeekSheet } from './WeekSheet.tsx';
+import { OpenWeekSheet } from './OpenWeekSheet.tsx';
 
 const week = ['13', '14', '15', '16', '17'].map((date) => `2026-07-${date}`);
 const nextWeek = ['20', '21', '22', '23', '24'].map((date) => `2026-07-${date}`);
@@ -25,7 +25,7 @@ const sheet = { kind: 'week', childId: 'maya', days: week } as const;
 const open = (listed = camps) =>
   onStage(
     { camps: listed, schoolBreaks: [summer], today: '2026-03-02' },
-    <WeekSheet sheet={sheet} isOpen onClose={() => undefined} />,
+    <OpenWeekSheet sheet={sheet} isOpen onClose={() => undefined} />,
   );
 
 test('lists camps of the week by the days they close, also one that begins on Wednesday', async () => {
