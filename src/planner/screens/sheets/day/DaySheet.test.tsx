@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { DaySheet } from './DaySheet.tsx';
@@ -206,5 +207,25 @@ test('shows what was booked on a day that is over, and offers no camp', async ()
   expect(stage.text()).not.toMatch(/would take|Add|Rocket Pond/);
   await stage.press('Pine & Paddle, Planned');
   expect(stage.log.opened).toEqual([{ kind: 'entry', entryId: 'a' }]);
+  await stage.close();
+});
+
+test('books only the week of the day in a summer', async () => {
+  const july = ['13', '14', '15', '16', '17', '20', '21'].map((date) => `2026-07-${date}`);
+  const stage = await onStage(
+    {
+      camps: [aCamp({ providerName: 'All Summer', days: july, hours: '8am-6pm' })],
+      schoolBreaks: [aSchoolBreak({ id: 's', startsOn: '2026-05-22', endsOn: '2026-08-02' })],
+      today: '2026-03-02',
+    },
+    <DaySheet
+      sheet={{ kind: 'day', childId: 'maya', day: '2026-07-15' }}
+      isOpen
+      onClose={() => undefined}
+    />,
+  );
+  expect(stage.text()).toContain('Closes 5 days');
+  await stage.press('Add All Summer, Monday to Friday');
+  expect(stage.log.state.entries).toMatchObject([{ days: july.slice(0, 5) }]);
   await stage.close();
 });

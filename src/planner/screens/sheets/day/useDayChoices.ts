@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { mondayOf } from '#base/day/mondayOf.ts';
 import { useGazetteer } from '#camps/camps.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { locateZip, type Gazetteer } from '#camps/rules/place/gazetteer.ts';
@@ -74,8 +75,9 @@ function dayChoices(
   const [first = null] = entries.toSorted((a, b) => a.rank - b.rank);
   const ofBreak = cells(plan.shown.days).filter(({ isOver }) => !isOver);
   const asked = careNeedOn(plan, planned, cell.day, near);
+  const open = plan.shown.isSummer ? inItsWeek(asked) : asked;
   const ofDay =
-    isStandIn && first ? createCareNeed({ ...asked, ...withoutRow(first, cell, ofBreak) }) : asked;
+    isStandIn && first ? createCareNeed({ ...asked, ...withoutRow(first, cell, ofBreak) }) : open;
   const { need, camps } = days
     ? weekNeed(ofDay, plan.breakCamps, days)
     : { need: ofDay, camps: plan.breakCamps };
@@ -91,6 +93,13 @@ function dayChoices(
     waiting: new Set(ofBreak.filter(waits).map(({ day }) => day)),
     daysThere: daysThere(inputs.entries, plan.shown.days),
   };
+}
+
+/** A summer is booked by the week: one tap must not book eight of them. */
+function inItsWeek(need: CareNeed): CareNeed {
+  const monday = mondayOf(need.day);
+  const openDays = new Map([...need.openDays].filter(([day]) => mondayOf(day) === monday));
+  return createCareNeed({ ...need, openDays });
 }
 
 /** What would be open on the days of a row if its camp said no. */
