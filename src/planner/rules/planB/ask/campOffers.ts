@@ -19,8 +19,8 @@ export type OfferChild = {
   cells: readonly BaseCell[];
   /** What a camp of these hours would leave to be wished for on each of them, as misfitsOn has it. */
   misfits: readonly ((hours: Span) => number | null)[];
-  /** The ages on each of these days. */
-  ages: readonly (Ages | null)[];
+  /** The ages on the first day that a booking of the camp could have, as in findObjection. */
+  agesAt: (one: BreakCamp) => Ages | null;
   /** Camps (by id) that put the family on a waitlist or turned it down, by day. */
   refused: (campId: string, day: string) => boolean;
 };
@@ -47,7 +47,7 @@ export function offerRefusal(
   const cell = child.cells[day];
   if (!cell) return 'hours';
   if (child.refused(one.camp.id, cell.cell.day)) return 'asked';
-  const fit = ageFit(child.ages[day] ?? null, one.camp);
+  const fit = ageFit(child.agesAt(one), one.camp);
   if (fit === 'tooYoung' || fit === 'tooOld') return 'ages';
   if (one.hours === 'unknown') return 'noHours';
   const spans = [one.hours, ...choices.map(({ hours }) => hours)];

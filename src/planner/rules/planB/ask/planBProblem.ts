@@ -164,11 +164,18 @@ function askedChild(
     ({ status }) => status === 'waitlisted' || status === 'cancelled',
   );
   const based = cells(days).map((cell) => baseCell(cell, keep, asked.has(cell.day)));
+  // Of the whole break: a booking may begin in another week.
+  const open = new Set(
+    cells([...asked]).flatMap((cell) => (baseCell(cell, keep, true).need ? [cell.day] : [])),
+  );
   return {
     child,
     cells: based,
     misfits: based.map(misfitPoints),
-    ages: days.map((day) => agesOn(day, child)),
+    agesAt: ({ breakDays }) => {
+      const first = breakDays.find((day) => open.has(day));
+      return first === undefined ? null : agesOn(first, child);
+    },
     refused: (campId, day) =>
       refusing.some((entry) => entry.campId === campId && entry.days.includes(day)),
   };
