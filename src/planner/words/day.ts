@@ -16,6 +16,11 @@ export const dayCopy = {
       return `${count}${camps} ${count === 1 ? one : many}`;
     });
   },
+  groups: {
+    closes: (count: number) => `Closes the day (${count})`,
+    helps: (count: number) => `Helps (${count})`,
+    notListed: (count: number) => `Hours not listed (${count})`,
+  },
   stillOpen: (times: string) => `Still open: ${times}. These fill it.`,
   bellUnknown: 'We don’t know when school lets out, so we can’t say what these cover.',
   standIn: (camp: string) => `These could stand in if ${camp} says no.`,

@@ -5,6 +5,7 @@ import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
+import { Fold } from '../../pieces/Fold.tsx';
 import { formatDays } from '../../pieces/formatDays.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
@@ -13,6 +14,8 @@ import { CandidateRow } from './CandidateRow.tsx';
 import { type CandidateSort, SORTS, sortCandidates } from './sortCandidates.ts';
 import type { DayChoices } from './useDayChoices.ts';
 
+/** What they do for the day, in this order; null where nothing is known to be missing. */
+const GROUPS = ['closes', 'helps', null] as const;
 /** Fewer rows are drawn sooner, and few families read more before deciding. */
 const FIRST_ROWS = 8;
 /** A phone shows no more of them: the tap waits for these, the others follow. */
@@ -32,7 +35,13 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   const [isAll, setAll] = useState(false);
   const sorted = sortCandidates(choices.candidates, sort);
   const firstRows = useDeferredValue(FIRST_ROWS, ROWS_OF_TAP);
-  const shown = isAll ? sorted : sorted.slice(0, firstRows);
+  const listed = sorted.filter(({ does }) => does !== 'notListed');
+  const notListed = sorted.slice(listed.length);
+  const shown = isAll ? listed : listed.slice(0, firstRows);
+  // What is folded does not make the tap wait.
+  const folded = isAll ? notListed : notListed.slice(0, firstRows > ROWS_OF_TAP ? FIRST_ROWS : 0);
+  const more = sorted.length - shown.length - notListed.length;
+  const [best] = listed;
   const { child, first } = choices;
 
   function add({ camp, days }: Candidate, care: ExtendedCare[] = []) {
@@ -56,6 +65,21 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
     onClose();
   }
   const newBooking = () => ({ id: crypto.randomUUID(), childId: child.id, today: plan.today });
+  const rows = (group: readonly Candidate[]) => (
+    <ul className="stack min-0">
+      {group.map((candidate) => (
+        <CandidateRow
+          key={candidate.camp.id}
+          candidate={candidate}
+          choices={choices}
+          isBest={candidate === best && candidate.does !== 'helps'}
+          now={now}
+          onAdd={add}
+          onSecond={addSecond}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div className="stack gap-60 min-0">
       <Segmented
@@ -70,23 +94,33 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           {copy.sort.noZip} <AppLink to="/profile">{copy.sort.toProfile}</AppLink>
         </p>
       )}
-      <ul className="stack min-0">
-        {shown.map((candidate, at) => (
-          <CandidateRow
-            key={candidate.camp.id}
-            candidate={candidate}
-            choices={choices}
-            isFirst={at === 0}
-            now={now}
-            onAdd={add}
-            onSecond={addSecond}
-          />
-        ))}
-      </ul>
-      {shown.length < sorted.length && (
+      {GROUPS.map((does) => {
+        const group = shown.filter((candidate) => candidate.does === does);
+        const count = listed.filter((candidate) => candidate.does === does).length;
+        return (
+          group.length > 0 && (
+            <section key={does} className="min-0">
+              {does !== null && <h3>{copy.groups[does](count)}</h3>}
+              {rows(group)}
+            </section>
+          )
+        );
+      })}
+      {more > 0 && (
         <Button variant="line" size="small" onClick={() => setAll(true)}>
-          {copy.more(sorted.length - shown.length)}
+          {copy.more(more)}
         </Button>
+      )}
+      {notListed.length > 0 && (
+        <Fold summary={copy.groups.notListed(notListed.length)} isOpen={listed.length === 0}>
+          <p className="soft small leading-140">{copy.notCounted}</p>
+          {rows(folded)}
+          {folded.length < notListed.length && (
+            <Button variant="line" size="small" onClick={() => setAll(true)}>
+              {copy.more(notListed.length - folded.length)}
+            </Button>
+          )}
+        </Fold>
       )}
     </div>
   );

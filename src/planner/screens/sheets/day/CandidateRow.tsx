@@ -18,8 +18,8 @@ import { dropOffAnswer } from './siblingDrives.ts';
 type CandidateRowProps = {
   candidate: Candidate;
   choices: DayChoices;
-  /** The first of the list: the likeliest answer. */
-  isFirst: boolean;
+  /** The first of the list, if it closes the day: the likeliest answer. */
+  isBest: boolean;
   /** Ms since 1970. */
   now: number;
   onAdd: (candidate: Candidate, care?: ExtendedCare[]) => void;
@@ -28,17 +28,18 @@ type CandidateRowProps = {
 
 /** One camp for an open day: what it closes, its hours, its price, how far, and one tap to add it. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, choices, isFirst, now, onAdd, onSecond } = props;
+  const { candidate, choices, isBest, now, onAdd, onSecond } = props;
   const { camp, cost, perHour } = candidate;
   const { first, isStandIn } = choices;
   const days = formatDays(candidate.days);
   const care = isStandIn ? null : careOffer(candidate, choices.need);
   return (
-    <li className={styles.row} data-best={isFirst}>
+    <li className={styles.row} data-best={isBest}>
       <CampPlate camp={camp} />
       <div className={styles.words}>
-        <h3>{camp.providerName}</h3>
+        <h4>{camp.providerName}</h4>
         <p className={styles.closes}>{doesLabel(candidate, choices)}</p>
+        <HoursBar candidate={candidate} choices={choices} />
         {notes(candidate, choices, now).map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -56,7 +57,7 @@ export function CandidateRow(props: CandidateRowProps) {
         </p>
         {!isStandIn && (
           <Button
-            variant={isFirst ? 'main' : 'line'}
+            variant={isBest ? 'main' : 'line'}
             size="small"
             aria-label={copy.addFor(camp.providerName, days)}
             onClick={() => onAdd(candidate)}
@@ -66,7 +67,7 @@ export function CandidateRow(props: CandidateRowProps) {
         )}
         {first !== null && first.campId !== camp.id && (
           <Button
-            variant={isStandIn && isFirst ? 'main' : isStandIn ? 'line' : 'quiet'}
+            variant={isStandIn && isBest ? 'main' : isStandIn ? 'line' : 'quiet'}
             size="small"
             aria-label={copy.secondFor(camp.providerName, first.snapshot.providerName)}
             onClick={() => onSecond(candidate)}
@@ -92,8 +93,33 @@ export function CandidateRow(props: CandidateRowProps) {
   );
 }
 
+/** The day from 7:30 to 5:30, wider where camp or need are: what is missing, and what the camp covers. */
+function HoursBar({
+  candidate: { camp },
+  choices: { need },
+}: Pick<CandidateRowProps, 'candidate' | 'choices'>) {
+  const hours = readHours(camp.hours);
+  if (hours === 'unknown' || need.gaps.length === 0) return null;
+  const all = [{ from: 450, to: 1050 }, hours, ...need.gaps];
+  const from = Math.min(...all.map((span) => span.from));
+  const to = Math.max(...all.map((span) => span.to));
+  return (
+    <svg
+      className={styles.bar}
+      viewBox={`${from} 0 ${to - from} 6`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {need.gaps.map((gap) => (
+        <rect key={gap.from} x={gap.from} width={gap.to - gap.from} height="6" />
+      ))}
+      <rect x={hours.from} y="1" width={hours.to - hours.from} height="4" className={styles.held} />
+    </svg>
+  );
+}
+
 function notes(candidate: Candidate, choices: DayChoices, now: number): string[] {
-  const { camp, drive, does } = candidate;
+  const { camp, drive } = candidate;
   const { child, gazetteer, siblings, daysThere } = choices;
   const hours = readHours(camp.hours);
   const name = child.firstName;
@@ -106,7 +132,6 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
   const where = [hours === 'unknown' ? copy.hoursMissing : hoursRange(hours), driveLabel(drive)];
   return [
     where.filter((part) => part !== null).join(', '),
-    ...(does === 'notListed' ? [copy.notCounted] : []),
     ...likeNotes(candidate, name),
     ...ageNote(candidate, name),
     ...(there === undefined ? [] : [copy.alsoThere(name, formatDays(there))]),
