@@ -25,10 +25,17 @@ test('takes the age on the first day that a camp is booked, as the list does', (
   const shown = view.breaks.find(({ days: ofBreak }) => ofBreak.includes(days[0] ?? ''));
   if (!shown) throw new Error('no break');
   const breakCamps = createBreakCamps(camps, [], shown.days);
-  const places = { gazetteer: null, home: null, today };
+  const places = { gazetteer: null, home: null, today, favorites: new Set<string>() };
   const inputs = { view, state, breaks: view.breaks, shown, camps: breakCamps, ...places };
   const keep = { booked: true, home: true };
-  const wished = { budgetCents: null, homeMiles: 15, loopMiles: null, mayMove: true, keep };
+  const wished = {
+    budgetCents: null,
+    homeMiles: 15,
+    loopMiles: null,
+    mayMove: true,
+    withCare: false,
+    keep,
+  };
   const { request, camps: offered } = planBProblem(inputs, wished);
   const ids = request.weeks.map(({ children: [asked] }) =>
     (asked?.offers ?? []).map(({ id }) => offered[id]?.camp.id),
