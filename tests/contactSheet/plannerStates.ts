@@ -87,6 +87,30 @@ export const plannerStates: readonly State[] = [
       await sheet(page).waitFor();
     },
   },
+  {
+    name: 'planner, a week of which days are over, and guesses',
+    path,
+    reach: async (page) => {
+      await page.addInitScript(startClock, '2026-11-25T12:00:00-05:00');
+      await openPage(page, path);
+      await page.getByLabel('First name or nickname').fill('Zoe');
+      await page.getByLabel('School district').selectOption({ label: 'DeKalb County' });
+      await page.getByRole('button', { name: 'Show the days off' }).click();
+      await page.getByRole('grid').waitFor();
+      await twoScreens(page);
+    },
+  },
+  {
+    name: 'planner, a past break',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await page.addInitScript(startClock, '2025-10-20T12:00:00-04:00');
+      await page.goto(`${path}?break=2025-10-06`);
+      await page.getByRole('grid', { name: /Fall break/ }).waitFor();
+      await twoScreens(page);
+    },
+  },
   ...plannerSheets.map(({ name, open }): State => ({
     name: `planner, ${name}`,
     path,
