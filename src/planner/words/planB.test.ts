@@ -5,9 +5,7 @@ const { best, thrifty } = planBCopy.reason;
 
 test('promises of the cheaper plan what it leaves, in days', () => {
   expect(thrifty(2, 0)).toBe('Costs less, and leaves 2 more days open.');
-  expect(thrifty(1, 3)).toBe(
-    'Costs less, and leaves 1 more day open and 3 more with shorter hours.',
-  );
+  expect(thrifty(1, 3)).toBe('Costs less, and leaves 1 more day open and 3 more covered in part.');
   expect(thrifty(-1, 0)).toBe('Costs less, and covers as many days.');
 });
 

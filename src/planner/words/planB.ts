@@ -83,7 +83,7 @@ export const planBCopy = {
     thrifty: (moreOpen: number, moreEarly: number) => {
       const left = [
         moreOpen > 0 ? `${moreOpen} more ${moreOpen === 1 ? 'day' : 'days'} open` : '',
-        moreEarly > 0 ? `${moreEarly} more with shorter hours` : '',
+        moreEarly > 0 ? `${moreEarly} more covered in part` : '',
       ].filter((words) => words !== '');
       return left.length === 0
         ? 'Costs less, and covers as many days.'
