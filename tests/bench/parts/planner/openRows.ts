@@ -59,7 +59,7 @@ async function taps(page: Page, proxy: Proxy, { readings }: Run, size: number) {
     .filter({ hasText: /\d+ fit/ })
     .first();
   await day.scrollIntoViewIfNeeded();
-  await page.evaluate(timeFirst, ['dialog[open] li h4', 'click'] as const);
+  await page.evaluate(timeFirst, ['dialog[open] li h3', 'click'] as const);
   await day.click();
   readings.add('planTap', ours, size, await page.evaluate(() => window.shownMs));
 }

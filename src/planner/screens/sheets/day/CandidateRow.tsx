@@ -37,7 +37,7 @@ export function CandidateRow(props: CandidateRowProps) {
     <li className={styles.row} data-best={isBest}>
       <CampPlate camp={camp} />
       <div className={styles.words}>
-        <h4>{camp.providerName}</h4>
+        <h3>{camp.providerName}</h3>
         <p className={styles.closes}>{doesLabel(candidate, choices)}</p>
         <HoursBar candidate={candidate} choices={choices} />
         {notes(candidate, choices, now).map((note) => (
@@ -129,7 +129,11 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
     const answer = hours === 'unknown' ? 'unknown' : dropOffAnswer(camp, hours, sibling, gazetteer);
     return answer === 'unknown' ? [] : [copy.drive[answer](sibling.name, sibling.camp)];
   });
-  const where = [hours === 'unknown' ? copy.hoursMissing : hoursRange(hours), driveLabel(drive)];
+  const where = [
+    hours === 'unknown' ? copy.hoursMissing : hoursRange(hours),
+    agesOf(candidate),
+    driveLabel(drive),
+  ];
   return [
     where.filter((part) => part !== null).join(', '),
     ...likeNotes(candidate, name),
@@ -150,8 +154,13 @@ function likeNotes({ likes: { isFavorite, choice, activity } }: Candidate, name:
 }
 
 function ageNote(candidate: Candidate, name: string): string[] {
-  const ages = ageLabel(candidate.camp.ageMin, candidate.camp.ageMax);
-  if (candidate.fit === 'maybe') return [copy.age.maybe(name, ages)];
-  if (candidate.fit !== 'notSaid') return [];
-  return [hasAgesOnly(candidate) ? ages : copy.age.notSaid];
+  const { ageMin, ageMax } = candidate.camp;
+  if (candidate.fit === 'maybe') return [copy.age.maybe(name, ageLabel(ageMin, ageMax))];
+  return candidate.fit === 'notSaid' && !hasAgesOnly(candidate) ? [copy.age.notSaid] : [];
 }
+
+/** The ages of the listing, to check where the child's age is unknown. */
+const agesOf = (candidate: Candidate): string | null =>
+  hasAgesOnly(candidate)
+    ? ageLabel(candidate.camp.ageMin, candidate.camp.ageMax).toLowerCase()
+    : null;

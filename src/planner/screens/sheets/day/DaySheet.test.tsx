@@ -38,7 +38,7 @@ const open = async (state: Partial<PlanState> = {}, isClosed = { count: 0 }, lis
 describe('an open day', () => {
   test('lists camps that close the day by closed days, then those that help, unknown hours last', async () => {
     const stage = await open();
-    const names = [...document.querySelectorAll('li h4')].map(({ textContent }) => textContent);
+    const names = [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
     expect(names.slice(-4)).toEqual([
       'Mill Village',
       'Rocket Pond',
@@ -179,7 +179,7 @@ describe('an open day', () => {
     );
     expect(stage.text().match(/We don’t know Maya’s age/g)).toHaveLength(1);
     expect(document.querySelector('a[href="/profile"]')?.textContent).toBe('Add it');
-    expect(stage.text()).toContain('Ages 13-17');
+    expect(stage.text()).toContain('ages 13-17');
     expect(stage.text()).not.toContain('Sign-up not said yet');
     await stage.close();
   });
