@@ -6,7 +6,7 @@ import {
   coverSummary,
   fullyCoveredDays,
 } from '#planner/rules/coverage/coverSummary.ts';
-import { nextStep } from '#planner/rules/family/nextStep.ts';
+import { breakStep } from '#planner/rules/family/breakStep.ts';
 import { PosterStep } from './PosterStep.tsx';
 import { type PlanView, usePlan } from '../PlanContext.ts';
 import styles from './CoverPoster.module.css';
@@ -19,7 +19,7 @@ export function CoverPoster() {
   const counts = coverSummary(children.flatMap((child) => child.cells(shown.days)));
   const { needed } = counts;
   const held = fullyCoveredDays(counts);
-  const step = nextStep(children, shown.days);
+  const step = breakStep(children, shown.days);
   const name = breakName(shown);
   return (
     <section className={styles.poster} aria-label={copy.inOneNumber(name)}>

@@ -1,6 +1,6 @@
 import { boardCopy } from '#planner/words/board.ts';
 import { setAtHome } from '#planner/rules/commands/dayCommands.ts';
-import type { NextStep } from '#planner/rules/family/nextStep.ts';
+import type { BreakStep } from '#planner/rules/family/breakStep.ts';
 import { Button } from '#ui/Button.tsx';
 import { usePlan } from '../PlanContext.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
@@ -10,7 +10,7 @@ import styles from './CoverPoster.module.css';
 const copy = boardCopy.next;
 
 /** The next thing to do in the break, with the button that does it. */
-export function PosterStep({ step: { kind, days, children } }: { step: NextStep }) {
+export function PosterStep({ step: { kind, days, children } }: { step: BreakStep }) {
   const plan = usePlan();
   const names = children.map(({ child }) => child.firstName);
   const [day = ''] = days;

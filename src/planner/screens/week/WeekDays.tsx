@@ -5,7 +5,7 @@ import { weekCopy as copy, weekdayNames } from '#planner/words/week.ts';
 import { dateOf, dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { usePlan } from '../PlanContext.ts';
-import { nextStep } from '#planner/rules/family/nextStep.ts';
+import { breakStep } from '#planner/rules/family/breakStep.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { ChildRow } from './ChildRow.tsx';
 import { gridMove } from './gridMove.ts';
@@ -17,7 +17,7 @@ import styles from './WeekDays.module.css';
 export function WeekDays() {
   const plan = usePlan();
   const { children, shown, week, today } = plan;
-  const step = nextStep(children, shown.days);
+  const step = breakStep(children, shown.days);
   const nextOpen = (child: PlanChild) =>
     step?.kind === 'open' && step.children.includes(child) ? (step.days[0] ?? null) : null;
   const grid = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ChildCell } from '../coverage/childCells.ts';
 import type { FamilyView, PlanChild } from './familyView.ts';
 
 /** The next thing to do in a break. `children`: whom it is about, in order; `days`: YYYY-MM-DD, sorted. */
-export type NextStep = {
+export type BreakStep = {
   /** open: the first day with nothing. part: the first that is not covered all day. guess: all that only need a yes. */
   kind: 'open' | 'part' | 'guess';
   days: readonly string[];
@@ -10,15 +10,15 @@ export type NextStep = {
 };
 
 /** The first open day comes first, whatever ends early before it; null where nothing is left to do. */
-export function nextStep(
+export function breakStep(
   children: FamilyView['children'],
   breakDays: readonly string[],
-): NextStep | null {
+): BreakStep | null {
   const cells = children.flatMap((child) =>
     child.cells(breakDays).map((cell) => ({ child, cell })),
   );
   const left = cells.filter(({ cell }) => !cell.isOver);
-  const of = (kind: NextStep['kind'], some: typeof left): NextStep => ({
+  const of = (kind: BreakStep['kind'], some: typeof left): BreakStep => ({
     kind,
     days: [...new Set(some.map(({ cell }) => cell.day))].toSorted(),
     children: [...new Set(some.map(({ child }) => child))],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { aPlan } from '#tests/fixtures/aPlan.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { nextStep } from './nextStep.ts';
+import { breakStep } from './breakStep.ts';
 
 const days = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
 const [monday = '', tuesday = '', wednesday = ''] = days;
@@ -12,7 +12,7 @@ const booked = (id: string, childId: string, some: readonly string[], fields = {
 
 function stepOf(entries: readonly PlanEntry[], today = '2025-09-01') {
   const { children, shown } = aPlan({ entries, camps: [], today }).plan();
-  const found = nextStep(children, shown.days);
+  const found = breakStep(children, shown.days);
   return found && [found.kind, found.days, found.children.map(({ child }) => child.id)];
 }
 
