@@ -1,7 +1,7 @@
 import type { ImportedDay } from './importedDay.ts';
 
 /** The days of a file that share a name and a meaning: one question for all of them. */
-export type DayGroup = Pick<ImportedDay, 'name' | 'dayKind' | 'isTicked'> & {
+export type NamedDays = Pick<ImportedDay, 'name' | 'dayKind' | 'isTicked'> & {
   /** Names it among the groups of its file. */
   key: string;
   /** Sorted; none is empty. */
@@ -9,8 +9,8 @@ export type DayGroup = Pick<ImportedDay, 'name' | 'dayKind' | 'isTicked'> & {
 };
 
 /** Groups days by name, likely ones first, then those of a known kind, then the others; each part by its first day. */
-export function groupDays(days: readonly ImportedDay[]): DayGroup[] {
-  const groups = new Map<string, DayGroup & { days: ImportedDay[] }>();
+export function groupDays(days: readonly ImportedDay[]): NamedDays[] {
+  const groups = new Map<string, NamedDays & { days: ImportedDay[] }>();
   for (const day of days) {
     const { name, dayKind, isTicked } = day;
     const key = `${dayKind ?? ''} ${isTicked ? 1 : 0} ${name.toLowerCase()}`;
@@ -18,10 +18,10 @@ export function groupDays(days: readonly ImportedDay[]): DayGroup[] {
     if (group) group.days.push(day);
     else groups.set(key, { key, name, dayKind, isTicked, days: [day] });
   }
-  const rank = ({ isTicked, dayKind }: DayGroup) => (isTicked ? 0 : dayKind === null ? 2 : 1);
+  const rank = ({ isTicked, dayKind }: NamedDays) => (isTicked ? 0 : dayKind === null ? 2 : 1);
   return [...groups.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Whether these early days await the time at which school lets out. */
-export const awaitsBell = ({ dayKind, days }: Pick<DayGroup, 'dayKind' | 'days'>): boolean =>
+export const awaitsBell = ({ dayKind, days }: Pick<NamedDays, 'dayKind' | 'days'>): boolean =>
   dayKind === 'early' && days.some(({ letsOutAt }) => letsOutAt === null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { awaitsBell, type DayGroup } from '#planner/rules/calendar/groupDays.ts';
+import { awaitsBell, type NamedDays } from '#planner/rules/calendar/groupDays.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +20,7 @@ const [MOST_AT_FIRST, MORE] = [40, 100];
 const MOST_DATES = 3;
 
 /** `bell`: the parent's answer for all days of the group whose bell is not in the file, in minutes after midnight. */
-export type AnsweredGroup = DayGroup & { bell: number | null };
+export type AnsweredGroup = NamedDays & { bell: number | null };
 
 type ImportGroupsProps = {
   /** Likely ones first; those of no known kind come last and are folded away. */
@@ -103,7 +103,7 @@ function GroupRow({ group, onChange }: GroupRowProps) {
 }
 
 /** 'Nov 23–27', or '24 days, Dec 2–May 26, 2027'. */
-function formatDates({ days }: DayGroup, today: string): string {
+function formatDates({ days }: NamedDays, today: string): string {
   const [first, last] = [days[0], days.at(-1)];
   if (days.length > MOST_DATES && first && last) {
     return copy.manyDays(days.length, rangeWithYear(first.from, last.to, today));
@@ -112,7 +112,7 @@ function formatDates({ days }: DayGroup, today: string): string {
 }
 
 /** With the bell, if it is the same on all days. */
-function hintOf({ days }: DayGroup, dates: string): string {
+function hintOf({ days }: NamedDays, dates: string): string {
   const [bell, another] = [...new Set(days.map(({ letsOutAt }) => letsOutAt))];
   return bell == null || another !== undefined
     ? dates
