@@ -66,7 +66,12 @@ export function cellFace(
     look,
     entry: look === 'home' || look === 'guess' || look === 'none' ? null : entry,
     isClash,
-    held: cell.isOver ? [] : heldSpans(claims.filter(coversDay).slice(0, isClash ? 1 : undefined)),
+    held: cell.isOver
+      ? []
+      : [
+          ...heldSpans(claims.filter(coversDay).slice(0, isClash ? 1 : undefined)),
+          ...cell.home.flatMap(({ rowId, span }) => (rowId === null || !span ? [] : [span])),
+        ],
     clash: isClash ? heldSpans(claims.filter(coversDay).slice(1)) : [],
   };
   const words = wordsOf(look, cell, main, entry, fits);
@@ -140,24 +145,27 @@ function wordsOf(
       return { name, time: copy.considering };
     case 'unknown':
       return { name, time: entry === null ? copy.bell : copy.hoursMissing };
-    default:
-      return { name, time: main ? timeOf(look, cell, main) : '' };
+    default: {
+      // Somebody at home for a part of the day, and no camp.
+      const [atHome] = cell.home;
+      const who = entry === null && atHome ? formatAtHome(atHome) : name;
+      return { name: who, time: timeOf(look, cell, main) };
+    }
   }
 }
 
 function timeOf(
   look: 'full' | 'part',
   { need, gaps }: ChildCell,
-  { hours, extended }: CoverageClaim,
+  main: CoverageClaim | undefined,
 ): string {
-  if (hours === 'allDay') return copy.allDay;
-  if (hours === 'unknown') return '';
-  const stay = stayOf(hours, extended);
-  if (look === 'full' || typeof need !== 'object' || need === null) return spanShort(stay);
-  const [gap] = gaps;
-  if (gaps.length === 1 && gap?.to === need.to) return copy.until(clockShort(gap.from));
-  if (gaps.length === 1 && gap?.from === need.from) return copy.from(clockShort(gap.to));
-  return spanShort(stay);
+  if (main?.hours === 'allDay') return copy.allDay;
+  const [gap, another] = gaps;
+  if (look === 'part' && gap && !another && typeof need === 'object' && need !== null) {
+    if (gap.to === need.to) return copy.until(clockShort(gap.from));
+    if (gap.from === need.from) return copy.from(clockShort(gap.to));
+  }
+  return !main || main.hours === 'unknown' ? '' : spanShort(stayOf(main.hours, main.extended));
 }
 
 /** From drop-off to pick-up, with the care that adjoins the hours. */
