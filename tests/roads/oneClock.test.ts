@@ -320,6 +320,7 @@ const WISHES: PlanBPreferences = {
   homeMiles: null,
   loopMiles: null,
   mayMove: true,
+  withCare: false,
   keep: { booked: true, home: true },
 };
 
