@@ -56,7 +56,7 @@ const screens: Record<string, [screen: ReactNode, says: RegExp]> = {
     <FavoritesPage
       key=""
       Guard={OwnPlan}
-      PlanCamp={() => null}
+      PlanThisCamp={() => null}
       compared={noneCompared}
       onCompared={nothing}
     />,

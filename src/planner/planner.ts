@@ -2,7 +2,7 @@ import type { Planner } from './store/Planner.ts';
 
 // All that other subjects and the app use of this one, besides its rules.
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
-export { PlanCamp } from './screens/fromCamp/PlanCamp.ts';
+export { PlanThisCamp } from './screens/fromCamp/PlanThisCamp.ts';
 export { PlannerPage } from './screens/PlannerPage.tsx';
 export { PrintPage } from './screens/print/PrintPage.tsx';
 

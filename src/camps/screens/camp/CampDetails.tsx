@@ -39,12 +39,12 @@ type CampDetailsProps = KnownCamp & {
   /** The address one came from on this site, null when unknown. */
   from: string | null;
   saves: Saves;
-  PlanCamp: PlanCampSlot;
+  PlanThisCamp: PlanCampSlot;
   onRegister: (camp: Camp) => void;
 };
 
 /** Five questions in order: is it ours, when, how long and for whom and how much, where, how to sign up. */
-export function CampDetails({ from, saves, PlanCamp, onRegister, ...known }: CampDetailsProps) {
+export function CampDetails({ from, saves, PlanThisCamp, onRegister, ...known }: CampDetailsProps) {
   const { camp } = known;
   const hydrated = useAfterHydration();
   const start = campSeasonDay(known, useToday());
@@ -73,7 +73,7 @@ export function CampDetails({ from, saves, PlanCamp, onRegister, ...known }: Cam
           </ActionRow>
           {actions.scheduled && (
             <div>
-              <PlanCamp campId={camp.id} />
+              <PlanThisCamp campId={camp.id} />
               <InPlanNote campId={camp.id} />
             </div>
           )}

@@ -49,13 +49,13 @@ type CampPageProps = {
   given: KnownCamp | null;
   /** The address one came from on this site. */
   from: string | null;
-  PlanCamp: PlanCampSlot;
+  PlanThisCamp: PlanCampSlot;
   /** The page's head does not know the camp yet. */
   onNamed: () => void;
 };
 
 /** Everything known about one camp. Must be remounted for another camp. */
-export function CampPage({ campId, given, from, PlanCamp, onNamed }: CampPageProps) {
+export function CampPage({ campId, given, from, PlanThisCamp, onNamed }: CampPageProps) {
   const state = useCamp(campId, given);
   const saves = useSaves(saveToasts);
   const tellName = useEffectEvent(onNamed);
@@ -76,7 +76,7 @@ export function CampPage({ campId, given, from, PlanCamp, onNamed }: CampPagePro
           {...state.found}
           from={from}
           saves={saves}
-          PlanCamp={PlanCamp}
+          PlanThisCamp={PlanThisCamp}
           onRegister={recordCampClick}
         />
       ) : (

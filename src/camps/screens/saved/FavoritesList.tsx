@@ -31,12 +31,17 @@ export type FavoritesPageProps = {
   /** What is ticked, as the address bar has it. */
   compared: Compared;
   onCompared: (next: Compared) => void;
-  PlanCamp: PlanCampSlot;
+  PlanThisCamp: PlanCampSlot;
 };
 
 type FavoritesListProps = FavoritesPageProps & { skeleton: ReactNode };
 
-export function FavoritesList({ compared, onCompared, PlanCamp, skeleton }: FavoritesListProps) {
+export function FavoritesList({
+  compared,
+  onCompared,
+  PlanThisCamp,
+  skeleton,
+}: FavoritesListProps) {
   const saved = useSavedCamps();
   const noteOf = useNoteBook();
   const changed = useChangedCamps();
@@ -70,7 +75,7 @@ export function FavoritesList({ compared, onCompared, PlanCamp, skeleton }: Favo
               isChanged={changed.has(camp.campId)}
               isPlanned={scheduled.has(camp.campId)}
               onPlan={onSchedule}
-              PlanCamp={PlanCamp}
+              PlanThisCamp={PlanThisCamp}
               note={noteOf(camp.campId)}
               isTicked={ticked.includes(camp.campId)}
               onTick={(isIn) => onCompared(withCompared(compared, camp.campId, isIn))}

@@ -35,7 +35,7 @@ type SavedRowProps = {
   isChanged: boolean;
   isPlanned: boolean;
   onPlan: (camp: Camp, isPlanned: boolean) => void;
-  PlanCamp: PlanCampSlot;
+  PlanThisCamp: PlanCampSlot;
   note: OpenNote;
   isTicked: boolean;
   onTick: (isIn: boolean) => void;
@@ -47,7 +47,7 @@ type SavedRowProps = {
 export function SavedRow(props: SavedRowProps) {
   const { saved, known, unknown, isRemoved, isChanged, note, isTicked, onTick, onRemove, onUndo } =
     props;
-  const { isPlanned, onPlan, PlanCamp } = props;
+  const { isPlanned, onPlan, PlanThisCamp } = props;
   const name = known?.camp.providerName ?? saved.name ?? listingState.unnamed;
   const undo = useRef<HTMLButtonElement>(null);
   const heart = useRef<HTMLButtonElement>(null);
@@ -125,7 +125,7 @@ export function SavedRow(props: SavedRowProps) {
       </div>
       {isPlanned && (
         <div className="whole-row no-print">
-          <PlanCamp campId={saved.campId} />
+          <PlanThisCamp campId={saved.campId} />
           <InPlanNote campId={saved.campId} />
         </div>
       )}

@@ -30,7 +30,7 @@ const pages: Record<string, [page: ReactNode, says: RegExp]> = {
     <FavoritesPage
       key=""
       Guard={Guard}
-      PlanCamp={() => null}
+      PlanThisCamp={() => null}
       compared={compared}
       onCompared={nothing}
     />,

@@ -119,8 +119,8 @@ function Week({ search, onSearch }: PlannerProps) {
           >
             <Glyph name="clock" />
             <span>
-              <span className="from-tablet-only">{isUsual ? copy.weCount : copy.youNeed} </span>
-              {isUsual ? copy.isYours(spanShort(need)) : spanShort(need)}
+              <span className="from-tablet-only">{`${isUsual ? copy.weCount : copy.youNeed} `}</span>
+              <span>{isUsual ? copy.isYours(spanShort(need)) : spanShort(need)}</span>
             </span>
           </Button>
         )}

@@ -22,7 +22,7 @@ export function SameAsLastYear() {
       onClick={() => open({ kind: 'lastSummer' })}
     >
       <Glyph name="undo" />
-      {summerCopy.again.offer(count)}
+      <span>{summerCopy.again.offer(count)}</span>
     </Button>
   );
 }

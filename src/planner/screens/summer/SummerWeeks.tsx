@@ -76,7 +76,7 @@ export function SummerWeeks({ onWeek }: SummerWeeksProps) {
     weeks: mondays.map((monday) => (
       <span key={monday} className={styles.date}>
         <VisuallyHidden>{copy.weekOf}</VisuallyHidden>{' '}
-        {shortDay(shown.days.find((day) => day >= monday) ?? monday)}
+        <span>{shortDay(shown.days.find((day) => day >= monday) ?? monday)}</span>
       </span>
     )),
   };

@@ -80,7 +80,8 @@ export function WeekDays() {
               aria-label={weekdayNames[weekdayOf(day)]}
               aria-current={day === today ? 'date' : undefined}
             >
-              {day === today ? copy.todayShort : WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
+              <span>{day === today ? copy.todayShort : WEEKDAYS[weekdayOf(day)]}</span>{' '}
+              <b>{dateOf(day)}</b>
             </span>
           ))}
         </div>

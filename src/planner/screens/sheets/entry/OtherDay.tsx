@@ -27,7 +27,7 @@ export function OtherDay({ onAdd }: { onAdd: (day: string) => void }) {
       <Button
         variant="line"
         size="small"
-        className="self-end"
+        className="self-bottom"
         disabled={day < '2000-01-01'}
         onClick={add}
       >

@@ -18,7 +18,7 @@ import { OwnDayFields } from './OwnDayFields.tsx';
 import {
   careHoursOn,
   draftDays,
-  newDraft,
+  newOwnDraft,
   type OwnDraft,
   ownPresets,
   type OwnPreset,
@@ -35,7 +35,7 @@ const LONGEST_NAME = 200;
 /** A camp, a person or a trip that no list knows, for one child or several, in one go. */
 export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
   const plan = usePlan();
-  const [draft, setDraft] = useState(() => newDraft(plan, sheet));
+  const [draft, setDraft] = useState(() => newOwnDraft(plan, sheet));
   const [isChecked, setChecked] = useState(false);
   const { isBusy, run } = useSingleFlight();
   const nameId = useId();

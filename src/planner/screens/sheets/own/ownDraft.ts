@@ -156,7 +156,7 @@ export function careHoursOn({ state }: Pick<PlanView, 'state'>, day: string): Sp
 }
 
 /** The tapped day of the tapped child; from anywhere else the open days of the shown week, for all children. */
-export function newDraft(
+export function newOwnDraft(
   plan: PlanView,
   { childId, day, who }: Extract<PlanSheet, { kind: 'own' }>,
 ): OwnDraft {
