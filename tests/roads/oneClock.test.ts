@@ -170,7 +170,7 @@ test('adds what every break and every other booking costs up to what all rows co
   const wrong = mismatches(function* () {
     for (const family of families) {
       const { seed, facts, view } = family;
-      const breaks = [...view.breaks, ...view.pastBreaks];
+      const breaks = [...view.breaks, ...view.pastBreaks()];
       const shown = breaks[0];
       if (!shown) throw new Error('every family has days off');
       const rows = breaks.flatMap((one) =>
@@ -334,7 +334,7 @@ test('plans no day that is over, and says of each plan what the clock says once 
         const inputs = {
           view,
           state,
-          breaks: [...view.pastBreaks.toReversed(), ...view.breaks],
+          breaks: [...view.pastBreaks().toReversed(), ...view.breaks],
           shown,
           camps: createBreakCamps(camps, [], shown.days),
           favorites: new Set<string>(),

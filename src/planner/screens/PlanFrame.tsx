@@ -122,7 +122,10 @@ const NO_DIRECTORY: Directory = {
 };
 
 const shownBreak = ({ breaks, pastBreaks }: FamilyView, key: string, today: string): FamilyBreak =>
-  breakOfKey([...breaks, ...pastBreaks], key) ?? breakAt(breaks, today) ?? weekOf(today);
+  breakOfKey(breaks, key) ??
+  (key === '' ? undefined : breakOfKey(pastBreaks(), key)) ??
+  breakAt(breaks, today) ??
+  weekOf(today);
 
 /** Returns the current week, in which days can be planned when no child has a known day off. */
 function weekOf(today: string): FamilyBreak {

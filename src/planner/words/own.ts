@@ -11,7 +11,7 @@ export const ownCopy = {
     dad: 'Dad',
     away: 'We’re away',
     label: 'Name',
-    hint: 'Whatever you call it. It stays on this phone.',
+    hint: 'Whatever you call it.',
   },
   who: { legend: 'For whom?', all: 'Everybody' },
   days: {
@@ -47,7 +47,7 @@ export const ownCopy = {
   paste: {
     summary: 'Paste a mail or a link',
     label: 'What they sent you',
-    hint: 'We read days, hours, price and address. It stays on this phone, and no link is opened.',
+    hint: 'We read days, hours, price and address. The text stays on this phone, and no link is opened.',
     action: 'Fill it in',
     read: (facts: string) => `Filled in: ${facts}. Check it below.`,
     nothing: 'We couldn’t read anything for certain. Fill it in below.',

@@ -60,12 +60,14 @@ export function createBreakCamps(
     }
     if (breakDays.length === 0) continue;
     const price = priceOf(camp.price);
+    const { hours, hoursNumber } = hoursOf(camp.hours);
     const one = {
       camp,
       listedDays,
       breakDays,
       places,
-      ...hoursOf(camp.hours),
+      hours,
+      hoursNumber,
       price,
       centsPerDay: aboutPerDay(price, breakDays.length, listedDays.length),
     };

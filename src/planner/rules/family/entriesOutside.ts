@@ -10,7 +10,9 @@ export function entriesOutside(
   { entries, children, breaks, pastBreaks }: Omit<FamilyView, 'camps'>,
   shownDays: readonly string[],
 ): PlanEntry[] {
-  const inBreak = new Set([...breaks, ...pastBreaks].flatMap(({ days }) => days).concat(shownDays));
+  const inBreak = new Set(
+    [...breaks, ...pastBreaks()].flatMap(({ days }) => days).concat(shownDays),
+  );
   const isKnown = new Set<string | null>(children.map(({ child }) => child.id));
   return entries.filter(
     ({ childId, status, cents, days }) =>

@@ -1,3 +1,4 @@
+import { addDays } from '#base/day/calendar.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -46,7 +47,7 @@ it('shows the whole year for a district alone, with a guess for Thanksgiving', (
 const breaksOn = (day: string) => familyView(sampleChildren, emptyPlan(), directory, day).breaks;
 
 it('has past breaks of a year back, the last one first', () => {
-  const on = (day: string) => familyView(sampleChildren, emptyPlan(), directory, day).pastBreaks;
+  const on = (day: string) => familyView(sampleChildren, emptyPlan(), directory, day).pastBreaks();
   expect(on('2025-10-10')).toEqual([]);
   expect(on('2025-11-29').map(({ key }) => key)).toEqual(['2025-11-24', '2025-10-06']);
   // Past the first of August, with which a new school year is planned.
@@ -144,7 +145,11 @@ it.each(['2025-07-10', '2025-08-02'])('shows the summer that runs on %s', (day) 
   expect(view.children[0]?.cells(['2025-05-19', '2025-08-04'])).toHaveLength(2);
 });
 
-it('has no cell after the planned year or more than a year ago', () => {
+it('has no cell after the planned year or before a summer that was over a year ago', () => {
   const [maya] = familyView(sampleChildren, emptyPlan(), directory, today).children;
-  expect(maya?.cells(['2024-09-06', '2024-09-09', '2026-08-06', '2026-08-07'])).toHaveLength(2);
+  const [first, second] = [addDays(today, -366 - 121), addDays(today, -366 - 120)];
+  expect(maya?.cells([first, second, '2026-08-06', '2026-08-07']).map(({ day }) => day)).toEqual([
+    second,
+    '2026-08-06',
+  ]);
 });

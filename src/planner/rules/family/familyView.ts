@@ -1,6 +1,5 @@
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { addDays } from '#base/day/calendar.ts';
-import { mondayOf } from '#base/day/mondayOf.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import { type ChildCell, type ChildInputs, createCells } from '../coverage/childCells.ts';
@@ -33,7 +32,7 @@ export type FamilyView = {
   /** The breaks of all children, without past ones. */
   breaks: readonly FamilyBreak[];
   /** The breaks that are over, the last one first, at least a year back. */
-  pastBreaks: readonly FamilyBreak[];
+  pastBreaks: () => readonly FamilyBreak[];
   camps: PlanCamps;
 };
 
@@ -58,7 +57,11 @@ export function familyView(
     children: read.map(({ child, inputs, year }) => ({
       child,
       inputs,
-      cells: cellsWithin(inputs, firstOf(range.since, year.past), lastOf(range.to, year.breaks)),
+      cells: cellsWithin(
+        inputs,
+        addDays(range.since, -LONGEST_BREAK_DAYS),
+        lastOf(range.to, year.breaks),
+      ),
       isSummerKnown: year.isSummerKnown,
       isCalendarKnown: year.breaks.length > 0,
     })),
@@ -93,9 +96,8 @@ function cellsWithin(inputs: ChildInputs, from: string, to: string): PlanChild['
   return (days) => days.flatMap((day) => (day >= from && day <= to ? cellOn(day) : []));
 }
 
-/** A break that runs at the beginning is followed back to its first week. */
-const firstOf = (start: string, [first]: readonly { from: string }[]): string =>
-  mondayOf(first && first.from < start ? first.from : start);
+/** A break that runs at the beginning is whole, and none is longer than a summer. */
+const LONGEST_BREAK_DAYS = 120;
 
 /** A break that runs at the end of the year is followed to its end, and so is its week. */
 const lastOf = (end: string, breaks: readonly { to: string }[]): string =>

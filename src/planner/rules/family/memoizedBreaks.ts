@@ -4,20 +4,20 @@ import { type FamilyBreak, familyBreaks } from './familyBreaks.ts';
 import type { SchoolCalendar } from '../coverage/schoolDay.ts';
 import type { PlannedYear } from './schoolYearRange.ts';
 
-/** `past`: the breaks before the planned year. */
-type PlanYear = YearOfBreaks & { past: readonly PlanBreak[] };
+/** `from`: the first day of the planned year. `past`: the breaks before it, read on first use. */
+type PlanYear = YearOfBreaks & { from: string; past: () => readonly PlanBreak[] };
 
 type Split = {
   /** The breaks that are not over, in order. */
   breaks: readonly FamilyBreak[];
-  /** Those that are, the last one first. */
-  pastBreaks: readonly FamilyBreak[];
+  /** Those that are, the last one first: read on first use, since no cell of the year needs them. */
+  pastBreaks: () => readonly FamilyBreak[];
 };
 type Kept = { years: readonly PlanYear[]; today: string; split: Split };
 
 /** The memoized breaks, by the year of the first child. */
 const kept = new WeakMap<PlanYear, Kept>();
-const NO_BREAKS: Split = { breaks: [], pastBreaks: [] };
+const NO_BREAKS: Split = { breaks: [], pastBreaks: () => [] };
 
 /**
  * The breaks of all children, by whether they are over on `today` (YYYY-MM-DD), and the very same lists as long as the
@@ -28,13 +28,25 @@ export function memoizedBreaks(years: readonly PlanYear[], today: string): Split
   if (!first) return NO_BREAKS;
   const known = kept.get(first);
   if (known && known.today === today && isSame(known.years, years)) return known.split;
-  const all = familyBreaks(years.map((year) => [...year.past, ...year.breaks]));
+  const all = once(() => familyBreaks(years.map((year) => [...year.past(), ...year.breaks])));
+  // A break that runs when the year begins is one with what siblings had off before.
+  const isRunning = years.some(({ breaks: [one], from }) => one !== undefined && one.from < from);
+  const ofYear = isRunning ? all() : familyBreaks(years.map((year) => year.breaks));
   const split = {
-    breaks: all.filter(({ to }) => to >= today),
-    pastBreaks: all.filter(({ to }) => to < today).toReversed(),
+    breaks: ofYear.filter(({ to }) => to >= today),
+    pastBreaks: once(() =>
+      all()
+        .filter(({ to }) => to < today)
+        .toReversed(),
+    ),
   };
   kept.set(first, { years, today, split });
   return split;
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | null = null;
+  return () => (known ??= { value: read() }).value;
 }
 
 const isSame = (a: readonly PlanYear[], b: readonly PlanYear[]) =>
@@ -49,8 +61,10 @@ export function memoizedYear(calendar: SchoolCalendar, range: PlannedYear): Plan
   if (known && known.since === since && known.from === from && known.to === to) {
     return known.year;
   }
-  const past = since < from ? childBreaks(calendar, since, addDays(from, -1)).breaks : [];
-  const year = { ...childBreaks(calendar, from, to), past };
+  const past = once(() =>
+    since < from ? childBreaks(calendar, since, addDays(from, -1)).breaks : [],
+  );
+  const year = { ...childBreaks(calendar, from, to), from, past };
   cachedYears.set(calendar, { ...range, year });
   return year;
 }

@@ -15,12 +15,16 @@ const camps = [
 ];
 const entry = aPlanEntry();
 
-function words(entries: readonly PlanEntry[], budgets: Record<string, number> = {}): string {
+function words(
+  entries: readonly PlanEntry[],
+  budgets: Record<string, number> = {},
+  today = '2025-09-01',
+): string {
   const rows = [
     { kind: 'family_plan' as const, id: 'family', row: { ...emptyPlan().family, budgets } },
   ];
   const html = renderToStaticMarkup(
-    <PlanContext value={aPlan({ entries, camps, rows }).plan()}>
+    <PlanContext value={{ ...aPlan({ entries, camps, rows }).plan(), today }}>
       <Budget />
     </PlanContext>,
   );
@@ -86,4 +90,10 @@ test("compares a child's budget with its own costs only", () => {
   expect(text).toContain('for Fall break');
   expect(text).not.toContain('of $200 for Fall break');
   expect(text).toContain('|$95 to $190| of $200|');
+});
+
+test('speaks of a waitlist until the break is over', () => {
+  const waiting = { ...entry, status: 'waitlisted' as const };
+  expect(words([waiting], {}, '2025-10-10')).toContain('Maya’s waitlist day isn’t counted');
+  expect(words([waiting], {}, '2025-10-11')).not.toContain('waitlist');
 });

@@ -16,7 +16,8 @@ export function Budget() {
   const money = breakMoney(plan);
   const hasBudget = money.isSplit || money.budget !== null;
   const rows = money.children.filter((one) => one.rows.length > 0 || one.budget !== null);
-  const waiting = money.children.filter(({ isWaiting }) => isWaiting);
+  const isOver = plan.shown.to < plan.today;
+  const waiting = money.children.filter(({ isWaiting }) => isWaiting && !isOver);
   const edit = () => plan.open({ kind: 'budget' });
   return (
     <Panel

@@ -32,7 +32,7 @@ export const breaksWithMoney = ({
   pastBreaks,
   shown,
 }: Pick<PlanView, 'breaks' | 'pastBreaks' | 'shown'>): PlanView['breaks'] => {
-  const all = [...pastBreaks.toReversed(), ...breaks];
+  const all = [...pastBreaks().toReversed(), ...breaks];
   return all.some(({ key }) => key === shown.key) ? all : [...all, shown];
 };
 

@@ -21,6 +21,7 @@ const copy = boardCopy.year;
 /** Every break that comes, a square for each day and a row for each child: what is left to do this year. */
 export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
   const { children, breaks, pastBreaks, shown, today, open } = usePlan();
+  const past = pastBreaks();
   const counts = coverSummary(
     breaks.flatMap(({ days }) => children.flatMap((child) => child.cells(days))),
   );
@@ -77,10 +78,10 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
       {breaks.some(({ isConfirmed }) => !isConfirmed) && (
         <p className={styles.note}>{copy.source}</p>
       )}
-      {pastBreaks.length > 0 && (
-        <Fold summary={boardCopy.past.heading(pastBreaks.length)} isOpen={shown.to < today}>
+      {past.length > 0 && (
+        <Fold summary={boardCopy.past.heading(past.length)} isOpen={shown.to < today}>
           <ol className={styles.stops}>
-            {pastBreaks.map((one) => (
+            {past.map((one) => (
               <li key={one.key}>
                 <Stop of={one} onBreak={onBreak} />
               </li>

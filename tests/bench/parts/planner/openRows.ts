@@ -56,7 +56,7 @@ async function taps(page: Page, proxy: Proxy, { readings }: Run, size: number) {
   await slowDown(page, SLOWDOWN);
   const day = page
     .locator(CELL)
-    .filter({ hasText: /\d+ fit/ })
+    .filter({ hasText: /\d+ (?:closes? it|helps?|lists? no hours)/ })
     .first();
   await day.scrollIntoViewIfNeeded();
   await page.evaluate(timeFirst, ['dialog[open] li h3', 'click'] as const);

@@ -198,6 +198,7 @@ test('shows what was booked on a day that is over, and offers no camp', async ()
   const was = [
     aPlanEntry({ id: 'a', days: [wednesday], hours: { from: 540, to: 720 } }),
     aPlanEntry({ id: 'b', days: [wednesday], hours: { from: 720, to: 990 } }),
+    aPlanEntry({ id: 'c', days: [wednesday], status: 'cancelled', cents: 5000 }),
   ];
   const stage = await onStage(
     { camps, state: { entries: was }, today: '2025-10-09' },
@@ -206,7 +207,11 @@ test('shows what was booked on a day that is over, and offers no camp', async ()
   expect(stage.text()).toContain('This day is over.');
   expect(stage.text()).not.toMatch(/would take|Add|Rocket Pond/);
   await stage.press('Pine & Paddle, Planned');
-  expect(stage.log.opened).toEqual([{ kind: 'entry', entryId: 'a' }]);
+  await stage.press('Pine & Paddle, Cancelled');
+  expect(stage.log.opened).toEqual([
+    { kind: 'entry', entryId: 'a' },
+    { kind: 'entry', entryId: 'c' },
+  ]);
   await stage.close();
 });
 

@@ -15,9 +15,8 @@ type OverDayProps = {
 
 /** A day that is over: what was booked, to read and to edit. Nothing is offered for it. */
 export function OverDay({ planned: { child, inputs }, cell, isOpen, onClose }: OverDayProps) {
-  const entries = cell.claims.flatMap(
-    ({ entryId }) => inputs.entries.find(({ id }) => id === entryId) ?? [],
-  );
+  // Also canceled ones: what was not refunded has a receipt, too.
+  const entries = inputs.entries.filter(({ days }) => days.includes(cell.day));
   const atHome = cell.home.filter(({ rowId }) => rowId !== null).map(formatAtHome);
   return (
     <PlannerSheet
