@@ -1,8 +1,8 @@
 /** Copy of an entry of the family's own: a camp, a person or a trip that no list knows. */
 export const ownCopy = {
-  title: 'Something of your own',
+  title: 'Add your own',
   /** Names of children: 'Zoe and Ben'. */
-  titleFor: (name: string) => `Something of your own for ${name}`,
+  titleFor: (name: string) => `Add your own for ${name}`,
   what: {
     legend: 'What is it?',
     camp: 'A camp or class',
@@ -78,7 +78,7 @@ export const ownCopy = {
   cancel: 'Cancel',
   add: 'Add',
   added: (name: string, days: string) => `${name} is in your plan: ${days}`,
-  offer: 'Something of your own',
+  offer: 'Add your own',
   /** In the sheet of an entry. */
   entry: {
     heading: 'About it',

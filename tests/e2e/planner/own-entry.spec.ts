@@ -43,7 +43,7 @@ test('leads a newcomer on a phone to the year in four taps and to an own entry i
   await expect(monday).toHaveAccessibleName(/open$/);
   await tap(monday);
   const sheet = page.getByRole('dialog');
-  await tap(sheet.getByRole('button', { name: 'Something of your own' }));
+  await tap(sheet.getByRole('button', { name: 'Add your own' }));
   await tap(sheet.getByRole('button', { name: 'Sitter' }));
   await tap(sheet.getByRole('button', { name: 'Add', exact: true }));
   await expect(monday).toHaveAccessibleName(/Sitter, 9–4:30, covered, Confirmed$/);

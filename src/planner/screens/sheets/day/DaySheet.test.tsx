@@ -153,7 +153,7 @@ describe('an open day', () => {
       aCamp({ id: 'b', hours: '6pm-8pm' }),
     ]);
     expect(stage.text()).toContain('2 camps: 1 takes other ages, 1 begins at 4:30 pm or later.');
-    await stage.press('Something of your own');
+    await stage.press('Add your own');
     expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', day: wednesday }]);
     await stage.close();
   });
