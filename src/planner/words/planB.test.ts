@@ -27,3 +27,10 @@ test('names a swap with both camps', () => {
   expect(planBCopy.step({ ...step, camp: 'Y' })).toBe('another camp of Y for Ben (Tue, Dec 22)');
   expect(planBCopy.step({ ...step, camp: null })).toBe('no Y for Ben (Tue, Dec 22)');
 });
+
+test('says that the days left are those of the shown week only', () => {
+  expect(planBCopy.why.summary(1, 2, true)).toBe(
+    'Why 1 day stays open and 2 days are covered in part this week',
+  );
+  expect(planBCopy.why.summary(2, 0, false)).toBe('Why 2 days stay open');
+});

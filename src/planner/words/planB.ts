@@ -154,12 +154,12 @@ export const planBCopy = {
     return instead === null ? `${camp} ${rest}` : `${camp} instead of ${instead} ${rest}`;
   },
   why: {
-    summary: (open: number, part: number) => {
+    summary: (open: number, part: number, isWeek: boolean) => {
       const words = [
         open > 0 ? `${days(open)} ${open === 1 ? 'stays' : 'stay'} open` : '',
         part > 0 ? `${days(part)} ${part === 1 ? 'is' : 'are'} covered in part` : '',
       ].filter((one) => one !== '');
-      return `Why ${words.join(' and ')}`;
+      return `Why ${words.join(' and ')}${isWeek ? ' this week' : ''}`;
     },
     day: (name: string, day: string) => `${name}, ${day}`,
     none: 'No camp runs that day.',

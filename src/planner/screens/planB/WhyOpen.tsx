@@ -25,7 +25,7 @@ export function WhyOpen({ result, read, week, isOpen = false }: WhyOpenProps) {
   if (days.length === 0) return null;
   const parts = days.filter(({ isPart }) => isPart).length;
   return (
-    <Fold summary={copy.summary(days.length - parts, parts)} isOpen={isOpen}>
+    <Fold summary={copy.summary(days.length - parts, parts, week !== null)} isOpen={isOpen}>
       <ul className="stack gap-60 small leading-140">
         {days.map((why) => (
           <li key={`${why.childId} ${why.day}`}>
