@@ -52,10 +52,12 @@ test('leads a newcomer on a phone to the year in four taps and to an own entry i
   await test.step('it is edited in its sheet, taken back, and there after a reload', async () => {
     await monday.tap();
     await sheet.getByLabel('Name').fill('Kim');
+    await sheet.getByLabel('Name').blur();
+    await expect(sheet.getByRole('heading', { name: 'Kim' })).toBeVisible();
     await sheet.getByRole('button', { name: 'All day' }).tap();
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await expect(monday).toHaveAccessibleName(/Kim, all day, covered, Confirmed$/);
-    await page.getByRole('button', { name: 'Undo' }).first().tap();
+    await page.getByRole('button', { name: 'Take the last change back' }).tap();
     await expect(monday).toHaveAccessibleName(/Kim, 9–4:30, covered, Confirmed$/);
     await page.reload();
     await expect(monday).toHaveAccessibleName(/Kim, 9–4:30, covered, Confirmed$/);
