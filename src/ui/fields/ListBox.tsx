@@ -38,7 +38,7 @@ export function ListBox(props: ListBoxProps) {
     const picked = options[active];
     if (next !== null) {
       setActive(next);
-      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+      scrollToOption(document.getElementById(`${id}-${next}`));
     } else if ((event.key === 'Enter' || event.key === ' ') && picked) onPick(picked.value);
     else if (event.key === 'Tab') onClose();
     else return;
@@ -67,6 +67,7 @@ export function ListBox(props: ListBoxProps) {
           <div
             key={option.value}
             id={`${id}-${index}`}
+            ref={index === chosen ? scrollToOption : undefined}
             role="option"
             tabIndex={-1}
             aria-selected={option.value === value}
@@ -98,3 +99,5 @@ export function ListBox(props: ListBoxProps) {
     </PopoverPanel>
   );
 }
+
+const scrollToOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });

@@ -69,6 +69,9 @@ const LABEL = 40;
 
 /** Scrolls a little where the panel has no room under its button: above, it would cover the label. */
 function scrollFor(panel: HTMLElement, button: HTMLElement, layer: HTMLElement | null): void {
+  // A button in another panel follows the page frames later: this one would be drawn in a place it leaves at once, and
+  // a press on it would be lost.
+  if (button.closest('[data-radix-popper-content-wrapper]') !== null) return;
   const { top, bottom } = button.getBoundingClientRect();
   const missing = bottom + panel.offsetHeight + GAP - window.innerHeight;
   const inLayer = layer && scrollerOf(button, layer);
