@@ -26,6 +26,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
     await openPage(page, path);
     return;
   }
+  // Before hydration the router would hydrate this page as the next one, which no link can bring about.
+  await whenHydrated(page);
   const last = await heading.elementHandle();
   await page.evaluate((to) => history.pushState(null, '', to), path);
   // Until then the last page is there, and what is not on it proves nothing.
