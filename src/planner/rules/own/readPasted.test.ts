@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readPasted } from './readPasted.ts';
+import { LONGEST_PASTE, readPasted } from './readPasted.ts';
 
 const today = '2026-11-25';
 const nothing = {
@@ -57,7 +57,23 @@ it.each<[what: string, text: string, read: object]>([
   ['a week’s price without days', '$300 a week', { price: null }],
   ['the least of several prices', 'Camps from $60 a day', { price: null }],
   ['cents', 'It costs $62.50', { price: { cents: 6250, per: 'all' } }],
+  ['a price for each week', 'July 12-23, $350 weekly', { price: { cents: 70000, per: 'all' } }],
+  ['a price for each day', '$75 daily', { price: { cents: 7500, per: 'day' } }],
+  ['a unit in parentheses', '$75 (per day)', { price: { cents: 7500, per: 'day' } }],
+  ['a price before other facts', '$60, 9am-3pm (lunch)', { price: { cents: 6000, per: 'all' } }],
+  ['a price by the hour', 'It is $20 an hour', { price: null }],
+  ['a short price by the hour', '$15/hr', { price: null }],
+  ['a price by child and week', 'Dec 21-23, $300 per child per week', { price: null }],
+  ['an open price', '$350+', { price: null }],
   ['days of the next year', 'Feb 15-17', { days: ['2027-02-15', '2027-02-16', '2027-02-17'] }],
+  ['days that are over and days left', 'Nov 24-25, 2026', { days: ['2026-11-25'] }],
+  ['days of a year that is over', 'Nov 2-6, 2026', { days: [] }],
+  ['an open house', 'Open house on May 5, 2027', { days: [] }],
+  ['an early bird price', 'Early bird ends March 1', { days: [] }],
+  ['the date of a mail', 'Date: Wed, Nov 25, 2026 at 9:14 AM', { days: [] }],
+  ['the date of a camp', 'Date: Dec 21, 2026', { days: ['2026-12-21'] }],
+  ['an answer to a mail', 'On Nov 25, 2026, Jo wrote:', { days: [] }],
+  ['a name with an @', 'Camp Invention @ Oakhurst', { name: 'Camp Invention @ Oakhurst' }],
   [
     'days with a year',
     'June 28 to July 1, 2027',
@@ -70,7 +86,39 @@ it.each<[what: string, text: string, read: object]>([
   expect(readPasted(text, today)).toMatchObject(read);
 });
 
-it('reads any text without a throw and within a moment', () => {
+it.each([
+  ['2026-09-10', 'June 7-11', '2027-06-07', '2027-06-11'],
+  ['2026-11-27', 'June 7-11', '2027-06-07', '2027-06-11'],
+  ['2026-12-10', 'July 12-16', '2027-07-12', '2027-07-16'],
+  ['2026-10-10', 'May 24-28', '2027-05-24', '2027-05-28'],
+  ['2026-11-25', 'Dec 29 to Jan 2', '2026-12-29', '2027-01-02'],
+])('reads next summer’s days where the month is over: on %s %s', (on, text, first, last) => {
+  const { days } = readPasted(text, on);
+  expect([days[0], days.at(-1)]).toEqual([first, last]);
+});
+
+// A pattern that tries each part of such a text again takes minutes for it.
+it.each([
+  'a@',
+  'a',
+  '@a.',
+  '1 Elm St, ',
+  '$1 ',
+  '$1,',
+  'Dec 1 ',
+  'May',
+  '9am-',
+  'age 5',
+  '. ',
+  '(',
+])('reads 20,000 characters of “%s” in a moment', (words) => {
+  const text = words.repeat(LONGEST_PASTE / words.length);
+  for (const one of [text, `https://a.example.com/${text}`, `Fun ${text}`]) {
+    expect(readPasted(one, today).phones).toEqual([]);
+  }
+});
+
+it('reads any text without a throw', () => {
   const words = fc.constantFrom(
     'Dec 21-23',
     '9am',
@@ -81,6 +129,7 @@ it('reads any text without a throw and within a moment', () => {
     '\n',
     '1 Elm St',
     'x',
+    'a@a.example',
     '. Up',
   );
   fc.assert(

@@ -1,4 +1,4 @@
-import { monthOf, yearOf } from '#base/day/calendar.ts';
+import { yearOf } from '#base/day/calendar.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { parseAges } from '#camps/rules/text/ages.ts';
 import { campDays } from '#camps/rules/text/dates/campDays.ts';
@@ -25,13 +25,14 @@ export const LONGEST_PASTE = 20_000;
 const LONGEST_NAME = 80;
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi;
-const MAIL = /\S+@\S+\.\S+/g;
+const MAIL = /@[^@]*\.[^@]/;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\b\.?)?|noon`;
 const HOURS = new RegExp(
   String.raw`(?<![\d$/:])(?:${CLOCK})\s?(?:-|–|—|to|until|till)\s?(?:${CLOCK})(?![\d/:])`,
   'gi',
 );
-const PRICE = /\$\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:\/|per|a|each)\s?(?:day|week|wk)\b)?/gi;
+/** With all words that follow: any of them may say of what it is the price. */
+const PRICE = /\$\s?\d+(?:,\d{3})*(?:\s?\((?=(?:per|a|each|daily|weekly)\b))?[^,()]*/gi;
 const FROM = /\b(?:from|starting(?: at)?|up to|as low as)\s?\$/i;
 const AGE = String.raw`\d{1,2}(?:\.5|½)?`;
 const AGES = new RegExp(
@@ -50,23 +51,26 @@ const STREET =
 const OTHER =
   /\b(?:before[- ]?care|after[- ]?care|extended|late|deposit|fee|discount|sibling|members?|scholarship|refund|office|open house)\b/i;
 const OTHER_DAYS =
-  /\b(?:regist\w*|sign[- ]?up|enroll\w*|deadline|due|by|before|until|except|closed|no camp|posted|sent|updated)\b/i;
+  /\b(?:regist\w*|sign[- ]?up|enroll\w*|deadline|due|by|before|until|except|closed|no camp|posted|sent|updated|early bird|ends?)\b/i;
+/** When a mail was written. */
+const MAIL_DATE = /^(?:date\b.*\bat\s\d|on\b.*\d{4})/i;
 const GREETING = /^(?:hi|hello|dear|hey|fwd|re|from|to|date|cc)\b/i;
 
 /**
  * Reads a mail, a flyer's text or a link. Nothing is fetched. A fact that the text states in two ways is left out, and so is
- * what lies in a sentence about care, fees or deadlines. `today` (YYYY-MM-DD) tells the year of a day without one.
+ * what lies in a sentence about care, fees or deadlines. `today` is YYYY-MM-DD: a day without a year is the next one.
  */
 export function readPasted(pasted: string, today: string): Pasted {
   const text = pasted.slice(0, LONGEST_PASTE);
   const links = [...new Set(text.match(LINK) ?? [])].flatMap((link) => urlOf(link) ?? []);
-  const plain = withoutPhones(text.replaceAll(LINK, ' ').replaceAll(MAIL, ' '));
+  const words = text.replaceAll(LINK, ' ');
+  const plain = withoutPhones(words.replaceAll(/\S+/g, (word) => (MAIL.test(word) ? ' ' : word)));
   const pieces = plain
     .split(/\r?\n|[;|•·]|(?<=[.!?])\s+(?=\p{Lu})/u)
     .map((piece) => piece.replaceAll(/\s+/g, ' ').trim())
     .filter((piece) => piece !== '');
   const plainPieces = pieces.filter((piece) => !OTHER.test(piece));
-  const days = daysIn(pieces, today);
+  const days = daysIn(plainPieces, today);
   const price = only(plainPieces.flatMap((piece) => pricesIn(piece, days)));
   return {
     name: nameIn(pieces) || hostOf(links[0]),
@@ -86,7 +90,8 @@ function only<T>(found: readonly T[]): T | null {
   return distinct.size === 1 ? (found[0] ?? null) : null;
 }
 
-const urlOf = (link: string): string | null => externalUrl(link.replace(/[.,;:!?]+$/, ''));
+const urlOf = (link: string): string | null =>
+  externalUrl(link.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
 
 const hostOf = (link: string | undefined): string =>
   link === undefined ? '' : new URL(link).hostname.replace(/^www\./, '');
@@ -109,8 +114,9 @@ function hoursIn(piece: string): Hours[] {
 
 /** 'unknown' for a price that is not the whole one, or whose days are not known. */
 function pricesIn(piece: string, days: readonly string[]): (OwnPrice | 'unknown')[] {
+  const isLeast = FROM.test(piece);
   return (piece.match(PRICE) ?? []).map((words): OwnPrice | 'unknown' => {
-    const price = FROM.test(piece) ? readPrice(null) : readPrice(words);
+    const price = readPrice(isLeast ? null : words.replace('(', ''));
     if (price.kind === 'perDay') return { cents: price.cents, per: 'day' };
     if (price.kind === 'flat') return { cents: price.cents, per: 'all' };
     if (price.kind !== 'perWeek' || days.length === 0) return 'unknown';
@@ -122,11 +128,17 @@ function pricesIn(piece: string, days: readonly string[]): (OwnPrice | 'unknown'
 const agesIn = (piece: string): string[] =>
   (piece.match(AGES) ?? []).filter((words) => parseAges(words) !== 'unknown');
 
-/** From today’s month on, as a listing of the season that begins now. */
+/** Days from today on. */
 function daysIn(pieces: readonly string[], today: string): string[] {
+  const year = yearOf(today);
   const found = pieces
-    .filter((piece) => !OTHER_DAYS.test(piece))
+    .filter((piece) => !OTHER_DAYS.test(piece) && !MAIL_DATE.test(piece))
     .flatMap((piece) => piece.match(DATES) ?? [])
-    .flatMap((words) => campDays({ datesText: words, days: null }, yearOf(today), monthOf(today)));
+    .flatMap((datesText) => {
+      const daysFrom = (first: number) =>
+        campDays({ datesText, days: null }, first).filter((day) => day >= today);
+      const days = daysFrom(year);
+      return days.length > 0 ? days : daysFrom(year + 1);
+    });
   return [...new Set(found)].toSorted();
 }
