@@ -117,6 +117,13 @@ describe('the rows of an own entry', () => {
     expect(totalOf(make(sitter))).toEqual({ low: 0, high: 0, unknownCount: 1 });
   });
 
+  it('cost a sitter less with a day less', () => {
+    const price = { cents: 10_001, per: 'day' } as const;
+    const rows = make({ ...sitter, price }, { maya: week, leo: week });
+    const shorter = rows.map((row) => ({ ...row, days: week.slice(1) }));
+    expect(totalOf(shorter)).toEqual({ low: 40_004, high: 40_004, unknownCount: 0 });
+  });
+
   it('cost a sitter of several children once, to the cent', () => {
     const someDays = fc.subarray(week, { minLength: 1 });
     const families = fc.dictionary(fc.constantFrom('maya', 'leo', 'ada'), someDays, { minKeys: 1 });

@@ -12,6 +12,7 @@ import type { Span } from '../coverage/span.ts';
 /** `all`: for all its days. */
 export type OwnPrice = { cents: number; per: 'all' | 'day' };
 
+/** What the family has entered, for all its children at once. */
 export type OwnThing = {
   kind: OwnKind;
   name: string;
@@ -39,9 +40,11 @@ type NewOwn = {
 /** The rows of a new thing. A camp is planned; a person and a trip are agreed on. */
 export function newOwnEntries(thing: OwnThing, { daysByChild, today, newId }: NewOwn): PlanEntry[] {
   const campId = ownCampId(thing.kind, newId());
-  const rows = [...daysByChild].filter(([, days]) => days.length > 0);
-  const sharing = rows.map(([, days]) => days);
-  return rows.map(([childId, days], at): PlanEntry => {
+  const rows = [...daysByChild]
+    .filter(([, days]) => days.length > 0)
+    .map(([childId, days]) => ({ childId, days: [...new Set(days)].toSorted() }));
+  const sharing = rows.map(({ days }) => days);
+  return rows.map(({ childId, days }, at): PlanEntry => {
     const id = newId();
     const { price, cents } = priceOf(thing, sharing, at);
     return {
@@ -49,7 +52,7 @@ export function newOwnEntries(thing: OwnThing, { daysByChild, today, newId }: Ne
       id,
       childId,
       campId,
-      days: [...new Set(days)].toSorted(),
+      days,
       status: thing.kind === 'camp' ? 'planned' : 'confirmed',
       wantId: id,
       hours: thing.hours,
@@ -69,8 +72,8 @@ export const ownFacts = ({ name, address, link }: Pick<OwnThing, 'name' | 'addre
 });
 
 /**
- * The price in the row of one of the children, whose days are `sharing[at]`. A camp costs its price for each child. A
- * person or a trip costs it once: it is split in whole cents, so that the rows add up to what was entered.
+ * The price in the row of one of the children, whose sorted days are `sharing[at]`. A camp costs its price for each child.
+ * A person or a trip costs it once: it is split in whole cents, so that the rows add up to what was entered.
  */
 function priceOf(
   { kind, price }: OwnThing,
@@ -78,13 +81,11 @@ function priceOf(
   at: number,
 ): { price: string | null; cents: number | null } {
   if (price === null) return { price: null, cents: null };
-  const isEach = kind === 'camp' || sharing.length === 1;
+  const share = kind === 'camp' ? price.cents : shareOf(price.cents, sharing.length, at);
+  if (price.per === 'all' || price.cents === 0) return { price: null, cents: share };
+  const haveSameDays = sharing.every((days) => days.join() === sharing[0]?.join());
   // As listings word it: the cost follows the days.
-  if (isEach && price.per === 'day') return { price: `${dollars(price.cents)} a day`, cents: null };
-  if (isEach) return { price: null, cents: price.cents };
-  if (price.per === 'all') {
-    return { price: null, cents: shareOf(price.cents, sharing.length, at) };
-  }
+  if (kind === 'camp' || haveSameDays) return { price: `${dollars(share)} a day`, cents: null };
   const shares = (sharing[at] ?? []).map((day) => {
     const before = sharing.slice(0, at).filter((days) => days.includes(day)).length;
     const count = sharing.filter((days) => days.includes(day)).length;
