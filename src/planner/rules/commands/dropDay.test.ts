@@ -45,6 +45,29 @@ it('creates a new entry for another child without note and receipts', () => {
   });
 });
 
+const typed = (fields: Partial<typeof entry>) =>
+  drop('leo', '2025-10-06', { ...carried, entry: { ...entry, ...fields } });
+const care = { span: { from: 960, to: 1080 }, cents: 4000 };
+const rate = { cents: 2000, per: 'day' } as const;
+
+it('leaves an amount with the entry that it was typed for', () => {
+  const extended = [care, { ...care, rate }];
+  expect(typed({ cents: 30_000, extended })).toMatchObject({
+    changes: [
+      { row: { cents: null, extended: [{ cents: null }, { cents: 4000, rate }] } },
+      { id: 'entry-1', set: { days: ['2025-10-07'] } },
+    ],
+  });
+});
+
+it.each([
+  ['the amount of an only day', { cents: 6000, days: ['2025-10-06'], extended: [care] }],
+  ['what is free', { cents: 0, extended: [{ ...care, cents: 0 }] }],
+])('carries %s', (_, fields) => {
+  const { cents, extended } = fields;
+  expect(typed(fields)).toMatchObject({ changes: [{ row: { cents, extended } }, {}] });
+});
+
 it('removes an entry when its last day moves away', () => {
   const last = { entry: { ...entry, days: ['2025-10-06'] }, day: '2025-10-06' };
   expect(drop('leo', '2025-10-06', last)).toMatchObject({

@@ -31,11 +31,20 @@ export function dropDay(
     return { changes: [setDays(entry, [...others, target.day])] };
   }
   const given = onDays({ ...entry, id: newId, wantId: newId, rank: 1 }, [target.day]);
-  const moved = { ...given, childId: target.childId, receipts: [], note: '' };
+  // An amount for several days is not known by day.
+  const ofDay = (cents: number | null) => (entry.days.length === 1 || cents === 0 ? cents : null);
+  const moved = {
+    ...given,
+    childId: target.childId,
+    receipts: [],
+    note: '',
+    cents: ofDay(entry.cents),
+    extended: entry.extended.map((one) => (one.rate ? one : { ...one, cents: ofDay(one.cents) })),
+  };
   return {
     changes: [
       putEntry({ ...moved, status: statusAfterMove(moved) }),
-      // Receipts and the note stay with the child they were written for.
+      // Receipts, the note and a typed amount stay with the child they were written for.
       withoutDays(entry, [day]),
     ],
   };
