@@ -46,8 +46,8 @@ const sorted = (days: readonly string[]) => [...new Set(days)].toSorted();
  */
 export function statusAfterMove(entry: PlanEntry): PlanStatus {
   const own = ownKind(entry);
-  const isSaid = entry.status === 'registered' || entry.status === 'confirmed';
-  return isSaid && own !== 'care' && own !== 'away' ? 'planned' : entry.status;
+  const isBooked = entry.status === 'registered' || entry.status === 'confirmed';
+  return isBooked && own !== 'care' && own !== 'away' ? 'planned' : entry.status;
 }
 
 /** The entry on other days (YYYY-MM-DD). */

@@ -11,6 +11,10 @@ type SpanProblem = 'noFrom' | 'noTo' | 'order' | 'long';
 /** Longer than a school year is a mistyped one. */
 const LONGEST_SPAN = 400;
 
+/**
+ * What is wrong with a span; null for a valid one. noFrom, noTo: the first or the last day is missing. order: it ends
+ * before it begins. long: more than 400 days.
+ */
 export function spanProblem({ from, to }: OwnSpan): SpanProblem | null {
   if (from === '') return 'noFrom';
   if (to === '') return 'noTo';
