@@ -29,8 +29,11 @@ const BELLS = { from: 10 * 60, to: 17 * 60, step: 15 };
 type SchoolKindProps = { planned: PlanChild; cell: ChildCell };
 
 /** The kind of school day, its source, and the parent's own choice, which overrides it. */
-export function SchoolKind({ planned: { child }, cell: { day, school } }: SchoolKindProps) {
-  const { state, directory, change, open } = usePlan();
+export function SchoolKind({
+  planned: { child, inputs },
+  cell: { day, school, isOver },
+}: SchoolKindProps) {
+  const { state, directory, today, change, open } = usePlan();
   // Not one for each press: the next may come before this one is stored.
   const [newId] = useState(() => crypto.randomUUID());
   const own = findOwnDay(state.ownDays, child.id, day);
@@ -47,16 +50,17 @@ export function SchoolKind({ planned: { child }, cell: { day, school } }: School
       next,
       next === 'early' ? school.letsOutAt : null,
     );
-  /** The first answer is for all days of the name; a later one corrects this day. */
+  /** The first answer is for all days of the name from today on; a later one corrects this day. */
   function sayBell(letsOutAt: number | null): void {
-    const name = school.letsOutAt === null ? (school.name ?? '') : '';
-    const hasOwn = state.children.some(
-      ({ id, hasOwnCalendar }) => id === child.id && hasOwnCalendar,
-    );
-    const district = directory.schoolBreaks.filter(
-      ({ districtId }) => !hasOwn && districtId === child.districtId,
-    );
-    const asked = { ownDays: state.ownDays, district, childId: child.id, name };
+    const name = school.letsOutAt === null && !isOver ? (school.name ?? '') : '';
+    const asked = {
+      ownDays: state.ownDays,
+      district: directory.schoolBreaks.filter(({ districtId }) => districtId === child.districtId),
+      childId: child.id,
+      name,
+      school: inputs.calendar,
+      today,
+    };
     const all =
       letsOutAt === null || name === ''
         ? []
