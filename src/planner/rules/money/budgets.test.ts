@@ -59,6 +59,16 @@ describe('the budget of a break', () => {
     });
   });
 
+  test('is the one for the most days where an earlier version has set another', () => {
+    const older = { 'zoe/2026-12-21': 80_000, 'zoe/2026-12-21/2027-01-05': 90_000 };
+    const zoes = { family: null, byChild: { zoe: 90_000 } };
+    expect(readBreakBudget(older, breaks, winter)).toEqual(zoes);
+    expect(readBreakBudget({ ...older, 'zoe/2027-01-05': 70_000 }, breaks, winter)).toEqual(zoes);
+    expect(readBreakBudget({ ...set, 'family/2026-12-22': 1 }, breaks, winter)).toEqual(
+      family(90_000),
+    );
+  });
+
   test('belongs to one part only of a break that has come apart', () => {
     const parts = [
       { from: '2026-12-21', to: '2026-12-24' },

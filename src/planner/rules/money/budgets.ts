@@ -1,3 +1,4 @@
+import { daysBetween } from '#base/day/daysBetween.ts';
 import type { FamilyBreak } from '../family/familyBreaks.ts';
 
 type Span = Pick<FamilyBreak, 'from' | 'to'>;
@@ -13,14 +14,22 @@ const KEY = /^(.+?)\/(\d{4}-\d\d-\d\d)(?:\/(\d{4}-\d\d-\d\d))?$/;
 
 /**
  * The budget of one break, found by any of its days: the break may have grown, moved or joined another one since it was
- * set. Budgets of breaks that have joined are added. `breaks`: all of them in order; `shown`: one of them.
+ * set. Budgets of breaks that have joined are added; of an owner's two for the same days the longer one counts.
+ * `breaks`: all of them in order; `shown`: one of them.
  */
 export function readBreakBudget(
   budgets: Budgets,
   breaks: readonly Span[],
   shown: Span,
 ): BreakBudget {
-  const own = keysOf(budgets, breaks, shown);
+  const longestFirst = keysOf(budgets, breaks, shown).toSorted(
+    (a, b) => daysBetween(b.span.from, b.span.to) - daysBetween(a.span.from, a.span.to),
+  );
+  const own: typeof longestFirst = [];
+  for (const one of longestFirst) {
+    const isTwice = own.some(({ owner, span }) => owner === one.owner && overlaps(span, one.span));
+    if (!isTwice) own.push(one);
+  }
   const ofFamily = own.filter(({ owner }) => owner === FAMILY);
   const byChild: Record<string, number> = {};
   for (const { key, owner, span } of own) {
