@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Directory } from '#camps/rules/camp/directory.ts';
+import { type OwnKind, ownCampId } from '#family/rules/plan/planEntry.ts';
 import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { familyView } from '../family/familyView.ts';
+import { ALL_DAY } from '../own/ownEntry.ts';
 import { campWeeks, childWeeks, openDaysOf } from './childWeeks.ts';
 
 const summer = {
@@ -69,6 +71,16 @@ it('counts only weeks with a camp that holds a day, and no week that is over', (
   const later = weeksOn('2026-06-22', { entries });
   expect(later.slice(0, 5).map(({ state }) => state)).toEqual(Array(5).fill('over'));
   expect(campWeeks(later)).toEqual({ needed: 6, withCamp: 0 });
+});
+
+it('counts no week with a sitter, a trip or a camp whose days are over', () => {
+  const ofKind = (kind: OwnKind, first: number) =>
+    aPlanEntry({ id: kind, campId: ownCampId(kind, kind), days: week(first), hours: ALL_DAY });
+  const own = [ofKind('care', 1), ofKind('away', 8), ofKind('camp', 15)];
+  expect(campWeeks(weeksOn('2026-03-02', { entries: own }))).toEqual({ needed: 11, withCamp: 1 });
+  const half = [aPlanEntry({ days: week(8).slice(0, 2) })];
+  expect(campWeeks(weeksOn('2026-06-09', { entries: half })).withCamp).toBe(1);
+  expect(campWeeks(weeksOn('2026-06-10', { entries: half })).withCamp).toBe(0);
 });
 
 it('needs no care in a week that is all at home', () => {

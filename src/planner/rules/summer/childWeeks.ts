@@ -2,14 +2,16 @@ import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { ChildCell } from '../coverage/childCells.ts';
+import type { CoverageClaim } from '../coverage/dayCell.ts';
 import { type CoverCounts, coverSummary } from '../coverage/coverSummary.ts';
 import type { PlanChild } from '../family/familyView.ts';
+import { coversDay } from '../status/coversDay.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 
 /**
- * One week of a break for one child. over: before today. none: no care is needed. open: nothing is there but a guess that
- * a parent has a day off. held:
- * all others, be they covered, in part, waiting or only thought of.
+ * One week of a break for one child. over: before today. none: no care is needed. open: some days have nothing, and the
+ * others at most a guess that a parent is off. held: all others, be they covered, in part, waiting, only thought of, or
+ * guesses alone.
  */
 export type ChildWeek = {
   /** YYYY-MM-DD */
@@ -55,11 +57,13 @@ function stateOf(
   return open > 0 && open + guess === needed ? 'open' : 'held';
 }
 
-/** Weeks that need care, and those of them in which a camp holds a day. */
+/** Weeks that need care, and those of them in which a camp holds a day from today on. */
 export function campWeeks(weeks: readonly ChildWeek[]): { needed: number; withCamp: number } {
   const needed = weeks.filter(({ counts }) => counts.needed > 0);
-  const withCamp = needed.filter(({ entries }) =>
-    entries.some(({ status }) => isCoveringStatus(status)),
+  const isCamp = (claim: CoverageClaim) =>
+    coversDay(claim) && claim.own !== 'care' && claim.own !== 'away';
+  const withCamp = needed.filter(({ cells }) =>
+    cells.some(({ isOver, claims }) => !isOver && claims.some(isCamp)),
   );
   return { needed: needed.length, withCamp: withCamp.length };
 }
