@@ -100,7 +100,8 @@ export const schoolCalendarCopy = {
     },
     action: (count: number) => `Add ${entries(count)}`,
     cancel: 'Never mind',
-    added: (count: number) => `${entries(count)} ${count === 1 ? 'is' : 'are'} in`,
+    added: (count: number) =>
+      count === 0 ? 'It’s all in already' : `${entries(count)} ${count === 1 ? 'is' : 'are'} in`,
     letsOut: (time: string) => `until ${time}`,
   },
   own: {

@@ -211,16 +211,18 @@ describe('a second calendar file', () => {
     schoolDay('leos', '2025-10-06', { childId: 'leo' }),
   ];
   const before = importedRows(rows, 'maya', '2025-09-15');
-  const file = [schoolDay('again', '2025-10-13'), schoolDay('new', '2025-11-11')];
+  const file = ['2025-09-01', '2025-10-13', '2025-10-07', '2025-11-11'].map((day) =>
+    schoolDay(`new ${day.slice(5)}`, day),
+  );
   const changes = (replaces: boolean) =>
-    importDays(before, file, replaces).map(({ id, row }) => `${id} ${row ? 'in' : 'out'}`);
+    importDays(rows, before, file, replaces).map(({ id, row }) => `${id} ${row ? 'in' : 'out'}`);
 
   it('takes the place of what came from files and is not over', () => {
-    expect(changes(true)).toEqual(['gone out', 'new in']);
+    expect(changes(true)).toEqual(['gone out', 'new 10-07 in', 'new 11-11 in']);
   });
 
   it('is added to it', () => {
-    expect(changes(false)).toEqual(['new in']);
+    expect(changes(false)).toEqual(['new 10-07 in', 'new 11-11 in']);
   });
 
   it.each([

@@ -42,15 +42,16 @@ export const removeOwnDays = (id: string): PlanChange => ({ kind: 'own_days', id
 
 /**
  * Adds the days of a file. `replaces`: it is a newer version of the files before, whose days (`importedRows`) go. Days that
- * are stored already are left as they are.
+ * are among all stored `rows` already are left as they are.
  */
 export function importDays(
+  rows: readonly OwnDays[],
   before: readonly OwnDays[],
   imported: readonly OwnDays[],
   replaces: boolean,
 ): PlanChange[] {
   const inFile = new Set(imported.map(sameDays));
-  const stored = new Set(before.map(sameDays));
+  const stored = new Set(rows.map(sameDays));
   return [
     ...before
       .filter((row) => replaces && !inFile.has(sameDays(row)))
@@ -63,9 +64,9 @@ export function importDays(
 export const importedRows = (rows: readonly OwnDays[], childId: string, today: string): OwnDays[] =>
   rows.filter((row) => row.childId === childId && row.source === 'import' && row.to >= today);
 
-/** The same text for the same days. */
-const sameDays = ({ from, to, dayKind, name, letsOutAt }: OwnDays) =>
-  [from, to, dayKind, letsOutAt, name].join(' ');
+/** The same text for the same days of a child from one source. */
+const sameDays = ({ childId, source, from, to, dayKind, name, letsOutAt }: OwnDays) =>
+  [childId, source, from, to, dayKind, letsOutAt, name].join(' ');
 
 /** Whether a file looks like a newer version of the one before: at least half of those days are days of the file, too. */
 export function isNewerVersion(

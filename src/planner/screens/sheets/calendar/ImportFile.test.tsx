@@ -135,6 +135,25 @@ test('a second file is added to the first or takes its place', async () => {
   await again.close();
 });
 
+test('a file that is opened again stores only what is new, and counts no more than that', async () => {
+  const days = ['2026-11-11', '2026-12-01'];
+  const state = { ownDays: days.map((day) => row(day, day)) };
+  const events = days.map((day): Event => ['No School', day]);
+  const same = await opened(calendar(events), { state });
+  await same.says('We found 2 entries');
+  await same.press('Add 2 entries');
+  expect(addedRows(same)).toEqual([]);
+  expect(same.log.said).toEqual(['It’s all in already']);
+  await same.close();
+
+  const newer = await opened(calendar([...events, ['No School', '2027-02-01']]), { state });
+  await newer.says('We found 3 entries');
+  await newer.press('Add 3 entries');
+  expect(addedRows(newer)).toMatchObject([{ from: '2027-02-01' }]);
+  expect(newer.log.said).toEqual(['1 entry is in']);
+  await newer.close();
+});
+
 test('a summer between the last and the first day of school is offered, and stored as a parent’s', async () => {
   const stage = await opened(
     calendar([

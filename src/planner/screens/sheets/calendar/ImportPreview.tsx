@@ -66,9 +66,13 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
   async function add(): Promise<void> {
     const found = offersSummer && hasSummer ? [summerRow(childId, summer)] : [];
     const rows = chosen.map((day) => ({ ...day, id: crypto.randomUUID(), childId }));
-    const isStored = await change(copy.added(rows.length + found.length), [
-      ...importDays(before, rows, placing === 'replace'),
+    const changes = [
+      ...importDays(state.ownDays, before, rows, placing === 'replace'),
       ...found.map(putOwnDays),
+    ];
+    const added = changes.filter(({ row }) => row !== null).length;
+    const isStored = await change(copy.added(added), [
+      ...changes,
       ...(replacesDistrict ? [setChildPlan(childId, { hasOwnCalendar: true })] : []),
     ]);
     if (isStored) onDone();
