@@ -1,12 +1,11 @@
-import { yearOf } from '#base/day/calendar.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { parseAges } from '#camps/rules/text/ages.ts';
-import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { type Hours, readHours } from '#camps/rules/text/hours.ts';
 import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
 import { readPrice } from '#camps/rules/text/price.ts';
 import { bookingPrice } from '../money/bookingPrice.ts';
 import type { OwnPrice } from './ownEntry.ts';
+import { DATES, pastedDays } from './pastedDays.ts';
 
 /** What a pasted text says for certain; '', null or empty where it doesn't, or says two things. */
 export type Pasted = {
@@ -39,21 +38,11 @@ const AGES = new RegExp(
   String.raw`\bage[sd]?:?\s*${AGE}(?:\s?(?:-|–|to|through)\s?${AGE}|\+|\s(?:and|&) (?:up|older))`,
   'gi',
 );
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
-const DATE = String.raw`${MONTH}\s\d{1,2}(?:st|nd|rd|th)?(?!\d)`;
-const DATES = new RegExp(
-  String.raw`\b${DATE}(?:\s?(?:-|–|—|to|through|thru)\s?(?:${DATE}|\d{1,2}(?:st|nd|rd|th)?(?![\d:])))?(?:,?\s20\d\d)?`,
-  'gi',
-);
 const STREET =
   /\b\d{1,5}\s(?:[NSEW]\.?\s)?(?:[A-Z][\w'’.]*\s){1,4}?(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Boulevard|Blvd|Lane|Ln|Way|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Terrace|Ter|Trail)\b\.?(?:\s(?:NE|NW|SE|SW)\b)?(?:,\s[A-Z][A-Za-z .]+?(?=,|\s\d{5}|$))?(?:,?\s(?:GA|Georgia)\b)?(?:\s\d{5})?/g;
 /** Other times and sums than those of the camp. */
 const OTHER =
   /\b(?:before[- ]?care|after[- ]?care|extended|late|deposit|fee|discount|sibling|members?|scholarship|refund|office|open house)\b/i;
-const OTHER_DAYS =
-  /\b(?:regist\w*|sign[- ]?up|enroll\w*|deadline|due|by|before|until|except|closed|no camp|posted|sent|updated|early bird|ends?)\b/i;
-/** When a mail was written. */
-const MAIL_DATE = /^(?:date\b.*\bat\s\d|on\b.*\d{4})/i;
 const GREETING = /^(?:hi|hello|dear|hey|fwd|re|from|to|date|cc)\b/i;
 
 /**
@@ -70,7 +59,7 @@ export function readPasted(pasted: string, today: string): Pasted {
     .map((piece) => piece.replaceAll(/\s+/g, ' ').trim())
     .filter((piece) => piece !== '');
   const plainPieces = pieces.filter((piece) => !OTHER.test(piece));
-  const days = daysIn(plainPieces, today);
+  const days = pastedDays(plainPieces, today);
   const price = only(plainPieces.flatMap((piece) => pricesIn(piece, days)));
   return {
     name: nameIn(pieces) || hostOf(links[0]),
@@ -127,18 +116,3 @@ function pricesIn(piece: string, days: readonly string[]): (OwnPrice | 'unknown'
 
 const agesIn = (piece: string): string[] =>
   (piece.match(AGES) ?? []).filter((words) => parseAges(words) !== 'unknown');
-
-/** Days from today on. */
-function daysIn(pieces: readonly string[], today: string): string[] {
-  const year = yearOf(today);
-  const found = pieces
-    .filter((piece) => !OTHER_DAYS.test(piece) && !MAIL_DATE.test(piece))
-    .flatMap((piece) => piece.match(DATES) ?? [])
-    .flatMap((datesText) => {
-      const daysFrom = (first: number) =>
-        campDays({ datesText, days: null }, first).filter((day) => day >= today);
-      const days = daysFrom(year);
-      return days.length > 0 ? days : daysFrom(year + 1);
-    });
-  return [...new Set(found)].toSorted();
-}

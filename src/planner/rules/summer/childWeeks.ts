@@ -60,13 +60,14 @@ function stateOf(
 /** Weeks that need care, and those of them in which a camp holds a day from today on. */
 export function campWeeks(weeks: readonly ChildWeek[]): { needed: number; withCamp: number } {
   const needed = weeks.filter(({ counts }) => counts.needed > 0);
-  const isCamp = (claim: CoverageClaim) =>
-    coversDay(claim) && claim.own !== 'care' && claim.own !== 'away';
   const withCamp = needed.filter(({ cells }) =>
-    cells.some(({ isOver, claims }) => !isOver && claims.some(isCamp)),
+    cells.some(({ isOver, claims }) => !isOver && claims.some(isHeldByCamp)),
   );
   return { needed: needed.length, withCamp: withCamp.length };
 }
+
+const isHeldByCamp = (claim: CoverageClaim): boolean =>
+  coversDay(claim) && claim.own !== 'care' && claim.own !== 'away';
 
 /** The days of a week on which nothing is there yet. */
 export const openDaysOf = ({ cells }: Pick<ChildWeek, 'cells'>): string[] =>
