@@ -59,3 +59,42 @@ test('no own day holds nothing: all days off of the district would be gone', () 
   expect(place()).toEqual({ isWhole: false, lost: names.slice(1), endsOn: null });
   expect(districtPlace([], [], TODAY)).toEqual({ isWhole: false, lost: [], endsOn: null });
 });
+
+test('single days within the breaks do not hold them', () => {
+  const own = [
+    off('Thanksgiving Day', '2026-11-26'),
+    off('Christmas Day', '2026-12-25'),
+    off('Good Friday', '2027-04-09'),
+  ];
+  expect(place(...own)).toEqual({
+    isWhole: false,
+    lost: names.slice(1, -1),
+    endsOn: '2027-04-09',
+  });
+});
+
+test('holds a break that a file names day by day, with half of its weekdays', () => {
+  const days = (name: string, ...each: string[]) => each.map((day) => off(name, day));
+  const winter = off('Christmas Break', '2026-12-21', '2026-12-29');
+  const spring = off('No School', '2027-04-05', '2027-04-09');
+  const thanksgiving = ['2026-11-25', '2026-11-26', '2026-11-27'];
+  expect(place(...days('No School', ...thanksgiving), winter, spring)).toMatchObject({
+    isWhole: true,
+    lost: ['Martin Luther King Jr. Day', 'Winter Break'],
+  });
+  expect(place(...days('No School', ...thanksgiving.slice(1)), winter, spring)).toMatchObject({
+    isWhole: false,
+    lost: ['Thanksgiving Break', 'Martin Luther King Jr. Day', 'Winter Break'],
+  });
+});
+
+test('does not take a winter break in February for the one over New Year', () => {
+  const own = [
+    off('Thanksgiving Break', '2026-11-23', '2026-11-27'),
+    off('Winter Break', '2027-02-15', '2027-02-19'),
+    off('Spring Break', '2027-04-05', '2027-04-09'),
+  ];
+  const december = off('Winter Break', '2026-12-18', '2027-01-04');
+  expect(districtPlace(own, [], TODAY).isWhole).toBe(false);
+  expect(districtPlace([...own, december], [], TODAY).isWhole).toBe(true);
+});
