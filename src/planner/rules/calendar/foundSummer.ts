@@ -1,5 +1,5 @@
-import { addDays, monthOf } from '#base/day/calendar.ts';
-import { daysBetween } from '#base/day/daysBetween.ts';
+import { monthOf } from '#base/day/calendar.ts';
+import { summerBetween } from '../summer/schoolEnds.ts';
 import type { ImportedDay } from './importedDay.ts';
 
 const LAST =
@@ -8,9 +8,7 @@ const FIRST =
   /\bfirst (?:student )?day (?:of|for) (?:the )?(?:school|classes|students|semester 1|first semester)\b|\b(?:school|classes) (?:begins?|starts?)\b|\bfirst (?:school|student) day\b/i;
 /** Of some grades, of a part of the year, or of something else. */
 const OTHER =
-  /\b(?:pre-?k|preschool|kindergarten|kinder|seniors?|before|after|break|camp|teachers?|staff|care|supply|supplies|photos?)\b/i;
-/** A longer time between two school years is a year whose days are missing. */
-const LONGEST_SUMMER = 120;
+  /\b(?:pre-?k|preschool|kindergarten|kinder|seniors?|before|after|break|camp|summer(?= \w)|sessions?|teachers?|staff|care|supply|supplies|photos?)\b/i;
 /** The months of a last and of a first day of school. */
 const SCHOOL_ENDS = [5, 6];
 const SCHOOL_BEGINS = [7, 8, 9];
@@ -26,9 +24,8 @@ export function foundSummer(
   const ends = dated(days, LAST, SCHOOL_ENDS);
   for (const first of dated(days, FIRST, SCHOOL_BEGINS)) {
     const last = ends.findLast((day) => day < first);
-    if (last !== undefined && daysBetween(last, first) <= LONGEST_SUMMER) {
-      return { from: addDays(last, 1), to: addDays(first, -1) };
-    }
+    const summer = summerBetween(last ?? '', first);
+    if (!('problem' in summer)) return summer;
   }
   return null;
 }

@@ -1,7 +1,8 @@
-import { addDays, monthOf } from '#base/day/calendar.ts';
+import { monthOf } from '#base/day/calendar.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import { schoolYearStart } from '#camps/rules/season/calendarSeason.ts';
 import { isSummerDay } from '#camps/rules/season/daysOff.ts';
+import { summerBetween } from '../summer/schoolEnds.ts';
 import { knownWeekday } from './knownWeekday.ts';
 import { nextDay } from './nextDay.ts';
 
@@ -40,9 +41,6 @@ export type SchoolDay = {
 
 /** The day (YYYY-MM-DD) to what school is that day. */
 export type SchoolCalendar = (day: string) => SchoolDay;
-
-/** A longer time between two school years is a year whose rows are missing, not a summer. */
-const LONGEST_SUMMER_DAYS = 120;
 
 /** A mistyped year must not fill a century of days. */
 const LONGEST_ENTRY_DAYS = 400;
@@ -118,8 +116,8 @@ function summersOf(terms: readonly SchoolTerm[]): CalendarEntry[] {
   return sorted.flatMap((term, at): CalendarEntry[] => {
     const next = sorted[at + 1];
     if (term.kind !== 'lastDay' || next?.kind !== 'firstDay') return [];
-    const summer = { from: addDays(term.day, 1), to: addDays(next.day, -1) };
-    if (summer.from > summer.to || lengthOf(summer) > LONGEST_SUMMER_DAYS) return [];
+    const summer = summerBetween(term.day, next.day);
+    if ('problem' in summer) return [];
     const isConfirmed = term.isConfirmed && next.isConfirmed;
     return [{ ...summer, kind: 'off', source: 'district', name: '', isConfirmed, letsOutAt: null }];
   });

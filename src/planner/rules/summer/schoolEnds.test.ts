@@ -10,7 +10,13 @@ it('derives a summer from the last and the next first day of school', () => {
   });
 });
 
+it('takes 120 days for a summer', () => {
+  const longest = { from: '2027-05-02', to: '2027-08-29' };
+  expect(summerBetween('2027-05-01', '2027-08-30')).toEqual(longest);
+});
+
 it.each([
+  ['2027-05-01', '2027-08-31', 'long'],
   ['', '2027-08-03', 'missing'],
   ['2027-05-26', '', 'missing'],
   ['2027-08-03', '2027-08-04', 'order'],

@@ -5,7 +5,7 @@ import { schoolYearStart } from '#camps/rules/season/calendarSeason.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import type { OwnDays } from '#family/rules/plan/planRows.ts';
 
-/** A longer stretch is a mistyped year. */
+/** A longer summer is a mistyped year, or one whose rows are missing. */
 const MOST_DAYS = 120;
 
 export type SummerProblem = 'missing' | 'order' | 'long';
@@ -21,7 +21,10 @@ export function summerBetween(
   return daysBetween(summer.from, summer.to) >= MOST_DAYS ? { problem: 'long' } : summer;
 }
 
-/** The year of the summer that a family plans on a day (YYYY-MM-DD): the one that runs or comes next. */
+/**
+ * The year of the summer that a family plans on a day (YYYY-MM-DD): the one after the school year of that day. From
+ * August on it is next year's, also where the summer still runs.
+ */
 export const summerYear = (today: string): number => schoolYearStart(today) + 1;
 
 /** One of the two days: published for this summer, or else the same weekday of the summer before. '' is not known. */
