@@ -61,6 +61,12 @@ test.each([
   'Parent-Teacher Conferences: No School',
   'No School, PreK-12',
   'Election Day - Student Holiday/Teacher Workday',
+  'Students out',
+  'Students out of school - Fall Break',
+  'Students are off, campus open',
+  'No students in school: teacher workday',
+  'No classes after the Monday holiday',
+  'Campus is closed',
 ])('reads %s as a day off', (name) => {
   expect(kindOf(name)).toBe('off, ticked');
 });
@@ -81,6 +87,10 @@ test.each([
   '1/2 day',
   'Conference Week - Early Release',
   'Last Day of School - Early Release 12:30',
+  'Early Release - Staff Development',
+  'Students out early',
+  'Students out at 12:15',
+  'Students dismissed at noon',
 ])('reads %s as an early release', (name) => {
   expect(kindOf(name)).toBe('early, ticked');
   // As an event of some hours, too.
@@ -107,6 +117,11 @@ test.each([
   ['Student holiday / make-up day', 'off'],
   ['Digital Citizenship Week', 'digital'],
   ['Early release or digital day', 'early'],
+  ['Early Bird Half Day Camp', 'early'],
+  ['Half Day Field Trip', 'early'],
+  ['Half-day committee retreat', 'early'],
+  ['Staff Early Release', 'early'],
+  ['Teachers: half day', 'early'],
   ['Parent-Teacher Conferences', 'off'],
   ['Parent/Teacher Conferences 4-7pm', 'off'],
   ['Student Led Conferences Week', 'off'],
@@ -156,6 +171,21 @@ test.each([
   'Lunch at noon',
   'Chapel at noon',
   'Regular dismissal 3:15',
+  'Students Out of Uniform Day',
+  'Students off campus lunch',
+  'Students off-campus: museum',
+  'Students out at 3:15',
+  'No School Zone safety week',
+  'No Students in building after 4',
+  'No school after noon',
+  'Thanksgiving Holiday Food Drive',
+  'Winter Break Book Bingo',
+  'Summer Break Reading Contest',
+  'Spring Break Ski Trip',
+  'Spring Break Art Challenge',
+  'Professional Learning Community',
+  'Campus closed lunch',
+  'Campus closed for lunch',
   '',
 ])('skips %s', (name) => {
   expect(kindOf(name)).toBe('none');
@@ -177,6 +207,11 @@ test.each([
   ['Noon dismissal', '', 720],
   ['Early Release', 'Students leave at 12:15 p.m. Buses as usual.', 735],
   ['Early Release 1 pm', 'Carpool begins 12:45 pm', 780],
+  ['Early Release', 'PTA lunch 11:30 am. Dismissal is at 12:30.', 750],
+  ['Early Release', 'Dismissal: elementary 12:15 pm, middle 1:00 pm', null],
+  ['Early Release', 'Elementary dismissal 12:15 pm. Middle dismissal 1:00 pm.', null],
+  ['Early Release', 'PTA lunch 11:30 am', null],
+  ['Early Release', 'Office closes at 3:30 pm. Cookout at noon.', null],
   ['Early Release', '', null],
   ['Early Release, two hours early', '', null],
   // Which of them is this child's?
@@ -194,10 +229,20 @@ test.each([
   ['its start', 'Early Release', { from: 810, to: 900 }, 810],
   ['its end, where it lasts from the morning', 'Early Dismissal', { from: 480, to: 750 }, 750],
   ['the words before the hours', 'Early Release 1 pm', { from: 765, to: 900 }, 780],
+  ['its end, where it begins before 11', 'Early Dismissal', { from: 600, to: 750 }, 750],
   ['nothing: two schools', 'Early Release 12:30 or 1:15', { from: 750, to: 900 }, null],
   ['nothing: the usual day', 'Early Release', { from: 480, to: 990 }, null],
 ])('takes the bell of an early event of some hours from %s', (_, name, hours, minutes) => {
   expect(readDayKind(name, '', hours)).toMatchObject({ dayKind: 'early', letsOutAt: minutes });
+});
+
+test.each([
+  ['PTA lunch 11:30 am', 750],
+  ['Office closes at 3:30 pm', 750],
+  ['Dismissal at 12:15 pm. PTA lunch 11:30 am', 735],
+  ['Dismissal: elementary 12:15 pm, middle 1:00 pm', null],
+])('reads the bell of an event of some hours and the text %s: %s', (text, minutes) => {
+  expect(readBell('Early Dismissal', text, { from: 750, to: 900 })).toBe(minutes);
 });
 
 test('reads "No School" from 8 to 3 as a day off, and other words of those hours as unclear', () => {

@@ -5,8 +5,8 @@ import { readBell } from './readBell.ts';
 type Reading = Pick<ImportedDay, 'dayKind' | 'letsOutAt' | 'isTicked'>;
 
 const SHORT_DAY =
-  /\bearly[- ](?:release|dismissal|out|clos(?:ing|ure))\b|\b(?:half|1\/2)[- ]?days?\b|\b(?:shortened|minimum|abbreviated) days?\b/;
-const DISMISSAL = /\bdismissal\b/;
+  /\bearly[- ](?:release|dismissal|out|clos(?:ing|ure))\b|\bout early\b|\b(?:half|1\/2)[- ]?days?\b|\b(?:shortened|minimum|abbreviated) days?\b/;
+const DISMISSAL = /\bdismiss(?:al|ed)\b|\bstudents? (?:are )?out (?:at|by)\b/;
 /** A dismissal with its time, and no early one by its name. Later than this it is the usual one. */
 const LATEST_SHORT_DAY = 14 * 60;
 
@@ -16,7 +16,7 @@ const SURELY_DIGITAL =
 
 /** Words that say in so many words that there is no school. */
 const NO_SCHOOL =
-  /\b(?:no|not?[- ]a) (?:school|classes|students)\b|\bstudents? (?:holidays?|vacations?|free days?)\b|\bstudents? (?:are )?(?:off|out)\b|\bnon-?(?:student|attendance|instructional) days?\b|\bnot in session\b|\b(?:schools?|campus|campuses|district)(?: is| are| will be)? closed\b|^closed\b/;
+  /\b(?:no|not?[- ]a) (?:school|classes|students)\b(?!.*\bafter (?:\d|noon\b))|\bstudents? (?:holidays?|vacations?|free days?)\b|\bstudents? (?:are )?(?:off|out)\b(?!-| (?:of(?! school)|campus|early|at|by)\b)|\bnon-?(?:student|attendance|instructional) days?\b|\bnot in session\b|\b(?:schools?|campus|campuses|district)(?: is| are| will be)? closed\b(?!(?: for| at)? lunch)|^closed\b/;
 /** Words of a day off that need no more to be believed. */
 const DAY_OFF =
   /\b(?:fall|autumn|winter|spring|summer|thanksgiving|christmas|holiday|mid-?winter|easter|semester|term|school|jan(?:uary|\.)?|feb(?:ruary|\.)?|march|april|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?) (?:\([a-z ]+\) )?(?:break|recess|vacation|holidays?)\b|^(?:break|holidays?|vacation)$|\b(?:holidays?|vacation)(?= (?:break|observed)|$|\s*[-–—:/,(])|\bwork ?days?\b|\bin-?service\b|\b(?:staff|teachers?'?|faculty|professional)[ /-]+(?:development|planning|learning|training|preparation|grading|pd)\b|\b(?:staff|teacher|faculty|pd) (?:pd|in-?service|days?)\b|\bpd days?\b/;
@@ -29,7 +29,7 @@ const MAYBE_OFF =
 
 /** A part of the school, or a service, and not the school's day: taken out before the rest is read. */
 const NOT_THE_DAY =
-  /\b(?:front )?(?:offices?|library|cafeteria|gym|pool|store|after ?-?care|playground|parking lot|carpool lane|entrance|registration)(?: is| are| will be)? closed\b|\bno school (?:bus(?:es)?|lunch(?:es)?|breakfasts?|meals?|uniforms?|store|pictures?|board)\b.*/g;
+  /\b(?:front )?(?:offices?|library|cafeteria|gym|pool|store|after ?-?care|playground|parking lot|carpool lane|entrance|registration)(?: is| are| will be)? closed\b|\bno school (?:bus(?:es)?|lunch(?:es)?|breakfasts?|meals?|uniforms?|store|pictures?|board|zones?)\b.*/g;
 /** Grades from the first to the last are all of them. */
 const ALL_LEVELS = /\b(?:pre-?k|pk|k)\s*(?:-|–|to|thru|through)\s*12\b/g;
 /** For some children only: which of them, nobody but the parent knows. */
@@ -37,7 +37,10 @@ const LEVEL =
   /\b(?:pre-?k|pk|preschool|kindergarten|k(?:\s*(?:-|–|to)\s*\d{1,2})?|elementary|middle|high school|hs|ms|es|(?:lower|upper) school|\d{1,2}(?:st|nd|rd|th)(?: |-)?grade\w*|grades? (?:k|\d)|seniors?|juniors?|sophomores?|freshm[ae]n)\b/;
 /** Events on a day off, before it, after it or in its place. */
 const ABOUT_IT =
-  /\bmake-?up\b|\bno early\b|\blate (?:arrival|start|opening)\b|\bdelay(?:ed)?\b|(?<!not )\bin session\b|\b(?:concert|party|parties|programs?|performances?|shop|market|parade|feast|lunch(?:eon)?|breakfast|brunch|fundraiser|registration|camps?|resumes?|returns?|back (?:to|from)|before|after|last day|first day|deadline|due|meeting|assembly|duty|volunteers?|sing-?along|sweaters?|pajamas?|happy|tours?|open house|orientation|webinar|fair|club|games?|practice|try-?outs?|tournament|night|packet|homework)\b/;
+  /\bmake-?up\b|\bno early\b|\blate (?:arrival|start|opening)\b|\bdelay(?:ed)?\b|(?<!not )\bin session\b|\b(?:concert|party|parties|programs?|performances?|shop|market|parade|feast|lunch(?:eon)?|breakfast|brunch|fundraiser|registration|camps?|resumes?|returns?|back (?:to|from)|before|after|last day|first day|deadline|due|meeting|assembly|duty|volunteers?|sing-?along|sweaters?|pajamas?|happy|tours?|open house|orientation|webinar|fair|club|games?|practice|try-?outs?|tournament|night|packet|homework|drives?|trips?|bingo|books?|reading|contests?|challenges?|sale|communit(?:y|ies))\b/;
+/** Events of half a day, and the staff's own early end: the school's day may be a usual one. */
+const ABOUT_EARLY =
+  /\b(?:camps?|trips?|committees?)\b|^(?:staff|faculty|teachers?'?):? (?:early|half)\b/;
 const MAKE_UP = /\bmake-?up\b/;
 /** 'No School' of so many minutes means the day, and not an evening. */
 const SCHOOL_DAY = 5 * 60;
@@ -65,7 +68,12 @@ export function readDayKind(name: string, text: string, hours: Span | null): Rea
   if (/\bno early\b/.test(words) || (ABOUT_IT.test(words) && !isSure)) return NOTHING;
   const isClear = ![LEVEL, MAKE_UP, OTHER_DAY].some((doubt) => doubt.test(words));
   const isDigital = isSurelyDigital || DIGITAL.test(words);
-  if (isEarly) return { dayKind: 'early', letsOutAt, isTicked: isClear && !isDigital };
+  if (isEarly)
+    return {
+      dayKind: 'early',
+      letsOutAt,
+      isTicked: isClear && !isDigital && !ABOUT_EARLY.test(words),
+    };
   const isWhole = hours === null || (isSurelyOff && hours.to - hours.from >= SCHOOL_DAY);
   const isTickable = isClear && isWhole;
   if (isDigital)
