@@ -68,6 +68,14 @@ export function Sheet({ open, onOpenChange, ...rest }: SheetProps) {
   );
 }
 
+/** Gives the focus back; to the page where the opener is gone. */
+function close(dialog: HTMLDialogElement): void {
+  dialog.close();
+  const { activeElement, body } = document;
+  if (activeElement !== body && !dialog.contains(activeElement)) return;
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 type OpenSheetProps = Omit<SheetProps, 'open' | 'onOpenChange'> & {
   leaving: boolean;
   onClose: () => void;
@@ -84,7 +92,7 @@ function OpenSheet(props: OpenSheetProps) {
   const show = useCallback((dialog: HTMLDialogElement) => {
     setLayer(dialog);
     dialog.showModal();
-    return () => dialog.close();
+    return () => close(dialog);
   }, []);
 
   return (
@@ -94,6 +102,8 @@ function OpenSheet(props: OpenSheetProps) {
       className={styles.sheet}
       aria-labelledby={id}
       data-leaving={leaving}
+      // A second press would act on what is drawn after the first.
+      inert={leaving}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -102,7 +112,7 @@ function OpenSheet(props: OpenSheetProps) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onAnimationEnd={(event) => {
         if (!leaving || event.target !== event.currentTarget) return;
-        event.currentTarget.close();
+        close(event.currentTarget);
         onGone();
       }}
     >
