@@ -15,6 +15,7 @@ import { Chip } from '#ui/fields/Chip.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { findChild, type PlanView, usePlan } from '../../PlanContext.ts';
+import { toggled } from '../../pieces/toggled.ts';
 import parts from '../sheetParts.module.css';
 
 const copy = schoolCalendarCopy.summer;
@@ -144,9 +145,6 @@ function districtOf({ state }: PlanView, { child }: PlanChild): string {
   const hasOwn = state.children.some(({ id, hasOwnCalendar }) => id === child.id && hasOwnCalendar);
   return hasOwn ? '' : child.districtId;
 }
-
-const toggled = (ids: readonly string[], id: string): string[] =>
-  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
 type EndPickerProps = {
   id: string;
