@@ -28,6 +28,10 @@ import { isCoveringStatus } from '../status/coveringStatus.ts';
  */
 export type AgainState = 'again' | 'otherWeek' | 'inPlan' | 'tooOld' | 'tooYoung' | 'notListed';
 
+/** Whether a booking can be put into the plan again: it is listed, and not in it yet. */
+export const canBeAdded = ({ state }: Again): boolean =>
+  state !== 'inPlan' && state !== 'notListed';
+
 export type Again = {
   /** Last summer's booking. */
   entry: PlanEntry;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
@@ -50,12 +51,36 @@ test('offers the same week checked, another one unchecked, and adds them as cons
   await stage.close();
 });
 
-test('is offered while a booking of last summer is not in the plan', async () => {
+test.each([
+  { isFull: false, closed: 1 },
+  { isFull: true, closed: 0 },
+])('writes once for two presses, and closes when it is stored: %j', async ({ isFull, closed }) => {
+  const onClose = vi.fn<() => void>();
+  const stage = await onStage(
+    { ...given, isFull },
+    <LastSummerSheet sheet={{ kind: 'lastSummer' }} isOpen onClose={onClose} />,
+  );
+  const add = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Add 1');
+  await act(async () => {
+    add?.click();
+    add?.click();
+  });
+  expect(stage.log.commands).toHaveLength(1);
+  expect(onClose).toHaveBeenCalledTimes(closed);
+  const kite = stage.find('input[type=checkbox]');
+  expect(kite.matches(':checked')).toBe(true);
+  await stage.close();
+});
+
+test('is offered while a booking of last summer can be added', async () => {
   const stage = await onStage(given, <SameAsLastYear />);
-  await stage.press('Same as last year? 3 bookings');
+  await stage.press('Same as last year? 2 bookings');
   expect(stage.log.opened).toEqual([{ kind: 'lastSummer' }]);
   await stage.close();
   const nothing = await onStage({ ...given, state: {} }, <SameAsLastYear />);
   expect(nothing.text()).toBe('');
   await nothing.close();
+  const notListed = await onStage({ ...given, camps: [] }, <SameAsLastYear />);
+  expect(notListed.text()).toBe('');
+  await notListed.close();
 });

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { dayRange } from '#base/day/calendar.ts';
 import { summerCopy } from '#planner/words/summer.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
-import { type Again, bookAgain, lastSummer } from '#planner/rules/summer/lastSummer.ts';
+import { type Again, bookAgain, canBeAdded, lastSummer } from '#planner/rules/summer/lastSummer.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
+import { toggled } from '../pieces/toggled.ts';
 import type { SheetProps } from '../planSheet.ts';
 import { PlannerSheet } from '../sheets/PlannerSheet.tsx';
 import parts from '../sheets/sheetParts.module.css';
@@ -17,24 +19,17 @@ export function LastSummerSheet({ isOpen, onClose }: SheetProps<'lastSummer'>) {
   const plan = usePlan();
   // As it was on opening: what is added must not leave the list while the sheet closes.
   const [found] = useState(() => lastSummer(plan));
-  const [checked, setChecked] = useState(
-    () => new Set(found.filter(({ state }) => state === 'again').map(({ entry }) => entry.id)),
+  const [checked, setChecked] = useState(() =>
+    found.filter(({ state }) => state === 'again').map(({ entry }) => entry.id),
   );
-  const offered = found.filter(({ state }) => state !== 'inPlan' && state !== 'notListed');
+  const { isBusy, run } = useSingleFlight();
+  const offered = found.filter(canBeAdded);
   const others = found.filter((one) => !offered.includes(one));
-  const chosen = offered.filter(({ entry }) => checked.has(entry.id));
+  const chosen = offered.filter(({ entry }) => checked.includes(entry.id));
 
-  function toggle(id: string, isOn: boolean): void {
-    const next = new Set(checked);
-    if (isOn) next.add(id);
-    else next.delete(id);
-    setChecked(next);
-  }
-
-  function add(): void {
+  async function add(): Promise<void> {
     const rows = bookAgain(chosen, plan.camps, plan.today, () => crypto.randomUUID());
-    void plan.change(copy.added(rows.length), rows.map(putEntry));
-    onClose();
+    if (await plan.change(copy.added(rows.length), rows.map(putEntry))) onClose();
   }
 
   const label = ({ childId, entry }: Again) =>
@@ -46,8 +41,8 @@ export function LastSummerSheet({ isOpen, onClose }: SheetProps<'lastSummer'>) {
       onClose={onClose}
       cancel={copy.cancel}
       end={copy.action(chosen.length)}
-      onEnd={add}
-      isReady={chosen.length > 0}
+      onEnd={() => void run(add)}
+      isReady={chosen.length > 0 && !isBusy}
     >
       <p className="soft small leading-140">{copy.lead}</p>
       {offered.length > 0 && (
@@ -57,8 +52,8 @@ export function LastSummerSheet({ isOpen, onClose }: SheetProps<'lastSummer'>) {
               <Checkbox
                 label={label(one)}
                 hint={hintOf(one)}
-                checked={checked.has(one.entry.id)}
-                onChange={(isOn) => toggle(one.entry.id, isOn)}
+                checked={checked.includes(one.entry.id)}
+                onChange={() => setChecked(toggled(checked, one.entry.id))}
               />
             </li>
           ))}
