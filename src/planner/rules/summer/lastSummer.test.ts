@@ -80,6 +80,41 @@ it('prefers the same theme of a provider while the old listing is known', () => 
   expect(found([chess], [past()]).again[0]?.camp?.id).toBe('chess');
 });
 
+const elm = { streetAddress: '1 Elm St', city: 'Decatur' };
+const far = { streetAddress: '99 Far Rd', city: 'Decatur' };
+const pastAtElm = () => {
+  const entry = past();
+  return { ...entry, snapshot: { ...entry.snapshot, ...elm } };
+};
+
+it('finds the branch of last summer, also where another one has more of the days', () => {
+  const swim = listing('swim', { ...elm, theme: 'Swim', days: now.slice(0, 4) });
+  const robots = listing('robots', { ...far, theme: 'Robotics' });
+  expect(found([robots, swim], [pastAtElm()]).again).toMatchObject([
+    { state: 'again', camp: { id: 'swim' }, days: now.slice(0, 4) },
+  ]);
+  const laterSwim = listing('later', { ...elm, days: later });
+  expect(found([robots, laterSwim], [pastAtElm()]).again).toMatchObject([
+    { state: 'otherWeek', camp: { id: 'later' } },
+  ]);
+  expect(found([robots], [pastAtElm()]).again[0]?.camp?.id).toBe('robots');
+  expect(found([robots, { ...swim, streetAddress: null }], [past()]).again[0]?.camp?.id).toBe(
+    'robots',
+  );
+});
+
+it('finds a camp for the age of the child, also where another one has more of the days', () => {
+  const little = listing('little', { ageMin: 4, ageMax: 6 });
+  const big = listing('big', { ageMin: 7, ageMax: 12, days: now.slice(0, 3) });
+  expect(found([little, big], [past()]).again).toMatchObject([
+    { state: 'again', camp: { id: 'big' } },
+  ]);
+  const laterBig = listing('later', { ageMin: 7, ageMax: 12, days: later });
+  expect(found([little, laterBig], [past()]).again).toMatchObject([
+    { state: 'otherWeek', camp: { id: 'later' } },
+  ]);
+});
+
 it('offers another week where the camp is not listed for the same one', () => {
   const { again } = found([listing('new', { days: later })], [past()]);
   expect(again).toMatchObject([{ state: 'otherWeek', days: later }]);

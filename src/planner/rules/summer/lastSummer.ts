@@ -17,7 +17,7 @@ import { ageFit } from '../ages/ageFit.ts';
 import { agesOn } from '../ages/agesOn.ts';
 import type { BreakCamps } from '../candidates/breakCamps.ts';
 import { newEntry } from '../commands/newEntry.ts';
-import type { PlanCamps } from '../coverage/planCamps.ts';
+import { placeKey, type PlanCamps } from '../coverage/planCamps.ts';
 import type { FamilyBreak } from '../family/familyBreaks.ts';
 import type { PlanChild } from '../family/familyView.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
@@ -70,21 +70,20 @@ export function lastSummer({ children, entries, shown, breakCamps, camps }: Aske
   if (past.length === 0) return [];
   const listed = listingsOf(breakCamps);
   return past.flatMap((entry): Again[] => {
-    const of = children.find(({ child }) => child.id === entry.childId);
-    if (!of) return [];
+    const planned = children.find(({ child }) => child.id === entry.childId);
+    if (!planned) return [];
     const wanted = entry.days.map((day) => addDays(day, YEAR));
-    const free = freeDays(of, shown.days);
+    const free = freeDays(planned, shown.days);
     const found = isOwnEntry(entry)
       ? { state: 'again' as const, camp: null, days: wanted.filter((day) => free.has(day)) }
       : listedAgain(
-          entry,
-          camps,
-          listed.get(plain(entry.snapshot.providerName)) ?? [],
+          planned,
+          sameCamps(entry, camps, listed.get(plain(entry.snapshot.providerName)) ?? []),
           wanted,
           free,
         );
-    const state = stateOf(of, entries, entry, found);
-    return [{ entry, childId: of.child.id, ...found, state }];
+    const state = stateOf(planned, entries, entry, found);
+    return [{ entry, childId: planned.child.id, ...found, state }];
   });
 }
 
@@ -121,23 +120,34 @@ const listingsOf = memoize(
 type Found = Pick<Again, 'camp' | 'days'> & { state: 'again' | 'otherWeek' | 'notListed' };
 const NOT_LISTED: Found = { state: 'notListed', camp: null, days: [] };
 
-/** The listing with the most of the wanted days, else the one whose week is nearest to them. */
-function listedAgain(
-  { campId }: PlanEntry,
+/** Of a provider's listings those at the same address, if there are any, with the same theme. */
+function sameCamps(
+  { campId, snapshot }: PlanEntry,
   camps: PlanCamps,
+  listings: readonly Listing[],
+): readonly Listing[] {
+  const place = placeKey(snapshot);
+  const near = listings.filter(({ camp }) => place !== null && placeKey(camp) === place);
+  // A provider may run several camps. The theme is known as long as the old listing is.
+  const theme = camps(campId)?.camp.theme;
+  return (near.length > 0 ? near : listings).filter(
+    ({ camp }) => theme === undefined || plain(camp.theme) === plain(theme),
+  );
+}
+
+/** The listing for the child's age with the most of the wanted days, else the one whose week is nearest to them. */
+function listedAgain(
+  planned: PlanChild,
   listings: readonly Listing[],
   wanted: readonly string[],
   free: ReadonlySet<string>,
 ): Found {
-  // A provider may run several camps. The theme is known as long as the old listing is.
-  const theme = camps(campId)?.camp.theme;
-  const same = listings.filter(
-    ({ camp }) => theme === undefined || plain(camp.theme) === plain(theme),
-  );
-  const open = same.map(({ camp, breakDays }) => ({
-    camp,
-    days: breakDays.filter((day) => free.has(day)),
-  }));
+  const freeListings = listings
+    .map(({ camp, breakDays }) => ({ camp, days: breakDays.filter((day) => free.has(day)) }))
+    .filter(({ days }) => days.length > 0);
+  const fitting = freeListings.filter((one) => misfit(planned, one) === null);
+  // One that the child has outgrown says more than none.
+  const open = fitting.length > 0 ? fitting : freeListings;
   const again = open
     .map(({ camp, days }) => ({ camp, days: days.filter((day) => wanted.includes(day)) }))
     .toSorted((a, b) => b.days.length - a.days.length)[0];
@@ -157,16 +167,15 @@ function listedAgain(
 }
 
 function stateOf(
-  { child }: PlanChild,
+  planned: PlanChild,
   entries: readonly PlanEntry[],
   { snapshot }: PlanEntry,
   { state, camp, days }: Found,
 ): AgainState {
-  const [first] = days;
-  if (first === undefined) return 'notListed';
+  if (days.length === 0) return 'notListed';
   const isInPlan = entries.some(
     (one) =>
-      one.childId === child.id &&
+      one.childId === planned.child.id &&
       one.status !== 'cancelled' &&
       one.days.some((day) => days.includes(day)) &&
       (camp === null
@@ -174,8 +183,16 @@ function stateOf(
         : one.campId === camp.id),
   );
   if (isInPlan) return 'inPlan';
+  return misfit(planned, { camp, days }) ?? state;
+}
+
+/** How a child's age on the first of the days keeps it from a camp; null where it does not, and where it is unknown. */
+function misfit(
+  { child }: PlanChild,
+  { camp, days: [first = ''] }: Pick<Again, 'camp' | 'days'>,
+): 'tooOld' | 'tooYoung' | null {
   const fit = camp && ageFit(agesOn(first, child), camp);
-  return fit === 'tooOld' || fit === 'tooYoung' ? fit : state;
+  return fit === 'tooOld' || fit === 'tooYoung' ? fit : null;
 }
 
 /**
