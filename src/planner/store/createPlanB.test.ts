@@ -26,18 +26,18 @@ afterEach(() => {
 function workers() {
   const words: PlanBReply[] = [];
   const seen = { started: 0, ended: 0, words };
-  const start: StartPlanBWorker = (hear) => {
+  const start: StartPlanBWorker = (onMessage) => {
     seen.started += 1;
-    const { ask, end } = channelWorker((word) => {
+    const { post, terminate } = channelWorker((word) => {
       words.push(word);
-      hear(word);
+      onMessage(word);
     });
-    ends.push(end);
+    ends.push(terminate);
     return {
-      ask,
-      end: () => {
+      post,
+      terminate: () => {
         seen.ended += 1;
-        end();
+        terminate();
       },
     };
   };
@@ -122,9 +122,9 @@ describe('Plan B with a worker', () => {
   });
 
   it('passes on the failure of its worker', async () => {
-    const plans = createPlanB((hear) => ({
-      ask: ({ id }) => hear({ id, failure: 'RangeError: broken' }),
-      end: () => undefined,
+    const plans = createPlanB((onMessage) => ({
+      post: ({ id }) => onMessage({ id, failure: 'RangeError: broken' }),
+      terminate: () => undefined,
     }));
     await expect(plans.start(small).answer).rejects.toThrow('RangeError: broken');
   });
@@ -139,13 +139,13 @@ describe('Plan B without a worker', () => {
 
   it('runs on the page when the script of the worker does not arrive', async () => {
     const ended = vi.fn<() => void>();
-    const plans = createPlanB((_, lose) => ({ ask: () => lose(), end: ended }));
+    const plans = createPlanB((_, onError) => ({ post: () => onError(), terminate: ended }));
     expect(await plans.start(small).answer).toEqual(expected);
     expect(ended).toHaveBeenCalledOnce();
   });
 
   it('runs on the page when the worker sends no message', async () => {
-    const plans = createPlanB(() => ({ ask: () => undefined, end: () => undefined }));
+    const plans = createPlanB(() => ({ post: () => undefined, terminate: () => undefined }));
     const { answer } = plans.start(small);
     vi.advanceTimersByTime(5000);
     expect(await answer).toEqual(expected);

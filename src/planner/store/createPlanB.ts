@@ -3,18 +3,17 @@ import type { PlanBRequest } from '#planner/rules/planB/planBRequest.ts';
 import { packRequest } from '#planner/worker/packedRequest.ts';
 import type { PlanBProgress, PlanBReply } from '#planner/worker/planBMessages.ts';
 import type { PlanBWorker, StartPlanBWorker } from './startPlanBWorker.ts';
+import { withFallback } from './startWorker.ts';
 
 /** How long an idle worker is reused for the next change of the budget. */
 const KEPT_IDLE_MS = 30_000;
-/** A worker posts its first message after its first slice. */
-const FIRST_WORD_WITHIN_MS = 5000;
 
 /** `answer` rejects with an AbortError after a cancel. A second cancel, or one after the answer, does nothing. */
 export type PlanBRun = { answer: Promise<PlanBAnswer>; cancel: () => void };
 type PlanBStart = { onProgress?: (progress: PlanBProgress) => void };
 export type PlanB = {
   start: (request: PlanBRequest, options?: PlanBStart) => PlanBRun;
-  /** Cancels what runs and ends the worker: the page is left. */
+  /** Cancels what runs and terminates the worker: the page is left. */
   close: () => void;
 };
 
@@ -35,29 +34,25 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
   let worker: PlanBWorker | null = null;
   let hasNone = false;
   let idle: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const end = () => {
+  const terminate = () => {
     clearTimeout(idle);
-    clearTimeout(silence);
-    worker?.end();
+    worker?.terminate();
     worker = null;
   };
   const finish = (id: number): Open | undefined => {
     const run = open.get(id);
     open.delete(id);
     clearTimeout(idle);
-    if (open.size === 0) idle = setTimeout(end, KEPT_IDLE_MS);
+    if (open.size === 0) idle = setTimeout(terminate, KEPT_IDLE_MS);
     return run;
   };
-  const hear = (word: PlanBReply) => {
-    clearTimeout(silence);
-    if ('progress' in word) open.get(word.id)?.onProgress(word.progress);
-    else if ('failure' in word) finish(word.id)?.reject(new Error(word.failure));
-    else if (word.answer) finish(word.id)?.resolve(word.answer);
+  const onReply = (reply: PlanBReply) => {
+    if ('progress' in reply) open.get(reply.id)?.onProgress(reply.progress);
+    else if ('failure' in reply) finish(reply.id)?.reject(new Error(reply.failure));
+    else if (reply.answer) finish(reply.id)?.resolve(reply.answer);
   };
-  const lose = () => {
-    end();
+  const runAllHere = () => {
     hasNone = true;
     for (const id of open.keys()) void runHere(id);
   };
@@ -73,21 +68,10 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
       finish(id)?.reject(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  const askWorker = (id: number, request: PlanBRequest) => {
-    try {
-      if (!worker) {
-        worker = startWorker(hear, lose);
-        silence = setTimeout(lose, FIRST_WORD_WITHIN_MS);
-      }
-      worker.ask({ id, request: packRequest(request) });
-    } catch {
-      lose();
-    }
-  };
   const cancel = (id: number) => {
     const run = finish(id);
     if (!run) return;
-    worker?.ask({ id, request: null });
+    worker?.post({ id, request: null });
     run.reject(new DOMException('Plan B was cancelled', 'AbortError'));
   };
 
@@ -99,12 +83,15 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
         open.set(id, { request, onProgress, resolve, reject });
       });
       if (hasNone) void runHere(id);
-      else askWorker(id, request);
+      else {
+        worker ??= withFallback(startWorker, onReply, runAllHere);
+        worker.post({ id, request: packRequest(request) });
+      }
       return { answer, cancel: () => cancel(id) };
     },
     close() {
       for (const id of open.keys()) cancel(id);
-      end();
+      terminate();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CalendarWord } from '#planner/worker/calendar/calendarMessages.ts';
+import type { CalendarReply } from '#planner/worker/calendar/calendarMessages.ts';
 import { readCalendarFile, type StartCalendarWorker } from './readCalendarFile.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -10,16 +10,16 @@ const file = new Blob([
 ]);
 const laborDay = { kind: 'preview', days: [{ name: 'Labor Day', from: '2026-09-07' }] };
 
-/** A worker that is told what to say, and whether it has been ended. */
+/** A worker whose replies and errors a test sends, with the counts of its requests and ends. */
 function handWorker() {
-  const idle: { say: (word: CalendarWord) => void; lose: () => void } = {
-    say: () => undefined,
-    lose: () => undefined,
+  const idle: { reply: (reply: CalendarReply) => void; fail: () => void } = {
+    reply: () => undefined,
+    fail: () => undefined,
   };
-  const seen = { asked: 0, ended: 0, ...idle };
-  const start: StartCalendarWorker = (hear, lose) => {
-    Object.assign(seen, { say: hear, lose });
-    return { ask: () => (seen.asked += 1), end: () => (seen.ended += 1) };
+  const seen = { posted: 0, terminated: 0, ...idle };
+  const start: StartCalendarWorker = (onMessage, onError) => {
+    Object.assign(seen, { reply: onMessage, fail: onError });
+    return { post: () => (seen.posted += 1), terminate: () => (seen.terminated += 1) };
   };
   return { seen, start };
 }
@@ -38,26 +38,37 @@ function read(start: StartCalendarWorker) {
 test('a worker reads the file, reports its progress and ends', async () => {
   const { seen, start } = handWorker();
   const { found, shares } = read(start);
-  seen.say({ share: 0.5 });
-  seen.say({ found: { kind: 'refusal', reason: 'noDays' } });
+  seen.reply({ share: 0.5 });
+  seen.reply({ found: { kind: 'refusal', reason: 'noDays' } });
   expect(await found).toEqual({ kind: 'refusal', reason: 'noDays' });
-  expect({ ...seen, shares }).toMatchObject({ asked: 1, ended: 1, shares: [0.5] });
+  expect({ ...seen, shares }).toMatchObject({ posted: 1, terminated: 1, shares: [0.5] });
 });
 
 test('a cancel ends the worker, and what it still says is not heard', async () => {
   const { seen, start } = handWorker();
   const { found, shares, cancel } = read(start);
   cancel();
-  seen.say({ share: 0.9 });
-  seen.lose();
+  seen.reply({ share: 0.9 });
+  seen.fail();
   expect(await found).toBeNull();
-  expect({ ended: seen.ended, shares }).toEqual({ ended: 1, shares: [] });
+  expect({ terminated: seen.terminated, shares }).toEqual({ terminated: 1, shares: [] });
+});
+
+test('a file whose reading was canceled before is not read', async () => {
+  const { seen, start } = handWorker();
+  const request = { file, today: '2026-08-01' };
+  const found = readCalendarFile(start, request, {
+    onShare: () => undefined,
+    signal: AbortSignal.abort(),
+  });
+  expect(await found).toBeNull();
+  expect(seen.posted).toBe(0);
 });
 
 test('a failure of the worker is passed on', async () => {
   const { seen, start } = handWorker();
   const { found } = read(start);
-  seen.say({ failure: 'RangeError: broken' });
+  seen.reply({ failure: 'RangeError: broken' });
   await expect(found).rejects.toThrow('RangeError: broken');
 });
 
@@ -72,14 +83,14 @@ test.each<[string, (made: ReturnType<typeof handWorker>) => StartCalendarWorker,
   [
     'has its script',
     ({ seen, start }) =>
-      (hear, lose) => {
-        const worker = start(hear, lose);
-        queueMicrotask(() => seen.lose());
+      (onMessage, onError) => {
+        const worker = start(onMessage, onError);
+        queueMicrotask(() => seen.fail());
         return worker;
       },
     () => undefined,
   ],
-  ['sends a word', ({ start }) => start, () => vi.advanceTimersByTime(5000)],
+  ['sends a reply', ({ start }) => start, () => vi.advanceTimersByTime(5000)],
 ])('the file is read on the page when no worker %s', async (_, starter, wait) => {
   const { found } = read(starter(handWorker()));
   wait();

@@ -1,23 +1,20 @@
 // oxlint-disable-next-line import/default -- Vite makes the address
 import workerUrl from '#planner/worker/calendar/calendar.worker.ts?worker&url';
-import type { CalendarQuestion, CalendarWord } from '#planner/worker/calendar/calendarMessages.ts';
+import type { CalendarRequest, CalendarReply } from '#planner/worker/calendar/calendarMessages.ts';
 import type { SchoolCalendarFile } from '#planner/worker/calendar/readSchoolCalendar.ts';
-import { type StartWorker, startWorker } from './startWorker.ts';
+import { type StartWorker, startWorker, withFallback } from './startWorker.ts';
 
-/** A worker posts its first message after its first slice. */
-const FIRST_WORD_WITHIN_MS = 5000;
-
-export type StartCalendarWorker = StartWorker<CalendarQuestion, CalendarWord>;
+export type StartCalendarWorker = StartWorker<CalendarRequest, CalendarReply>;
 
 /** Starts the built worker. `allow`: makes its address one that the page's Trusted Types accept. */
 export const startCalendarWorker =
   (allow: (address: string) => unknown): StartCalendarWorker =>
-  (hear, lose) =>
+  (onMessage, onError) =>
     startWorker(
       allow(workerUrl),
       'calendar',
-      ({ data }: MessageEvent<CalendarWord>) => hear(data),
-      lose,
+      ({ data }: MessageEvent<CalendarReply>) => onMessage(data),
+      onError,
     );
 
 type Watch = {
@@ -33,48 +30,29 @@ type Watch = {
  */
 export function readCalendarFile(
   start: StartCalendarWorker,
-  question: CalendarQuestion,
+  request: CalendarRequest,
   { onShare, signal }: Watch,
 ): Promise<SchoolCalendarFile | null> {
+  if (signal.aborted) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
-    let worker: ReturnType<StartCalendarWorker> | null = null;
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      clearTimeout(silence);
-      worker?.end();
-      worker = null;
-    };
-    const hear = (word: CalendarWord) => {
-      clearTimeout(silence);
-      if (worker === null) return;
-      if ('share' in word) {
-        onShare(word.share);
-        return;
-      }
-      end();
-      if ('failure' in word) reject(new Error(word.failure));
-      else resolve(word.found);
-    };
     const readHere = async () => {
       const { runCalendar } = await import('#planner/worker/calendar/runCalendar.ts');
-      return runCalendar(question, onShare, () => signal.aborted);
+      return runCalendar(request, onShare, () => signal.aborted);
     };
-    const lose = () => {
-      if (worker === null || signal.aborted) return;
-      end();
-      void readHere().then(resolve, reject);
+    const onReply = (reply: CalendarReply) => {
+      if ('share' in reply) {
+        onShare(reply.share);
+        return;
+      }
+      worker.terminate();
+      if ('failure' in reply) reject(new Error(reply.failure));
+      else resolve(reply.found);
     };
+    const worker = withFallback(start, onReply, () => void readHere().then(resolve, reject));
     signal.addEventListener('abort', () => {
-      end();
+      worker.terminate();
       resolve(null);
     });
-    try {
-      worker = start(hear, lose);
-      silence = setTimeout(lose, FIRST_WORD_WITHIN_MS);
-      worker.ask(question);
-    } catch {
-      end();
-      void readHere().then(resolve, reject);
-    }
+    worker.post(request);
   });
 }

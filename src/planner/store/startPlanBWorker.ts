@@ -9,10 +9,10 @@ export type StartPlanBWorker = StartWorker<PlanBRequestMessage, PlanBReply>;
 /** Starts the built worker. `allow`: makes its address one that the page's Trusted Types accept. */
 export const startPlanBWorker =
   (allow: (address: string) => unknown): StartPlanBWorker =>
-  (hear, lose) =>
+  (onMessage, onError) =>
     startWorker(
       allow(workerUrl),
       'planB',
-      ({ data }: MessageEvent<PlanBReply>) => hear(data),
-      lose,
+      ({ data }: MessageEvent<PlanBReply>) => onMessage(data),
+      onError,
     );

@@ -1,7 +1,7 @@
 import type { PlanBRequestMessage } from './planBMessages.ts';
 import { servePlanB } from './servePlanB.ts';
 
-const hear = servePlanB((word) => postMessage(word));
+const onRequest = servePlanB((reply) => postMessage(reply));
 
 /** Turns a week of camps into up to three plans. It reads messages between slices, so a cancel takes effect soon. */
-addEventListener('message', ({ data }: MessageEvent<PlanBRequestMessage>) => hear(data));
+addEventListener('message', ({ data }: MessageEvent<PlanBRequestMessage>) => onRequest(data));

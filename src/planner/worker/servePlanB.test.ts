@@ -29,11 +29,11 @@ function served() {
     words.push(word);
     waiting.get(`${kindOf(word)} ${word.id}`)?.(word);
   });
-  end = worker.end;
+  end = worker.terminate;
   return {
     words,
-    ask: (id: number, request: PlanBRequest) => worker.ask({ id, request: packRequest(request) }),
-    cancel: (id: number) => worker.ask({ id, request: null }),
+    ask: (id: number, request: PlanBRequest) => worker.post({ id, request: packRequest(request) }),
+    cancel: (id: number) => worker.post({ id, request: null }),
     /** The next word of this kind about a request. */
     word: (id: number, kind: ReturnType<typeof kindOf>) =>
       new Promise<PlanBReply>((resolve) => void waiting.set(`${kind} ${id}`, resolve)),

@@ -4,20 +4,20 @@ import { runPlanB } from './runPlanB.ts';
 
 /** Answers the page's requests; returns the message handler. Several requests may run side by side. */
 export function servePlanB(
-  say: (word: PlanBReply) => void,
-): (question: PlanBRequestMessage) => void {
+  post: (reply: PlanBReply) => void,
+): (request: PlanBRequestMessage) => void {
   const cancelled = new Set<number>();
 
   async function run(id: number, request: PackedRequest) {
     try {
       const answer = await runPlanB(
         unpackRequest(request),
-        (progress) => say({ id, progress }),
+        (progress) => post({ id, progress }),
         () => cancelled.has(id),
       );
-      say({ id, answer });
+      post({ id, answer });
     } catch (error) {
-      say({ id, failure: String(error) });
+      post({ id, failure: String(error) });
     }
   }
 

@@ -34,12 +34,12 @@ export async function planBTimes(family: Family): Promise<PlanBTimes> {
 /** Milliseconds until the real worker has started and answered about a week without camps. */
 export async function planBStartTime(): Promise<number> {
   let words = 0;
-  const plans = createPlanB((hear, lose) => {
-    const count = (word: Parameters<typeof hear>[0]) => {
+  const plans = createPlanB((onMessage, onError) => {
+    const count = (word: Parameters<typeof onMessage>[0]) => {
       words += 1;
-      hear(word);
+      onMessage(word);
     };
-    return startPlanBWorker((address) => address)(count, lose);
+    return startPlanBWorker((address) => address)(count, onError);
   });
   const from = performance.now();
   await plans.start(madeUpRequest({ seed: 1, camps: 0, children: 1 })).answer;
@@ -68,14 +68,14 @@ export function cancelTime(family: Family, after: number): Promise<number> {
       }
       resolve(performance.timeOrigin + performance.now() - cancelledAt);
       other.terminate();
-      worker.end();
+      worker.terminate();
     });
     other.addEventListener('message', ({ data }: MessageEvent<number>) => {
       cancelledAt = data;
-      worker.ask({ id: 1, request: null });
+      worker.post({ id: 1, request: null });
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     other.postMessage(after);
-    worker.ask({ id: 1, request });
+    worker.post({ id: 1, request });
   });
 }

@@ -1,22 +1,22 @@
-import type { CalendarQuestion, CalendarWord } from './calendarMessages.ts';
+import type { CalendarRequest, CalendarReply } from './calendarMessages.ts';
 import { runCalendar } from './runCalendar.ts';
 
 /** Reads one calendar file. A cancel ends the worker itself. */
-addEventListener('message', ({ data }: MessageEvent<CalendarQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<CalendarRequest>) => {
   void answer(data);
 });
 
-const say = (word: CalendarWord) => postMessage(word);
+const post = (reply: CalendarReply) => postMessage(reply);
 
-async function answer(question: CalendarQuestion): Promise<void> {
+async function answer(request: CalendarRequest): Promise<void> {
   try {
     const found = await runCalendar(
-      question,
-      (share) => say({ share }),
+      request,
+      (share) => post({ share }),
       () => false,
     );
-    if (found) say({ found });
+    if (found) post({ found });
   } catch (error) {
-    say({ failure: String(error) });
+    post({ failure: String(error) });
   }
 }

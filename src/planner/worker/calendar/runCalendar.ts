@@ -1,12 +1,12 @@
 import { runSlices } from '../runSlices.ts';
-import type { CalendarQuestion } from './calendarMessages.ts';
+import type { CalendarRequest } from './calendarMessages.ts';
 import { readSchoolCalendar, type SchoolCalendarFile } from './readSchoolCalendar.ts';
 
 const MOST_BYTES = 2_000_000;
 
 /** Reads a calendar file in slices; `onShare` receives the part that is done, 0 to 1. Null: it was cancelled. */
 export async function runCalendar(
-  { file, today }: CalendarQuestion,
+  { file, today }: CalendarRequest,
   onShare: (share: number) => void,
   isCancelled: () => boolean,
 ): Promise<SchoolCalendarFile | null> {
