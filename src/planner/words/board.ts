@@ -12,7 +12,7 @@ export const boardCopy = {
   missing: (open: number, missing: number) =>
     open > 0 ? `${open} open` : `${missing} not covered yet`,
   /** Days that most parents have off: the family has not said yet. */
-  guess: (days: number) => `${days} “You?”`,
+  guess: (days: number) => (days === 1 ? '1 guess' : `${days} guesses`),
   covered: 'covered',
   allCovered: 'Covered',
   noCare: 'No care needed',
@@ -29,15 +29,15 @@ export const boardCopy = {
   everyone: 'Everyone has a place to be.',
   /** Some children’s calendars are not known. */
   everyoneKnown: (names: readonly string[], unknown: readonly string[]) =>
-    `${formatList(names)} ${names.length === 1 ? 'has' : 'have'} a place to be. We don’t know ${formatList(unknown.map((name) => `${name}’s`))} calendar.`,
+    `${formatList(names)} ${names.length === 1 ? 'has' : 'have'} a place to be. We don’t know ${calendarsOf(unknown, 'calendar')}.`,
   calendarsUnknown: (names: readonly string[]) =>
-    `We don’t know ${formatList(names.map((name) => `${name}’s`))} school calendar.`,
+    `We don’t know ${calendarsOf(names, 'school calendar')}.`,
   start: 'Tap a day to start.',
   rest: {
     open: (n: number) => `${n} open`,
     endsEarly: (n: number) => `${n} in part`,
     waiting: (n: number) => `${n} waiting`,
-    guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are a guess`),
+    guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are guesses`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),
   },
   next: {
@@ -121,6 +121,10 @@ export function breakName({
   if (isSummer) return boardCopy.summer;
   return kind === 'off' ? boardCopy.dayOff : boardCopy[kind];
 }
+
+/** 'Ada’s and Ben’s calendars' */
+const calendarsOf = (names: readonly string[], noun: string): string =>
+  `${formatList(names.map((name) => `${name}’s`))} ${noun}${names.length === 1 ? '' : 's'}`;
 
 function guessed(days: number): string {
   if (days === 0) return '';

@@ -81,7 +81,7 @@ export const schoolCalendarCopy = {
     leftOut: (count: number) =>
       `${numbered(count)} more events name no day off, so we left them out.`,
     manyDays: (count: number, days: string) => `${count} days, ${days}`,
-    bellOf: (name: string) => `School lets out at: ${name}`,
+    bellOf: (name: string) => `When school lets out: ${name}`,
     kindOf: (name: string, days: string) => `Kind of day: ${name}, ${days}`,
     summer: (days: string) => `The summer is in this file: ${days}`,
     summerHint: 'From the day after the last day of school to the day before the next first one.',

@@ -17,11 +17,11 @@ export const dayCopy = {
     });
   },
   groups: {
-    closes: (count: number) => `Closes the day (${count})`,
+    closes: (count: number, isWeek: boolean) => `Closes ${isWeek ? 'days' : 'the day'} (${count})`,
     helps: (count: number) => `Helps (${count})`,
     notListed: (count: number) => `Hours not listed (${count})`,
   },
-  stillOpen: (times: string) => `Still open: ${times}. These fill it.`,
+  stillOpen: (times: string) => `Still open: ${times}.`,
   bellUnknown: 'We don’t know when school lets out, so we can’t say what these cover.',
   standIn: (camp: string) => `These could stand in if ${camp} says no.`,
   sort: {

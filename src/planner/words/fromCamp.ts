@@ -7,7 +7,7 @@ export const fromCampCopy = {
   isPlanned: (name: string, days: string) => `Planned for ${name}: ${days}.`,
   why: {
     daysUnknown: 'The listing doesn’t give its days. Pick them in My Schedule.',
-    ages: 'None of your children is of its age. In My Schedule you can still pick one.',
+    ages: 'It’s for other ages. You can still pick a child in My Schedule.',
     notNeeded: 'None of its days is open for you. In My Schedule you can still pick some.',
   },
 } as const;

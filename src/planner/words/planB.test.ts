@@ -10,12 +10,14 @@ test('promises of the cheaper plan what it leaves, in days', () => {
 });
 
 test('names the limits of the fullest plan', () => {
-  expect(best(15, true)).toContain(
+  expect(best(15, true, true)).toContain(
     'as your budget and your distances allow, with camps up to 15 miles',
   );
-  expect(best(null, false)).toBe(
+  expect(best(null, true, false)).toBe(
     'Leaves as little open as your distances allow. No day costs more than it has to.',
   );
+  expect(best(null, false, true)).toContain('as your budget allows. No day');
+  expect(best(null, false, false)).toContain('Leaves as little open as there can be. No day');
 });
 
 test('names a swap with both camps', () => {
@@ -30,7 +32,7 @@ test('names a swap with both camps', () => {
 
 test('says that the days left are those of the shown week only', () => {
   expect(planBCopy.why.summary(1, 2, true)).toBe(
-    'Why 1 day stays open and 2 days are covered in part this week',
+    'Why 1 day stays open and 2 days are covered in part in the week shown',
   );
   expect(planBCopy.why.summary(2, 0, false)).toBe('Why 2 days stay open');
 });

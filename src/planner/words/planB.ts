@@ -74,10 +74,13 @@ export const planBCopy = {
     },
   } satisfies Record<NamedPlanKind, object>,
   reason: {
-    best: (homeMiles: number | null, hasBudget: boolean) => {
-      const limits = hasBudget ? 'your budget and your distances allow' : 'your distances allow';
+    best: (homeMiles: number | null, hasDistance: boolean, hasBudget: boolean) => {
+      const limits = [hasBudget ? 'your budget' : '', hasDistance ? 'your distances' : '']
+        .filter((words) => words !== '')
+        .join(' and ');
+      const most = limits === '' ? 'there can be' : `${limits} ${hasDistance ? 'allow' : 'allows'}`;
       const near = homeMiles === null ? '' : `, with camps up to ${homeMiles} miles from home`;
-      return `Leaves as little open as ${limits}${near}. No day costs more than it has to.`;
+      return `Leaves as little open as ${most}${near}. No day costs more than it has to.`;
     },
     close: 'Each day all drop-offs are at one place.',
     thrifty: (moreOpen: number, moreEarly: number) => {
@@ -159,7 +162,7 @@ export const planBCopy = {
         open > 0 ? `${days(open)} ${open === 1 ? 'stays' : 'stay'} open` : '',
         part > 0 ? `${days(part)} ${part === 1 ? 'is' : 'are'} covered in part` : '',
       ].filter((one) => one !== '');
-      return `Why ${words.join(' and ')}${isWeek ? ' this week' : ''}`;
+      return `Why ${words.join(' and ')}${isWeek ? ' in the week shown' : ''}`;
     },
     day: (name: string, day: string) => `${name}, ${day}`,
     none: 'No camp runs that day.',

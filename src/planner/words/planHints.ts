@@ -75,13 +75,12 @@ export const planHintsCopy = {
   },
   bell: {
     title: (name: string, days: string, count: number, first: string) => {
-      const named = days === '' ? 'out early' : `out early for ${days}`;
-      return count === 1
-        ? `When is ${name} ${named} on ${first}?`
-        : `When is ${name} ${named}? It’s ${count} days, from ${first}`;
+      const question = `When does ${name}’s school let out`;
+      if (count === 1) return `${question}${days === '' ? '' : ` for ${days}`} on ${first}?`;
+      return `${question}? ${days === '' ? '' : `${days}: `}${count} days from ${first}`;
     },
     text: 'Until we know, we don’t count these days as covered, and not as open.',
-    action: 'Set the time',
+    action: 'Say when school lets out',
   },
   endsEarly: {
     title: (name: string, time: string, days: string) => `${name} is out at ${time} ${on(days)}`,

@@ -45,7 +45,7 @@ test('reviews a school feed of 1 MB on a phone, for a district whose dates are n
   await expect(names).toHaveCount(104);
   // Three days, one answer.
   await calendar
-    .getByLabel('School lets out at: Early Release')
+    .getByLabel('When school lets out: Early Release')
     .selectOption({ label: '12:30 pm' });
   await calendar.getByRole('button', { name: 'Add 6 entries' }).click();
   await expect(calendar.getByText(/until 12:30/)).toHaveCount(3);

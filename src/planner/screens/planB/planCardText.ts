@@ -17,7 +17,9 @@ export function planCardText(
   switch (one.kind) {
     case 'best': {
       const miles = inputs.home === null ? null : preferences.homeMiles;
-      return { ...words, why: copy.reason.best(miles, preferences.budgetCents !== null) };
+      const hasDistance = miles !== null || preferences.loopMiles !== null;
+      const hasBudget = preferences.budgetCents !== null;
+      return { ...words, why: copy.reason.best(miles, hasDistance, hasBudget) };
     }
     case 'thrifty': {
       const moreEarly = one.counts.endsEarly - best.counts.endsEarly;

@@ -206,7 +206,7 @@ test('asks once when school lets out on 24 early days of one name', () => {
   });
   const found = planHints(aPlan({ rows }).plan(), null);
   expect(found.map(({ title }) => title)).toEqual([
-    'When is Maya out early for Early Release? It’s 24 days, from Wed, Oct 15',
+    'When does Maya’s school let out? Early Release: 24 days from Wed, Oct 15',
   ]);
   expect(found[0]?.remedies[0]).toMatchObject({
     sheet: { kind: 'home', childId: 'maya', day: '2025-10-15' },

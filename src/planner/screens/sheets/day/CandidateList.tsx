@@ -100,7 +100,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
         return (
           group.length > 0 && (
             <section key={does} className="min-0">
-              {does !== null && <h3>{copy.groups[does](count)}</h3>}
+              {does !== null && <h3>{copy.groups[does](count, choices.isWeek)}</h3>}
               {rows(group)}
             </section>
           )

@@ -98,7 +98,7 @@ describe('an open day', () => {
       hours: { from: 540, to: 720 },
     });
     const stage = await open({ entries: [morning] });
-    expect(stage.text()).toContain('Still open: 12:00 pm – 4:30 pm. These fill it.');
+    expect(stage.text()).toContain('Still open: 12:00 pm – 4:30 pm.');
     expect(stage.text()).toContain('Helps on Wednesday, to 2:00 pm');
     await stage.press('Pine & Paddle, Planned');
     expect(stage.log.opened).toEqual([{ kind: 'entry', entryId: 'm' }]);

@@ -21,6 +21,8 @@ export type DayChoices = {
   child: Child;
   cell: ChildCell;
   need: CareNeed;
+  /** The days of a week were asked for, not one day. */
+  isWeek: boolean;
   /** The camps that were asked. */
   camps: BreakCamps;
   candidates: readonly Candidate[];
@@ -85,6 +87,7 @@ function dayChoices(
     child,
     cell,
     need,
+    isWeek: days !== undefined,
     camps,
     candidates: candidatesFor(need, camps, MOST),
     entries,
