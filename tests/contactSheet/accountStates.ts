@@ -100,7 +100,7 @@ export const accountStates: readonly State[] = [
     reach: async (page) => {
       await press(page, 'Add a child');
       await sheet(page).getByRole('button', { name: 'Done' }).click();
-      await text(page, 'Type a first name or a nickname');
+      await text(page, 'Enter a first name or a nickname');
     },
   },
   {

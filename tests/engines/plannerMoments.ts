@@ -93,7 +93,7 @@ function opensBreak(): boolean {
   return false;
 }
 
-/** What the poster says: '2 of 5 days covered 1 open, 2 in part'. */
+/** What the poster says: '2 of 5 days covered 1 open, 2 covered in part'. */
 const poster = () =>
   document
     .querySelector<HTMLElement>('section[aria-label$="in one number"]')

@@ -294,18 +294,14 @@ test('says of a week of a child what the clock says, each day in one sentence', 
 function saysOf(part: readonly (MinuteDay & { day: string })[]): string {
   if (part.length === 0) return '';
   const days = named(part.map(({ day }) => day));
-  const isOne = part.length === 1;
   const gaps = part.map(({ missing }) => runsOf(missing));
-  const isEnd = gaps.map(
-    (spans, at) => spans.length === 1 && part[at]?.missing.at(-1) === part[at]?.needed.at(-1),
-  );
   const spans = gaps.map((some) => some.map(({ from, to }) => `${short(from)}–${short(to)}`));
   const [first = []] = spans;
   const isSame = spans.every((some) => some.join() === first.join());
-  if (isEnd.every(Boolean)) {
-    const [end] = gaps[0] ?? [];
-    return isOne && end ? `${days} ends at ${short(end.from)}.` : `${days} end early.`;
-  }
+  const [only, another] = part;
+  const [end] = gaps[0] ?? [];
+  const isEnd = first.length === 1 && only?.missing.at(-1) === only?.needed.at(-1);
+  if (!another && isEnd && end) return `${days} ends at ${short(end.from)}.`;
   const missing =
     first.length < 3
       ? first.join(' and ')

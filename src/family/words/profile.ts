@@ -70,12 +70,12 @@ export const profileCopy = {
     member: (month: string) => `Member since ${month}.`,
   },
   problems: {
-    noName: 'Type a first name or a nickname',
+    noName: 'Enter a first name or a nickname',
     longName: 'Keep it to 60 letters',
     futureBirth: 'That month hasn’t come yet',
     oldBirth: 'Pick a later year: camps here are for children and teens',
     zip: 'A ZIP code has five digits, like 30317',
-    phone: 'Type a phone number, like 404 555 0100',
+    phone: 'Enter a phone number, like 404 555 0100',
     email: 'Please enter a valid email',
   } satisfies Record<ChildProblem | ParentProblem, string>,
 } as const;

@@ -220,7 +220,7 @@ test('has no axe findings in the page of a first child', async () => {
   );
   expect(await axeViolations()).toEqual([]);
   await stage.press('Show the days off');
-  expect(stage.text()).toContain('Type a first name or a nickname');
+  expect(stage.text()).toContain('Enter a first name or a nickname');
   expect(await axeViolations()).toEqual([]);
   await stage.close();
 });

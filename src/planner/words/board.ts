@@ -35,7 +35,7 @@ export const boardCopy = {
   start: 'Tap a day to start.',
   rest: {
     open: (n: number) => `${n} open`,
-    endsEarly: (n: number) => `${n} in part`,
+    endsEarly: (n: number) => `${n} covered in part`,
     waiting: (n: number) => `${n} waiting`,
     guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are guesses`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),
@@ -48,7 +48,7 @@ export const boardCopy = {
     },
     part: {
       text: (day: string, names: readonly string[]) =>
-        `Next: ${day} isn’t covered all day for ${formatList(names)}.`,
+        `Next: ${day} is covered in part for ${formatList(names)}.`,
       action: 'See what helps',
     },
     guess: {
@@ -70,8 +70,7 @@ export const boardCopy = {
     addDay: 'Add a day off',
     noSummer: (names: readonly string[]) =>
       `Summer isn’t here yet: nobody has said when school ends for ${formatList(names)}.`,
-    addSummer: 'Choose first and last day',
-    whenSummer: 'When does school end?',
+    addSummer: 'When does school end?',
     source: 'As the school districts publish it. Check with your school before you book.',
     key: {
       covered: 'Covered',
@@ -93,7 +92,7 @@ export const boardCopy = {
   thisWeek: 'This week',
   unknownCalendar: {
     title: (name: string) => `We don’t know ${name}’s school calendar.`,
-    text: 'Type the days off, or open the calendar file of the school.',
+    text: 'Enter the days off, or open the calendar file of the school.',
     action: 'Open the calendar',
   },
 } as const;

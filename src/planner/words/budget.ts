@@ -34,7 +34,7 @@ export const budgetCopy = {
   taxHint:
     'Dependent-care accounts ask for each provider’s tax id. It’s on their receipt, or ask them.',
   taxId: (camp: string) => `Tax id of ${camp}`,
-  noReceipts: 'No payment is noted yet. Open a camp and type what you paid and when.',
+  noReceipts: 'No payment is noted yet. Open a camp and enter what you paid and when.',
   receiptCount: (count: number, amount: string) =>
     count === 1 ? `1 payment, ${amount}.` : `${count} payments, ${amount}.`,
   save: 'Save',

@@ -3,7 +3,7 @@ import { formatList } from '#camps/camps.ts';
 const numbered = (count: number): string => count.toLocaleString('en-US');
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${numbered(count)} entries`);
 
-/** Copy of a child's school calendar: days typed, days from a file. */
+/** Copy of a child's school calendar: days entered, days from a file. */
 export const schoolCalendarCopy = {
   title: (name: string) => `${name}’s school calendar`,
   which: 'Whose calendar',
@@ -109,7 +109,7 @@ export const schoolCalendarCopy = {
     none: 'Nothing yet.',
     remove: (name: string, days: string) => `Remove ${name}, ${days}`,
     removed: (name: string) => `${name} is out`,
-    sources: { parent: 'typed', import: 'from the file' },
+    sources: { parent: 'entered', import: 'from the file' },
     onlyOwn: 'Only this calendar counts',
     onlyOwnHint: 'The days of the school district are left out.',
   },

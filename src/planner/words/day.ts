@@ -42,7 +42,7 @@ export const dayCopy = {
     /** '9–3 plus care to 5:00 pm: closes 4 days, +$48' */
     offer: (hours: string, times: string, does: string, price: string) =>
       `${hours} plus care ${times}: ${does}, ${price}`,
-    stillOpen: 'leaves less open',
+    coversMore: 'covers more of the day',
     costs: (price: string) => `+${price}`,
     free: 'at no extra cost',
     noPrice: 'its price isn’t listed',
@@ -54,8 +54,8 @@ export const dayCopy = {
     to: (time: string) => `to ${time}`,
     range: (from: string, to: string) => `${from} to ${to}`,
   },
-  hoursMissing: 'Hours not given',
-  notCounted: 'No hours listed, so we don’t count it as covered.',
+  hoursMissing: 'Hours not listed',
+  notCounted: 'Hours aren’t listed, so we don’t count it as covered.',
   miles: {
     under: 'under a mile',
     one: 'about 1 mile by road',
@@ -125,7 +125,7 @@ export const dayCopy = {
   week: {
     title: (name: string, days: string) => `${name}, ${days}`,
     nothing: 'Nothing fits that week yet.',
-    own: 'Enter a camp of your own',
+    own: 'Add your own',
     days: 'Show the days of this week',
   },
   list: 'See these in the list',

@@ -3,7 +3,7 @@ export const entryCopy = {
   nobody: 'Nobody’s yet',
   noDays: 'no day yet',
   of: (name: string, days: string) => `${name}, ${days}`,
-  hoursMissing: 'Hours not given',
+  hoursMissing: 'Hours not listed',
   allDay: 'All day',
   noPlace: 'No address listed',
   listing: 'The listing',
@@ -59,7 +59,7 @@ export const entryCopy = {
     seen: 'Noted. It’s quiet until something changes again',
   },
   ask: {
-    title: 'Hours aren’t given, so we don’t count it as covered.',
+    title: 'Hours aren’t listed, so we don’t count it as covered.',
     action: 'Ask them',
   },
   signUp: { action: 'Get ready', actionFor: (camp: string) => `Get ready to sign up at ${camp}` },
@@ -73,7 +73,7 @@ export const entryCopy = {
     before: { label: 'Before care', from: 'From', cost: 'Before care, for all days' },
     after: { label: 'After care', to: 'Until', cost: 'After care, for all days' },
     provider: (words: string) => `They say: ${words}`,
-    careHint: 'Counts only once you tick it.',
+    careHint: 'Counts only once you check it.',
     careLater: 'Say the hours first, then before and after care can be added.',
     overnight: {
       label: 'Overnight',

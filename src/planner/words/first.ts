@@ -13,7 +13,7 @@ export const firstCopy = {
     noDistrictHint:
       'You can enter the days off, or open your school’s calendar file, in the next step.',
     action: 'Show the days off',
-    noName: 'Type a first name or a nickname',
+    noName: 'Enter a first name or a nickname',
     longName: 'That’s longer than 60 letters. A nickname is fine.',
   },
   sample: 'Look at a sample family first',

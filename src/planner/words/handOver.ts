@@ -2,7 +2,7 @@
 export const planHandOverCopy = {
   title: 'Share your schedule',
   whose: 'Whose days?',
-  everybody: 'Everybody’s',
+  everyone: 'Everyone’s',
   calendar: {
     heading: 'Your calendar',
     lead: 'What’s planned or booked, as events. Children stand there with an initial only.',
@@ -25,7 +25,7 @@ export const planHandOverCopy = {
       count === 1
         ? '1 camp has no day yet: it’s left out.'
         : `${count} camps have no day yet: they’re left out.`,
-    hoursUnknown: 'Where hours aren’t given, the event is all day and says so.',
+    hoursUnknown: 'Where hours aren’t listed, the event is all day and says so.',
     struckOut: (count: number) =>
       count === 1
         ? '1 day is no longer planned: the file takes it out.'

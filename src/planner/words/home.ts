@@ -7,7 +7,7 @@ export const homeCopy = {
       off: { label: 'No school', hint: 'Needs care all day' },
       school: { label: 'School', hint: 'As usual, nothing to cover' },
       digital: { label: 'Digital day', hint: 'School at home' },
-      early: { label: 'Early release', hint: 'Needs care from the bell' },
+      early: { label: 'Early release', hint: 'Needs care once school lets out' },
     },
     /** `name`: as published, '' for an unnamed day. */
     says: {
@@ -20,19 +20,20 @@ export const homeCopy = {
     },
     notConfirmed: 'Not confirmed yet.',
     bell: 'When does school let out?',
-    noBell: 'Not said yet',
+    noBell: 'I don’t know yet',
     bellHint: 'Until we know, we don’t count the day as covered, and not as open.',
     asPublished: 'Go back to the calendar’s word',
     calendar: (name: string) => `${name}’s school calendar`,
     changed: (day: string, kind: string) => `${day}: ${kind}`,
     back: (day: string) => `${day} is as published again`,
-    bellsSaid: (name: string, count: number) => `The bell for ${count} days of ${name} is saved`,
-    bellSaid: (day: string) => `The bell for ${day} is saved`,
+    bellsSaid: (name: string, count: number) =>
+      `${name}: when school lets out is saved for ${count} days`,
+    bellSaid: (day: string) => `${day}: when school lets out is saved`,
   },
   who: {
     legend: (name: string) => `Who has ${name}?`,
     you: 'You',
-    other: 'Someone else, or a trip',
+    other: 'Add your own',
     when: 'When?',
     allDay: 'All day',
     hours: 'Some hours',

@@ -4,7 +4,7 @@ export const moveCampCopy = {
   lead: (name: string, days: string) => `${name}. ${days}`,
   runs: (breakName: string) => `Days this camp runs in ${breakName}`,
   anyDay: (breakName: string) => `Any day of ${breakName}`,
-  runsUnknown: 'The listing doesn’t say on which days it runs. Tick the ones you’ve agreed on.',
+  runsUnknown: 'The listing doesn’t say on which days it runs. Check the ones you’ve agreed on.',
   breakUnnamed: 'this break',
   ready: 'Which days?',
   allWeek: 'All its days',

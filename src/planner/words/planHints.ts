@@ -24,7 +24,7 @@ export const planHintsCopy = {
     text: (one: string, other: string) => `${one} and ${other}.`,
     from: (camp: string, hours: string) => `${camp} ${hours}`,
     allDay: (camp: string) => `${camp} all day`,
-    noHours: (camp: string) => `${camp}, hours not given`,
+    noHours: (camp: string) => `${camp}, hours not listed`,
     keep: (camp: string) => `Keep ${camp}`,
     kept: (camp: string, days: string) => `${camp} keeps ${days}`,
   },
@@ -88,7 +88,7 @@ export const planHintsCopy = {
     find: 'Find an afternoon',
     /** The start is missing, too, or something in the middle. */
     partly: {
-      title: (name: string, days: string) => `${name} isn’t covered all day ${on(days)}`,
+      title: (name: string, days: string) => `${name} is covered in part ${on(days)}`,
       text: (times: string, isOne: boolean, length: string) =>
         `${times} ${isOne ? 'is' : 'are'} missing: ${length}.`,
       find: 'See what helps',

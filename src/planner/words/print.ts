@@ -44,7 +44,7 @@ export const printCopy = {
   over: 'Over',
   waitlist: 'waitlist',
   alsoWaiting: (name: string) => `Waitlist: ${name}`,
-  hoursMissing: 'hours not said',
+  hoursMissing: 'hours not listed',
   allDay: 'all day',
   dayAndNight: 'day and night',
   somebody: 'With somebody',

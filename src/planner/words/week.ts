@@ -40,7 +40,7 @@ export const coverLabels: Readonly<Record<Cover, string>> = {
   part: 'part of the day',
   home: 'at home',
   guess: 'our guess, not counted as covered',
-  unknown: 'not counted: hours aren’t known',
+  unknown: 'not certain, not counted as covered',
   open: 'open',
 };
 
@@ -61,10 +61,9 @@ export const weekCopy = {
   row: {
     days: (count: number) => `${count} days`,
     open: (days: string, count: number) => `${days} ${count === 1 ? 'is' : 'are'} open.`,
-    early: (days: string, count: number) => `${days} ${count === 1 ? 'ends' : 'end'} early.`,
     ends: (day: string, time: string) => `${day} ends at ${time}.`,
     partly: (days: string, count: number) =>
-      `${days} ${count === 1 ? 'isn’t' : 'aren’t'} covered all day.`,
+      `${days} ${count === 1 ? 'is' : 'are'} covered in part.`,
     missing: (days: string, times: string, isOne: boolean) =>
       `${days}: ${times} ${isOne ? 'is' : 'are'} missing.`,
     waiting: (days: string) => `Waiting for ${days}.`,
@@ -94,7 +93,7 @@ export const weekCopy = {
   waiting: 'Waiting',
   considering: 'Maybe',
   hoursMissing: 'Hours?',
-  bell: 'Until when?',
+  bell: 'Lets out when?',
   until: (time: string) => `to ${time}`,
   from: (time: string) => `from ${time}`,
   school: 'School',
@@ -110,7 +109,6 @@ export const weekCopy = {
     planned: 'Planned',
     waitlisted: 'Waitlisted',
     considering: 'Considering',
-    unknown: 'Hours not known',
   },
   allDay: 'all day',
   nothing: 'Nothing to cover',

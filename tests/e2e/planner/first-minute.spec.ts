@@ -42,7 +42,7 @@ test('shows the whole year offline for a first name and a district', async ({
     await page.getByRole('button', { name: 'Show the days off' }).click();
     const name = page.getByLabel('First name or nickname');
     await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(/Type a first name or a nickname/);
+    await expect(name).toHaveAccessibleDescription(/Enter a first name or a nickname/);
     await name.fill('Wren');
   });
 

@@ -71,10 +71,10 @@ test('prints a break on one page, and on a phone shows a list and a picture', as
   ]);
   await expect(cells(page, 'Wren')).toHaveText([
     'Open 9 am – 4:30 pm',
-    'Casa Camaleón hours not said until when?',
+    'Casa Camaleón hours not listed until when?',
     'Open 9 am – 4:30 pm',
-    'Casa Camaleón hours not said until when?',
-    'Casa Camaleón hours not said until when?',
+    'Casa Camaleón hours not listed until when?',
+    'Casa Camaleón hours not listed until when?',
   ]);
   await expect(cells(page, 'Drives').first()).toContainText('Robin brings Ada and Max');
   await expect(cells(page, 'Drives').first()).toContainText('Kim picks up Max');

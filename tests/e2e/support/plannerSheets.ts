@@ -86,7 +86,7 @@ export const plannerSheets: readonly { name: string; open: (page: Page) => Promi
   },
   { name: 'hours sheet', open: (page) => press(page, /^We count/) },
   { name: 'calendar sheet', open: openCalendar },
-  { name: 'summer sheet', open: (page) => press(page, 'Choose first and last day') },
+  { name: 'summer sheet', open: (page) => press(page, 'When does school end?') },
   { name: 'sign-up sheet', open: (page) => press(page, 'Get ready for Rocket Pond') },
   { name: 'ask sheet', open: (page) => press(page, /^Ask them when sign-up/) },
   { name: 'budget sheet', open: (page) => press(page, 'Set a budget') },

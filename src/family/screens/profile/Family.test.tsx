@@ -52,7 +52,7 @@ test('reports a missing child name beside the focused field', async () => {
   expect(await axeViolations()).toEqual([]);
   await stage.press('Add a child');
   await stage.press('Done');
-  expect(stage.describes('#child-name')).toContain('Type a first name or a nickname');
+  expect(stage.describes('#child-name')).toContain('Enter a first name or a nickname');
   expect(document.activeElement).toBe(stage.find('#child-name'));
   expect(await axeViolations()).toEqual([]);
   await stage.type('#child-name', 'Wren');

@@ -54,7 +54,7 @@ test('cancels all days of a cancelled row', () => {
 test('makes an all-day event of unknown hours', () => {
   const [event] = eventsOf({ hours: null });
   expect(event?.hours).toBeNull();
-  expect(event?.text).toBe('Hours not given: ask the camp\nhttps://camply.example/camps/pine');
+  expect(event?.text).toBe('Hours not listed: ask the camp\nhttps://camply.example/camps/pine');
   expect(eventsOf({ hours: null, isOvernight: true })[0]?.text).not.toContain('Hours');
 });
 

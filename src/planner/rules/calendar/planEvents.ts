@@ -51,5 +51,5 @@ function rowEvents(row: CalendarRow, host: string): CalendarEvent[] {
 
 function textOf({ entryId, hours, isOvernight = false, url }: CalendarRow): string {
   const isUnknown = hours === null && !isOvernight && familyDayKind(entryId) === null;
-  return [isUnknown ? 'Hours not given: ask the camp' : '', url].filter(Boolean).join('\n');
+  return [isUnknown ? 'Hours not listed: ask the camp' : '', url].filter(Boolean).join('\n');
 }

@@ -236,7 +236,7 @@ test('is in the receipts and in the calendar file, all day on purpose', () => {
   const file = calendarFile('Plan', planEvents(rows, 'camply.example'), 0);
   expect(file).toContain('SUMMARY:We’re away');
   expect(file).toContain('DTSTART;VALUE=DATE:20251006');
-  expect(file).not.toContain('Hours not given');
+  expect(file).not.toContain('Hours not listed');
   expect(file).not.toContain('URL:');
   const [row] = planCalendarRows({ ...source, entries: make(ymca) }, null);
   expect(row?.url).toBe('https://ymca.example.com/fall');

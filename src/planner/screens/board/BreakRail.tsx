@@ -43,7 +43,7 @@ export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
               <Patch id="s-summer" className={styles.patch} />
               <span>
                 <b>{copy.summer}</b>
-                <small>{copy.year.whenSummer}</small>
+                <small>{copy.year.addSummer}</small>
               </span>
             </button>
           </li>

@@ -46,7 +46,7 @@ test('draws the gap of a half day and leaves it out of totals', async () => {
   expect(monday).toMatch(/Pine & Paddle, to 12, part of the day/);
   const number = stage.find('[aria-label$="in one number"]').textContent;
   expect(number).toMatch(/0 of 5/);
-  expect(number).toContain('5 in part');
+  expect(number).toContain('5 covered in part');
   await stage.press('Hours');
   await expect.poll(() => act(async () => gaps())).toHaveLength(5);
   await stage.close();

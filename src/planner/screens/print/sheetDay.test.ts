@@ -78,7 +78,7 @@ test('does not count unknown hours as coverage', () => {
   const snapshot = { ...aPlanEntry().snapshot, hours: 'Full day' };
   expect(words({ entries: [aPlanEntry({ id: 'a', days: [day], snapshot })] })).toEqual([
     'plain',
-    'Camp a: hours not said',
+    'Camp a: hours not listed',
     'until when?____',
   ]);
 });

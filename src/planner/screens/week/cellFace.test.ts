@@ -146,7 +146,7 @@ describe('the face of a day', () => {
 });
 
 describe('the sentence of a row', () => {
-  it('names days that end early and open days', () => {
+  it('names a day that ends early and open days', () => {
     const cells = [
       aCell({ day: '2025-10-09', cover: 'part', gaps: [{ from: 750, to: 990 }] }),
       aCell({ day: '2025-10-10' }),
@@ -173,7 +173,9 @@ describe('the sentence of a row', () => {
     const late = aCell({ cover: 'short', need, gaps: gaps.slice(0, 1) });
     expect(rowSentence([late])).toBe('Wednesday: 8:30–9 is missing.');
     const early = aCell({ cover: 'part', need, gaps: gaps.slice(1) });
-    expect(rowSentence([both('09'), early])).toBe('Thursday and Wednesday aren’t covered all day.');
+    expect(rowSentence([both('09'), early])).toBe('Thursday and Wednesday are covered in part.');
+    const ends = (date: string) => ({ ...early, day: `2025-10-${date}` });
+    expect(rowSentence([ends('09'), ends('10')])).toBe('Thursday and Friday: 3–5:30 is missing.');
   });
 
   it('counts many open days', () => {

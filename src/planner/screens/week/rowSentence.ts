@@ -48,15 +48,13 @@ function partly(cells: readonly ChildCell[], nameOf: NameOf): string[] {
   const [first] = cells;
   if (!first) return [];
   const { gaps } = first;
-  const isSame = cells.every((cell) => gapsOf(cell) === gapsOf(first));
-  if (isSame && !cells.every(isEarly)) {
-    const missing = formatList(gaps.map(spanShort));
-    const isOne = gaps.length === 1;
-    return said(cells, nameOf, (days) => copy.missing(days, missing, isOne));
-  }
   const [gap] = gaps;
-  if (cells.length === 1 && gap) return [copy.ends(nameOf(first), clockShort(gap.from))];
-  return said(cells, nameOf, cells.every(isEarly) ? copy.early : copy.partly);
+  if (cells.length === 1 && gap && isEarly(first)) {
+    return [copy.ends(nameOf(first), clockShort(gap.from))];
+  }
+  if (cells.some((cell) => gapsOf(cell) !== gapsOf(first))) return said(cells, nameOf, copy.partly);
+  const missing = formatList(gaps.map(spanShort));
+  return said(cells, nameOf, (days) => copy.missing(days, missing, gaps.length === 1));
 }
 
 const gapsOf = ({ gaps }: ChildCell) => gaps.map(spanShort).join();

@@ -49,7 +49,7 @@ describe('an open day', () => {
     expect(stage.text()).toContain('2 camps close the day, 1 helps, and 1 lists no hours.');
     expect(stage.text()).toContain('Closes 5 days');
     expect(stage.text()).toContain('Helps on Wednesday, 10:00 am to 2:00 pm');
-    expect(stage.text()).toContain('No hours listed, so we don’t count it as covered.');
+    expect(stage.text()).toContain('Hours aren’t listed, so we don’t count it as covered.');
     expect(stage.text()).toContain('$345 $9.20 an hour');
     await stage.close();
   });

@@ -66,7 +66,7 @@ export function careLabel(
         : copy.times.to(to);
   const base = hours === 'unknown' ? '' : spanShort(hours);
   const does =
-    closes.length > 0 ? copy.closes(formatDaysFrom(tapped, closes)) : copy.care.stillOpen;
+    closes.length > 0 ? copy.closes(formatDaysFrom(tapped, closes)) : copy.care.coversMore;
   const price =
     cost === 'unknown'
       ? copy.care.noPrice

@@ -126,7 +126,7 @@ test('offers a question to the camp without hours', async () => {
     [aPlanEntry({ days, snapshot: { ...entry.snapshot, hours: 'Full day' } })],
     [unknown],
   );
-  expect(stage.text()).toContain('Hours aren’t given, so we don’t count it as covered.');
+  expect(stage.text()).toContain('Hours aren’t listed, so we don’t count it as covered.');
   await stage.press('Ask them');
   expect(stage.log.opened).toEqual([{ kind: 'ask', entryId: entry.id }]);
   await stage.close();

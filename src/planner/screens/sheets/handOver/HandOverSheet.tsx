@@ -27,7 +27,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
             label={copy.whose}
             value={childId}
             options={[
-              { value: '', label: copy.everybody },
+              { value: '', label: copy.everyone },
               ...children.map(({ child }) => ({ value: child.id, label: child.firstName })),
             ]}
             onChange={setChildId}

@@ -27,7 +27,7 @@ test('sets who is home, all day or for some hours', async () => {
 
 test('leads to an entry of the family’s own for anybody else', async () => {
   const stage = await show(friday);
-  await stage.press('Someone else, or a trip');
+  await stage.press('Add your own');
   expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', day: friday }]);
   await stage.close();
 });

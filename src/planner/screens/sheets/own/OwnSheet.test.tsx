@@ -146,8 +146,8 @@ test('edits what several children share in the rows of all of them', async () =>
     { from: 0, to: 1440 },
     { from: 0, to: 1440 },
   ]);
-  await stage.press('Remove it for everybody');
+  await stage.press('Remove it for everyone');
   expect(stage.log.state.entries).toEqual([]);
-  expect(stage.log.said.at(-1)).toBe('Sitter is out of your plan, for everybody');
+  expect(stage.log.said.at(-1)).toBe('Sitter is out of your plan, for everyone');
   await stage.close();
 });
