@@ -85,7 +85,7 @@ export const entryCopy = {
     heading: 'What it costs',
     paid: 'In all, as you know it',
     paidHint: (listed: string) => `By the listing: ${listed}. Your amount counts instead.`,
-    wrong: 'An amount in dollars, like 231 or 62.50.',
+    wrong: 'An amount in dollars, like 231 or 62.50, up to 100,000.',
     said: (camp: string) => `The cost of ${camp} is saved`,
     receipts: 'Receipts',
     total: (amount: string) => `${amount} so far`,

@@ -64,7 +64,7 @@ export const ownCopy = {
   },
   problems: {
     link: 'A web address, like ymca.org/camp.',
-    price: 'An amount in dollars, like 231 or 62.50.',
+    price: 'An amount in dollars, like 231 or 62.50, up to 100,000.',
     noName: 'Give it a name.',
     noChild: 'Pick a child.',
     noDays: 'Pick a day.',

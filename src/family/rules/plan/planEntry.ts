@@ -9,7 +9,9 @@ export const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 export const DaySchema = v.pipe(v.string(), v.isoDate());
 export const TextSchema = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const MinutesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
-export const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+/** The most that one amount of the plan can be: $100,000. */
+export const MOST_CENTS = 10_000_000;
+export const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CENTS));
 export const DaysSchema = v.pipe(
   v.array(DaySchema),
   v.maxLength(100),

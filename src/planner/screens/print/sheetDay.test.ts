@@ -16,9 +16,14 @@ const off = {
 } as const;
 
 /** The sheet's words for a day off that needs care from 9 to 4:30. */
-function words(inputs: Partial<ChildInputs>, kind: 'off' | 'early' = 'off', letsOutAt = 750) {
+function words(
+  inputs: Partial<ChildInputs>,
+  kind: 'off' | 'early' = 'off',
+  letsOutAt = 750,
+  of = day,
+) {
   const calendar = createSchoolCalendar([
-    { ...off, kind, letsOutAt: kind === 'early' ? letsOutAt : null },
+    { ...off, from: of, to: of, kind, letsOutAt: kind === 'early' ? letsOutAt : null },
   ]);
   const child = {
     calendar,
@@ -30,7 +35,7 @@ function words(inputs: Partial<ChildInputs>, kind: 'off' | 'early' = 'off', lets
     today: '2025-07-01',
     ...inputs,
   };
-  const [cell] = childCells(child, day, day);
+  const [cell] = childCells(child, of, of);
   if (!cell) throw new Error('no day');
   const { look, parts, remarks, gaps } = sheetDay(cell, (id) => `Camp ${id}`);
   const said = parts.map(({ name, line }) => `${name}: ${line}`);
@@ -49,6 +54,14 @@ test('prints what a day that is over held, and nothing to write on', () => {
 
 test('prints an open day as an empty box with its hours', () => {
   expect(words({})).toEqual(['open', 'Open: 9 am – 4:30 pm', '____']);
+});
+
+test('prints a guess about the caregivers only where nothing else holds the day', () => {
+  const thanksgiving = '2025-11-27';
+  const sheetOf = (entries: ChildInputs['entries']) => words({ entries }, 'off', 750, thanksgiving);
+  expect(sheetOf([])).toEqual(['plain', 'Home?: most parents are off']);
+  const camp = row('a', 9, 17, { days: [thanksgiving] });
+  expect(sheetOf([camp])).toEqual(['plain', 'Camp a: 9 am – 5 pm']);
 });
 
 test('prints the missing hours of a partial day', () => {

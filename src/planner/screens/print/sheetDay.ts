@@ -87,11 +87,13 @@ const shownSpan = (span: Span): string =>
 const letsOutLine = (letsOutAt: number | null): string =>
   letsOutAt === null ? copy.letsOutUnknown : copy.letsOut(printedClock(letsOutAt));
 
-function homeParts({ home }: ChildCell, isNamed: boolean): SheetDay['parts'] {
-  return home.map(({ who, span, rowId }) => {
-    if (rowId === null) return { name: copy.homeMaybe, line: copy.homeMaybeWhy };
+/** A guess is printed only where nothing else holds the day. */
+function homeParts({ cover, home }: ChildCell, isNamed: boolean): SheetDay['parts'] {
+  if (cover === 'guess') return [{ name: copy.homeMaybe, line: copy.homeMaybeWhy }];
+  return home.flatMap(({ who, span, rowId }) => {
+    if (rowId === null) return [];
     const name = span === null ? copy.home : copy.homeFor(printedSpan(span));
-    return { name, line: isNamed && who !== '' ? copy.with(who) : '' };
+    return [{ name, line: isNamed && who !== '' ? copy.with(who) : '' }];
   });
 }
 
