@@ -100,10 +100,14 @@ const thoughtOf = (
 const daysOf = ({ weeks }: PlanBProblem, week: number, cells: CellSet): string[] =>
   (weeks[week]?.days ?? []).filter((_, day) => ((cells >>> day) & 1) === 1);
 
+/** The same text for the same camp with the same care. */
+export const campKey = ({ camp, care }: Pick<CampDays, 'camp' | 'care'>): string =>
+  [camp.camp.id, ...care.map(({ span }) => `${span.from} ${span.to}`)].join();
+
 function joinCamps(some: readonly CampDays[]): CampDays[] {
   const joined = new Map<string, CampDays>();
   for (const one of some) {
-    const key = [one.camp.camp.id, ...one.care.map(({ span }) => `${span.from} ${span.to}`)].join();
+    const key = campKey(one);
     const days = [...(joined.get(key)?.days ?? []), ...one.days].toSorted();
     joined.set(key, { ...one, days });
   }

@@ -6,7 +6,7 @@ import { type CoverCounts, coverSummary } from '../../coverage/coverSummary.ts';
 import type { CostSum } from '../../money/cents.ts';
 import type { PlanBPlan } from '../planB.ts';
 import type { WeekPlan } from '../week.ts';
-import { type NewBooking, newBookings } from './newBookings.ts';
+import { campKey, type NewBooking, newBookings } from './newBookings.ts';
 import { planBChanges } from './planBChanges.ts';
 import { type PlanBProblem, planCost } from './planBProblem.ts';
 
@@ -117,8 +117,9 @@ function stepsBetween(before: readonly NewBooking[], after: readonly NewBooking[
     for (const day of days) {
       const camp = bookingOn(after, childId, day);
       const instead = bookingOn(before, childId, day);
-      if (camp?.camp === instead?.camp && camp?.care === instead?.care) continue;
-      const key = [childId, ...[camp, instead].map(keyOf)].join();
+      const [to, from] = [camp, instead].map((one) => one && campKey(one));
+      if (to === from) continue;
+      const key = [childId, to, from].join();
       const known = steps.get(key)?.days ?? [];
       const all = [...new Set([...known, day])].toSorted();
       steps.set(key, { childId, days: all, camp, instead });
@@ -129,11 +130,6 @@ function stepsBetween(before: readonly NewBooking[], after: readonly NewBooking[
     (a, b) => Number(a.instead !== null) - Number(b.instead !== null),
   );
 }
-
-const keyOf = (one: CampCare | null): string =>
-  one
-    ? `${one.camp.camp.id} ${one.care.map(({ span }) => `${span.from} ${span.to}`).join(' ')}`
-    : '';
 
 function farthestApart(
   { weeks, sites }: PlanBProblem,

@@ -122,6 +122,22 @@ test('names every swap of a step that costs more', () => {
   ]);
 });
 
+test('names no camp that stays as a step', () => {
+  const camps = [
+    day('Stays', december(21), { price: '$30 a day' }),
+    day('New', december(23), { price: '$70 a day' }),
+  ];
+  const family = children.slice(0, 1);
+  const { plans } = ask(camps, [], { budgetCents: 5000 }, { family });
+  expect(plans[0]?.more?.cents).toBe(7000);
+  const steps = plans[0]?.more?.steps.map(({ days, camp, instead }) => [
+    days.join(),
+    camp?.camp.camp.id,
+    instead?.camp.camp.id,
+  ]);
+  expect(steps).toEqual([['2026-12-23', 'New', undefined]]);
+});
+
 describe('before and after care', () => {
   const extendedCare = 'After care until 6:00 pm, $12 a day';
   const hours = '8am-3pm';
