@@ -1,6 +1,6 @@
 import { dollars } from '#camps/rules/text/price.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
-import type { CampDays } from '#planner/rules/planB/ask/newBookings.ts';
+import type { CampDays } from '#planner/rules/planB/ask/bookedEntry.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { clockShort } from '#planner/words/week.ts';
 

@@ -1,20 +1,11 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { BreakCamp } from '../../candidates/breakCamps.ts';
-import { bookedCare } from '../../candidates/careOffer.ts';
-import type { CareOption } from '../../candidates/careOptions.ts';
-import { newEntry } from '../../commands/newEntry.ts';
 import type { FamilyView } from '../../family/familyView.ts';
 import { type CostSum, noCost } from '../../money/cents.ts';
 import { entryCost } from '../../money/entryCost.ts';
 import type { Booking, CellSet } from '../week.ts';
+import { bookedEntry, type CampDays, campKey, entriesOf } from './bookedEntry.ts';
 import type { PlanBProblem } from './planBProblem.ts';
-
-/** A camp on some days (YYYY-MM-DD, sorted), with the before and after care of them. */
-export type CampDays = {
-  camp: BreakCamp;
-  days: readonly string[];
-  care: readonly CareOption[];
-};
 
 /** One thing to book for a child, and what to book should it say no. */
 export type NewBooking = CampDays & {
@@ -66,43 +57,19 @@ function campOf(
   return camp ? { camp, care: termsOf(camp).choices[care - 1]?.care ?? [] } : null;
 }
 
-/**
- * The row of a booking: the thought about the very camp, else a new one with this id. Null when the directory has the
- * camp no more.
- */
-export function bookedEntry(
-  { childId, camp, days, care, thought }: Omit<NewBooking, 'cost' | 'second'>,
-  view: Pick<FamilyView, 'camps'>,
-  { id, today }: { id: string; today: string },
-): PlanEntry | null {
-  const booked = care.map((option) => bookedCare(option, days));
-  if (thought) {
-    const extended = booked.length > 0 ? booked : thought.extended;
-    return { ...thought, days: [...days], status: 'planned', rank: 1, extended };
-  }
-  const found = view.camps(camp.camp.id);
-  return found && newEntry({ id, childId, camp: found, days, care: booked, today });
-}
-
 /** The child's thought about a camp that no other booking has taken. */
 const thoughtOf = (
-  { children }: Pick<FamilyView, 'children'>,
+  view: Pick<FamilyView, 'children'>,
   childId: string,
   { camp }: BreakCamp,
   taken: ReadonlySet<PlanEntry>,
 ): PlanEntry | null =>
-  children
-    .find(({ child }) => child.id === childId)
-    ?.inputs.entries.find(
-      (entry) => entry.campId === camp.id && entry.status === 'considering' && !taken.has(entry),
-    ) ?? null;
+  entriesOf(view, childId).find(
+    (entry) => entry.campId === camp.id && entry.status === 'considering' && !taken.has(entry),
+  ) ?? null;
 
 const daysOf = ({ weeks }: PlanBProblem, week: number, cells: CellSet): string[] =>
   (weeks[week]?.days ?? []).filter((_, day) => ((cells >>> day) & 1) === 1);
-
-/** The same text for the same camp with the same care. */
-export const campKey = ({ camp, care }: Pick<CampDays, 'camp' | 'care'>): string =>
-  [camp.camp.id, ...care.map(({ span }) => `${span.from} ${span.to}`)].join();
 
 function joinCamps(some: readonly CampDays[]): CampDays[] {
   const joined = new Map<string, CampDays>();

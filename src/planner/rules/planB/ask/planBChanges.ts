@@ -1,4 +1,5 @@
 import {
+  addBackup,
   changePlanEntry,
   putEntry,
   removeEntry,
@@ -10,7 +11,8 @@ import type { FamilyView } from '../../family/familyView.ts';
 import { isOwnEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
-import { bookedEntry, type NewBooking } from './newBookings.ts';
+import { bookedEntry, entriesOf } from './bookedEntry.ts';
+import type { NewBooking } from './newBookings.ts';
 import type { KeepOptions } from './weekCells.ts';
 
 type Taking = {
@@ -43,7 +45,7 @@ function bookingRows(booking: NewBooking, { view, today, newId }: Taking): PlanC
   if (!first) return [];
   const seconds = second.flatMap((other): PlanCommand[] => {
     const row = bookedEntry({ ...other, childId, thought: null }, view, { id: newId(), today });
-    return row ? [putEntry({ ...row, wantId: first.wantId, rank: 2, status: 'considering' })] : [];
+    return row ? addBackup(entriesOf(view, childId), first, row) : [];
   });
   return [thought ? changePlanEntry(thought, first) : putEntry(first), ...seconds];
 }

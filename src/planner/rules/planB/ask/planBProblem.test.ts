@@ -234,6 +234,28 @@ describe('a picked plan', () => {
     expect(next.entries[0]?.days).toEqual(week);
   });
 
+  test.each([
+    ['leaves the want of another day', tuesday, ['second', 1, 2]],
+    ['stays behind its first choice on the same day', monday, ['first', 2, 3]],
+  ])('books a back-up that %s', (_, day, [wantId, rank, next]) => {
+    const first = aPlanEntry({ id: 'first', wantId: 'first', campId: 'oak', days: [monday] });
+    const thought = { id: 'second', wantId: 'first', campId: 'pine', days: [monday], rank: 2 };
+    const entries = [
+      { ...first, status: 'waitlisted' as const },
+      aPlanEntry({ ...thought, status: 'considering' }),
+    ];
+    const camps = [camp('pine', { days: [day] }), camp('acorn', { days: [day], price: '$320' })];
+    const rows = ask(camps, plan(entries)).take(0).next.entries;
+    expect(rows.find(({ id }) => id === 'second')).toMatchObject({
+      days: [day],
+      status: 'planned',
+      wantId,
+      rank,
+    });
+    const behind = rows.find(({ campId, childId }) => campId === 'acorn' && childId === 'maya');
+    expect(behind).toMatchObject({ wantId, rank: next, status: 'considering' });
+  });
+
   test('removes replaceable rows and cancels known bookings', () => {
     const entries = [
       aPlanEntry({ id: 'planned', campId: 'old', days: [monday] }),

@@ -6,7 +6,8 @@ import { type CoverCounts, coverSummary } from '../../coverage/coverSummary.ts';
 import type { CostSum } from '../../money/cents.ts';
 import type { PlanBPlan } from '../planB.ts';
 import type { WeekPlan } from '../week.ts';
-import { campKey, type NewBooking, newBookings } from './newBookings.ts';
+import { campKey } from './bookedEntry.ts';
+import { type NewBooking, newBookings } from './newBookings.ts';
 import { planBChanges } from './planBChanges.ts';
 import { type PlanBProblem, planCost } from './planBProblem.ts';
 
