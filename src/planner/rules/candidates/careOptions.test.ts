@@ -34,6 +34,13 @@ test.each<[string, string[]]>([
   ],
   ['Aftercare until 5:30pm, $5 an hour', ['15:00-17:30 null null']],
   ['Free late pick-up until 4 pm', ['15:00-16:00 0 null']],
+  ['After care until 5 pm is included', ['15:00-17:00 0 null']],
+  ['Aftercare until 6 pm, included in tuition', ['15:00-18:00 0 null']],
+  ['Aftercare until 6 pm, snack included, $10 a day', ['15:00-18:00 1000 day']],
+  ['Aftercare up to 6 pm, $15 a day', ['15:00-18:00 1500 day']],
+  ['Before care starting at 8 am, $10 a day', ['8:00-9:00 1000 day']],
+  ['Aftercare until 6 pm, $12 a day or $50 a week', ['15:00-18:00 1200 day']],
+  ['Aftercare 3-6 pm, $1,200 a week', ['15:00-18:00 120000 week']],
   ['Aftercare 4pm-6pm', []],
   ['Aftercare Mon-Thu until 5pm', []],
   ['After-care is not available', []],
@@ -42,6 +49,30 @@ test.each<[string, string[]]>([
   ['Aftercare until 3pm', []],
 ])('reads %s', (extendedCare, options) => {
   expect(read({ extendedCare })).toEqual(options);
+});
+
+test.each([
+  'snack included',
+  'with free play',
+  '(gluten-free snack)',
+  'from $10 a day',
+  'starting at $10 a day',
+  'up to $20 a day',
+  '$12+ a day',
+  '$15-$20 per day',
+  '$15 to $20 per day',
+  '$15 or $20 per day',
+  '$10-20/day',
+  '$5 per 15 minutes',
+  '$5/15 min',
+  '$1,200 for summer',
+])('knows no price of care until 6 pm, %s', (words) => {
+  expect(read({ extendedCare: `Aftercare until 6 pm, ${words}` })).toEqual([
+    '15:00-18:00 null null',
+  ]);
+  expect(read({ extendedCare: `Aftercare until 6 pm ${words}` })).toEqual([
+    '15:00-18:00 null null',
+  ]);
 });
 
 test.each<[string, string[]]>([
@@ -64,7 +95,11 @@ test.each<[string, string[]]>([
 test.each([
   ['$300/week, $20/day aftercare', '15:00-18:00 2000 day'],
   ['$20/day (extended day), $475/week', '15:00-18:00 2000 day'],
+  ['$300/week, aftercare included', '15:00-18:00 0 null'],
   ['$300/week', '15:00-18:00 null null'],
+  ['$350/week with aftercare', '15:00-18:00 null null'],
+  ['$350/week includes aftercare', '15:00-18:00 null null'],
+  ['$300/week (aftercare $20/day)', '15:00-18:00 null null'],
 ])('takes the price of care out of %s', (price, option) => {
   expect(read({ hours: '9am-3pm, aftercare until 6pm', price })).toEqual([option]);
 });

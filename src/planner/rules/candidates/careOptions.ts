@@ -1,19 +1,15 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { type Hours, readHours } from '#camps/rules/text/hours.ts';
 import type { Span } from '../coverage/span.ts';
+import { type Clock, clocksIn } from './careClocks.ts';
+import { type CareMoney, moneyIn } from './careMoney.ts';
 
-/**
- * Care before or after a camp, as its listing names it. `cents` null: no certain price; `per` null: not said of what it is
- * the price ('$12 each').
- */
-export type CareOption = { span: Span; cents: number | null; per: 'day' | 'week' | null };
+/** Care before or after a camp, as its listing names it. */
+export type CareOption = CareMoney & { span: Span };
 
 /** extended: at either end, by its times. both: 'before and after care'. */
 type Kind = 'before' | 'after' | 'both' | 'extended';
-type Money = Pick<CareOption, 'cents' | 'per'>;
-/** All minutes of the day that a clock can mean. `isEnd`: 'until 6', 'to 6'. */
-type Clock = { readings: number[]; isEnd: boolean };
-type Item = { kind: Kind; clocks: Clock[]; money: Money | null };
+type Item = { kind: Kind; clocks: Clock[]; money: CareMoney | null };
 
 /** A listing's words have at most 500 characters; longer texts are not read. */
 const LONGEST = 600;
@@ -67,8 +63,9 @@ const NAMES: readonly [RegExp, string][] = [
 const KIND = /\b(before|after|both|extended)care\b/;
 const NOT = /\b(?:no|not|without|unavailable|full|sold out|waitlist)\b/;
 const WEEKDAY = /\b(?:mon|tue|wed|thu|fri)/;
-/** Clauses end at a sign or a word between them, but not within an amount or '5:30'. */
-const CLAUSES = /,(?!\d{3}\b)|[()|+&]|\band\b|\bplus\b|\bwith\b|\bor\b/;
+/** Clauses end at a sign or a word between them, but not within an amount, '$12+', '$15 or $20', or '5:30'. */
+const CLAUSES =
+  /,(?!\d{3}\b)|[()|&]|(?<!\$ ?[\d.]+)\+|\band\b|\bplus\b|\bwith\b|(?<!\$ ?[\d.]+ )\bor\b/;
 /** A price text is not cut at parentheses: '$20/day (extended day)' is one price. */
 const PRICES = /,(?!\d{3}\b)|[|+&;]|\band\b|\bplus\b|\bor\b/;
 const SENTENCES = /[;\n]|\.(?!\d)/;
@@ -113,7 +110,7 @@ const kindOf = (clause: string): Kind | null => {
 function withMore(
   item: Item,
   clause: string,
-  money: Money | null,
+  money: CareMoney | null,
   isLast: boolean,
   items: readonly Item[],
 ): Item {
@@ -123,47 +120,6 @@ function withMore(
   // '$12' after two kinds of care: for which?
   return { ...item, clocks, money: isShared ? { cents: null, per: null } : money };
 }
-
-const MONEY =
-  /\$ ?(\d{1,4}(?:\.\d\d)?)(?: ?(?:\/|per|an?|each|every) ?(day|week|wk|[a-z]+)| ?(daily|weekly))?/;
-
-function moneyIn(clause: string): Money | null {
-  if (/\bincluded?s?\b|\bfree\b|\bno (?:extra |additional )?(?:cost|charge)\b/.test(clause)) {
-    return { cents: 0, per: null };
-  }
-  const [, amount, unit, adverb] = MONEY.exec(clause) ?? [];
-  if (amount === undefined) return null;
-  const cents = Math.round(Number(amount) * 100);
-  if (unit === 'day' || adverb === 'daily') return { cents, per: 'day' };
-  if (unit === 'week' || unit === 'wk' || adverb === 'weekly') return { cents, per: 'week' };
-  return unit === undefined || unit === 'child' || unit === 'camper'
-    ? { cents, per: null }
-    : { cents: null, per: null };
-}
-
-const CLOCK =
-  /(\buntil|\btill?|\bto|\bthrough|\bfrom|\bat|\bby|[-–—])? ?(?<![\d:.])(\d{1,2})(?::(\d\d))? ?(am|pm)?(?![\d:.%]|[a-z])(?! ?(?:hours?|hrs?|min|minutes?|days?|weeks?|years?)\b)/g;
-
-function clocksIn(clause: string): Clock[] {
-  const text = clause.replaceAll(/\$ ?\d+(?:\.\d\d)?/g, '');
-  return [...text.matchAll(CLOCK)].flatMap(
-    ({ 0: whole, 1: word, 2: hourText, 3: rest, 4: half, index }) => {
-      const [hour, minutes] = [Number(hourText), Number(rest ?? 0)];
-      const isFirst = /^ ?(?:[-–—]|to\b)/.test(text.slice(index + whole.length));
-      const isClock = isFirst || [word, rest, half].some((part) => part !== undefined);
-      if (!isClock || hour > 23 || minutes > 59) return [];
-      const isEnd = word !== undefined && !/from|at/.test(word);
-      if (hour > 12 || hour === 0) return [{ readings: [hour * 60 + minutes], isEnd }];
-      const morning = (hour % 12) * 60 + minutes;
-      const readings = [morning, morning + NOON];
-      return [
-        { readings: half === undefined ? readings : [readings[half === 'am' ? 0 : 1] ?? 0], isEnd },
-      ];
-    },
-  );
-}
-
-const NOON = 12 * 60;
 
 /** The care that lies beside the camp's hours. */
 function optionsOf({ kind, clocks, money }: Item, hours: Hours): CareOption[] {
