@@ -7,6 +7,8 @@ export const budgetCopy = {
   for: (breakName: string) => `for ${breakName}`,
   ofBudget: (budget: string) => `of ${budget}`,
   nothing: 'Nothing in this break costs anything yet.',
+  countedIn: (campName: string, breakName: string) =>
+    `${campName}’s price is counted in ${breakName}.`,
   unknownOnly: (count: number) => (count === 1 ? 'One price not said' : `${count} prices not said`),
   notSaid: (count: number) =>
     count === 1
@@ -27,7 +29,7 @@ export const budgetCopy = {
   split: 'Split by child',
   budgetFor: (name: string) => `${name}’s budget, in dollars`,
   budgetHint: (cost: string) => `Planned now: ${cost}.`,
-  nothingPlanned: 'Nothing planned yet.',
+  nothingPlanned: 'No cost is counted here yet.',
   badAmount: 'Enter dollars, like 400 or 62.50',
   row: (camp: string, days: string) => `${camp}, ${days}`,
   yours: 'as you entered it',

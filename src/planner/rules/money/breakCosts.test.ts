@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { createPlanCamps } from '../coverage/planCamps.ts';
-import { breakCosts } from './breakCosts.ts';
+import { breakCosts, countedBefore } from './breakCosts.ts';
 
 const camps = createPlanCamps([aCamp({ price: '$80 a day' })], []);
 const breaks = [
@@ -34,4 +34,13 @@ test('counts a row in its first break only', () => {
   const early = { ...entry, days: ['2025-12-19', '2025-12-22'] };
   expect(costs([early], 'winter')[0]?.rows).toHaveLength(1);
   expect(costs([{ ...entry, days: [] }])[0]?.rows).toHaveLength(1);
+});
+
+test('names the earlier break that counts a row, for a row that costs something', () => {
+  const both = { ...entry, days: ['2025-10-10', '2025-12-22'] };
+  const before = (row: typeof both, key: string) => countedBefore([row], { breaks, key }, camps);
+  expect(before(both, 'winter')).toEqual([{ entry: both, countedIn: breaks[0] }]);
+  expect(before(both, 'fall')).toEqual([]);
+  expect(before({ ...both, status: 'considering' }, 'winter')).toEqual([]);
+  expect(before({ ...both, days: ['2025-10-10'] }, 'winter')).toEqual([]);
 });

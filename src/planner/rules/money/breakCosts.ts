@@ -28,7 +28,7 @@ export function breakCosts(
   { breaks, key }: { breaks: readonly Stretch[]; key: string },
   camps: PlanCamps,
 ): ChildCosts[] {
-  const ofBreak = entries.filter((entry) => breakOf(entry, breaks, camps)?.key === key);
+  const ofBreak = entries.filter((entry) => breaksOf(entry, breaks, camps)[0]?.key === key);
   return childIds.map((childId) => {
     const own = ofBreak.filter((entry) => entry.childId === childId);
     const rows = own
@@ -44,14 +44,25 @@ export function breakCosts(
   });
 }
 
+/** The rows that cost something on days of one break but are counted in an earlier one. `key` names the break. */
+export const countedBefore = <Break extends Stretch>(
+  entries: readonly PlanEntry[],
+  { breaks, key }: { breaks: readonly Break[]; key: string },
+  camps: PlanCamps,
+): { entry: PlanEntry; countedIn: Break }[] =>
+  entries.filter(countsMoney).flatMap((entry) => {
+    const [countedIn, ...later] = breaksOf(entry, breaks, camps);
+    return countedIn && later.some((one) => one.key === key) ? [{ entry, countedIn }] : [];
+  });
+
 export const paidCents = ({ receipts }: Pick<PlanEntry, 'receipts'>): number =>
   receipts.reduce((sum, { cents }) => sum + cents, 0);
 
-function breakOf(
+function breaksOf<Break extends Stretch>(
   entry: PlanEntry,
-  breaks: readonly Stretch[],
+  breaks: readonly Break[],
   camps: PlanCamps,
-): Stretch | undefined {
+): Break[] {
   const days = entry.days.length > 0 ? entry.days : (camps(entry.campId)?.days ?? []);
-  return breaks.find(({ from, to }) => days.some((day) => from <= day && day <= to));
+  return breaks.filter(({ from, to }) => days.some((day) => from <= day && day <= to));
 }

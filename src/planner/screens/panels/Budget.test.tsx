@@ -1,10 +1,12 @@
+import * as v from 'valibot';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlan } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { emptyPlan } from '#family/rules/plan/planRows.ts';
+import { emptyPlan, OwnDaysSchema, type PlanChange } from '#family/rules/plan/planRows.ts';
+import { breakAt } from '#planner/rules/family/familyBreaks.ts';
 import { PlanContext } from '../PlanContext.ts';
 import { Budget } from './Budget.tsx';
 
@@ -15,16 +17,30 @@ const camps = [
 ];
 const entry = aPlanEntry();
 
+/** Two days off after fall break. */
+const later = v.parse(OwnDaysSchema, {
+  id: 'later',
+  childId: 'maya',
+  from: '2025-10-20',
+  to: '2025-10-21',
+  dayKind: 'off',
+  source: 'parent',
+});
+
 function words(
   entries: readonly PlanEntry[],
   budgets: Record<string, number> = {},
   today = '2025-09-01',
+  others: readonly PlanChange[] = [],
 ): string {
-  const rows = [
-    { kind: 'family_plan' as const, id: 'family', row: { ...emptyPlan().family, budgets } },
+  const rows: PlanChange[] = [
+    { kind: 'family_plan', id: 'family', row: { ...emptyPlan().family, budgets } },
+    ...others,
   ];
+  const plan = aPlan({ entries, camps, rows }).plan();
+  const shown = breakAt(plan.breaks, today) ?? plan.shown;
   const html = renderToStaticMarkup(
-    <PlanContext value={{ ...aPlan({ entries, camps, rows }).plan(), today }}>
+    <PlanContext value={{ ...plan, shown, today }}>
       <Budget />
     </PlanContext>,
   );
@@ -96,4 +112,12 @@ test('speaks of a waitlist until the break is over', () => {
   const waiting = { ...entry, status: 'waitlisted' as const };
   expect(words([waiting], {}, '2025-10-10')).toContain('Maya’s waitlist day isn’t counted');
   expect(words([waiting], {}, '2025-10-11')).not.toContain('waitlist');
+});
+
+test('names the break that counts a camp whose days are in two breaks', () => {
+  const both = { ...entry, days: ['2025-10-10', '2025-10-20'] };
+  const text = words([both], {}, '2025-10-15', [{ kind: 'own_days', id: later.id, row: later }]);
+  expect(text).toContain('|Pine & Paddle’s price is counted in Fall break.|');
+  expect(text).not.toContain('Nothing in this break');
+  expect(words([both])).not.toContain('is counted in');
 });

@@ -18,6 +18,9 @@ export function Budget() {
   const rows = money.children.filter((one) => one.rows.length > 0 || one.budget !== null);
   const isOver = plan.shown.to < plan.today;
   const waiting = money.children.filter(({ isWaiting }) => isWaiting && !isOver);
+  const elsewhere = new Set(
+    money.countedBefore.map(({ campName, breakName }) => copy.countedIn(campName, breakName)),
+  );
   const edit = () => plan.open({ kind: 'budget' });
   return (
     <Panel
@@ -42,6 +45,11 @@ export function Budget() {
         <p className={styles.small}>{copy.notSaid(money.sum.unknownCount)}</p>
       )}
       {money.paidCents > 0 && <p className={styles.small}>{copy.paid(dollars(money.paidCents))}</p>}
+      {[...elsewhere].map((words) => (
+        <p key={words} className={styles.small}>
+          {words}
+        </p>
+      ))}
       {waiting.map(({ childId, name }) => (
         <p key={childId} className={styles.small}>
           {copy.waiting(name)}
@@ -60,7 +68,9 @@ export function Budget() {
 function Total({ money }: { money: BreakMoney }) {
   const { sum, budget, breakName } = money;
   const isEmpty = money.children.every(({ rows }) => rows.length === 0);
-  if (isEmpty && budget === null) return <p className={styles.small}>{copy.nothing}</p>;
+  if (isEmpty && budget === null) {
+    return money.countedBefore.length === 0 && <p className={styles.small}>{copy.nothing}</p>;
+  }
   const isUnknown = sum.high === 0 && sum.unknownCount > 0;
   return (
     <>

@@ -1,7 +1,8 @@
 import { breakName } from '#planner/words/board.ts';
+import { entryCampName } from './hints/hintNames.ts';
 import { type BudgetAnswer, budgetAnswer } from '#planner/rules/money/budgetAnswer.ts';
 import { readBreakBudget } from '#planner/rules/money/budgets.ts';
-import { breakCosts, type ChildCosts } from '#planner/rules/money/breakCosts.ts';
+import { breakCosts, type ChildCosts, countedBefore } from '#planner/rules/money/breakCosts.ts';
 import { type CostSum, sumCosts } from '#planner/rules/money/cents.ts';
 import type { PlanView } from '../PlanContext.ts';
 
@@ -19,6 +20,8 @@ export type BreakMoney = {
   children: readonly ChildMoney[];
   sum: CostSum;
   paidCents: number;
+  /** What runs in this break, too, and in which earlier one its price is counted. */
+  countedBefore: readonly { campName: string; breakName: string }[];
   /** The budget of all children; null without one, or if it is split and a child with costs has none. */
   budget: number | null;
   /** The family has a budget for each child. */
@@ -46,7 +49,9 @@ export function breakMoney(plan: MoneyView): BreakMoney {
   const breaks = breaksWithMoney(plan);
   const { family, byChild } = readBreakBudget(state.family.budgets, breaks, shown);
   const ids = children.map(({ child }) => child.id);
-  const costs = breakCosts(entries, ids, { breaks, key: shown.key }, camps);
+  // Others belong to a child who is gone.
+  const ofFamily = entries.filter(({ childId }) => childId !== null && ids.includes(childId));
+  const costs = breakCosts(ofFamily, ids, { breaks, key: shown.key }, camps);
   const ofChildren = children.flatMap(({ child }, at): ChildMoney[] => {
     const cost = costs[at];
     if (!cost) return [];
@@ -61,6 +66,12 @@ export function breakMoney(plan: MoneyView): BreakMoney {
     children: ofChildren,
     sum,
     paidCents: ofChildren.reduce((paid, one) => paid + one.paidCents, 0),
+    countedBefore: countedBefore(ofFamily, { breaks, key: shown.key }, camps).map(
+      ({ entry, countedIn }) => ({
+        campName: entryCampName(plan, entry),
+        breakName: breakName(countedIn),
+      }),
+    ),
     budget,
     isSplit: children.length > 1 && ofChildren.some((one) => one.budget !== null),
     answer: budget === null ? null : budgetAnswer(sum, budget),
