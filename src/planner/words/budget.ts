@@ -15,9 +15,9 @@ export const budgetCopy = {
       ? 'One price isn’t said. It’s not counted: ask them.'
       : `${count} prices aren’t said. They’re not counted: ask them.`,
   answer: {
-    ok: (left: string) => `${left} left`,
+    ok: (left: string, isExact: boolean) => `${isExact ? '' : 'At least '}${left} left`,
     maybeOver: 'May be over: some prices can be read two ways, or aren’t said.',
-    over: (more: string) => `${more} over`,
+    over: (more: string, isExact: boolean) => `${isExact ? '' : 'At least '}${more} over`,
   },
   paid: (amount: string) => `Paid so far: ${amount}.`,
   waiting: (name: string) => `${name}’s waitlist day isn’t counted until there’s a place.`,

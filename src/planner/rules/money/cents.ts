@@ -4,6 +4,10 @@ export type CentsRange = { low: number; high: number };
 /** The sum of several bookings, without `unknownCount` unknown prices. */
 export type CostSum = CentsRange & { unknownCount: number };
 
+/** Whether it can be read in one way only, and every price is known. */
+export const isExactSum = ({ low, high, unknownCount }: CostSum): boolean =>
+  low === high && unknownCount === 0;
+
 export const noCost: CostSum = { low: 0, high: 0, unknownCount: 0 };
 
 const plusCents = (a: CentsRange, b: CentsRange): CentsRange => ({

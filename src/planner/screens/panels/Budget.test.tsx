@@ -121,3 +121,11 @@ test('names the break that counts a camp whose days are in two breaks', () => {
   expect(text).not.toContain('Nothing in this break');
   expect(words([both])).not.toContain('is counted in');
 });
+
+test('says what is left or over at least where a price has a range', () => {
+  expect(words([entry], forAll(8000))).toContain('|At least $15 over|');
+  expect(words([entry], forAll(20_000))).toContain('|At least $10 left|');
+  const unknown = { ...entry, id: 'b', campId: 'ask' };
+  const exact = { ...entry, cents: 9000 };
+  expect(words([exact, unknown], forAll(8000))).toContain('|At least $10 over|');
+});

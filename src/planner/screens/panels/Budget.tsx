@@ -3,6 +3,7 @@ import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { isExactSum } from '#planner/rules/money/cents.ts';
 import { formatCents, formatCostSum } from '../pieces/formatCosts.ts';
 import { usePlan } from '../PlanContext.ts';
 import { type BreakMoney, breakMoney, type ChildMoney } from './breakMoney.ts';
@@ -109,12 +110,13 @@ function ChildLine({ money }: { money: ChildMoney }) {
 
 function Answer({ answer, sum, budget }: Pick<ChildMoney, 'answer' | 'sum' | 'budget'>) {
   if (answer === null || budget === null) return null;
+  const isExact = isExactSum(sum);
   return (
     <p className={styles.answer} data-answer={answer}>
       <Glyph name={answer === 'ok' ? 'check' : 'warn'} />
-      {answer === 'ok' && <span>{copy.answer.ok(dollars(budget - sum.high))}</span>}
+      {answer === 'ok' && <span>{copy.answer.ok(dollars(budget - sum.high), isExact)}</span>}
       {answer === 'maybeOver' && <span>{copy.answer.maybeOver}</span>}
-      {answer === 'over' && <span>{copy.answer.over(dollars(sum.low - budget))}</span>}
+      {answer === 'over' && <span>{copy.answer.over(dollars(sum.low - budget), isExact)}</span>}
     </p>
   );
 }
