@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { breakable } from '#base/text/unbroken.ts';
-import { formatDatedDays, formatDays, longDay, rangeWithYear } from './formatDays.ts';
+import { breakRange, formatDatedDays, formatDays, longDay, rangeWithYear } from './formatDays.ts';
 
 test('formats a day with its weekday', () => {
   expect(longDay('2025-10-08')).toBe('Wednesday, Oct 8');
+});
+
+test.each([
+  [['2026-12-28', '2026-12-29'], 'Dec 28–29'],
+  [['2027-01-04', '2027-01-05', '2027-01-08'], 'Jan 4'],
+  [['2026-12-18', '2026-12-21', '2027-01-04', '2027-01-08'], 'Dec 21–Jan 4'],
+])('names the days of a break among %j: %s', (days, words) => {
+  expect(breakRange({ from: '2026-12-21', to: '2027-01-04' }, days)).toBe(words);
 });
 
 test.each([

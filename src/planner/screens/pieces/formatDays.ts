@@ -16,6 +16,15 @@ export function rangeWithYear(from: string, to: string, today: string): string {
   return yearOf(to) === yearOf(today) ? range : `${range}, ${yearOf(to)}`;
 }
 
+/** 'Dec 28–Jan 4': the days of a break among those of whole weeks (YYYY-MM-DD, sorted). */
+export function breakRange(
+  { from, to }: { from: string; to: string },
+  days: readonly string[],
+): string {
+  const own = days.filter((day) => from <= day && day <= to);
+  return dayRange(own[0] ?? from, own.at(-1) ?? to);
+}
+
 /**
  * Days (YYYY-MM-DD, sorted) in words: 'Monday to Wednesday and Friday' within a week, else 'Dec 21–23 and Dec 28'.
  */

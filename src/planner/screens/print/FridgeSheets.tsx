@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { formatList } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
-import { dayRange, shortDay, yearOf } from '#base/day/calendar.ts';
+import { shortDay, yearOf } from '#base/day/calendar.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { Mark } from '#ui/pictures/Mark.tsx';
+import { breakRange } from '../pieces/formatDays.ts';
 import { usePlan } from '../PlanContext.ts';
 import { site } from '#base/site.ts';
 import { fridgeSheet } from './fridgeSheet.ts';
@@ -30,8 +31,7 @@ export function FridgeSheets() {
   }));
   const weeks = options.allWeeks ? all : [week];
   const sheet = fridgeSheet(plan, weeks);
-  const days = weeks.flat();
-  const title = copy.title(breakName(shown), dayRange(days[0] ?? '', days.at(-1) ?? ''));
+  const title = copy.title(breakName(shown), breakRange(shown, weeks.flat()));
   const printedOn = `${shortDay(today)}, ${yearOf(today)}`;
   return (
     <>

@@ -1,6 +1,6 @@
 import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
-import { dayRange } from '#base/day/calendar.ts';
+import { breakRange } from '../pieces/formatDays.ts';
 import type { PlanView } from '../PlanContext.ts';
 import { site } from '#base/site.ts';
 import { drawPicture, PICTURE_WIDTH } from './drawPicture.ts';
@@ -18,7 +18,7 @@ export async function planPicture(
   await Promise.all(FACES.map((face) => document.fonts.load(face)));
   const picture = {
     title: breakName(shown),
-    subtitle: dayRange(week[0] ?? shown.from, week.at(-1) ?? shown.to),
+    subtitle: breakRange(shown, week),
     days: pictureDays(plan, week, names),
     footer: copy.drawn(site.brand),
   };

@@ -2,8 +2,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { breakName } from '#planner/words/board.ts';
 import { weekCopy as copy, weekdayNames } from '#planner/words/week.ts';
-import { dateOf, dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
+import { dateOf, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { breakRange } from '../pieces/formatDays.ts';
 import { usePlan } from '../PlanContext.ts';
 import { breakStep } from '#planner/rules/family/breakStep.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
@@ -64,7 +65,7 @@ export function WeekDays() {
       <div
         ref={grid}
         role="grid"
-        aria-label={copy.gridLabel(breakName(shown), dayRange(week[0] ?? '', week.at(-1) ?? ''))}
+        aria-label={copy.gridLabel(breakName(shown), breakRange(shown, week))}
         aria-describedby="plan-grid-help"
         className={styles.grid}
         data-days={week.length}
