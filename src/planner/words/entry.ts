@@ -91,6 +91,7 @@ export const entryCopy = {
     total: (amount: string) => `${amount} so far`,
     none: 'None yet. Handy for a dependent-care account.',
     day: 'Paid on',
+    wrongDay: { none: 'Pick the day you paid.', later: 'That day is still to come.' },
     amount: 'Amount',
     note: 'What for',
     add: 'Add receipt',

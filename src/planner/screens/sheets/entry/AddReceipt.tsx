@@ -20,7 +20,12 @@ export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
   const [typed, setTyped] = useState(empty);
   const [isChecked, setChecked] = useState(false);
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
-  const receipt = receiptOf(typed);
+  const cents = readDollars(typed.amount);
+  const isAmount = cents !== null && cents !== 'wrong';
+  const isDay = isCalendarDay(typed.paidOn);
+  const isLater = isDay && typed.paidOn > today;
+  const receipt: Receipt | null =
+    isAmount && isDay && !isLater ? { paidOn: typed.paidOn, cents, note: typed.note.trim() } : null;
 
   const addOnLeaving = useEffectEvent(() => receipt && onAdd(receipt));
   useEffect(() => () => void addOnLeaving(), []);
@@ -39,6 +44,7 @@ export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
         label={copy.day}
         required={null}
         max={today}
+        error={isLater ? copy.wrongDay.later : isChecked && !isDay ? copy.wrongDay.none : undefined}
         value={typed.paidOn}
         onText={(paidOn) => set({ paidOn })}
       />
@@ -49,7 +55,7 @@ export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        error={isChecked && receipt === null ? copy.wrong : undefined}
+        error={isChecked && !isAmount ? copy.wrong : undefined}
         value={typed.amount}
         onText={(amount) => set({ amount })}
       />
@@ -69,13 +75,4 @@ export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
       </Button>
     </div>
   );
-}
-
-type Typed = { paidOn: string; amount: string; note: string };
-
-/** Returns null while day or amount is missing. */
-function receiptOf({ paidOn, amount, note }: Typed): Receipt | null {
-  const cents = readDollars(amount);
-  if (cents === null || cents === 'wrong' || !isCalendarDay(paidOn)) return null;
-  return { paidOn, cents, note: note.trim() };
 }

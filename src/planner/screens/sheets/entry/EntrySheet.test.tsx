@@ -111,6 +111,25 @@ test('saves a typed receipt when the sheet closes', async () => {
   ]);
 });
 
+test('takes no receipt of a day to come', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('Amount'), '62.50');
+  await stage.type(fieldOf('Paid on'), '2025-09-16');
+  expect(stage.text()).toContain('That day is still to come.');
+  await stage.press('Add receipt');
+  expect(stage.log.commands).toEqual([]);
+  await stage.type(fieldOf('Paid on'), '');
+  await stage.press('Add receipt');
+  expect(stage.text()).toContain('Pick the day you paid.');
+  expect(stage.text()).not.toContain('An amount in dollars');
+  await stage.type(fieldOf('Paid on'), '2025-09-15');
+  await stage.press('Add receipt');
+  expect(stage.log.commands.flat()).toMatchObject([
+    { set: { receipts: [{ paidOn: '2025-09-15', cents: 6250 }] } },
+  ]);
+  await stage.close();
+});
+
 test('shows changes in old and new words until seen', async () => {
   const stage = await show([entry], [{ ...listed, price: '$410', days: ['2025-10-06'] }]);
   expect(stage.text()).toContain('Tue, Oct 7 is no longer listed. Ask them.');
