@@ -103,7 +103,7 @@ test('lists past breaks at the end of the year', async () => {
     aSchoolBreak({ id: 'fall' }),
     aSchoolBreak({ id: 'mlk', name: 'MLK', startsOn: '2026-01-19', endsOn: '2026-01-19' }),
   ];
-  const entries = [aPlanEntry({ days, status: 'confirmed' })];
+  const entries = days.map((day) => aPlanEntry({ id: day, days: [day], status: 'confirmed' }));
   const stage = await onStage(
     { today: '2026-01-10', schoolBreaks, state: { entries } },
     <AppContext value={app}>

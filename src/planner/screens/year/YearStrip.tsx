@@ -1,4 +1,5 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { countCamps } from '#planner/rules/status/countCamps.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { OutsideBreaks } from '../board/NoDayYet.tsx';
 import { Fold } from '../pieces/Fold.tsx';
@@ -137,8 +138,10 @@ function leftWords(counts: CoverCounts): string {
 }
 
 function pastWords({ days }: FamilyBreak, entries: readonly PlanEntry[]): string {
-  const booked = entries.filter(
-    (entry) => isCoveringStatus(entry.status) && entry.days.some((day) => days.includes(day)),
+  const camps = countCamps(
+    entries.filter(
+      (entry) => isCoveringStatus(entry.status) && entry.days.some((day) => days.includes(day)),
+    ),
   );
-  return booked.length === 0 ? boardCopy.over : boardCopy.past.booked(booked.length);
+  return camps === 0 ? boardCopy.over : boardCopy.past.booked(camps);
 }

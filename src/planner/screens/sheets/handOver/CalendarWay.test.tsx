@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlan } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { ownCampId } from '#family/rules/plan/planEntry.ts';
 import { removeEntry } from '#planner/rules/commands/entryCommands.ts';
 import { PlanContext } from '../../PlanContext.ts';
 import { CalendarWay } from './CalendarWay.tsx';
@@ -72,7 +73,7 @@ test('saves one file on a desktop and cancels removed days in the next', async (
   const given = family();
   const { box, draw } = open(given);
   await draw();
-  expect(box.textContent).toContain('3 days in 2 camps. 1 camp has no day yet');
+  expect(box.textContent).toContain('3 days in 1 camp. 1 camp has no day yet');
   const first = await press(box, 'Calendar File');
   expect(count(first, 'BEGIN:VEVENT')).toBe(3);
   expect(first).toContain('SUMMARY:Pine & Paddle (M)');
@@ -89,6 +90,27 @@ test('saves one file on a desktop and cancels removed days in the next', async (
   expect(count(second, 'SEQUENCE:1')).toBe(1);
   await draw();
   expect(await press(box, 'Calendar File')).toBe(second);
+});
+
+test('counts a camp once, and a person among what is besides the camps', async () => {
+  device(LINUX);
+  const sitter = { campId: ownCampId('care', '1'), status: 'confirmed' } as const;
+  const given = aPlan({
+    entries: [
+      aPlanEntry({ days: ['2025-10-06'] }),
+      aPlanEntry({ id: 'b', days: ['2025-10-07'] }),
+      aPlanEntry({ id: 'c', childId: 'leo', campId: ownCampId('camp', '2') }),
+      aPlanEntry({ ...sitter, id: 'd', days: ['2025-10-08'] }),
+      aPlanEntry({ ...sitter, id: 'e', childId: 'leo', days: ['2025-10-08'] }),
+      aPlanEntry({ id: 'f', campId: 'elsewhere', days: [] }),
+      aPlanEntry({ id: 'g', childId: 'leo', campId: 'elsewhere', days: [] }),
+    ],
+  });
+  const { box, draw } = open(given);
+  await draw();
+  expect(box.textContent).toContain(
+    '4 days in 2 camps. And 2 events besides the camps. 1 camp has no day yet',
+  );
 });
 
 test('puts days without school and days at home in when asked, and asks no second time', async () => {

@@ -3,15 +3,16 @@ import { formatList } from '#camps/camps.ts';
 import { calendarWays } from '#planner/words/calendarWays.ts';
 import { planHandOverCopy } from '#planner/words/handOver.ts';
 import type { HandOverWay } from '#planner/rules/calendar/handOverWay.ts';
-import { type FamilyDayKind, familyDayKind } from '#planner/rules/calendar/familyDays.ts';
+import type { FamilyDayKind } from '#planner/rules/calendar/familyDays.ts';
 import { sentKinds } from '#planner/rules/calendar/planCalendarRows.ts';
+import { countCamps, isOfCamp } from '#planner/rules/status/countCamps.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useOnline } from '#ui/useOnline.ts';
 import { useHandOverWay } from '../../alarm/useHandOverWay.ts';
-import { usePlan } from '../../PlanContext.ts';
+import { findEntry, usePlan } from '../../PlanContext.ts';
 import { calendarEvents, calendarSource } from './calendarSource.ts';
 import { EventList, eventDay } from './EventList.tsx';
 import parts from '../sheetParts.module.css';
@@ -48,20 +49,27 @@ export function CalendarWay({ childId }: { childId: string | null }) {
       </>
     );
   }
-  const noDay = plan.entries.filter(
-    (entry) =>
-      isCoveringStatus(entry.status) &&
-      entry.days.length === 0 &&
-      (childId === null || entry.childId === childId),
-  ).length;
-  const camps = rows.filter(({ entryId, days }) => isCamp(entryId) && days.length > 0);
+  const noDay = countCamps(
+    plan.entries.filter(
+      (entry) =>
+        isCoveringStatus(entry.status) &&
+        entry.days.length === 0 &&
+        (childId === null || entry.childId === childId),
+    ),
+  );
+  const camps = rows
+    .filter(({ days }) => days.length > 0)
+    .flatMap(({ entryId, ...row }) => {
+      const entry = findEntry(plan, entryId);
+      return entry && isOfCamp(entry) ? { ...row, campId: entry.campId } : [];
+    });
   const campDays = camps.reduce((sum, { days }) => sum + days.length, 0);
   const others = held.length - campDays;
   const isAgain = rows.some(({ sentDays = [] }) => sentDays.length > 0);
   return (
     <>
       <p className="soft small leading-140">
-        {camps.length > 0 && <span>{`${copy.count(campDays, camps.length)} `}</span>}
+        {camps.length > 0 && <span>{`${copy.count(campDays, countCamps(camps))} `}</span>}
         {others > 0 && <span>{`${copy.others(others)} `}</span>}
         {noDay > 0 && <span>{`${copy.noDay(noDay)} `}</span>}
         {camps.some(({ hours, isOvernight }) => hours === null && isOvernight !== true) && (
@@ -124,7 +132,6 @@ function AlsoWanted({
 }
 
 const KINDS = ['off', 'home'] as const satisfies readonly FamilyDayKind[];
-const isCamp = (entryId: string) => familyDayKind(entryId) === null;
 
 function GoogleList({
   events,
