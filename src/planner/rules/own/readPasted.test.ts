@@ -97,12 +97,32 @@ it.each([
   expect([days[0], days.at(-1)]).toEqual([first, last]);
 });
 
+it.each([
+  '123 Ponce de Leon Ave NE, Decatur, GA 30030',
+  '1220 Cheshire Bridge Rd NE, Atlanta, GA 30324',
+  '45 Rue du Bois Ln, Decatur, GA 30030',
+  '500 10th St NE, Atlanta, GA 30309',
+  '2100 N Decatur Rd, Decatur, GA 30033',
+])('reads the address %s', (address) => {
+  expect(readPasted(`Art Club\nWhere: ${address}`, today).address).toBe(address);
+});
+
+it.each([
+  'We take 12 kids on a walk to the park by the Way',
+  '20 Campers and the Trail',
+  'Pay 50 of the Court fee',
+])('reads no address from “%s”', (text) => {
+  expect(readPasted(text, today).address).toBe('');
+});
+
 // A pattern that tries each part of such a text again takes minutes for it.
 it.each([
   'a@',
   'a',
   '@a.',
   '1 Elm St, ',
+  '1 de la ',
+  '1 1st ',
   '$1 ',
   '$1,',
   'Dec 1 ',

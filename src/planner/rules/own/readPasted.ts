@@ -38,8 +38,12 @@ const AGES = new RegExp(
   String.raw`\bage[sd]?:?\s*${AGE}(?:\s?(?:-|–|to|through)\s?${AGE}|\+|\s(?:and|&) (?:up|older))`,
   'gi',
 );
-const STREET =
-  /\b\d{1,5}\s(?:[NSEW]\.?\s)?(?:[A-Z][\w'’.]*\s){1,4}?(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Boulevard|Blvd|Lane|Ln|Way|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Terrace|Ter|Trail)\b\.?(?:\s(?:NE|NW|SE|SW)\b)?(?:,\s[A-Z][A-Za-z .]+?(?=,|\s\d{5}|$))?(?:,?\s(?:GA|Georgia)\b)?(?:\s\d{5})?/g;
+/** Words of a street's name: capitalized, a number ("10th"), or a small one between two others ("Ponce de Leon"). */
+const STREET_WORD = String.raw`(?:[A-Z][\w'’.]*|\d{1,3}(?:st|nd|rd|th))\s(?:(?:de|del|du|la|las|le|los)\s){0,2}`;
+const STREET = new RegExp(
+  String.raw`\b\d{1,5}\s(?:[NSEW]\.?\s)?(?:${STREET_WORD}){1,4}?(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Boulevard|Blvd|Lane|Ln|Way|Court|Ct|Place|Pl|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Terrace|Ter|Trail)\b\.?(?:\s(?:NE|NW|SE|SW)\b)?(?:,\s[A-Z][A-Za-z .]+?(?=,|\s\d{5}|$))?(?:,?\s(?:GA|Georgia)\b)?(?:\s\d{5})?`,
+  'g',
+);
 /** Other times and sums than those of the camp. */
 const OTHER =
   /\b(?:before[- ]?care|after[- ]?care|extended|late|deposit|fee|discount|sibling|members?|scholarship|refund|office|open house)\b/i;
