@@ -32,7 +32,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
   const child = findChild(plan, childId);
   const without = children.filter(({ isSummerKnown }) => !isSummerKnown);
   const [chosenIds, setChosenIds] = useState(() => sameSchool(plan, child, without));
-  const [chosen, setChosen] = useState<Partial<Record<End, string>>>({});
+  const [chosen, setChosen] = useState<Record<End, string | null>>({ last: null, first: null });
   const [problem, setProblem] = useState<SummerProblem | null>(null);
   const id = useId();
   if (!child) return null;
@@ -41,7 +41,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
   const ofDistrict = directory.schoolBreaks.filter(({ districtId }) => districtId === district);
   const ends = schoolEnds(summerYear(today), ofDistrict, own);
   const dayOf = (end: End) => chosen[end] ?? ends[end].known;
-  const names = without.filter((one) => chosenIds.includes(one.child.id));
+  const chosenChildren = without.filter((one) => chosenIds.includes(one.child.id));
 
   async function add(last: string, first: string): Promise<void> {
     const found = summerBetween(last, first);
@@ -52,7 +52,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
       }
       return;
     }
-    const rows = names.map((one) =>
+    const rows = chosenChildren.map((one) =>
       putOwnDays({
         id: crypto.randomUUID(),
         childId: one.child.id,
@@ -63,7 +63,8 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
         letsOutAt: null,
       }),
     );
-    if (await change(copy.added(names.map((one) => one.child.firstName)), rows)) onAdded?.();
+    if (await change(copy.added(chosenChildren.map((one) => one.child.firstName)), rows))
+      onAdded?.();
   }
 
   /** The second tap is the answer; a day of a date field may still be half entered. */
@@ -72,7 +73,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
     const [last, first] = ENDS.map((one) => next[one] ?? ends[one].known);
     setChosen(next);
     setProblem(null);
-    if (last && first && names.length > 0) void add(last, first);
+    if (last && first && chosenChildren.length > 0) void add(last, first);
   }
 
   return (
@@ -104,7 +105,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
           chosen={dayOf(end)}
           min={end === 'first' ? dayOf('last') : ''}
           onTap={(day) => choose(end, day)}
-          onType={(day) => {
+          onEnter={(day) => {
             setChosen({ ...chosen, [end]: day });
             setProblem(null);
           }}
@@ -120,7 +121,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
         size="small"
         type="submit"
         className="self-start"
-        disabled={names.length === 0}
+        disabled={chosenChildren.length === 0}
       >
         {copy.action}
       </Button>
@@ -154,35 +155,49 @@ type EndPickerProps = {
   chosen: string;
   min: string;
   onTap: (day: string) => void;
-  onType: (day: string) => void;
+  /** A day of the date field; null: the field is closed. */
+  onEnter: (day: string | null) => void;
 };
 
 /** One of the two days: those on which schools end or begin, and a field for any other. */
-function EndPicker({ id, label, end, chosen, min, onTap, onType }: EndPickerProps) {
-  const [isTyped, setTyped] = useState(false);
+function EndPicker({ id, label, end, chosen, min, onTap, onEnter }: EndPickerProps) {
+  const [hasField, setField] = useState(false);
   return (
-    <fieldset className={parts.group}>
+    <fieldset id={id} tabIndex={-1} className={parts.group}>
       <legend>{label}</legend>
       {end.known !== '' && <p className="soft small leading-140">{copy.known}</p>}
       <div className={parts.chips}>
         {(end.known === '' ? end.choices : [end.known]).map((day) => (
-          <Chip key={day} pressed={!isTyped && chosen === day} onClick={() => onTap(day)}>
+          <Chip
+            key={day}
+            pressed={!hasField && chosen === day}
+            onClick={() => {
+              setField(false);
+              onTap(day);
+            }}
+          >
             {day === end.lastYears ? copy.lastYears(dayWithWeekday(day)) : dayWithWeekday(day)}
           </Chip>
         ))}
-        <Chip pressed={isTyped} onClick={() => setTyped(!isTyped)}>
+        <Chip
+          pressed={hasField}
+          onClick={() => {
+            if (hasField) onEnter(null);
+            setField(!hasField);
+          }}
+        >
           {copy.another}
         </Chip>
       </div>
-      {isTyped && (
+      {hasField && (
         <FormInput
-          id={id}
+          id={`${id}-date`}
           type="date"
           label={copy.date}
           required={null}
           min={min}
           value={chosen}
-          onText={onType}
+          onText={onEnter}
         />
       )}
     </fieldset>
