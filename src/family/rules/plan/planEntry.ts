@@ -149,6 +149,12 @@ export function ownKind({ campId }: Pick<PlanEntry, 'campId'>): OwnKind | null {
   return OWN_KINDS.find((kind) => campId.startsWith(`${OWN}-${kind}-`)) ?? 'camp';
 }
 
+/** Whether an entry is somebody's care or a trip: nobody signs up for those, or waits for a place. */
+export function isCareOrTrip(entry: Pick<PlanEntry, 'campId'>): boolean {
+  const kind = ownKind(entry);
+  return kind === 'care' || kind === 'away';
+}
+
 /** Whether the family wrote the entry itself, so that the directory knows no camp of it, now or ever. */
 export const isOwnEntry = ({ campId }: Pick<PlanEntry, 'campId'>): boolean =>
   campId.startsWith(`${OWN}-`);

@@ -4,7 +4,7 @@ import { agesOn } from '../ages/agesOn.ts';
 import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { ChildCell } from '../coverage/childCells.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
-import { isOwnEntry, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isOwnEntry, isCareOrTrip, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 import { isEntryOver } from '../status/isEntryOver.ts';
 import { totalMinutes } from '../coverage/span.ts';
@@ -98,9 +98,7 @@ function soonConflicts(
   today: string,
 ): Found {
   const { status } = entry;
-  const own = ownKind(entry);
-  // Nobody signs up for a trip, or with Grandma.
-  if (own === 'care' || own === 'away') return [];
+  if (isCareOrTrip(entry)) return [];
   if (status !== 'planned' && status !== 'considering') return [];
   const found: Found = [];
   const closesOn = camp?.camp.registrationClosesOn ?? null;

@@ -2,7 +2,7 @@ import { isEntryOver } from '#planner/rules/status/isEntryOver.ts';
 import { ownCopy } from '#planner/words/own.ts';
 import { entryCopy as copy } from '#planner/words/entry.ts';
 import { backupsToOffer, removeEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
-import { isOwnEntry, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isCareOrTrip, isOwnEntry, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
@@ -80,7 +80,6 @@ function EntryBody({ entry, isOver, onClose }: EntryBodyProps) {
   const edit = entryEdits(entry, plan.change);
   const now = useMinute();
   const own = ownKind(entry);
-  const isAgreed = own === 'care' || own === 'away';
   const child = findChild(plan, entry.childId)?.child;
   const days = entry.days.length === 0 ? copy.noDays : formatDatedDays(entry.days);
   const offer = backupsToOffer(plan.entries).find(
@@ -101,7 +100,7 @@ function EntryBody({ entry, isOver, onClose }: EntryBodyProps) {
       )}
       {!isOver && <PlaceCame entry={entry} edit={edit} />}
       <StatusTiles entry={entry} edit={edit} />
-      {!isOver && !isAgreed && <Choices entry={entry} edit={edit} />}
+      {!isOver && !isCareOrTrip(entry) && <Choices entry={entry} edit={edit} />}
       <EntryNote entry={entry} edit={edit} />
       {!isOver && <NextStep entry={entry} now={now} />}
       {own === null ? (

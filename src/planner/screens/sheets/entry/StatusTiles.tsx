@@ -1,6 +1,6 @@
 import { entryCopy } from '#planner/words/entry.ts';
 import { planStatusLabels } from '#planner/words/week.ts';
-import { ownKind, type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
+import { isCareOrTrip, type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { statusSigns } from '../../week/cellFace.ts';
@@ -19,7 +19,7 @@ export function StatusTiles({ entry, edit }: StatusTilesProps) {
       choices={statusesOf(entry).map((value) => ({
         value,
         label: planStatusLabels[value],
-        hint: isAgreed(entry) ? copy.agreedHints[value] : copy.hints[value],
+        hint: isCareOrTrip(entry) ? copy.agreedHints[value] : copy.hints[value],
         glyph: statusSigns[value],
       }))}
       onChange={(status) => void edit(copy.said(name, planStatusLabels[status]), { status })}
@@ -29,13 +29,8 @@ export function StatusTiles({ entry, edit }: StatusTilesProps) {
 
 /** There is no form for a trip, nor a waitlist for Grandma. */
 const statusesOf = (entry: PlanEntry) =>
-  isAgreed(entry)
+  isCareOrTrip(entry)
     ? PLAN_STATUSES.filter(
         (status) => status === entry.status || (status !== 'registered' && status !== 'waitlisted'),
       )
     : PLAN_STATUSES;
-
-const isAgreed = (entry: PlanEntry): boolean => {
-  const own = ownKind(entry);
-  return own === 'care' || own === 'away';
-};
