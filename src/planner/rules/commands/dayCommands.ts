@@ -38,6 +38,14 @@ export const forgetHome = (rows: readonly AtHome[], childId: string, day: string
     .map(({ id }) => ({ kind: 'home', id, row: null }));
 
 export const putOwnDays = (row: OwnDays): PlanChange => ({ kind: 'own_days', id: row.id, row });
+/** A child's summer from the day after the last day of school to the day before the next first one, as a parent says it. */
+export const putSummer = (
+  id: string,
+  childId: string,
+  { from, to }: Pick<OwnDays, 'from' | 'to'>,
+  name: string,
+): PlanChange =>
+  putOwnDays({ id, childId, from, to, dayKind: 'off', source: 'parent', name, letsOutAt: null });
 export const removeOwnDays = (id: string): PlanChange => ({ kind: 'own_days', id, row: null });
 
 /**

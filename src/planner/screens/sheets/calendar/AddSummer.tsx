@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
-import { putOwnDays } from '#planner/rules/commands/dayCommands.ts';
+import { districtOf, districtRows } from '#planner/rules/calendar/districtRows.ts';
+import { putSummer } from '#planner/rules/commands/dayCommands.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import {
   schoolEnds,
@@ -28,7 +29,7 @@ type End = (typeof ENDS)[number];
  */
 export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () => void }) {
   const plan = usePlan();
-  const { children, state, today, directory, change } = plan;
+  const { children, state, today, change } = plan;
   const child = findChild(plan, childId);
   const without = children.filter(({ isSummerKnown }) => !isSummerKnown);
   const [chosenIds, setChosenIds] = useState(() => sameSchool(plan, child, without));
@@ -37,9 +38,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
   const id = useId();
   if (!child) return null;
   const own = state.ownDays.filter((row) => row.childId === childId);
-  const district = districtOf(plan, child);
-  const ofDistrict = directory.schoolBreaks.filter(({ districtId }) => districtId === district);
-  const ends = schoolEnds(summerYear(today), ofDistrict, own);
+  const ends = schoolEnds(summerYear(today), districtRows(plan, child.child), own);
   const dayOf = (end: End) => chosen[end] ?? ends[end].known;
   const chosenChildren = without.filter((one) => chosenIds.includes(one.child.id));
 
@@ -53,15 +52,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
       return;
     }
     const rows = chosenChildren.map((one) =>
-      putOwnDays({
-        id: crypto.randomUUID(),
-        childId: one.child.id,
-        ...found,
-        dayKind: 'off',
-        source: 'parent',
-        name: copy.name,
-        letsOutAt: null,
-      }),
+      putSummer(crypto.randomUUID(), one.child.id, found, copy.name),
     );
     if (await change(copy.added(chosenChildren.map((one) => one.child.firstName)), rows))
       onAdded?.();
@@ -135,16 +126,10 @@ function sameSchool(
   child: PlanChild | undefined,
   without: readonly PlanChild[],
 ): string[] {
-  const district = child ? districtOf(plan, child) : '';
+  const district = child ? districtOf(plan, child.child) : '';
   return without
-    .filter((one) => one === child || (district !== '' && districtOf(plan, one) === district))
+    .filter((one) => one === child || (district !== '' && districtOf(plan, one.child) === district))
     .map((one) => one.child.id);
-}
-
-/** '' where the calendar of no district counts. */
-function districtOf({ state }: PlanView, { child }: PlanChild): string {
-  const hasOwn = state.children.some(({ id, hasOwnCalendar }) => id === child.id && hasOwnCalendar);
-  return hasOwn ? '' : child.districtId;
 }
 
 type EndPickerProps = {

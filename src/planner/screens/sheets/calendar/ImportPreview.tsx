@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { daysOff } from '#camps/rules/season/daysOff.ts';
-import type { OwnDays } from '#family/rules/plan/planRows.ts';
 import { districtPlace } from '#planner/rules/calendar/districtPlace.ts';
+import { districtRows } from '#planner/rules/calendar/districtRows.ts';
 import { foundSummer } from '#planner/rules/calendar/foundSummer.ts';
 import { groupDays } from '#planner/rules/calendar/groupDays.ts';
 import type { ImportedDay } from '#planner/rules/calendar/importedDay.ts';
@@ -9,7 +9,7 @@ import {
   importDays,
   importedRows,
   isNewerVersion,
-  putOwnDays,
+  putSummer,
   setChildPlan,
 } from '#planner/rules/commands/dayCommands.ts';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
@@ -35,7 +35,7 @@ export type ImportPreviewProps = {
 /** The entries of a file by name, each with its interpretation: a parent checks the correct ones, and what they replace. */
 export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewProps) {
   const plan = usePlan();
-  const { state, today, directory, change } = plan;
+  const { state, today, change } = plan;
   const [groups, setGroups] = useState<readonly AnsweredGroup[]>(() =>
     groupDays(days).map((group) => ({ ...group, bell: null })),
   );
@@ -50,12 +50,7 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
     isNewerVersion(before, days) ? 'replace' : 'add',
   );
 
-  const hasOwn = state.children.some(({ id, hasOwnCalendar }) => id === childId && hasOwnCalendar);
-  const district = hasOwn
-    ? []
-    : daysOff(directory.schoolBreaks).filter(
-        ({ districtId }) => districtId === planned?.child.districtId,
-      );
+  const district = planned ? daysOff(districtRows(plan, planned.child)) : [];
   const staying = state.ownDays.filter(
     (row) => row.childId === childId && (placing === 'add' || !before.includes(row)),
   );
@@ -64,12 +59,12 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
   const replacesDistrict = district.length > 0 && (isChosen ?? place.isWhole);
 
   async function add(): Promise<void> {
-    const found = offersSummer && hasSummer ? [summerRow(childId, summer)] : [];
+    const found =
+      offersSummer && hasSummer
+        ? [putSummer(crypto.randomUUID(), childId, summer, schoolCalendarCopy.summer.name)]
+        : [];
     const rows = chosen.map((day) => ({ ...day, id: crypto.randomUUID(), childId }));
-    const changes = [
-      ...importDays(state.ownDays, before, rows, placing === 'replace'),
-      ...found.map(putOwnDays),
-    ];
+    const changes = [...importDays(state.ownDays, before, rows, placing === 'replace'), ...found];
     const added = changes.filter(({ row }) => row !== null).length;
     const isStored = await change(copy.added(added), [
       ...changes,
@@ -150,14 +145,3 @@ function chosenDays({ isTicked, dayKind, bell, days }: AnsweredGroup) {
     letsOutAt: dayKind === 'early' ? (letsOutAt ?? bell) : null,
   }));
 }
-
-/** The same row as one that a parent has typed. */
-const summerRow = (childId: string, summer: { from: string; to: string }): OwnDays => ({
-  id: crypto.randomUUID(),
-  childId,
-  ...summer,
-  dayKind: 'off',
-  source: 'parent',
-  name: schoolCalendarCopy.summer.name,
-  letsOutAt: null,
-});

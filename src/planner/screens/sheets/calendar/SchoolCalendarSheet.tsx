@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { schoolCalendarCopy as copy } from '#planner/words/calendar.ts';
 import { districtPlace } from '#planner/rules/calendar/districtPlace.ts';
+import { hasOwnCalendar } from '#planner/rules/calendar/districtRows.ts';
 import { setChildPlan } from '#planner/rules/commands/dayCommands.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
@@ -22,8 +23,7 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
   if (!shown) return null;
   const { child, isSummerKnown } = shown;
   const district = directory.districts.find(({ id }) => id === child.districtId);
-  const own = state.children.find(({ id }) => id === child.id);
-  const hasOwnCalendar = own?.hasOwnCalendar ?? false;
+  const isOnlyOwn = hasOwnCalendar(state, child.id);
   const published = directory.schoolBreaks.filter(
     ({ districtId }) => districtId === child.districtId,
   );
@@ -33,7 +33,7 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
     today,
   );
   const isFileFirst = published.length === 0;
-  const gone = hasOwnCalendar ? '' : sayGone(place, today);
+  const gone = isOnlyOwn ? '' : sayGone(place, today);
 
   return (
     <PlannerSheet
@@ -61,7 +61,7 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
         <Switch
           label={copy.own.onlyOwn}
           hint={gone || copy.own.onlyOwnHint}
-          checked={hasOwnCalendar}
+          checked={isOnlyOwn}
           onChange={(isOn) => void change(null, [setChildPlan(child.id, { hasOwnCalendar: isOn })])}
         />
       )}
