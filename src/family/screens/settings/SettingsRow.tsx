@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import styles from './SettingsRow.module.css';
-import { useStableFocus } from './useStableFocus.ts';
+import { useStableFocus } from '#ui/useStableFocus.ts';
 
 /** What the page gives every row. */
 export type RowProps = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -3,8 +3,8 @@ import { useCallback, useRef, type FocusEvent, type RefCallback } from 'react';
 const CONTROLS = 'input:enabled, button:enabled, a[href], summary';
 
 /**
- * Keeps the focus within a part that changes: when the focused element disappears, the focus moves to the part's first
- * control, not to the top of the page.
+ * Keeps the focus within a part that changes: when the focused element disappears, the focus moves to the part, if it has
+ * a `tabIndex`, else to its first control, not to the top of the page.
  */
 export function useStableFocus() {
   const last = useRef<Element | null>(null);
@@ -14,7 +14,8 @@ export function useStableFocus() {
       if (last.current === null || last.current.isConnected) return;
       last.current = null;
       if (document.activeElement !== document.body) return;
-      part.querySelector<HTMLElement>(CONTROLS)?.focus();
+      if (part.hasAttribute('tabindex')) part.focus({ preventScroll: true });
+      else part.querySelector<HTMLElement>(CONTROLS)?.focus();
     });
     observer.observe(part, { childList: true, subtree: true });
     return () => observer.disconnect();
