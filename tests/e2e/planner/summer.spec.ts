@@ -19,7 +19,7 @@ test('plans the first week of a summer on a phone, from no summer at all', async
   await breaks.getByRole('button', { name: /May 29–Jul 31/ }).click();
 
   const week = page
-    .getByRole('table', { name: /week by week$/ })
+    .getByRole('grid', { name: /week by week$/ })
     .getByRole('button', { name: /^Wren, Jul 13–17: / });
   await expect(week).toHaveAccessibleName(/5 days open$/);
   await week.click();

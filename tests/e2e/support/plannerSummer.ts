@@ -81,5 +81,5 @@ export async function openSummer(page: Page, backend: RunningServer): Promise<vo
   await openPage(page, '/my-camps');
   await keepRows(page, [...summers, ...rows, ...past]);
   await openPage(page, '/my-camps?break=2026-05-22');
-  await expect(page.getByRole('table', { name: /week by week$/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /week by week$/ })).toBeVisible();
 }

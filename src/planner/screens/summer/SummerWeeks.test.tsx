@@ -10,13 +10,19 @@ import { Budget } from '../panels/Budget.tsx';
 import { SummerWeeks } from './SummerWeeks.tsx';
 
 let isWide = true;
+const listeners = new Set<() => void>();
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
-    addEventListener() {},
-    removeEventListener() {},
+    addEventListener: (_: string, onChange: () => void) => listeners.add(onChange),
+    removeEventListener: (_: string, onChange: () => void) => listeners.delete(onChange),
   })),
 );
+const rotate = () =>
+  act(async () => {
+    isWide = !isWide;
+    for (const onChange of listeners) onChange();
+  });
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -92,6 +98,19 @@ test('has weeks down on a phone, one tab stop, and arrow keys between weeks', as
   await key('End');
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Leo, May 25–29: /);
   expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
+  await stage.close();
+});
+
+test('is a grid that keeps one tab stop when the phone is rotated', async () => {
+  isWide = false;
+  const stage = await shown();
+  const grid = stage.find('[role=grid]');
+  expect(grid.querySelectorAll('td')).toHaveLength(22);
+  await act(async () => stage.find('[data-cell="8/0"]').focus());
+  await rotate();
+  expect(stage.find('[data-cell][tabindex="0"]').dataset['cell']).toBe('1/0');
+  await rotate();
+  expect(stage.find('[data-cell][tabindex="0"]').dataset['cell']).toBe('8/0');
   await stage.close();
 });
 

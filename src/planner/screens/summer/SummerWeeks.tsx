@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts';
 import { useIsWide } from '#ui/useIsWide.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { usePlan } from '../PlanContext.ts';
-import { gridMove } from '../week/gridMove.ts';
+import { gridMove, within } from '../week/gridMove.ts';
 import { SameAsLastYear } from './SameAsLastYear.tsx';
 import { SummerTotals } from './SummerTotals.tsx';
 import styles from './SummerWeeks.module.css';
@@ -32,6 +32,7 @@ export function SummerWeeks({ onWeek }: SummerWeeksProps) {
   const size = isWide
     ? { rows: rows.length, columns: mondays.length }
     : { rows: mondays.length, columns: rows.length };
+  const tabStop = within(active, size);
 
   function onKeyDown(event: KeyboardEvent, at: { row: number; column: number }): void {
     const next = gridMove(event.key, at, size);
@@ -57,7 +58,7 @@ export function SummerWeeks({ onWeek }: SummerWeeksProps) {
             week={week}
             name={found.of.child.firstName}
             position={`${row}/${column}`}
-            isTabStop={active.row === row && active.column === column}
+            isTabStop={tabStop.row === row && tabStop.column === column}
             onOpen={() => openWeek(found.of, week)}
             onFocus={() => setActive({ row, column })}
             onKeyDown={(event) => onKeyDown(event, { row, column })}
@@ -86,6 +87,9 @@ export function SummerWeeks({ onWeek }: SummerWeeksProps) {
     <>
       <table
         ref={table}
+        // Its td are grid cells by that (HTML-AAM).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys move in it
+        role="grid"
         className={classes(styles.weeks, isWide ? styles.across : styles.down)}
         aria-label={copy.gridLabel(breakName(shown))}
         aria-describedby="summer-grid-help"

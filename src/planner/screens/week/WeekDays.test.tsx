@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { setEntry } from '#planner/rules/commands/entryCommands.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import { usePlan } from '../PlanContext.ts';
+import { PlanContext, usePlan } from '../PlanContext.ts';
 import { WeekDays } from './WeekDays.tsx';
 
 const [monday, tuesday] = ['2025-10-06', '2025-10-07'];
@@ -47,6 +47,29 @@ test('says anew what a drop would do when the days of the carried camp arrive', 
   expect(said()).toBe('Tuesday: the listing doesn’t say on which days it runs.');
   await stage.press('Days');
   expect(said()).toBe('Tuesday: it runs that day. Enter puts it there.');
+  await stage.close();
+});
+
+/** A week of five days, and a shorter one after it. */
+function Weeks() {
+  const plan = usePlan();
+  const [days, setDays] = useState(plan.week.length);
+  return (
+    <PlanContext value={{ ...plan, week: plan.week.slice(0, days) }}>
+      <WeekDays />
+      <button type="button" onClick={() => setDays(2)}>
+        Next week
+      </button>
+    </PlanContext>
+  );
+}
+
+test('keeps one tab stop when the next week is shorter', async () => {
+  const stage = await onStage({}, <Weeks />);
+  await act(async () => stage.find('[data-cell="0/4"]').focus());
+  await stage.press('Next week');
+  expect(document.querySelectorAll('[data-cell]')).toHaveLength(2);
+  expect(stage.find('[data-cell][tabindex="0"]').dataset['cell']).toBe('0/1');
   await stage.close();
 });
 

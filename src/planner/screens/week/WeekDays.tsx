@@ -9,7 +9,7 @@ import { usePlan } from '../PlanContext.ts';
 import { breakStep } from '#planner/rules/family/breakStep.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { ChildRow } from './ChildRow.tsx';
-import { gridMove } from './gridMove.ts';
+import { gridMove, within } from './gridMove.ts';
 import { useCarry } from './useCarry.ts';
 import { useDayDrag } from './useDayDrag.ts';
 import styles from './WeekDays.module.css';
@@ -23,6 +23,8 @@ export function WeekDays() {
     step?.kind === 'open' && step.children.includes(child) ? (step.days[0] ?? null) : null;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ row: 0, column: 0 });
+  const size = { rows: children.length, columns: week.length };
+  const tabStop = within(active, size);
   const carry = useCarry(plan);
   const drag = useDayDrag(carry);
 
@@ -32,11 +34,7 @@ export function WeekDays() {
   }
 
   function onKeyDown(event: KeyboardEvent, row: number, column: number): void {
-    const next = gridMove(
-      event.key,
-      { row, column },
-      { rows: children.length, columns: week.length },
-    );
+    const next = gridMove(event.key, { row, column }, size);
     if (next) {
       event.preventDefault();
       focusCell(next.row, next.column);
@@ -92,7 +90,7 @@ export function WeekDays() {
             child={child}
             row={row}
             nextOpen={nextOpen(child)}
-            tabStop={active.row === row ? active.column : null}
+            tabStop={tabStop.row === row ? tabStop.column : null}
             carry={carry}
             drag={drag}
             onFocus={(column) => setActive({ row, column })}

@@ -1,6 +1,12 @@
 type Position = { row: number; column: number };
 type Size = { rows: number; columns: number };
 
+/** The cell that holds the tab stop in a grid that has become smaller: the nearest one to where it was. */
+export const within = ({ row, column }: Position, { rows, columns }: Size): Position => ({
+  row: Math.min(row, rows - 1),
+  column: Math.min(column, columns - 1),
+});
+
 /**
  * Returns the cell to which a key moves; null for none. Home and End stay in the row, or go to the ends of the grid.
  */
