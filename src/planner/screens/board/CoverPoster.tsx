@@ -6,6 +6,7 @@ import {
   coverSummary,
   fullyCoveredDays,
 } from '#planner/rules/coverage/coverSummary.ts';
+import { useStableFocus } from '#ui/useStableFocus.ts';
 import { breakStep } from '#planner/rules/family/breakStep.ts';
 import { PosterStep } from './PosterStep.tsx';
 import { type PlanView, usePlan } from '../PlanContext.ts';
@@ -22,7 +23,13 @@ export function CoverPoster() {
   const step = breakStep(children, shown.days);
   const name = breakName(shown);
   return (
-    <section className={styles.poster} aria-label={copy.inOneNumber(name)}>
+    // The button of the last step goes when it is done.
+    <section
+      className={styles.poster}
+      aria-label={copy.inOneNumber(name)}
+      tabIndex={-1}
+      {...useStableFocus()}
+    >
       <CoverScene className={styles.scene} share={needed === 0 ? 1 : held / needed} />
       <div className={styles.words}>
         <p className="small weight-750">
