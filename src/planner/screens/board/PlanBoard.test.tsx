@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppContext } from '#base/useApp.ts';
@@ -152,5 +153,48 @@ test('speaks only for children whose calendar is known', async () => {
   expect(stage.text()).toContain('calendar not known');
   expect(stage.text()).not.toContain('nothing to cover');
   await expect.poll(() => act(async () => stage.text())).toContain(', of 5 for Maya.');
+  await stage.close();
+});
+
+/** The address, and how many pages Back leads through. */
+function Where() {
+  const { history } = useRouter();
+  return `${useLocation().href} after ${history.length - 1}`;
+}
+
+test('pushes the days of a held week, so that Back leads to the weeks', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const june = ['08', '09', '10', '11', '12'].map((date) => `2026-06-${date}`);
+  const summer = aSchoolBreak({ id: 'summer', startsOn: '2026-05-22', endsOn: '2026-08-02' });
+  const stage = await onStage(
+    {
+      schoolBreaks: [summer],
+      state: { entries: [aPlanEntry({ days: june, hours: { from: 480, to: 1080 } })] },
+    },
+    <AppContext value={app}>
+      <Board />
+      <Where />
+    </AppContext>,
+  );
+  const held = 'Maya, Jun 8–12: Pine & Paddle, 5 of 5 days covered';
+  const cells = () => document.querySelectorAll(`[aria-label='${held}']`);
+  await expect.poll(() => act(async () => cells())).toHaveLength(1);
+  await stage.press(held);
+  await stage.says('/my-camps?break=2026-05-22&week=2026-06-08&view=days after 1');
+  await stage.close();
+});
+
+test('leaves the focus at the number when the last guess is confirmed', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const mlk = aSchoolBreak({ name: 'MLK', startsOn: '2026-01-19', endsOn: '2026-01-19' });
+  const stage = await onStage(
+    { schoolBreaks: [mlk] },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  await stage.press('That’s right');
+  expect(stage.text()).not.toContain('That’s right');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('MLK in one number');
   await stage.close();
 });

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { MAX_CHILDREN } from '#family/rules/profile.ts';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { boardCopy } from '#planner/words/board.ts';
@@ -14,9 +15,11 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { useStableFocus } from '#ui/useStableFocus.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { SummerWeeksProps } from '../summer/SummerWeeks.tsx';
 import { YearStrip } from '../year/YearStrip.tsx';
+import { linkToDays } from '../week/linkToDays.ts';
 import { WeekDays } from '../week/WeekDays.tsx';
 import { BreakRail } from './BreakRail.tsx';
 import { CoverPoster } from './CoverPoster.tsx';
@@ -91,8 +94,11 @@ function Week({ search, onSearch }: PlannerProps) {
   const view = shownView(search, shown.isSummer, weeks.length);
   const need = workday(familyCareHours(state.family));
   const isUsual = state.family.careHours === null;
+  const navigate = useNavigate();
+  // The weeks go with the one that is pressed.
+  const stableFocus = useStableFocus();
   return (
-    <section className={styles.week} aria-label={copy.view.label}>
+    <section className={styles.week} aria-label={copy.view.label} tabIndex={-1} {...stableFocus}>
       <div className={styles.top}>
         <Segmented
           label={copy.view.label}
@@ -126,7 +132,7 @@ function Week({ search, onSearch }: PlannerProps) {
         )}
       </div>
       {view === 'weeks' && (
-        <SummerWeeks onWeek={(day) => onSearch({ ...search, week: day, view: 'days' })} />
+        <SummerWeeks onWeek={(day) => void navigate(linkToDays(shown.key, day))} />
       )}
       {view === 'hours' && <WeekHours />}
       {view === 'days' && <WeekDays />}

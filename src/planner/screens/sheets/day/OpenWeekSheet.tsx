@@ -8,6 +8,7 @@ import { Sheet } from '#ui/layers/Sheet.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { findCell, findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
+import { linkToDays } from '../../week/linkToDays.ts';
 import parts from '../sheetParts.module.css';
 import { CandidateList } from './CandidateList.tsx';
 import { explainNone } from './explainNone.ts';
@@ -43,8 +44,7 @@ export function OpenWeekSheet({ sheet: { childId, days }, isOpen, onClose }: She
         <ButtonLink
           variant="line"
           size="small"
-          to="/my-camps"
-          search={{ break: plan.shown.key, week: first, view: 'days' }}
+          {...linkToDays(plan.shown.key, first)}
           onClick={onClose}
         >
           {copy.days}
