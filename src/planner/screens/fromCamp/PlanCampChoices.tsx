@@ -10,6 +10,7 @@ import { familyView } from '#planner/rules/family/familyView.ts';
 import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campProposals.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Button } from '#ui/Button.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
 
@@ -30,7 +31,8 @@ function Choices({ campId, store, state, directory }: ChoicesProps) {
   const { profile } = useProfile(store);
   const today = useToday();
   const { change } = usePlanActions(null);
-  const box = useRef<HTMLDivElement>(null);
+  const { isBusy, run } = useSingleFlight();
+  const box = useRef<HTMLFieldSetElement>(null);
   const children = profile.isSample ? NO_CHILDREN : profile.children;
   const view = useMemo(
     () => familyView(children, state, directory, today),
@@ -57,31 +59,47 @@ function Choices({ campId, store, state, directory }: ChoicesProps) {
   }
   const [only, another] = proposals;
   return (
-    <div ref={box} tabIndex={-1} className="stack gap-50 items-start">
+    <fieldset
+      ref={box}
+      aria-label={copy.forWhom}
+      tabIndex={-1}
+      className="stack gap-50 items-start no-border min-0"
+    >
       {planned.map(({ name, days }) => (
         <p key={`${name} ${days}`} className="weight-800 leading-140">
           {copy.isPlanned(name, days)}
         </p>
       ))}
       {only && !another && (
-        <Button variant="main" size="small" onClick={() => void plan(only)}>
+        <Button
+          variant="main"
+          size="small"
+          disabled={isBusy}
+          onClick={() => void run(() => plan(only))}
+        >
           {copy.plan(only.firstName, formatDatedDays(only.days))}
         </Button>
       )}
       {another && (
-        <fieldset className="stack gap-50 no-border min-0">
-          <legend className="weight-800">{copy.forWhom}</legend>
+        <>
+          <p className="weight-800">{copy.forWhom}</p>
           <div className="cluster gap-50">
             {proposals.map((one) => (
-              <Button key={one.childId} variant="line" size="small" onClick={() => void plan(one)}>
+              <Button
+                key={one.childId}
+                variant="line"
+                size="small"
+                disabled={isBusy}
+                onClick={() => void run(() => plan(one))}
+              >
                 {copy.child(one.firstName, formatDatedDays(one.days))}
               </Button>
             ))}
           </div>
-        </fieldset>
+        </>
       )}
       {why !== null && <p className="soft small leading-140">{copy.why[why]}</p>}
-    </div>
+    </fieldset>
   );
 }
 
