@@ -65,7 +65,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
     onClose();
   }
   const newBooking = () => ({ id: crypto.randomUUID(), childId: child.id, today: plan.today });
-  const rows = (group: readonly Candidate[]) => (
+  const rows = (group: readonly Candidate[], heading: 'h3' | 'h4') => (
     <ul className="stack min-0">
       {group.map((candidate) => (
         <CandidateRow
@@ -73,6 +73,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           candidate={candidate}
           choices={choices}
           isBest={candidate === best && candidate.does !== 'helps'}
+          heading={heading}
           now={now}
           onAdd={add}
           onSecond={addSecond}
@@ -101,7 +102,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           group.length > 0 && (
             <section key={does} className="min-0">
               {does !== null && <h3>{copy.groups[does](count, choices.isWeek)}</h3>}
-              {rows(group)}
+              {rows(group, does === null ? 'h3' : 'h4')}
             </section>
           )
         );
@@ -114,7 +115,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
       {notListed.length > 0 && (
         <Fold summary={copy.groups.notListed(notListed.length)} isOpen={listed.length === 0}>
           <p className="soft small leading-140">{copy.notCounted}</p>
-          {rows(folded)}
+          {rows(folded, 'h3')}
           {folded.length < notListed.length && (
             <Button variant="line" size="small" onClick={() => setAll(true)}>
               {copy.more(notListed.length - folded.length)}

@@ -20,6 +20,8 @@ type CandidateRowProps = {
   choices: DayChoices;
   /** The first of the list, if it closes the day: the likeliest answer. */
   isBest: boolean;
+  /** h4 under the heading of its group, h3 in a group without one. */
+  heading: 'h3' | 'h4';
   /** Ms since 1970. */
   now: number;
   onAdd: (candidate: Candidate, care?: ExtendedCare[]) => void;
@@ -28,7 +30,7 @@ type CandidateRowProps = {
 
 /** One camp for an open day: what it closes, its hours, its price, how far, and one tap to add it. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, choices, isBest, now, onAdd, onSecond } = props;
+  const { candidate, choices, isBest, heading: Heading, now, onAdd, onSecond } = props;
   const { camp, cost, perHour } = candidate;
   const { first, isStandIn } = choices;
   const days = formatDays(candidate.days);
@@ -37,7 +39,7 @@ export function CandidateRow(props: CandidateRowProps) {
     <li className={styles.row} data-best={isBest}>
       <CampPlate camp={camp} />
       <div className={styles.words}>
-        <h3>{camp.providerName}</h3>
+        <Heading>{camp.providerName}</Heading>
         <p className={styles.closes}>{doesLabel(candidate, choices)}</p>
         <HoursBar candidate={candidate} choices={choices} />
         {notes(candidate, choices, now).map((note) => (

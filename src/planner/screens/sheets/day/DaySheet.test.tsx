@@ -38,12 +38,16 @@ const open = async (state: Partial<PlanState> = {}, isClosed = { count: 0 }, lis
 describe('an open day', () => {
   test('lists camps that close the day by closed days, then those that help, unknown hours last', async () => {
     const stage = await open();
-    const names = [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
-    expect(names.slice(-4)).toEqual([
-      'Mill Village',
-      'Rocket Pond',
-      'Peach & Pan',
-      'Ink & Antlers',
+    const headings = [...document.querySelectorAll('h3, h4')].map(
+      ({ tagName, textContent }) => `${tagName} ${textContent}`,
+    );
+    expect(headings.slice(0, 6)).toEqual([
+      'H3 Closes the day (2)',
+      'H4 Mill Village',
+      'H4 Rocket Pond',
+      'H3 Helps (1)',
+      'H4 Peach & Pan',
+      'H3 Ink & Antlers',
     ]);
     expect(stage.text()).toContain('Maya, Wednesday, Oct 8');
     expect(stage.text()).toContain('2 camps close the day, 1 helps, and 1 lists no hours.');

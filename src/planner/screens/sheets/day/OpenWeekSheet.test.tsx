@@ -30,7 +30,7 @@ const open = (listed = camps) =>
 
 test('lists camps of the week by the days they close, also one that begins on Wednesday', async () => {
   const stage = await open();
-  const names = [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+  const names = [...document.querySelectorAll('li h4')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Bantam Bakers', 'Kite & Kin', 'Half Moon']);
   expect(stage.text()).toContain('Maya, Jul 13–17');
   expect(stage.text()).toContain('Closes 3 days');
