@@ -76,8 +76,11 @@ export const schoolCalendarCopy = {
     previewText:
       'Checked ones count. Uncheck what isn’t a day off, and say what kind the others are.',
     noLikely: 'None of them names a day off, so check the ones that are.',
-    others: (count: number) => (count === 1 ? 'Show 1 other' : `Show ${numbered(count)} others`),
-    more: (count: number) => `Show ${count} more`,
+    /** `next` of `all` names are shown by a press. */
+    others: (next: number, all: number) =>
+      next === all
+        ? `Show ${all} ${all === 1 ? 'other' : 'others'}`
+        : `Show ${next} of ${numbered(all)} others`,
     leftOut: (count: number) =>
       `${numbered(count)} more events name no day off, so we left them out.`,
     manyDays: (count: number, days: string) => `${count} days, ${days}`,

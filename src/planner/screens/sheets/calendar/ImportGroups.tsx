@@ -34,7 +34,6 @@ export function ImportGroups({ groups, onChange }: ImportGroupsProps) {
     Math.min(MOST_AT_FIRST, groups.filter(({ dayKind }) => dayKind !== null).length),
   );
   const rest = groups.slice(shown);
-  const others = rest.reduce((sum, { days }) => sum + days.length, 0);
   return (
     <>
       <ul className={styles.days}>
@@ -49,7 +48,7 @@ export function ImportGroups({ groups, onChange }: ImportGroupsProps) {
           className="self-start"
           onClick={() => setShown(shown + MORE)}
         >
-          {copy.others(others)}
+          {copy.others(Math.min(MORE, rest.length), rest.length)}
         </Button>
       )}
     </>
