@@ -100,10 +100,24 @@ test('a feed of 1,321 entries shows what may be a day off, and folds the others 
   const stage = await opened(calendar([...games, ...early.slice(0, 6)]));
   await stage.says('We found 1,321 entries');
   expect(shownRows()).toBe(1);
-  await stage.press('Show 1,315 others');
+  await stage.press('Show 100 of 1,315 others');
   expect(shownRows()).toBe(101);
+  expect(stage.text()).toContain('Show 100 of 1,215 others');
   // A kind is asked only for what may be a day off.
   expect(document.querySelectorAll('li > select')).toHaveLength(1);
+  await stage.close();
+});
+
+test('names how many others a press shows, though a name has several days', async () => {
+  const games = ['2026-12-03', '2026-12-04'].flatMap((day): Event[] => [
+    ['Game', day],
+    ['Lunch', day],
+  ]);
+  const stage = await opened(calendar([...games, ...early.slice(0, 2)]));
+  await stage.says('We found 6 entries');
+  await stage.press('Show 2 others');
+  expect(shownRows()).toBe(3);
+  expect(stage.text()).not.toContain('Show');
   await stage.close();
 });
 
@@ -166,6 +180,38 @@ test('a summer between the last and the first day of school is offered, and stor
   expect(addedRows(stage)).toMatchObject([
     { from: '2027-05-28', to: '2027-08-15', dayKind: 'off', source: 'parent' },
   ]);
+  await stage.close();
+});
+
+test('the focus stays in the section while a file is read, added or left', async () => {
+  const stage = await opened(calendar(early));
+  const section = stage.find('section');
+  const said = stage.find('output');
+  await stage.says('We found 24 entries');
+  expect(stage.find('output')).toBe(said);
+  expect(said.textContent).toContain('We found 24 entries.');
+  await stage.press('Never mind');
+  expect(document.activeElement).toBe(section);
+  expect(said.textContent).toBe('');
+  await stage.close();
+
+  const again = await opened(calendar(early));
+  await again.says('We found 24 entries');
+  await again.press('Add 24 entries');
+  expect(document.activeElement).toBe(again.find('section'));
+  await again.close();
+});
+
+test('the focus of the file input goes to the section', async () => {
+  const stage = await onStage({ today, schoolBreaks }, <ImportFile childId="maya" />);
+  const input = stage.find('input[type=file]');
+  Object.defineProperty(input, 'files', { value: [new File([calendar(early)], 'school.ics')] });
+  await act(async () => {
+    input.focus();
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(document.activeElement).toBe(stage.find('section'));
+  await stage.says('We found 24 entries');
   await stage.close();
 });
 

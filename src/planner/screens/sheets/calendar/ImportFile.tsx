@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { useStableFocus } from '#ui/useStableFocus.ts';
 import { ownScript } from '#ui/ownScript.ts';
 import { readCalendarFile, startCalendarWorker } from '#planner/store/readCalendarFile.ts';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
@@ -57,8 +58,20 @@ export function ImportFile({ childId }: { childId: string }) {
   }
 
   return (
-    <section className={parts.section} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{copy.heading}</h3>
+    // What is pressed in it goes with each step.
+    <section
+      className={parts.section}
+      aria-labelledby={`${id}-heading`}
+      tabIndex={-1}
+      {...useStableFocus()}
+    >
+      <div className="stack gap-25">
+        <h3 id={`${id}-heading`}>{copy.heading}</h3>
+        {/* Always there, so that its text is read out when it comes. */}
+        <output className="leading-140">
+          {reading.is === 'preview' && <PreviewWords days={reading.days} />}
+        </output>
+      </div>
       {reading.is === 'preview' && (
         <ImportPreview
           childId={childId}
@@ -105,3 +118,10 @@ export function ImportFile({ childId }: { childId: string }) {
     </section>
   );
 }
+
+const PreviewWords = ({ days }: Pick<ImportPreviewProps, 'days'>) => (
+  <>
+    <b>{copy.preview(days.length)}</b>{' '}
+    <span>{days.some(({ dayKind }) => dayKind !== null) ? copy.previewText : copy.noLikely}</span>
+  </>
+);

@@ -76,12 +76,6 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
   const count = chosen.length + Number(offersSummer && hasSummer);
   return (
     <>
-      <output className="leading-140">
-        <b>{copy.preview(days.length)}</b>{' '}
-        <span>
-          {groups.some(({ dayKind }) => dayKind !== null) ? copy.previewText : copy.noLikely}
-        </span>
-      </output>
       {offersSummer && (
         <Checkbox
           label={copy.summer(rangeWithYear(summer.from, summer.to, today))}

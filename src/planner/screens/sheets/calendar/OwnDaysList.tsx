@@ -2,12 +2,16 @@ import { clockLabel } from '#camps/rules/text/hours.ts';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { useStableFocus } from '#ui/useStableFocus.ts';
 import { rangeWithYear } from '../../pieces/formatDays.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import styles from './SchoolCalendarSheet.module.css';
 
 const copy = schoolCalendarCopy.own;
+
+/** The id of the list, which takes the focus when something was added to it. */
+export const OWN_DAYS = 'own-days';
 
 /** The family's own entries for a child's school days, each with a button to remove it. */
 export function OwnDaysList({ childId }: { childId: string }) {
@@ -16,8 +20,15 @@ export function OwnDaysList({ childId }: { childId: string }) {
     .filter((row) => row.childId === childId)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return (
-    <section className={parts.section} aria-labelledby="own-days">
-      <h3 id="own-days">{copy.heading}</h3>
+    // The row of a removed entry goes with its button.
+    <section
+      id={OWN_DAYS}
+      className={parts.section}
+      aria-labelledby={`${OWN_DAYS}-heading`}
+      tabIndex={-1}
+      {...useStableFocus()}
+    >
+      <h3 id={`${OWN_DAYS}-heading`}>{copy.heading}</h3>
       {rows.length === 0 && <p className="soft small leading-140">{copy.none}</p>}
       <ul className={styles.own}>
         {rows.map(({ id, name, dayKind, source, from, to, letsOutAt }) => {

@@ -11,7 +11,7 @@ import { PlannerSheet } from '../PlannerSheet.tsx';
 import { AddDays } from './AddDays.tsx';
 import { AddSummer } from './AddSummer.tsx';
 import { ImportFile } from './ImportFile.tsx';
-import { OwnDaysList } from './OwnDaysList.tsx';
+import { OWN_DAYS, OwnDaysList } from './OwnDaysList.tsx';
 import { sayGone } from './sayGone.ts';
 
 /** The days of a child's own school: typed, or out of the school's calendar file. */
@@ -68,7 +68,13 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
       {/* Where nothing is known, the file comes first. */}
       {isFileFirst && <ImportFile key={`file-${child.id}`} childId={child.id} />}
       <AddDays key={`days-${child.id}`} childId={child.id} />
-      {!isSummerKnown && <AddSummer key={`summer-${child.id}`} childId={child.id} />}
+      {!isSummerKnown && (
+        <AddSummer
+          key={`summer-${child.id}`}
+          childId={child.id}
+          onAdded={() => document.getElementById(OWN_DAYS)?.focus()}
+        />
+      )}
       {!isFileFirst && <ImportFile key={`file-${child.id}`} childId={child.id} />}
       <OwnDaysList childId={child.id} />
     </PlannerSheet>
