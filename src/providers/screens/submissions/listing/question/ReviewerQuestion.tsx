@@ -12,6 +12,7 @@ import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
+import { showFirstProblem } from '#ui/showFirstProblem.ts';
 import { FieldInputs } from '../../../parts/FieldInputs.tsx';
 import styles from './ReviewerQuestion.module.css';
 
@@ -86,13 +87,4 @@ export function ReviewerQuestion({ note, asked, fields, onSend }: ReviewerQuesti
       </Form>
     </Panel>
   );
-}
-
-// Runs after the messages are rendered.
-function showFirstProblem(form: HTMLFormElement) {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // Opens it directly: React's state learns late that the user has just closed it.
-  const details = field?.closest('details');
-  if (details) details.open = true;
-  field?.focus();
 }
