@@ -94,8 +94,8 @@ const sheets: SheetStates = {
     'an early release': { kind: 'home', childId: 'maya', day: '2025-10-20' },
   },
   own: {
-    'a new own entry': { kind: 'own', childId: 'maya', day: FRI },
-    'a trip of everybody': { kind: 'own', childId: null, day: null, who: 'We’re away' },
+    'a new own entry': { kind: 'own', childId: 'maya', days: [FRI] },
+    'a trip of everybody': { kind: 'own', childId: null, days: [], who: 'We’re away' },
   },
   hours: { 'hours of care': { kind: 'hours' } },
   lastSummer: { 'the bookings of last summer': { kind: 'lastSummer' } },

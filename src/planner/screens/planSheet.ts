@@ -11,9 +11,10 @@ export type PlanSheet =
   /** The sheet for caregivers at home and the kind of school day. */
   | { kind: 'home'; childId: string; day: string }
   /**
-   * A new entry of the family's own. Null: not for a certain child, or day. `who`: whoever looks after the child.
+   * A new entry of the family's own. Null: not for a certain child. `days`: of one week, in order; none: the open ones
+   * of the shown week. `who`: whoever looks after the child.
    */
-  | { kind: 'own'; childId: string | null; day: string | null; who?: string }
+  | { kind: 'own'; childId: string | null; days: readonly string[]; who?: string }
   /** Another child of the family. */
   | { kind: 'child' }
   /** The hours that need care. */

@@ -142,7 +142,7 @@ function Week({ search, onSearch }: PlannerProps) {
           variant="quiet"
           size="small"
           className="below-tablet-only"
-          onClick={() => open({ kind: 'own', childId: null, day: null })}
+          onClick={() => open({ kind: 'own', childId: null, days: [] })}
         >
           <Glyph name="plus" />
           {planCopy.tools.own}

@@ -16,7 +16,7 @@ export function Tools() {
         variant="line"
         size="small"
         className="from-tablet-only"
-        onClick={() => open({ kind: 'own', childId: null, day: null })}
+        onClick={() => open({ kind: 'own', childId: null, days: [] })}
       >
         <Glyph name="plus" />
         {copy.own}

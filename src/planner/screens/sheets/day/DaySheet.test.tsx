@@ -158,7 +158,7 @@ describe('an open day', () => {
     ]);
     expect(stage.text()).toContain('2 camps: 1 takes other ages, 1 begins at 4:30 pm or later.');
     await stage.press('Add your own');
-    expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', day: wednesday }]);
+    expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', days: [wednesday] }]);
     await stage.close();
   });
 
@@ -171,7 +171,7 @@ describe('an open day', () => {
     expect(stage.log.state.home.at(-1)).toMatchObject({ childId: 'maya', who: '' });
     await stage.press('Aunt Jo');
     expect(stage.log.opened).toEqual([
-      { kind: 'own', childId: 'maya', day: wednesday, who: 'Aunt Jo' },
+      { kind: 'own', childId: 'maya', days: [wednesday], who: 'Aunt Jo' },
     ]);
     await stage.close();
   });

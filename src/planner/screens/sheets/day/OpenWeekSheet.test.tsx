@@ -54,3 +54,10 @@ test('says why nothing fits', async () => {
   expect(stage.text()).toContain('1 camp: 1 takes other ages.');
   await stage.close();
 });
+
+test('opens an own entry for all days of the week', async () => {
+  const stage = await open();
+  await stage.press('Add your own');
+  expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', days: week }]);
+  await stage.close();
+});

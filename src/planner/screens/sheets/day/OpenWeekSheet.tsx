@@ -37,7 +37,7 @@ export function OpenWeekSheet({ sheet: { childId, days }, isOpen, onClose }: She
         <Button
           variant="line"
           size="small"
-          onClick={() => plan.open({ kind: 'own', childId, day: first })}
+          onClick={() => plan.open({ kind: 'own', childId, days })}
         >
           {copy.own}
         </Button>

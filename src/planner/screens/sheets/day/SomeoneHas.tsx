@@ -5,7 +5,7 @@ import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import { sayAtHome } from '../home/sayAtHome.ts';
-import { ownPresets } from '../own/ownDraft.ts';
+import { ownPresets } from '../own/ownPresets.ts';
 import parts from '../sheetParts.module.css';
 
 const MOST_PEOPLE = 3;
@@ -16,7 +16,7 @@ type SomeoneHasProps = { planned: PlanChild; day: string; onClose: () => void };
 export function SomeoneHas({ planned: { child }, day, onClose }: SomeoneHasProps) {
   const plan = usePlan();
   const people = ownPresets(plan).filter(({ kind }) => kind === 'care');
-  const sheet = { kind: 'own', childId: child.id, day } as const;
+  const sheet = { kind: 'own', childId: child.id, days: [day] } as const;
   function sayHome() {
     sayAtHome(plan, child, { day, who: '', span: null });
     onClose();

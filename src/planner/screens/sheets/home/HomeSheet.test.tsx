@@ -28,7 +28,7 @@ test('sets who is home, all day or for some hours', async () => {
 test('leads to an entry of the family’s own for anybody else', async () => {
   const stage = await show(friday);
   await stage.press('Add your own');
-  expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', day: friday }]);
+  expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', days: [friday] }]);
   await stage.close();
 });
 

@@ -58,7 +58,7 @@ export function WhoIsHome({ planned: { child }, cell: { day, home, need } }: Who
         <Button
           variant="line"
           size="small"
-          onClick={() => plan.open({ kind: 'own', childId: child.id, day })}
+          onClick={() => plan.open({ kind: 'own', childId: child.id, days: [day] })}
         >
           <Glyph name="plus" />
           {copy.other}

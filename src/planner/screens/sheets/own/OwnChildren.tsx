@@ -34,7 +34,7 @@ export function OwnChildren({ chosen, problem, onChange }: OwnChildrenProps) {
         ))}
       </div>
       {problem !== null && (
-        <p role="alert" className="danger small weight-700">
+        <p role="alert" tabIndex={-1} className="danger small weight-700">
           {problem}
         </p>
       )}

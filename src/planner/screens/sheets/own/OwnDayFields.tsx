@@ -20,14 +20,15 @@ const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
 type OwnDayFieldsProps = {
   draft: OwnDraft;
+  /** The days (YYYY-MM-DD, in order) of the week that is offered day by day. */
+  week: readonly string[];
   byChild: readonly ChildOwnDays[];
   problem: OwnProblem | null;
   onChange: (fields: Partial<OwnDraft>) => void;
 };
 
 /** Days one by one, or every day or some weekdays from one day to another; and what comes of it for each child. */
-export function OwnDayFields({ draft, byChild, problem, onChange }: OwnDayFieldsProps) {
-  const plan = usePlan();
+export function OwnDayFields({ draft, week, byChild, problem, onChange }: OwnDayFieldsProps) {
   const problems = ownCopy.problems;
   const isOfDays = problem === 'noDays' || problem === 'noDaysLeft' || problem === 'tooMany';
   return (
@@ -47,7 +48,7 @@ export function OwnDayFields({ draft, byChild, problem, onChange }: OwnDayFields
         <SpanDays draft={draft} problem={problem} onChange={onChange} />
       ) : (
         <DayChips
-          days={[...new Set([...weekdaysOf(plan.week), ...draft.days])].toSorted()}
+          days={[...new Set([...weekdaysOf(week), ...draft.days])].toSorted()}
           chosen={draft.days}
           legend={null}
           lost={[]}
@@ -56,7 +57,7 @@ export function OwnDayFields({ draft, byChild, problem, onChange }: OwnDayFields
       )}
       <Outcome draft={draft} byChild={byChild} onChange={onChange} />
       {isOfDays && (
-        <p role="alert" className="danger small weight-700">
+        <p role="alert" tabIndex={-1} className="danger small weight-700">
           {problems[problem]}
         </p>
       )}
@@ -64,7 +65,7 @@ export function OwnDayFields({ draft, byChild, problem, onChange }: OwnDayFields
   );
 }
 
-/** Monday to Friday of the shown week, and the days of it that are shown. */
+/** Monday to Friday of the week, and those of its days that are given. */
 function weekdaysOf(week: readonly string[]): string[] {
   const [first] = week;
   if (first === undefined) return [];

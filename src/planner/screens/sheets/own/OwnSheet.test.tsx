@@ -2,12 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aChild, type StageGiven } from '#tests/fakes/PlanStage.tsx';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { EntrySheet } from '../entry/EntrySheet.tsx';
 import { OwnSheet } from './OwnSheet.tsx';
 
 const wednesday = '2025-10-08';
 const leo = aChild({ id: 'leo', firstName: 'Leo', districtId: 'other' });
 const both = [aChild(), leo];
+
+const summer = aSchoolBreak({ id: 'summer', startsOn: '2026-05-22', endsOn: '2026-08-02' });
+
+/** The days that are offered one by one, each with whether it is chosen. */
+const dayChips = () =>
+  [...document.querySelectorAll<HTMLInputElement>('label > input[type="checkbox"]')]
+    .filter(({ labels }) => /^\w{3}, \w{3}/.test(labels?.[0]?.textContent ?? ''))
+    .map(({ labels, checked }) => [labels?.[0]?.textContent.replace('\u00a0', ' '), checked]);
 
 /** The selector of a field by its label. */
 function field(label: string): string {
@@ -20,9 +30,9 @@ function field(label: string): string {
 
 async function open(
   given: StageGiven = {},
-  sheet: { childId: string | null; day: string | null; who?: string } = {
+  sheet: { childId: string | null; days: readonly string[]; who?: string } = {
     childId: 'maya',
-    day: wednesday,
+    days: [wednesday],
   },
 ) {
   const closed = { count: 0 };
@@ -78,7 +88,7 @@ describe('an own entry', () => {
   });
 
   test('takes everybody away for a span, all day, in one command', async () => {
-    const stage = await open({ children: both }, { childId: null, day: null });
+    const stage = await open({ children: both }, { childId: null, days: [] });
     await stage.press('We’re away');
     await stage.type(field('First day'), '2026-06-28');
     await stage.type(field('Last day'), '2026-07-05');
@@ -108,6 +118,108 @@ describe('an own entry', () => {
     await stage.close();
   });
 
+  test('offers the days of the week that it was opened for, all chosen, though another is shown', async () => {
+    const week = ['13', '14', '15', '16', '17'].map((date) => `2026-07-${date}`);
+    const stage = await open(
+      { schoolBreaks: [summer], today: '2026-03-02' },
+      { childId: 'maya', days: week },
+    );
+    expect(dayChips()).toEqual([
+      ['Mon, Jul 13', true],
+      ['Tue, Jul 14', true],
+      ['Wed, Jul 15', true],
+      ['Thu, Jul 16', true],
+      ['Fri, Jul 17', true],
+    ]);
+    await stage.press('From … to …');
+    expect(document.querySelector<HTMLInputElement>(field('First day'))?.value).toBe('2026-07-13');
+    expect(document.querySelector<HTMLInputElement>(field('Last day'))?.value).toBe('2026-07-17');
+    await stage.close();
+  });
+
+  test('chooses only the open days of the child that it is for', async () => {
+    const covered = aPlanEntry({
+      childId: 'maya',
+      days: ['2025-10-06'],
+      status: 'confirmed',
+      hours: { from: 480, to: 1080 },
+    });
+    const stage = await open(
+      { children: [aChild(), aChild({ id: 'leo' })], state: { entries: [covered] } },
+      { childId: 'maya', days: [] },
+    );
+    expect(dayChips().find(([day]) => day === 'Mon, Oct 6')).toEqual(['Mon, Oct 6', false]);
+    expect(dayChips().find(([day]) => day === 'Tue, Oct 7')).toEqual(['Tue, Oct 7', true]);
+    await stage.close();
+  });
+
+  test('takes the trip’s children and span back when a person is tapped instead', async () => {
+    const stage = await open({ children: both });
+    await stage.press('We’re away');
+    expect(document.querySelector('h2')?.textContent).toBe('Add your own');
+    await stage.press('Grandma');
+    expect(document.querySelector('h2')?.textContent).toBe('Add your own for Maya');
+    await stage.press('Add');
+    expect(stage.log.state.entries.map(({ childId, days }) => [childId, days])).toEqual([
+      ['maya', [wednesday]],
+    ]);
+    await stage.close();
+  });
+
+  test('keeps the name, children and price when the pressed chip is tapped again', async () => {
+    const stage = await open({ children: both });
+    await stage.type(field('Name *'), 'YMCA');
+    await stage.press('A camp or class');
+    expect(document.querySelector<HTMLInputElement>(field('Name *'))?.value).toBe('YMCA');
+    await stage.press('We’re away');
+    await stage.press('Leo');
+    await stage.press('We’re away');
+    expect(document.querySelector('h2')?.textContent).toBe('Add your own for Maya');
+    await stage.close();
+  });
+
+  test('moves the focus to what is wrong, and opens the fold that it is in', async () => {
+    const stage = await open({ children: both });
+    await stage.press('Sitter');
+    await stage.type(field('Link'), 'not a link');
+    await stage.press('Address, link, note');
+    expect(stage.find('details:has(input)').hasAttribute('open')).toBe(false);
+    await stage.press('Add');
+    expect(document.activeElement).toBe(document.querySelector(field('Link')));
+    expect(stage.find('details:has(input)').hasAttribute('open')).toBe(true);
+    await stage.type(field('Link'), '');
+    await stage.press('Maya');
+    await stage.press('Add');
+    expect(document.activeElement?.textContent).toBe('Pick a child.');
+    await stage.press('Maya');
+    await stage.type(field('What it costs'), 'a lot');
+    await stage.press('Add');
+    expect(document.activeElement).toBe(document.querySelector(field('What it costs')));
+    expect(stage.log.commands).toEqual([]);
+    await stage.close();
+  });
+
+  test('leaves a fold open whose only text is deleted', async () => {
+    const stage = await open();
+    await stage.press('Address, link, note');
+    await stage.type(field('Address'), 'A');
+    await stage.type(field('Address'), '');
+    expect(stage.find('details:has(input)').hasAttribute('open')).toBe(true);
+    await stage.close();
+  });
+
+  test('adds the ages and the phone of a pasted mail to the note once', async () => {
+    const stage = await open();
+    await stage.type(field('What they sent you'), 'YMCA Camp, ages 5-9, call 404 555 0100');
+    await stage.press('Fill it in');
+    const note = () => document.querySelector<HTMLTextAreaElement>(field('Note'))?.value;
+    expect(note()).toBe('Ages 5-9\n404 555 0100');
+    await stage.type(field('Note'), 'Bring lunch.\n\nAges 5-9\n404 555 0100');
+    await stage.press('Fill it in');
+    expect(note()).toBe('Bring lunch.\n\nAges 5-9\n404 555 0100');
+    await stage.close();
+  });
+
   test('fills in what a pasted mail says, for checking', async () => {
     const stage = await open();
     await stage.type(field('What they sent you'), 'YMCA Fall Camp\nOct 6-8, 9am-4pm\n$60 a day');
@@ -127,7 +239,7 @@ describe('an own entry', () => {
 });
 
 test('edits what several children share in the rows of all of them', async () => {
-  const first = await open({ children: both }, { childId: null, day: null });
+  const first = await open({ children: both }, { childId: null, days: [] });
   await first.press('Sitter');
   await first.press('Add');
   const { entries } = first.log.state;

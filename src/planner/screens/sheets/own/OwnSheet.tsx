@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ownCopy as copy } from '#planner/words/own.ts';
 import { ALL_DAY, isAllDay, newOwnEntries } from '#planner/rules/own/ownEntry.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
+import { showFirstProblem } from '#ui/showFirstProblem.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { readDollars } from '../../pieces/readDollars.ts';
@@ -13,20 +15,12 @@ import type { SheetProps } from '../../planSheet.ts';
 import { HomeTime } from '../home/HomeTime.tsx';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import parts from '../sheetParts.module.css';
+import { newOwnDraft } from './newOwnDraft.ts';
+import { sheetCareHours, weekOf } from './openedFor.ts';
 import { OwnChildren } from './OwnChildren.tsx';
 import { OwnDayFields } from './OwnDayFields.tsx';
-import {
-  careHoursOn,
-  draftDays,
-  newOwnDraft,
-  type OwnDraft,
-  ownPresets,
-  type OwnPreset,
-  ownProblem,
-  ownThing,
-  withPasted,
-  withPreset,
-} from './ownDraft.ts';
+import { draftDays, type OwnDraft, ownProblem, ownThing, withPasted } from './ownDraft.ts';
+import { isPreset, type OwnPreset, ownPresets, withPreset } from './ownPresets.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PasteFields } from './PasteFields.tsx';
 
@@ -43,19 +37,21 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
   const problem = ownProblem(draft, byChild);
   const shownProblem = isChecked ? problem : null;
   const set = (fields: Partial<OwnDraft>) => setDraft((before) => ({ ...before, ...fields }));
-  const wholeFamily = plan.children.map(({ child }) => child.id);
   const isPaid = draft.price !== '' && readDollars(draft.price) !== 0;
   const isShared = draft.childIds.length > 1;
 
   function choose(preset: OwnPreset) {
-    const care = careHoursOn(plan, sheet.day ?? plan.today);
-    setDraft((before) => withPreset(before, preset, { childIds: wholeFamily, care }));
+    setDraft((before) => withPreset(before, preset, { plan, sheet }));
     if (preset.name === '') document.getElementById(nameId)?.focus();
   }
+  function checkAndAdd(): void {
+    if (problem === null) return void run(add);
+    // Within the press, so that a phone shows its keyboard.
+    flushSync(() => setChecked(true));
+    const sheetElement = document.getElementById(nameId)?.closest('dialog');
+    if (sheetElement) showFirstProblem(sheetElement);
+  }
   async function add(): Promise<void> {
-    setChecked(problem !== null);
-    if (problem === 'noName') document.getElementById(nameId)?.focus();
-    if (problem !== null) return;
     const rows = newOwnEntries(ownThing(draft), {
       daysByChild: new Map(byChild.map(({ childId, days }) => [childId, days])),
       today: plan.today,
@@ -68,12 +64,12 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
   }
   return (
     <PlannerSheet
-      title={titleOf(plan, sheet.childId)}
+      title={titleOf(plan, draft)}
       isOpen={isOpen}
       onClose={onClose}
       cancel={copy.cancel}
       end={copy.add}
-      onEnd={() => void run(add)}
+      onEnd={checkAndAdd}
       isReady={!isBusy}
     >
       <fieldset className={parts.group}>
@@ -115,12 +111,18 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
           onChange={(childIds) => set({ childIds })}
         />
       )}
-      <OwnDayFields draft={draft} byChild={byChild} problem={shownProblem} onChange={set} />
+      <OwnDayFields
+        draft={draft}
+        week={weekOf(plan, sheet)}
+        byChild={byChild}
+        problem={shownProblem}
+        onChange={set}
+      />
       <fieldset className={parts.group}>
         <legend>{copy.hours}</legend>
         <HomeTime
           span={isAllDay(draft.hours) ? null : draft.hours}
-          need={careHoursOn(plan, sheet.day ?? plan.today)}
+          need={sheetCareHours(plan, sheet)}
           onChange={(span) => set({ hours: span ?? ALL_DAY })}
         />
       </fieldset>
@@ -163,10 +165,8 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
 
 const PRESET_GLYPHS = { camp: 'badge', care: 'user', away: 'car' } as const;
 
-const isPreset = ({ kind, name }: OwnDraft, preset: OwnPreset): boolean =>
-  kind === preset.kind && (preset.name === '' ? kind === 'camp' : name === preset.name);
-
-function titleOf(plan: PlanView, childId: string | null): string {
-  const name = findChild(plan, childId)?.child.firstName;
+function titleOf(plan: PlanView, { childIds }: OwnDraft): string {
+  const [only, another] = childIds;
+  const name = another === undefined ? findChild(plan, only ?? null)?.child.firstName : undefined;
   return name === undefined ? copy.title : copy.titleFor(name);
 }

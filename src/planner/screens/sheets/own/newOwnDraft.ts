@@ -1,0 +1,32 @@
+import type { PlanView } from '../../PlanContext.ts';
+import { childIdsOf, type OwnPlanSheet, sheetCareHours, weekOf } from './openedFor.ts';
+import type { OwnDraft } from './ownDraft.ts';
+import { ownPresets, withPreset } from './ownPresets.ts';
+
+/** The days that the sheet was opened for, or the open ones of its children in the shown week. */
+export function newOwnDraft(plan: PlanView, sheet: OwnPlanSheet): OwnDraft {
+  const childIds = childIdsOf(plan, sheet);
+  const week = weekOf(plan, sheet);
+  const open = plan.children.flatMap(({ child, cells }) =>
+    childIds.includes(child.id)
+      ? cells(week).flatMap(({ cover, isOver, day }) => (cover === 'open' && !isOver ? [day] : []))
+      : [],
+  );
+  const draft: OwnDraft = {
+    kind: 'camp',
+    name: '',
+    childIds,
+    days: sheet.days.length > 0 ? sheet.days : [...new Set(open)].toSorted(),
+    span: { from: week[0] ?? '', to: week.at(-1) ?? '', weekdays: [] },
+    isSpan: false,
+    withSchool: false,
+    hours: sheetCareHours(plan, sheet),
+    price: '',
+    per: 'all',
+    address: '',
+    link: '',
+    note: '',
+  };
+  const preset = ownPresets(plan).find(({ name }) => name !== '' && name === sheet.who);
+  return preset ? withPreset(draft, preset, { plan, sheet }) : draft;
+}
