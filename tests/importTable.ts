@@ -41,10 +41,10 @@ export const boxes: Readonly<Record<string, RegExp>> = {
   'dexie-react-hooks': /^src\/base\/storage\/useStored\.ts$/,
   dompurify: /^src\/site\/blog\/sanitizeHtml\.ts$/,
   minisearch: /^src\/camps\/store\/search\/searchIndex\.ts$/,
-  // flushSync: the first render, one card per idle callback, the list for paper before it is printed, and what a password
-  // manager filled in before it is sent.
+  // flushSync: the first render, one card per idle callback, the list for paper before it is printed, what a password
+  // manager filled in before it is sent, and what is wrong before the press that asked ends.
   'react-dom':
-    /^src\/(?:app\/main|ui\/fields\/useOwnText|camps\/screens\/browse\/(?:cards\/CampList|print\/PrintedList))\.tsx?$/,
+    /^src\/(?:app\/main|ui\/(?:fields\/useOwnText|showFirstProblem)|camps\/screens\/browse\/(?:cards\/CampList|print\/PrintedList))\.tsx?$/,
   'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
   'maplibre-gl':
     /^src\/(?:camps\/screens\/(?:parts\/map\/basemap|browse\/map\/canvas)|providers\/screens\/review\/where)\//,

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ownCopy as copy } from '#planner/words/own.ts';
 import { ALL_DAY, isAllDay, newOwnEntries } from '#planner/rules/own/ownEntry.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
@@ -46,10 +45,8 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
   }
   function checkAndAdd(): void {
     if (problem === null) return void run(add);
-    // Within the press, so that a phone shows its keyboard.
-    flushSync(() => setChecked(true));
-    const sheetElement = document.getElementById(nameId)?.closest('dialog');
-    if (sheetElement) showFirstProblem(sheetElement);
+    const dialog = document.getElementById(nameId)?.closest('dialog');
+    if (dialog) showFirstProblem(dialog, () => setChecked(true));
   }
   async function add(): Promise<void> {
     const rows = newOwnEntries(ownThing(draft), {

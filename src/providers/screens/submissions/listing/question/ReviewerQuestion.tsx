@@ -40,11 +40,11 @@ export function ReviewerQuestion({ note, asked, fields, onSend }: ReviewerQuesti
     const before = textsOf(EDITED_FIELDS, fields);
     const isSame = EDITED_FIELDS.every((name) => typed[name] === before[name]);
     if (answer.trim() === '' && isSame) found.answer = copy.missing;
-    setProblems(found);
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => showFirstProblem(form));
+      showFirstProblem(form, () => setProblems(found));
       return;
     }
+    setProblems({});
     setIsSending(true);
     try {
       await onSend(readSubmission(next));
