@@ -1,5 +1,5 @@
 /** All minutes of the day that a clock can mean. `isEnd`: 'until 6', 'to 6'. */
-export type Clock = { readings: number[]; isEnd: boolean };
+export type CareClock = { readings: number[]; isEnd: boolean };
 
 const NOON = 12 * 60;
 const AMOUNTS = /\$ ?[\d.,]*\d(?:[-–—]\d+(?!\d| ?[ap]m|:))?/g;
@@ -9,7 +9,7 @@ export const CLOCK =
   /(\buntil|\btill?|\bto|\bthrough|\bfrom|\bat|\bby|[-–—])? ?(?<![\d:.])(\d{1,2})(?::(\d\d))? ?(am|pm)?(?![\d:.%]|[a-z])(?! ?(?:hours?|hrs?|min|minutes?|days?|weeks?|years?)\b)/g;
 
 /** The clocks of a clause in lower case, in its order. */
-export function clocksIn(clause: string): Clock[] {
+export function clocksIn(clause: string): CareClock[] {
   const text = clause.replaceAll(AMOUNTS, '');
   return [...text.matchAll(CLOCK)].flatMap(
     ({ 0: whole, 1: word, 2: hourText, 3: rest, 4: half, index }) => {

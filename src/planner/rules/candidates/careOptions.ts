@@ -1,7 +1,7 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { type Hours, readHours } from '#camps/rules/text/hours.ts';
 import type { Span } from '../coverage/span.ts';
-import { type Clock, clocksIn } from './careClocks.ts';
+import { type CareClock, clocksIn } from './careClocks.ts';
 import { type CareMoney, moneyIn } from './careMoney.ts';
 
 /** Care before or after a camp, as its listing names it. */
@@ -9,7 +9,7 @@ export type CareOption = CareMoney & { span: Span };
 
 /** extended: at either end, by its times. both: 'before and after care'. */
 type Kind = 'before' | 'after' | 'both' | 'extended';
-type Item = { kind: Kind; clocks: Clock[]; money: CareMoney | null };
+type Item = { kind: Kind; clocks: CareClock[]; money: CareMoney | null };
 
 /** A listing's words have at most 500 characters; longer texts are not read. */
 const LONGEST = 600;
