@@ -4,10 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { routerAround } from '#tests/fakes/routerAround.ts';
 import { Sheet } from './Sheet.tsx';
+import { useOpenSheet } from './useOpenSheet.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 type Shown = { name: string; isOpen: boolean };
+
+/** Where a toast would be: it opens in a sheet, and outlives it. */
+const ToastPlace = () => <output>{useOpenSheet() === null ? 'page' : 'sheet'}</output>;
 
 /** A page with a sheet, which may lead to another one; `Add` closes it and may take its opener away. */
 function Page() {
@@ -17,6 +21,7 @@ function Page() {
   const open = (name: string) => setShown({ name, isOpen: true });
   return (
     <main id="main" tabIndex={-1}>
+      {shown && <ToastPlace />}
       {hasOpener && <button onClick={() => open('First')}>Open</button>}
       {shown && (
         <Sheet key={shown.name} title={shown.name} open={shown.isOpen} onOpenChange={close}>
@@ -85,4 +90,13 @@ test('gives the focus to the page where its opener is gone', async () => {
   await endAnimation();
   expect(dialog()).toBe(null);
   expect(document.activeElement?.id).toBe('main');
+});
+
+test('leaves its toasts to the page when it closes', async () => {
+  const place = () => document.querySelector('output')?.textContent;
+  await act(async () => root.render(<Page />));
+  expect(place()).toBe('sheet');
+  await press('Add');
+  await endAnimation();
+  expect(place()).toBe('page');
 });

@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
 /** Matches an open sheet, but not one that is closing. */
-export const OPEN_SHEET = 'dialog:modal:not([data-leaving=true])';
+export const OPEN_SHEET = 'dialog[open][data-leaving=false]';
 
 function findSheet(): HTMLElement | null {
   const focused = document.activeElement?.closest<HTMLElement>(OPEN_SHEET);
   return focused ?? document.querySelector<HTMLElement>(OPEN_SHEET);
 }
 
-/** `close` does not bubble. */
-function subscribe(changed: () => void): () => void {
-  document.addEventListener('close', changed, { capture: true });
-  return () => document.removeEventListener('close', changed, { capture: true });
+const listeners = new Set<() => void>();
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
+
+/** Tells that a sheet has closed. Its `close` event comes too late: by then the element has left the page. */
+export const announceClosedSheet = (): void => listeners.forEach((onChange) => onChange());
 
 /** The sheet that is open while this renders, until it closes: messages outside of it are neither seen nor read out. */
 export const useOpenSheet = (): HTMLElement | null =>
