@@ -28,9 +28,9 @@ const meadow: PathPoint[] = [
   [904, 226],
 ];
 const RINGS = [420, 310, 220, 150, 92];
-/** Where the sun stands with nothing covered, and how far it rises. */
+/** Where the sun stands with nothing covered, and how far it rises: never beside the number, which is the widest line. */
 const LOW = 214;
-const RISE = 115;
+const RISE = 80;
 
 /** The sun comes up as the days fill: `share` from 0 to 1. Decoration; the words say it, too. */
 export function CoverScene({
@@ -49,7 +49,7 @@ export function CoverScene({
       focusable="false"
     >
       <rect width="900" height="240" fill="var(--s-sky-0)" />
-      <Sun x={818} y={LOW - share * RISE} r={44} rings={RINGS} />
+      <Sun x={850} y={LOW - share * RISE} r={44} rings={RINGS} />
       <Ridge land={far} floor={244} fill="far" />
       <Ridge land={middle} floor={244} fill="mid" />
       <Fringe
