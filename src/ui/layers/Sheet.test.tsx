@@ -92,8 +92,9 @@ test('gives the focus to the page where its opener is gone', async () => {
   expect(document.activeElement?.id).toBe('main');
 });
 
+const place = () => document.querySelector('output')?.textContent;
+
 test('leaves its toasts to the page when it closes', async () => {
-  const place = () => document.querySelector('output')?.textContent;
   await act(async () => root.render(<Page />));
   expect(place()).toBe('sheet');
   await press('Add');
