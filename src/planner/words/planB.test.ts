@@ -36,3 +36,9 @@ test('says that the days left are those of the shown week only', () => {
   );
   expect(planBCopy.why.summary(2, 0, false)).toBe('Why 2 days stay open');
 });
+
+test('names no limit for camps that pass every test but are not in a plan', () => {
+  const { held, plan } = planBCopy.why;
+  expect([held(1), held(2)]).toEqual(['1 is in the plan', '2 are in the plan']);
+  expect([plan(1), plan(2)]).toEqual(['1 doesn’t fit into the plan', '2 don’t fit into the plan']);
+});

@@ -167,6 +167,7 @@ export const planBCopy = {
     day: (name: string, day: string) => `${name}, ${day}`,
     none: 'No camp runs that day.',
     camps: (count: number) => `${camps(count)} that day.`,
+    held: (n: number) => `${n} ${n === 1 ? 'is' : 'are'} in the plan`,
     asked: (n: number) =>
       n === 1 ? '1 is full or said no before' : `${n} are full or said no before`,
     ages: (n: number) => (n === 1 ? '1 takes other ages' : `${n} take other ages`),
@@ -176,10 +177,7 @@ export const planBCopy = {
     part: (n: number) => (n === 1 ? '1 helps for a part of it' : `${n} help for a part of it`),
     far: (n: number, miles: number) =>
       `${n} ${n === 1 ? 'is' : 'are'} more than ${miles} miles from home`,
-    plan: (n: number) =>
-      n === 1
-        ? '1 costs too much or is too far from the others'
-        : `${n} cost too much or are too far from the others`,
+    plan: (n: number) => `${n} ${n === 1 ? 'doesn’t' : 'don’t'} fit into the plan`,
   },
   keepMine: 'Keep my plan as it is',
   prices: {

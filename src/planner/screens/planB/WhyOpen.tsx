@@ -50,16 +50,18 @@ function daysToExplain(
     return children.flatMap(({ child, cells }, at) =>
       cells.flatMap(({ need, base }, day) => {
         if (need === null) return [];
-        const { cover } = read?.weeks[week]?.rows[at]?.cells[day]?.cell ?? base;
+        const planned = read?.weeks[week]?.rows[at]?.cells[day];
+        const { cover } = planned?.cell ?? base;
         const isPart = cover === 'part' || cover === 'short';
         if (cover !== 'open' && !isPart) return [];
-        return whyDayOpen(question, { week, day, childId: child.id, isPart }) ?? [];
+        const campId = planned?.campId ?? null;
+        return whyDayOpen(question, { week, day, childId: child.id, isPart, campId }) ?? [];
       }),
     );
   });
 }
 
-/** '9 camps that day. 4 take other ages, 3 run at the wrong time and 2 cost too much …' */
+/** '9 camps that day. 4 take other ages, 3 run at the wrong time and 2 don’t fit into the plan.' */
 function explainReasons({ camps, reasons }: WhyDayOpen, homeMiles: number | null): string {
   if (camps === 0) return copy.none;
   const words = reasons.map(({ reason, camps: count }) => copy[reason](count, homeMiles ?? 0));

@@ -173,7 +173,7 @@ describe("the solver's input", () => {
     const full = aPlanEntry({ campId: 'full', days: week, status: 'waitlisted' });
     const { question } = ask(camps, plan([full]));
     expect(question.request.weeks[0]?.children[0]?.offers).toEqual([]);
-    expect(whyDayOpen(question, { ...firstDay, isPart: false })).toEqual({
+    expect(whyDayOpen(question, { ...firstDay, isPart: false, campId: null })).toEqual({
       childId: 'maya',
       day: monday,
       isPart: false,
@@ -193,8 +193,29 @@ describe("the solver's input", () => {
     }
     const { question } = ask([far], plan([]), preferences, here);
     expect(question.request.weeks[0]?.children[0]?.offers).toEqual([]);
-    const why = whyDayOpen(question, { ...firstDay, isPart: false });
+    const why = whyDayOpen(question, { ...firstDay, isPart: false, campId: null });
     expect(why?.reasons).toEqual([{ reason: 'far', camps: 1 }]);
+  });
+
+  test('counts the camps of a day that are in the plan as such, and no hours against them', () => {
+    const camps = [
+      camp('held', { hours: '9am-2pm' }),
+      camp('evening', { hours: '6pm-8pm' }),
+      camp('new', { hours: '2pm-5pm' }),
+    ];
+    const held = aPlanEntry({ campId: 'held', days: [monday] });
+    const { question } = ask(camps, plan([held]));
+    const reasonsWith = (campId: string | null) =>
+      whyDayOpen(question, { ...firstDay, isPart: true, campId })?.reasons;
+    expect(reasonsWith(null)).toEqual([
+      { reason: 'held', camps: 1 },
+      { reason: 'hours', camps: 1 },
+      { reason: 'plan', camps: 1 },
+    ]);
+    expect(reasonsWith('new')).toEqual([
+      { reason: 'held', camps: 2 },
+      { reason: 'hours', camps: 1 },
+    ]);
   });
 });
 
@@ -378,7 +399,13 @@ test('shows in the planner what the plan promised', () => {
         ).toEqual([]);
       }
       for (const [day] of week.entries()) {
-        const why = whyDayOpen(question, { week: 0, day, childId: 'leo', isPart: false });
+        const why = whyDayOpen(question, {
+          week: 0,
+          day,
+          childId: 'leo',
+          isPart: false,
+          campId: null,
+        });
         const sum = why?.reasons.reduce((all, one) => all + one.camps, 0);
         expect(sum).toBe(byDay.get(week[day] ?? '')?.length);
       }

@@ -177,7 +177,7 @@ describe('before and after care', () => {
 
   test('answers why a day is covered in part', () => {
     const { question } = ask(camps('$70 a day'), [], {}, { family });
-    const asked = { week: 0, day: 0, childId: 'zoe', isPart: true };
+    const asked = { week: 0, day: 0, childId: 'zoe', isPart: true, campId: null };
     expect(whyDayOpen(question, asked)?.reasons).toEqual([{ reason: 'part', camps: 1 }]);
     const withCare = ask(camps('$70 a day'), [], { withCare: true }, { family }).question;
     expect(whyDayOpen(withCare, asked)?.reasons).toEqual([{ reason: 'plan', camps: 1 }]);

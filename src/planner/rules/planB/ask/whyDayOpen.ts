@@ -1,6 +1,11 @@
-import { type ReasonCount, whyOpen } from '../whyOpen.ts';
-import { type OfferRefusal, REFUSALS, offerRefusal } from './campOffers.ts';
+import { coversDay } from '../../status/coversDay.ts';
+import { entriesOf } from './bookedEntry.ts';
+import { offerRefusal, REFUSALS } from './campOffers.ts';
 import type { PlanBProblem } from './planBProblem.ts';
+
+/** In this order. 'held': the plan has the camp on that day. 'plan': nothing speaks against it, but the plan has no place for it. */
+const REASONS = ['held', ...REFUSALS, 'plan'] as const;
+type Reason = (typeof REASONS)[number];
 
 export type WhyDayOpen = {
   childId: string;
@@ -10,25 +15,43 @@ export type WhyDayOpen = {
   isPart: boolean;
   /** All camps of the day; the counts of the reasons add up to it. */
   camps: number;
-  reasons: readonly ReasonCount<OfferRefusal | 'plan'>[];
+  reasons: readonly { reason: Reason; camps: number }[];
+};
+
+type Asked = {
+  /** The places of the week and of its day. */
+  week: number;
+  day: number;
+  childId: string;
+  isPart: boolean;
+  /** The camp that the plan books then; null for none. */
+  campId: string | null;
 };
 
 /**
- * Why a day of a child stays without a camp, or covered in part, by what speaks against each camp of that day. `week`,
- * `day`: their places.
+ * Why a day of a child stays without a camp, or covered in part: each camp of that day is counted once, by the first
+ * thing that speaks against it.
  */
 export function whyDayOpen(
   { inputs, weeks, termsOf }: PlanBProblem,
-  { week, day, childId, isPart }: { week: number; day: number; childId: string; isPart: boolean },
+  { week, day, childId, isPart, campId }: Asked,
 ): WhyDayOpen | null {
   const asked = weeks[week]?.children.find(({ child }) => child.id === childId);
   const date = weeks[week]?.days[day];
   if (!asked || date === undefined) return null;
+  const claims = (asked.cells[day]?.claims ?? []).filter(coversDay);
+  const rows = entriesOf(inputs.view, childId).filter(({ id }) =>
+    claims.some(({ entryId }) => entryId === id),
+  );
+  const held = new Set([campId, ...rows.map((entry) => entry.campId)]);
   const ofDay = inputs.camps.get(date) ?? [];
-  const refused = ofDay.map((one) => offerRefusal(one, asked, day, termsOf(one), isPart));
-  const tests = REFUSALS.map((reason) => ({
+  const found = ofDay.map((one): Reason => {
+    if (held.has(one.camp.id)) return 'held';
+    return offerRefusal(one, asked, day, termsOf(one), isPart) ?? 'plan';
+  });
+  const reasons = REASONS.map((reason) => ({
     reason,
-    passes: (refusal: OfferRefusal | null) => refusal !== reason,
-  }));
-  return { childId, day: date, isPart, camps: ofDay.length, reasons: whyOpen(refused, tests) };
+    camps: found.filter((one) => one === reason).length,
+  })).filter(({ camps }) => camps > 0);
+  return { childId, day: date, isPart, camps: ofDay.length, reasons };
 }
