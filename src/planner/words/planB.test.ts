@@ -22,7 +22,7 @@ test('names the limits of the fullest plan', () => {
 
 test('names a swap with both camps', () => {
   const step = { who: 'Ben', days: 'Tue, Dec 22', camp: 'X', instead: 'Y' };
-  expect(planBCopy.more('$70', planBCopy.step(step))).toBe(
+  expect(planBCopy.more('$70', null, planBCopy.step(step))).toBe(
     'For $70 more: X instead of Y for Ben (Tue, Dec 22).',
   );
   expect(planBCopy.step({ ...step, instead: null })).toBe('X for Ben (Tue, Dec 22)');

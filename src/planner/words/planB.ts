@@ -116,8 +116,11 @@ export const planBCopy = {
   },
   facts: {
     total: 'Total',
-    under: (amount: string) => `${amount} under your budget`,
-    over: 'may go over your budget',
+    under: (amount: string, isExact: boolean) =>
+      `${isExact ? '' : 'at least '}${amount} under your budget`,
+    over: (amount: string, isExact: boolean) =>
+      `${isExact ? '' : 'at least '}${amount} over your budget`,
+    maybeOver: 'may go over your budget',
     withBooked: 'with what’s booked',
     covered: 'Covered',
     of: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
@@ -149,7 +152,9 @@ export const planBCopy = {
     second: (camp: string) => `If they say no: ${camp}`,
     noSecond: 'If they say no, nothing else fits as well.',
   },
-  more: (amount: string, steps: string) => `For ${amount} more: ${steps}.`,
+  /** `over`: that it goes past the budget; null where it doesn't. */
+  more: (amount: string, over: string | null, steps: string) =>
+    `For ${amount} more${over === null ? '' : ` (${over})`}: ${steps}.`,
   step: ({ who, days: on, camp, instead }: Step) => {
     const rest = `for ${who} (${on})`;
     if (camp === null) return `no ${instead ?? ''} ${rest}`;

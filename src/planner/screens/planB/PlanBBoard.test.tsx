@@ -61,6 +61,7 @@ test('fills three weeks by one plan, with the money that the budget panel shows 
   await expect.poll(() => act(async () => stage.text())).toContain('Use the fullest plan');
   expect(stage.text()).toContain('$60 under your budget');
   expect(stage.text()).not.toContain('$480 under');
+  expect(stage.text()).toContain('For $70 more ($10 over your budget): River for ');
   expect(stage.text()).toContain('$480 left');
 
   expect(stage.text()).toContain('Week 1 of 3');

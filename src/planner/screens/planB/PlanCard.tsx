@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { formatList } from '#camps/camps.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
+import { budgetAnswer } from '#planner/rules/money/budgetAnswer.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { formatDatedDays } from '../pieces/formatDays.ts';
+import { budgetWords } from './budgetWords.ts';
 import { nameWithCare } from './formatCare.ts';
 import { WeekStepper } from '../board/WeekStepper.tsx';
 import { MiniWeek } from './MiniWeek.tsx';
@@ -64,7 +66,7 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <PlanFacts read={read} budgetCents={result.preferences.budgetCents} />
       <div>
-        <More read={read} />
+        <More read={read} budgetCents={result.preferences.budgetCents} />
         <PlanChangesList bookings={read.bookings} />
         <WhyOpen result={result} read={read} week={isLong ? week : null} />
       </div>
@@ -78,8 +80,10 @@ export function PlanCard(props: PlanCardProps) {
 /** A longer list of changes is no offer for a little more money. */
 const MOST_STEPS = 4;
 
+type MoreProps = { read: ReadPlan; budgetCents: number | null };
+
 /** What a little more money would do, with all that it changes. */
-function More({ read: { more } }: { read: ReadPlan }) {
+function More({ read: { more }, budgetCents }: MoreProps) {
   const plan = usePlan();
   if (more === null || more.cents <= 0 || more.steps.length > MOST_STEPS) return null;
   const steps = more.steps.map(({ childId, days, camp, instead }) =>
@@ -90,5 +94,7 @@ function More({ read: { more } }: { read: ReadPlan }) {
       instead: instead && nameWithCare(instead),
     }),
   );
-  return <p className={styles.more}>{copy.more(dollars(more.cents), formatList(steps))}</p>;
+  const isOver = budgetCents !== null && budgetAnswer(more.cost, budgetCents) !== 'ok';
+  const over = isOver ? budgetWords(more.cost, budgetCents) : null;
+  return <p className={styles.more}>{copy.more(dollars(more.cents), over, formatList(steps))}</p>;
 }

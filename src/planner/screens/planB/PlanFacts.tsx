@@ -2,9 +2,9 @@ import { planBCopy } from '#planner/words/planB.ts';
 import { milesLabel } from '#camps/rules/place/distance.ts';
 import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
-import { dollars } from '#camps/rules/text/price.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';
 import { longDay, longWeekday } from '../pieces/formatDays.ts';
+import { budgetWords } from './budgetWords.ts';
 import styles from './PlanFacts.module.css';
 
 const copy = planBCopy.facts;
@@ -21,7 +21,7 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
     {
       name: copy.total,
       words: formatCostSum(cost),
-      more: budgetWords(read, budgetCents),
+      more: budgetCents === null ? copy.withBooked : budgetWords(cost, budgetCents),
       isBig: true,
     },
     {
@@ -55,13 +55,6 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
       ))}
     </dl>
   );
-}
-
-function budgetWords({ cost }: ReadPlan, budgetCents: number | null): string {
-  if (budgetCents === null) return copy.withBooked;
-  return cost.high > budgetCents || cost.unknownCount > 0
-    ? copy.over
-    : copy.under(dollars(budgetCents - cost.high));
 }
 
 const missingWords = ({ endsEarly, open, waiting, unknown }: ReadPlan['counts']): string =>

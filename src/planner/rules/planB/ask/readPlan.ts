@@ -25,8 +25,8 @@ export type ReadPlan = {
   cost: CostSum;
   /** The largest straight-line distance of two drop-offs on one day; null if no day has two known places. */
   apart: { miles: number; day: string } | null;
-  /** What the next better plan costs more, and all that it does otherwise; null where no money buys one. */
-  more: { cents: number; steps: readonly PlanStep[] } | null;
+  /** What the next better plan costs, how much that is more, and all that it does otherwise; null where no money buys one. */
+  more: { cost: CostSum; cents: number; steps: readonly PlanStep[] } | null;
 };
 
 /** `campId`: what is new there; null where nothing is. */
@@ -108,7 +108,8 @@ function moreOf(
 ): ReadPlan['more'] {
   const next = newBookings(question, better.bookings);
   const nextCost = planCost(question.inputs, takenState(question, next));
-  return { cents: nextCost.high - cost.high, steps: stepsBetween(bookings, next) };
+  const cents = nextCost.high - cost.high;
+  return { cost: nextCost, cents, steps: stepsBetween(bookings, next) };
 }
 
 /** What one plan does otherwise than another, on consecutive days of a child at once. */
