@@ -197,12 +197,15 @@ export const planBCopy = {
   none: {
     heading: (covered: number, needed: number) =>
       `No plan covers all ${needed} days. The closest covers ${covered}.`,
-    headingNothing: 'No camp fits your open days',
+    headingNothing: 'We found no camp to add',
+    overBudget: (cost: string, budget: string) =>
+      `What you keep costs ${cost}. Your budget is ${budget}.`,
     help: 'Any of these would help:',
     budget: (amount: string) => `Raise the budget to ${amount}`,
     anyDistance: 'Let drop-offs be anywhere',
     anyHome: 'Let camps be any distance from home',
     mayMove: 'Let each day be in its own part of town',
-    gives: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
+    gives: (covered: number, needed: number, part: number) =>
+      `${covered} of ${days(needed)}${part > 0 ? `, ${part} covered in part` : ''}`,
   },
 } as const;

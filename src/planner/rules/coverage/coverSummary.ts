@@ -18,6 +18,10 @@ export type CoverCounts = {
 /** The days of which every needed minute is spoken for: the one number that may be shown as covered. */
 export const fullyCoveredDays = ({ covered, home }: CoverCounts): number => covered + home;
 
+/** Sorts what covers more days first; of equals, what leaves fewer of them without anything. */
+export const byCovered = (a: CoverCounts, b: CoverCounts): number =>
+  fullyCoveredDays(b) - fullyCoveredDays(a) || a.open + a.waiting - (b.open + b.waiting);
+
 /** The days that still need something; a guess only needs a yes. */
 export const daysLeft = (counts: CoverCounts): number =>
   counts.needed - fullyCoveredDays(counts) - counts.guess;

@@ -1,8 +1,9 @@
 import { planBCopy } from '#planner/words/planB.ts';
-import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { byCovered, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
+import { formatCostSum } from '../pieces/formatCosts.ts';
 import type { Help } from './suggestRelaxedPreferences.ts';
 import styles from './NoFullPlan.module.css';
 import type { PlanBResult } from './suggestRelaxedPreferences.ts';
@@ -16,17 +17,22 @@ type NoFullPlanProps = {
   onSearch: (preferences: PlanBPreferences) => void;
 };
 
-/** Shows the closest plan when none covers each day, and which single preference would have to change. */
+/** Shows the closest plan when none covers each day, a budget that is spent already, and which single preference would have to change. */
 export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
   const [best] = result.plans;
   const counts = best?.counts;
   if (counts && fullyCoveredDays(counts) === counts.needed) return null;
-  const [most] = helps.toSorted((a, b) => b.covered - a.covered);
+  const { kept } = result.question;
+  const { budgetCents } = result.preferences;
+  const [most] = helps.toSorted((a, b) => byCovered(a.counts, b.counts));
   return (
     <section className={styles.none}>
       <h2>
         {counts ? copy.heading(fullyCoveredDays(counts), counts.needed) : copy.headingNothing}
       </h2>
+      {budgetCents !== null && kept.high > budgetCents && (
+        <p>{copy.overBudget(formatCostSum(kept), dollars(budgetCents))}</p>
+      )}
       {helps.length > 0 && (
         <>
           <p>{copy.help}</p>
@@ -38,9 +44,7 @@ export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
                   onClick={() => onSearch(help.preferences)}
                 >
                   <span>{wordsOf(help)}</span>
-                  <small className="small weight-650 nowrap">
-                    {copy.gives(help.covered, help.needed)}
-                  </small>
+                  <small className="small weight-650">{givesWords(help)}</small>
                 </Button>
               </li>
             ))}
@@ -51,6 +55,9 @@ export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
     </section>
   );
 }
+
+const givesWords = ({ counts }: Help): string =>
+  copy.gives(fullyCoveredDays(counts), counts.needed, counts.endsEarly);
 
 const wordsOf = ({ kind, preferences }: Help): string =>
   kind === 'budget' ? copy.budget(dollars(preferences.budgetCents ?? 0)) : copy[kind];

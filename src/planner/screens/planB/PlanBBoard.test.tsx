@@ -74,3 +74,19 @@ test('fills three weeks by one plan, with the money that the budget panel shows 
   expect(stage.log.state.entries).toHaveLength(4);
   await stage.close();
 });
+
+test('says that what is booked costs more than the budget, and what a higher one would cover', async () => {
+  const budgets = { 'family/2026-12-21/2027-01-05': 40_000 };
+  const stage = await onStage(
+    {
+      ...winter,
+      state: { entries: booked, family: { ...emptyPlan().family, budgets } },
+    },
+    <PlanBBoard gazetteer={null} search={plainSearch} />,
+  );
+  await expect.poll(() => act(async () => stage.text())).toContain('Raise the budget to $1,260');
+  expect(stage.text()).toContain('We found no camp to add');
+  expect(stage.text()).toContain('What you keep costs $420. Your budget is $400.');
+  expect(stage.text()).toContain('Raise the budget to $1,2600 of 27 days, 18 covered in part');
+  await stage.close();
+});

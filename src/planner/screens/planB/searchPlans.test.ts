@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { createPlanB } from '#planner/store/createPlanB.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
-import { planBProblem, type PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
+import {
+  type PlanBInputs,
+  planBProblem,
+  type PlanBPreferences,
+} from '#planner/rules/planB/ask/planBProblem.ts';
 import { emptyPlan, OwnDaysSchema } from '#family/rules/plan/planRows.ts';
 import { searchPlans, type PlanBState } from './searchPlans.ts';
 
@@ -24,23 +31,26 @@ const camps = [
   { id: 'near', days: week.slice(0, 3), latitude: 33.7 },
   { id: 'far', days: week.slice(3), latitude: 34.1, streetAddress: '1 Far Road' },
 ].map((fields) => aCamp({ hours: '9am-5pm', price: '$60 a day', longitude: -84.3, ...fields }));
-const directory = { seasons: [], camps, activities: [], districts: [], schoolBreaks: [] };
 const today = '2025-07-01';
-const rows = { ...emptyPlan(), ownDays: [ownDays] };
-const view = familyView([child], rows, directory, today);
-const [shown] = view.breaks;
-if (!shown) throw new Error('no break');
-const inputs = {
-  view,
-  state: rows,
-  breaks: view.breaks,
-  shown,
-  camps: createBreakCamps(camps, [], week),
-  favorites: new Set<string>(),
-  gazetteer: null,
-  home: null,
-  today,
-};
+
+function inputsOf(listed: Camp[], entries: PlanEntry[] = []): PlanBInputs {
+  const directory = { seasons: [], camps: listed, activities: [], districts: [], schoolBreaks: [] };
+  const state = { ...emptyPlan(), ownDays: [ownDays], entries };
+  const view = familyView([child], state, directory, today);
+  const [shown] = view.breaks;
+  if (!shown) throw new Error('no break');
+  return {
+    view,
+    state,
+    breaks: view.breaks,
+    shown,
+    camps: createBreakCamps(listed, [], week),
+    favorites: new Set<string>(),
+    gazetteer: null,
+    home: null,
+    today,
+  };
+}
 const preferences: PlanBPreferences = {
   budgetCents: null,
   homeMiles: 15,
@@ -50,7 +60,7 @@ const preferences: PlanBPreferences = {
   keep: { booked: true, home: true },
 };
 
-function search(wished: PlanBPreferences) {
+function search(wished: PlanBPreferences, inputs = inputsOf(camps)) {
   // No worker in tests: it runs here, in slices.
   const tool = createPlanB(() => {
     throw new Error('no worker');
@@ -64,7 +74,10 @@ function search(wished: PlanBPreferences) {
 }
 const helpsOf = (state: PlanBState | undefined) =>
   state?.status === 'done'
-    ? state.helps.map(({ kind, covered, needed }) => `${kind}: ${covered} of ${needed}`)
+    ? state.helps.map(
+        ({ kind, counts: { covered, needed, endsEarly } }) =>
+          `${kind}: ${covered} of ${needed}, ${endsEarly} in part`,
+      )
     : null;
 
 test('suggests nothing for a plan that covers all days', async () => {
@@ -77,15 +90,25 @@ test('suggests nothing for a plan that covers all days', async () => {
 test('tries each preference alone and suggests only those that help', async () => {
   const { states } = search({ ...preferences, mayMove: false });
   await vi.waitFor(() =>
-    expect(helpsOf(states.at(-1))).toEqual(['anyDistance: 5 of 5', 'mayMove: 5 of 5']),
+    expect(helpsOf(states.at(-1))).toEqual([
+      'anyDistance: 5 of 5, 0 in part',
+      'mayMove: 5 of 5, 0 in part',
+    ]),
   );
 });
 
 test('suggests the cost of the fullest plan for a small budget', async () => {
   const { states } = search({ ...preferences, budgetCents: 12_500 });
-  await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual(['budget: 5 of 5']));
+  await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual(['budget: 5 of 5, 0 in part']));
   const last = states.at(-1);
   expect(last?.status === 'done' && last.helps[0]?.preferences.budgetCents).toBe(30_000);
+});
+
+test('counts the days that a higher budget covers in part besides those that are covered now', async () => {
+  const listed = camps.map((one, at) => (at === 0 ? one : { ...one, hours: '9am-12pm' }));
+  const booked = aPlanEntry({ campId: 'near', days: week.slice(0, 3) });
+  const { states } = search({ ...preferences, budgetCents: 0 }, inputsOf(listed, [booked]));
+  await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual(['budget: 3 of 5, 2 in part']));
 });
 
 test('shows nothing when stopped early, and reports nothing after leaving', async () => {

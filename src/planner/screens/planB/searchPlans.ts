@@ -1,8 +1,8 @@
 import type { PlanB, PlanBRun } from '#planner/store/createPlanB.ts';
 import { countBits } from '#planner/rules/planB/countBits.ts';
 import type { PlanBAnswer } from '#planner/rules/planB/planB.ts';
-import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
-import { planBProblem } from '#planner/rules/planB/ask/planBProblem.ts';
+import { byCovered, coverSummary } from '#planner/rules/coverage/coverSummary.ts';
+import { type PlanBInputs, planBProblem } from '#planner/rules/planB/ask/planBProblem.ts';
 import { readPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import type { PlanBProgress } from '#planner/worker/planBMessages.ts';
 import {
@@ -57,20 +57,15 @@ export function searchPlans(
     }
   }
   async function findHelps(result: PlanBResult) {
-    const [before] = result.plans;
-    const covered = before ? fullyCoveredDays(before.counts) : 0;
+    const before = result.plans[0]?.counts ?? countsNow(search.inputs);
     let helps: readonly Help[] = [];
     for (const { kind, preferences } of suggestRelaxedPreferences(result)) {
       if (isLeft) return;
       const question = planBProblem(search.inputs, preferences);
       run = tool.start(question.request);
       const found = resultOf({ ...search, preferences, question }, await run.answer).plans[0];
-      if (!found || fullyCoveredDays(found.counts) <= covered) continue;
-      const { counts } = found;
-      helps = [
-        ...helps,
-        { kind, preferences, covered: fullyCoveredDays(counts), needed: counts.needed },
-      ];
+      if (!found || byCovered(found.counts, before) >= 0) continue;
+      helps = [...helps, { kind, preferences, counts: found.counts }];
       tell({ status: 'done', result, helps });
     }
   }
@@ -89,6 +84,9 @@ const resultOf = (search: PlanBSearch, answer: PlanBAnswer): PlanBResult => ({
   answer,
   plans: answer.plans.map((plan) => readPlan(search.question, plan)),
 });
+
+const countsNow = ({ view, shown }: PlanBInputs) =>
+  coverSummary(view.children.flatMap(({ cells }) => cells(shown.days)));
 
 const filledBy = ({ plan }: PlanBProgress): number =>
   plan?.bookings.reduce((sum, { cells }) => sum + countBits(cells), 0) ?? 0;

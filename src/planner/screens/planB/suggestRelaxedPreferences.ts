@@ -1,4 +1,4 @@
-import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { type CoverCounts, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type {
   PlanBInputs,
   PlanBProblem,
@@ -20,12 +20,11 @@ export type PlanBResult = PlanBSearch & {
   plans: readonly ReadPlan[];
 };
 
-/** A dropped wish, and how many days of those that need care are covered without it. */
+/** A dropped wish, and what the days of the break become without it. */
 export type Help = {
   kind: HelpKind;
   preferences: PlanBPreferences;
-  covered: number;
-  needed: number;
+  counts: CoverCounts;
 };
 type HelpKind = 'budget' | 'anyDistance' | 'mayMove' | 'anyHome';
 
