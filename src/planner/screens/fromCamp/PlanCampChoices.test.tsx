@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { AppContext } from '#base/useApp.ts';
+import type { Directory } from '#camps/rules/camp/directory.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
+import { addChild } from '#family/rules/editProfile.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { aChild } from '#tests/fakes/PlanStage.tsx';
+import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
+import { PlanCampChoices } from './PlanCampChoices.tsx';
+
+const today = '2025-09-15';
+const camp = aCamp({ id: 'mill', days: ['2025-10-06'], hours: '8am-6pm' });
+const directory: Directory = {
+  camps: [camp],
+  seasons: [],
+  activities: [],
+  districts: [{ id: 'dekalb', label: 'DeKalb County' }],
+  schoolBreaks: [aSchoolBreak()],
+};
+
+test('plans the camp once for two presses, and leads the focus to the named group', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const planner = await app.planner();
+  const open = aPlanEntry({ campId: camp.id, childId: null, days: [], status: 'considering' });
+  await planner.write([{ kind: 'plan', id: open.id, row: open }]);
+  const { id, ...fields } = aChild();
+  (await app.profile()).change((profile) => addChild(profile, id, fields, today));
+  const written: (readonly PlanCommand[])[] = [];
+  const counting = {
+    ...app,
+    today: createStore(() => today),
+    directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
+    planner: async () => ({
+      ...planner,
+      write: async (commands: readonly PlanCommand[]) => {
+        written.push(commands);
+        return planner.write(commands);
+      },
+    }),
+  };
+  const stage = await onStage(
+    {},
+    <AppContext value={counting}>
+      <PlanCampChoices campId={camp.id} />
+    </AppContext>,
+  );
+  await stage.says('for Maya');
+  const button = stage.find('button');
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  const group = stage.find('fieldset');
+  expect(document.activeElement).toBe(group);
+  expect(group.getAttribute('aria-label')).toBe('For whom?');
+  await stage.says('Planned for Maya');
+  expect(written).toHaveLength(1);
+  await stage.close();
+});
