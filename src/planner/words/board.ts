@@ -13,8 +13,7 @@ export const boardCopy = {
     open > 0 ? `${open} open` : `${missing} not covered yet`,
   /** Days that most parents have off: the family has not said yet. */
   guess: (days: number) => (days === 1 ? '1 guess' : `${days} guesses`),
-  covered: 'covered',
-  allCovered: 'Covered',
+  covered: 'Covered',
   noCare: 'No care needed',
   over: 'Over',
   past: {

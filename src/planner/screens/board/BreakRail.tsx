@@ -1,10 +1,10 @@
 import { boardCopy as copy, breakName } from '#planner/words/board.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import { coverSummary, daysLeft } from '#planner/rules/coverage/coverSummary.ts';
-import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
+import { coverSummary } from '#planner/rules/coverage/coverSummary.ts';
 import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { usePlan } from '../PlanContext.ts';
+import { breakState } from './breakState.ts';
 import styles from './BreakRail.module.css';
 
 /** The coming breaks, and the past one that is shown, in one row that scrolls. */
@@ -16,24 +16,30 @@ export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
   return (
     <nav className={styles.rail} aria-label={copy.breaksLabel}>
       <ol>
-        {tabs.map((one) => (
-          <li key={one.key}>
-            <button
-              ref={one.key === shown.key ? showTab : null}
-              type="button"
-              aria-current={one.key === shown.key ? 'true' : undefined}
-              onClick={() => onBreak(one.key)}
-            >
-              <Patch id={`s-${seasonOfDay(one.from)}`} className={styles.patch} />
-              <span>
-                <b>{breakName(one)}</b>
-                <small>
-                  <span>{dayRange(one.from, one.to)}</span>, <OpenDays of={one} />
-                </small>
-              </span>
-            </button>
-          </li>
-        ))}
+        {tabs.map((one) => {
+          const { days, from, to } = one;
+          const counts = coverSummary(children.flatMap((child) => child.cells(days)));
+          const { words, isLeft } = breakState(counts, to < today);
+          const Words = isLeft ? 'em' : 'span';
+          return (
+            <li key={one.key}>
+              <button
+                ref={one.key === shown.key ? showTab : null}
+                type="button"
+                aria-current={one.key === shown.key ? 'true' : undefined}
+                onClick={() => onBreak(one.key)}
+              >
+                <Patch id={`s-${seasonOfDay(from)}`} className={styles.patch} />
+                <span>
+                  <b>{breakName(one)}</b>
+                  <small>
+                    <span>{dayRange(from, to)}</span>, <Words>{words.toLowerCase()}</Words>
+                  </small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
         {noSummer && (
           <li>
             <button
@@ -56,13 +62,3 @@ export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
 /** Called when another one becomes current. */
 const showTab = (tab: HTMLElement | null) =>
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-
-function OpenDays({ of: { days, to } }: { of: FamilyBreak }) {
-  const { children, today } = usePlan();
-  const counts = coverSummary(children.flatMap((child) => child.cells(days)));
-  if (to < today) return copy.over.toLowerCase();
-  if (counts.needed === 0) return copy.noCare.toLowerCase();
-  const left = daysLeft(counts);
-  if (left > 0) return <em>{copy.missing(counts.open, left)}</em>;
-  return counts.guess > 0 ? copy.guess(counts.guess) : copy.covered;
-}

@@ -1,12 +1,13 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { countCamps } from '#planner/rules/status/countCamps.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
+import { breakState } from '../board/breakState.ts';
 import { OutsideBreaks } from '../board/NoDayYet.tsx';
 import { Fold } from '../pieces/Fold.tsx';
 import { cloth } from '#family/family.ts';
 import { boardCopy, breakName } from '#planner/words/board.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import { type CoverCounts, coverSummary, daysLeft } from '#planner/rules/coverage/coverSummary.ts';
+import { coverSummary, daysLeft } from '#planner/rules/coverage/coverSummary.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { seasonOfDay } from '#planner/rules/family/seasonOfDay.ts';
 import { Button } from '#ui/Button.tsx';
@@ -124,17 +125,10 @@ function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void
         ))}
       </span>
       <span className={styles.left}>
-        {of.to < today ? pastWords(of, entries) : leftWords(counts)}
+        {of.to < today ? pastWords(of, entries) : breakState(counts, false).words}
       </span>
     </button>
   );
-}
-
-function leftWords(counts: CoverCounts): string {
-  const left = daysLeft(counts);
-  if (counts.needed === 0) return boardCopy.noCare;
-  if (left > 0) return boardCopy.missing(counts.open, left);
-  return counts.guess > 0 ? boardCopy.guess(counts.guess) : boardCopy.allCovered;
 }
 
 function pastWords({ days }: FamilyBreak, entries: readonly PlanEntry[]): string {
