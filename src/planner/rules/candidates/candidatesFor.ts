@@ -9,13 +9,16 @@ import type { DayFit } from './dayFit.ts';
 import { findObjection } from './findObjection.ts';
 import type { BreakCamp, BreakCamps } from './breakCamps.ts';
 import type { CampLikes } from './likes.ts';
-import { type BookedDays, type CareNeed, firstPlace } from './careNeed.ts';
+import type { Span } from '../coverage/span.ts';
+import { type BookedDays, type CareNeed, firstPlace, gapsOn, servedPlace } from './careNeed.ts';
 
 export type Candidate = {
   camp: Camp;
-  /** What it does for the tapped day; null when nothing is known to be missing there. */
+  /** What it does for the tapped day, or the most that it does for one of the week; null where nothing is known to be missing. */
   does: DayFit | null;
-  /** The days of one booking, sorted; the tapped one is among them. Those that it closes, and those that it shortens. */
+  /** What is missing on that day. */
+  gaps: readonly Span[];
+  /** The days of one booking, sorted, with the tapped one or some of the week. Those that it closes, and those that it shortens. */
   days: readonly string[];
   closes: readonly string[];
   helps: readonly string[];
@@ -32,9 +35,9 @@ export type Candidate = {
 const MOST = 50;
 
 /**
- * Camps for an open day of one child: those first that close the most days with one booking, then those that touch the
- * most, then those that leave the least time open on them, then what is liked, then the cheapest; unknown values come last. Ties keep the
- * order of the list.
+ * Camps for an open day or week of one child: those first that close the most days with one booking, then those that touch
+ * the most, then those that leave the least time open on them, then what is liked, then the cheapest. Unknown values come
+ * last, and ties keep the order of the list.
  */
 export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): Candidate[] {
   const groups = new Map<number, BreakCamp[]>();
@@ -105,10 +108,12 @@ function toCandidate(one: BreakCamp, need: CareNeed): Candidate {
     if (booked.fit === 'helps') helps.push(day);
   }
   const cost = bookingPrice(one.price, days, one.listedDays);
-  const fit = ageFit(need.ages[firstPlace(one, booking, need)] ?? null, camp);
+  const fit = ageFit(need.ages[firstPlace(one, booking, need) ?? -1] ?? null, camp);
+  const served = servedPlace(one, booking, need) ?? -1;
   return {
     camp,
-    does: booking[need.place]?.fit ?? null,
+    does: booking[served]?.fit ?? null,
+    gaps: gapsOn(need, need.days[served] ?? need.day),
     days,
     closes,
     helps,

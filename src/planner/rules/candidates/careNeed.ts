@@ -11,8 +11,10 @@ export type OpenDay = { gaps: readonly Span[]; held: readonly Span[] };
 
 /** The need of one child on a day. */
 export type CareAsked = {
-  /** YYYY-MM-DD, a day of the break. */
+  /** YYYY-MM-DD, a day of the break: the tapped one, or the first of a week. */
   day: string;
+  /** All days of the week, if a camp of any of them is asked for. */
+  week?: readonly string[];
   /** The minutes of the day without care, as the cell has them; none when the end of school is unknown. */
   gaps: readonly Span[];
   /** The days of the break, as those of its camps (createBreakCamps). */
@@ -41,8 +43,8 @@ export type BookedDays = readonly (BookedDay | null)[];
 
 /** What one child still needs on a day, and the days that one booking of a camp would fill. */
 export type CareNeed = CareAsked & {
-  /** The place of the day in the break. */
-  place: number;
+  /** The places in the break of the day, or of all days of the week. */
+  asked: readonly number[];
   booking: (one: BreakCamp) => BookedDays;
 };
 
@@ -51,23 +53,24 @@ export type CareNeed = CareAsked & {
  * time as another. Ten thousand camps have a few hundred hours: each is read once.
  */
 export function createCareNeed(asked: CareAsked): CareNeed {
-  const { days, taken } = asked;
+  const { day: tapped, days, taken, week = [tapped] } = asked;
   const known: BookedDays[] = [];
   const booking: CareNeed['booking'] = ({ camp, hours, hoursNumber }) => {
     const booked = (known[hoursNumber] ??= days.map((day) => bookedDay(day, hours, asked)));
     const there = taken.get(camp.id);
     return there ? booked.map((one, at) => (there.has(days[at] ?? '') ? null : one)) : booked;
   };
-  return { ...asked, place: days.indexOf(asked.day), booking };
+  return { ...asked, asked: week.map((day) => days.indexOf(day)), booking };
 }
 
-function bookedDay(
-  day: string,
-  hours: BreakCamp['hours'],
-  { day: tapped, gaps: tappedGaps, openDays }: CareAsked,
-): BookedDay | null {
-  const isTapped = day === tapped;
-  const { gaps = [], held = [] } = isTapped ? { gaps: tappedGaps } : (openDays.get(day) ?? {});
+/** What is missing on a day of the break that may be booked. */
+export const gapsOn = ({ day: tapped, gaps, openDays }: CareAsked, day: string): readonly Span[] =>
+  day === tapped ? gaps : (openDays.get(day)?.gaps ?? []);
+
+function bookedDay(day: string, hours: BreakCamp['hours'], asked: CareAsked): BookedDay | null {
+  const isTapped = day === asked.day;
+  const gaps = gapsOn(asked, day);
+  const held = isTapped ? [] : (asked.openDays.get(day)?.held ?? []);
   if (held.some((span) => hours === 'unknown' || overlaps(hours, span))) return null;
   const fit = dayFit(hours, gaps);
   const isOpen = isTapped ? fit !== null || gaps.length === 0 : fit !== null && gaps.length > 0;
@@ -77,12 +80,28 @@ function bookedDay(
   return { fit, covered, left: minutesCovered(WHOLE_DAY, gaps) - covered };
 }
 
-/** The place of a booking's first day, whose age decides; the tapped one's where the camp fills none. */
+/** The place of the asked day that a booking closes, else of the first that it helps; null where it fills none. */
+export function servedPlace(
+  { places }: BreakCamp,
+  booking: BookedDays,
+  { asked }: CareNeed,
+): number | null {
+  let first: number | null = null;
+  for (const place of asked) {
+    const booked = booking[place];
+    if (booked == null || !places.includes(place)) continue;
+    if (booked.fit === 'closes') return place;
+    first ??= place;
+  }
+  return first;
+}
+
+/** The place of a booking's first day, whose age decides; of the first asked day on which it runs where it fills none. */
 export function firstPlace(
   { places }: BreakCamp,
   booking: BookedDays,
-  { place: tapped }: CareNeed,
-): number {
+  { asked }: CareNeed,
+): number | null {
   for (const place of places) if (booking[place] != null) return place;
-  return tapped;
+  return asked.find((place) => places.includes(place)) ?? null;
 }

@@ -3,7 +3,7 @@ import { overlaps, type Span } from '../coverage/span.ts';
 import { careCost } from '../money/careCost.ts';
 import type { CentsRange } from '../money/cents.ts';
 import type { Candidate } from './candidatesFor.ts';
-import type { CareNeed } from './careNeed.ts';
+import { type CareNeed, gapsOn } from './careNeed.ts';
 import { type CareOption, careOptions } from './careOptions.ts';
 import { type DayFit, dayFit } from './dayFit.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
@@ -13,7 +13,7 @@ export type CareOffer = {
   care: ExtendedCare[];
   /** From drop-off to pick-up. */
   span: Span;
-  /** What it does for the tapped day. */
+  /** What it does for the day of which the candidate speaks. */
   does: DayFit | null;
   /** The days of the booking that it closes. */
   closes: readonly string[];
@@ -21,12 +21,12 @@ export type CareOffer = {
   cost: CentsRange | 'unknown';
 };
 
-/** Care that covers more of the tapped day than the camp alone; null when the camp closes it, or when none is listed. */
-export function careOffer({ camp, does, days }: Candidate, need: CareNeed): CareOffer | null {
+/** Care that covers more of the day than the camp alone; null when the camp closes it, or when none is listed. */
+export function careOffer({ camp, does, gaps, days }: Candidate, need: CareNeed): CareOffer | null {
   const hours = readHours(camp.hours);
   if (does !== 'helps' || hours === 'unknown') return null;
   const useful = careOptions(camp).filter((option) =>
-    need.gaps.some((gap) => overlaps(gap, option.span)),
+    gaps.some((gap) => overlaps(gap, option.span)),
   );
   if (useful.length === 0) return null;
   const spans = [hours, ...useful.map((option) => option.span)];
@@ -34,14 +34,12 @@ export function careOffer({ camp, does, days }: Candidate, need: CareNeed): Care
     from: Math.min(...spans.map(({ from }) => from)),
     to: Math.max(...spans.map(({ to }) => to)),
   };
-  const gapsOn = (day: string) =>
-    day === need.day ? need.gaps : (need.openDays.get(day)?.gaps ?? []);
   const care = useful.map((option) => bookedCare(option, days));
   return {
     care,
     span,
-    does: dayFit(span, need.gaps),
-    closes: days.filter((day) => dayFit(span, gapsOn(day)) === 'closes'),
+    does: dayFit(span, gaps),
+    closes: days.filter((day) => dayFit(span, gapsOn(need, day)) === 'closes'),
     cost: care.map((one) => careCost(one, days)).reduce(plus),
   };
 }

@@ -1,7 +1,7 @@
 import { ageFit } from '../ages/ageFit.ts';
 import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { BreakCamp } from './breakCamps.ts';
-import { type CareNeed, firstPlace } from './careNeed.ts';
+import { type CareNeed, firstPlace, servedPlace } from './careNeed.ts';
 
 /**
  * The possible objections to a camp, in the order of the checks. taken: it is in the plan of that day. almostOldEnough:
@@ -20,9 +20,10 @@ export function findObjection(
   booking = need.booking(one),
 ): Objection | null {
   const { camp } = one;
-  const isUseful = booking[need.place] != null;
-  if (!isUseful && need.taken.get(camp.id)?.has(need.day)) return 'taken';
-  const first = firstPlace(one, booking, need);
+  const isUseful = servedPlace(one, booking, need) !== null;
+  const days = need.taken.get(camp.id);
+  if (!isUseful && need.asked.some((place) => days?.has(need.days[place] ?? ''))) return 'taken';
+  const first = firstPlace(one, booking, need) ?? -1;
   const fit = ageFit(need.ages[first] ?? null, camp);
   if (fit === 'tooOld') return 'ages';
   if (fit === 'tooYoung') {

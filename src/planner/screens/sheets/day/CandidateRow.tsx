@@ -41,7 +41,7 @@ export function CandidateRow(props: CandidateRowProps) {
       <div className={styles.words}>
         <Heading>{camp.providerName}</Heading>
         <p className={styles.closes}>{doesLabel(candidate, choices)}</p>
-        <HoursBar candidate={candidate} choices={choices} />
+        <HoursBar candidate={candidate} />
         {notes(candidate, choices, now).map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -96,13 +96,10 @@ export function CandidateRow(props: CandidateRowProps) {
 }
 
 /** The day from 7:30 to 5:30, wider where camp or need are: what is missing, and what the camp covers. */
-function HoursBar({
-  candidate: { camp },
-  choices: { need },
-}: Pick<CandidateRowProps, 'candidate' | 'choices'>) {
+function HoursBar({ candidate: { camp, gaps } }: Pick<CandidateRowProps, 'candidate'>) {
   const hours = readHours(camp.hours);
-  if (hours === 'unknown' || need.gaps.length === 0) return null;
-  const all = [{ from: 450, to: 1050 }, hours, ...need.gaps];
+  if (hours === 'unknown' || gaps.length === 0) return null;
+  const all = [{ from: 450, to: 1050 }, hours, ...gaps];
   const from = Math.min(...all.map((span) => span.from));
   const to = Math.max(...all.map((span) => span.to));
   return (
@@ -112,7 +109,7 @@ function HoursBar({
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {need.gaps.map((gap) => (
+      {gaps.map((gap) => (
         <rect key={gap.from} x={gap.from} width={gap.to - gap.from} height="6" />
       ))}
       <rect x={hours.from} y="1" width={hours.to - hours.from} height="4" className={styles.held} />

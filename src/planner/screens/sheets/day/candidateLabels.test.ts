@@ -5,7 +5,6 @@ import { doesLabel, driveLabel } from './candidateLabels.ts';
 const [wednesday, thursday, january] = ['2025-10-08', '2025-10-09', '2026-01-05'];
 const asked = (fields: Partial<Parameters<typeof doesLabel>[1]> = {}) => ({
   cell: { day: wednesday },
-  need: { gaps: [{ from: 510, to: 1050 }] },
   waiting: new Set<string>(),
   isStandIn: false,
   ...fields,
@@ -13,6 +12,7 @@ const asked = (fields: Partial<Parameters<typeof doesLabel>[1]> = {}) => ({
 const candidate = (fields: Partial<Parameters<typeof doesLabel>[0]>) => ({
   camp: aCamp({ hours: '8am-6pm' }),
   does: 'closes' as const,
+  gaps: [{ from: 510, to: 1050 }],
   days: [wednesday],
   closes: [wednesday],
   helps: [],

@@ -2,7 +2,6 @@ import { dayCopy as copy } from '#planner/words/day.ts';
 import { spanShort } from '#planner/words/week.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import type { CareOffer } from '#planner/rules/candidates/careOffer.ts';
-import type { CareNeed } from '#planner/rules/candidates/careNeed.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { roadMiles } from '#planner/rules/drive/canDoBoth.ts';
 import { shortDay } from '#base/day/calendar.ts';
@@ -12,7 +11,6 @@ import { longWeekday } from '../../pieces/formatDays.ts';
 
 type Asked = {
   cell: Pick<ChildCell, 'day'>;
-  need: Pick<CareNeed, 'gaps'>;
   /** Days with a spot on a waitlist. */
   waiting: ReadonlySet<string>;
   /** The camp is only a back-up for the first choice. */
@@ -21,8 +19,8 @@ type Asked = {
 
 /** 'Closes 4 days', 'Helps on 7 days, to 3:00 pm' or 'Closes Wednesday, backs up Thursday'. */
 export function doesLabel(
-  candidate: Pick<Candidate, 'camp' | 'does' | 'days' | 'closes' | 'helps'>,
-  { cell, need, waiting, isStandIn }: Asked,
+  candidate: Pick<Candidate, 'camp' | 'does' | 'gaps' | 'days' | 'closes' | 'helps'>,
+  { cell, waiting, isStandIn }: Asked,
 ): string {
   const { does, days, closes, helps } = candidate;
   const daysWords = (some: readonly string[]) => formatDaysFrom(cell.day, some);
@@ -36,7 +34,7 @@ export function doesLabel(
     ...(closed.length > 0 ? [copy.closes(daysWords(closed))] : []),
     ...(backed.length > 0 ? [copy.backsUp(daysWords(backed))] : []),
     ...(helps.length > 0 ? [copy.helps(daysWords(helps))] : []),
-    ...(does === 'helps' ? timesWords(candidate, need) : []),
+    ...(does === 'helps' ? timesWords(candidate) : []),
   ].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -77,7 +75,7 @@ export function careLabel(
 }
 
 /** Where a camp that does not close the day begins late or ends early. */
-function timesWords({ camp }: Pick<Candidate, 'camp'>, { gaps }: Pick<CareNeed, 'gaps'>): string[] {
+function timesWords({ camp, gaps }: Pick<Candidate, 'camp' | 'gaps'>): string[] {
   const hours = readHours(camp.hours);
   const [first, last] = [gaps[0], gaps.at(-1)];
   if (hours === 'unknown' || !first || !last) return [];

@@ -6,6 +6,7 @@ import { sortCandidates } from './sortCandidates.ts';
 const one = (id: string, fields: Partial<Candidate> = {}): Candidate => ({
   camp: aCamp({ id }),
   does: 'closes',
+  gaps: [],
   days: ['2025-10-08'],
   closes: ['2025-10-08'],
   helps: [],
