@@ -12,9 +12,11 @@ export const MinutesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.ma
 /** The most that one amount of the plan can be: $100,000. */
 export const MOST_CENTS = 10_000_000;
 export const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CENTS));
+/** The most days of an entry. */
+export const MOST_ENTRY_DAYS = 100;
 export const DaysSchema = v.pipe(
   v.array(DaySchema),
-  v.maxLength(100),
+  v.maxLength(MOST_ENTRY_DAYS),
   v.transform((days) => [...new Set(days)].toSorted()),
 );
 const WordsOrNull = v.nullable(TextSchema(200));

@@ -3,8 +3,14 @@ import { externalUrl } from '#base/http/externalUrl.ts';
 import { addressLine, hasAddress } from '#camps/rules/place/address.ts';
 import { coverageClaims } from '../coverage/coverageClaims.ts';
 import type { CoverageClaim } from '../coverage/dayCell.ts';
+import { spanAround } from '../coverage/span.ts';
 import type { PlanCamps } from '../coverage/planCamps.ts';
-import { isOwnEntry, type PlanEntry, SpanSchema } from '#family/rules/plan/planEntry.ts';
+import {
+  isOwnEntry,
+  MOST_ENTRY_DAYS,
+  type PlanEntry,
+  SpanSchema,
+} from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, Sent } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 import { type FamilyDay, type FamilyDayKind, familyDayKind } from './familyDays.ts';
@@ -87,7 +93,9 @@ export function putSent(source: Source, rows: readonly CalendarRow[]): PlanChang
   return rows.map((row): PlanChange => {
     const { entryId: id, sequence, changedAt, title, place, hours, status, lastDay } = row;
     const childId = children.get(id) ?? readShown(before.get(id))?.childId ?? null;
-    const days = [...new Set([...row.days, ...(row.sentDays ?? [])])].toSorted().slice(-MOST_DAYS);
+    const days = [...new Set([...row.days, ...(row.sentDays ?? [])])]
+      .toSorted()
+      .slice(-MOST_ENTRY_DAYS);
     const isOvernight = row.isOvernight ?? false;
     const packed = packDays(row.days);
     const shown = { childId, title, place, hours, status, isOvernight, days: packed, lastDay };
@@ -98,9 +106,6 @@ export function putSent(source: Source, rows: readonly CalendarRow[]): PlanChang
     };
   });
 }
-
-/** The most days of a sent row. */
-const MOST_DAYS = 100;
 
 const packDays = (days: readonly string[]) => days.join('').replaceAll('-', '');
 
@@ -146,7 +151,7 @@ function shownOf(entry: PlanEntry, { camps, labels }: Source): Shown {
     place: placeOf(entry, camps).slice(0, 300),
     hours: entry.isOvernight ? null : hoursOf(claims[0]?.[1]),
     status: statusOf(entry, claims.length > 0),
-    isOvernight: entry.isOvernight || isAllDay(claims[0]?.[1]),
+    isOvernight: entry.isOvernight || isOwnAllDay(claims[0]?.[1]),
     days: claims.map(([day]) => day),
   };
 }
@@ -182,15 +187,11 @@ function placeOf(entry: PlanEntry, camps: PlanCamps): string {
 }
 
 /** A trip, or somebody for the whole day. */
-const isAllDay = (claim: CoverageClaim | undefined): boolean =>
+const isOwnAllDay = (claim: CoverageClaim | undefined): boolean =>
   claim?.own !== undefined && claim.hours === 'allDay';
 
 /** Returns the hours from drop-off to pick-up, with care before and after. */
 function hoursOf(claim: CoverageClaim | undefined): Shown['hours'] {
   if (!claim || typeof claim.hours !== 'object') return null;
-  const spans = [claim.hours, ...claim.extended];
-  return {
-    from: Math.min(...spans.map(({ from }) => from)),
-    to: Math.max(...spans.map(({ to }) => to)),
-  };
+  return spanAround([claim.hours, ...claim.extended]);
 }

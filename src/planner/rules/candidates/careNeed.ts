@@ -1,10 +1,10 @@
 import type { Point } from '#camps/rules/place/distance.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import type { Ages } from '../ages/agesOn.ts';
-import { overlaps, type Span } from '../coverage/span.ts';
+import { ALL_DAY, overlaps, type Span } from '../coverage/span.ts';
 import type { BreakCamp } from './breakCamps.ts';
 import type { LikesOf } from './likes.ts';
-import { type DayFit, dayFit, minutesCovered, WHOLE_DAY } from './dayFit.ts';
+import { type DayFit, dayFit, minutesCovered } from './dayFit.ts';
 
 /** What is missing on a day, as the cell has it, and when a booking of the child is in the way of another. */
 export type OpenDay = { gaps: readonly Span[]; held: readonly Span[] };
@@ -77,7 +77,7 @@ function bookedDay(day: string, hours: BreakCamp['hours'], asked: CareAsked): Bo
   if (!isOpen) return null;
   if (hours === 'unknown') return { fit, covered: 0, left: 0 };
   const covered = minutesCovered(hours, gaps);
-  return { fit, covered, left: minutesCovered(WHOLE_DAY, gaps) - covered };
+  return { fit, covered, left: minutesCovered(ALL_DAY, gaps) - covered };
 }
 
 /** The place of the asked day that a booking closes, else of the first that it helps; null where it fills none. */

@@ -1,7 +1,7 @@
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
-import { overlaps, type Span } from '../coverage/span.ts';
+import { overlaps, type Span, spanAround } from '../coverage/span.ts';
 import { careCost } from '../money/careCost.ts';
-import type { CentsRange } from '../money/cents.ts';
+import { type CentsRange, plusCents } from '../money/cents.ts';
 import type { Candidate } from './candidatesFor.ts';
 import { type CareNeed, gapsOn } from './careNeed.ts';
 import { type CareOption, careOptions } from './careOptions.ts';
@@ -29,18 +29,14 @@ export function careOffer({ camp, does, gaps, days }: Candidate, need: CareNeed)
     gaps.some((gap) => overlaps(gap, option.span)),
   );
   if (useful.length === 0) return null;
-  const spans = [hours, ...useful.map((option) => option.span)];
-  const span = {
-    from: Math.min(...spans.map(({ from }) => from)),
-    to: Math.max(...spans.map(({ to }) => to)),
-  };
+  const span = spanAround([hours, ...useful.map((option) => option.span)]);
   const care = useful.map((option) => bookedCare(option, days));
   return {
     care,
     span,
     does: dayFit(span, gaps),
     closes: days.filter((day) => dayFit(span, gapsOn(need, day)) === 'closes'),
-    cost: care.map((one) => careCost(one, days)).reduce(plus),
+    cost: care.map((one) => careCost(one, days)).reduce(sumKnown),
   };
 }
 
@@ -56,5 +52,5 @@ export function bookedCare(
   return { span, cents: isCertain ? cost.low : null, rate };
 }
 
-const plus = (a: CentsRange | 'unknown', b: CentsRange | 'unknown'): CentsRange | 'unknown' =>
-  a === 'unknown' || b === 'unknown' ? 'unknown' : { low: a.low + b.low, high: a.high + b.high };
+const sumKnown = (a: CentsRange | 'unknown', b: CentsRange | 'unknown'): CentsRange | 'unknown' =>
+  a === 'unknown' || b === 'unknown' ? 'unknown' : plusCents(a, b);

@@ -1,4 +1,4 @@
-import type { Span } from '../coverage/span.ts';
+import { ALL_DAY, type Span } from '../coverage/span.ts';
 
 /**
  * What a camp does for a day of a child. closes: nothing of the need stays open. helps: it shortens what is open.
@@ -17,10 +17,8 @@ export function dayFit(hours: Span | 'unknown', gaps: readonly Span[]): DayFit |
   if (hours === 'unknown') return 'notListed';
   const covered = minutesCovered(hours, gaps);
   if (covered === 0) return null;
-  return covered === minutesCovered(WHOLE_DAY, gaps) ? 'closes' : 'helps';
+  return covered === minutesCovered(ALL_DAY, gaps) ? 'closes' : 'helps';
 }
-
-export const WHOLE_DAY: Span = { from: 0, to: 1440 };
 
 /** How many of the missing minutes these hours cover; gaps are disjoint, so that they are only summed up. */
 export function minutesCovered(hours: Span, gaps: readonly Span[]): number {

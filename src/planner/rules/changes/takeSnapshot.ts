@@ -1,5 +1,5 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import type { Snapshot } from '#family/rules/plan/planEntry.ts';
+import { MOST_ENTRY_DAYS, type Snapshot } from '#family/rules/plan/planEntry.ts';
 
 /** The current listing as a row saves it (`today`: YYYY-MM-DD), with texts cut to the limits of its schema. */
 export const takeSnapshot = (camp: Camp, today: string): Snapshot => ({
@@ -7,7 +7,7 @@ export const takeSnapshot = (camp: Camp, today: string): Snapshot => ({
   providerName: cut(camp.providerName, 200),
   price: cut(camp.price, 200),
   hours: cut(camp.hours, 200),
-  days: camp.days && [...new Set(camp.days)].toSorted().slice(0, MOST_DAYS),
+  days: camp.days && [...new Set(camp.days)].toSorted().slice(0, MOST_ENTRY_DAYS),
   datesText: cut(camp.datesText, 400),
   ageMin: camp.ageMin,
   ageMax: camp.ageMax,
@@ -18,8 +18,6 @@ export const takeSnapshot = (camp: Camp, today: string): Snapshot => ({
   registrationOpensAt: cut(camp.registrationOpensAt, 40),
   registrationOpensOn: camp.registrationOpensOn,
 });
-
-const MOST_DAYS = 100;
 
 const cut = <Text extends string | null>(text: Text, most: number): Text | string =>
   text === null ? text : text.slice(0, most);

@@ -2,6 +2,7 @@ import { milesBetween } from '#camps/rules/place/distance.ts';
 import type { CoverageClaim } from '../coverage/dayCell.ts';
 import { canDoBoth, type DriveStop } from '../drive/canDoBoth.ts';
 import type { CampPlace } from '../drive/campPlace.ts';
+import { ALL_DAY, spanAround } from '../coverage/span.ts';
 import { stopWindow } from '../drive/stopWindow.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '../status/coversDay.ts';
@@ -91,12 +92,9 @@ function note(found: Map<string, Far>, day: string, kind: End, legs: readonly [L
 
 function stopOf({ claim: { hours, extended }, place }: Leg, kind: End): DriveStop | null {
   if (typeof hours !== 'object') return null;
-  const minute =
-    kind === 'dropOffs'
-      ? Math.min(hours.from, ...extended.map(({ from }) => from))
-      : Math.max(hours.to, ...extended.map(({ to }) => to));
+  const minute = spanAround([hours, ...extended])[kind === 'dropOffs' ? 'from' : 'to'];
   // A night at camp has no drop-off at midnight.
-  if (minute === 0 || minute === 1440) return null;
+  if (minute === ALL_DAY.from || minute === ALL_DAY.to) return null;
   return { ...place, ...stopWindow(minute) };
 }
 

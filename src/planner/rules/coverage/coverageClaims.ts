@@ -3,7 +3,7 @@ import { readHours } from '#camps/rules/text/hours.ts';
 import { ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { CoverageClaim } from './dayCell.ts';
 import { placeKey, type PlanCamp } from './planCamps.ts';
-import type { Span } from './span.ts';
+import { ALL_DAY, isAllDay, type Span } from './span.ts';
 
 /**
  * What a row claims on each of its days, by day. `camp` as the directory has it now; null when it has it no more: then
@@ -37,7 +37,7 @@ export function coverageClaims(
 }
 
 const allDayOr = (hours: Span | 'unknown'): CoverageClaim['hours'] =>
-  hours !== 'unknown' && hours.from === 0 && hours.to === 1440 ? 'allDay' : hours;
+  hours !== 'unknown' && isAllDay(hours) ? 'allDay' : hours;
 
 /** Covers consecutive days from check-in on the first to check-out on the last. */
 function overnightHours(
@@ -49,5 +49,5 @@ function overnightHours(
   const isLast = !booked.has(addDays(day, 1));
   if (!isFirst && !isLast) return 'allDay';
   if (hours === 'unknown') return 'unknown';
-  return isFirst ? { from: hours.from, to: 1440 } : { from: 0, to: hours.to };
+  return isFirst ? { from: hours.from, to: ALL_DAY.to } : { from: ALL_DAY.from, to: hours.to };
 }

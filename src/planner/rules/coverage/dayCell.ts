@@ -1,7 +1,7 @@
 import type { OwnKind, PlanStatus } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '../status/coversDay.ts';
 import type { AtHomeClaim } from './homeDays.ts';
-import { gapsIn, totalMinutes, overlaps, type Span } from './span.ts';
+import { ALL_DAY, gapsIn, totalMinutes, overlaps, type Span } from './span.ts';
 
 /** One plan row on one day of one child. */
 export type CoverageClaim = {
@@ -61,7 +61,6 @@ export const heldSpans = (claims: readonly CoverageClaim[]): Span[] =>
     hours === 'allDay' ? [ALL_DAY] : hours === 'unknown' ? extended : [hours, ...extended],
   );
 const homeSpans = (home: readonly AtHomeClaim[]) => home.map(({ span }) => span ?? ALL_DAY);
-const ALL_DAY: Span = { from: 0, to: 1440 };
 const NO_GAPS: readonly Span[] = [];
 const GUESS = { cover: 'guess', gaps: NO_GAPS } as const;
 

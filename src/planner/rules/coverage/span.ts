@@ -1,6 +1,17 @@
 /** Minutes after midnight on one day, half-open: [from, to). */
 export type Span = { from: number; to: number };
 
+export const ALL_DAY: Span = { from: 0, to: 1440 };
+
+/** Whether they are the minutes of the whole day. */
+export const isAllDay = ({ from, to }: Span): boolean => from === ALL_DAY.from && to === ALL_DAY.to;
+
+/** From the beginning of the first to the end of the last, such as from drop-off to pick-up; of one span at least. */
+export const spanAround = (spans: readonly Span[]): Span => ({
+  from: Math.min(...spans.map(({ from }) => from)),
+  to: Math.max(...spans.map(({ to }) => to)),
+});
+
 /** The same minutes as sorted, disjoint spans: touching ones are joined, empty ones left out. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];

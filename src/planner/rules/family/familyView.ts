@@ -5,7 +5,7 @@ import { memoize } from '#camps/rules/list/remember.ts';
 import { type ChildCell, type ChildInputs, createCells } from '../coverage/childCells.ts';
 import { childInputs } from '../coverage/childInputs.ts';
 import { createPlanCamps, type PlanCamps } from '../coverage/planCamps.ts';
-import { isUndecided, type PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isUndecided, MOST_ENTRY_DAYS, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import type { FamilyBreak } from './familyBreaks.ts';
 import { takeSnapshot } from '../changes/takeSnapshot.ts';
@@ -84,12 +84,9 @@ const campsOf = memoize(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }
 function asListed(entry: PlanEntry, known: PlanCamps, today: string): PlanEntry {
   const found = known(entry.campId);
   if (!found) return { ...entry, snapshot: { ...entry.snapshot, seenOn: today } };
-  const days = found.days.slice(0, MOST_DAYS);
+  const days = found.days.slice(0, MOST_ENTRY_DAYS);
   return { ...entry, days, snapshot: takeSnapshot(found.camp, today) };
 }
-
-/** The most days of an entry. */
-const MOST_DAYS = 100;
 
 function cellsWithin(inputs: ChildInputs, from: string, to: string): PlanChild['cells'] {
   const cellOn = createCells(inputs);

@@ -10,7 +10,7 @@ export const isExactSum = ({ low, high, unknownCount }: CostSum): boolean =>
 
 export const noCost: CostSum = { low: 0, high: 0, unknownCount: 0 };
 
-const plusCents = (a: CentsRange, b: CentsRange): CentsRange => ({
+export const plusCents = (a: CentsRange, b: CentsRange): CentsRange => ({
   low: a.low + b.low,
   high: a.high + b.high,
 });

@@ -23,7 +23,8 @@ import { receiptsSpreadsheet } from '../share/receiptsSpreadsheet.ts';
 import { newEntry } from '../commands/newEntry.ts';
 import { dropDay } from '../commands/dropDay.ts';
 import { putEntry } from '../commands/entryCommands.ts';
-import { ALL_DAY, newOwnEntries, type OwnThing } from './ownEntry.ts';
+import { ALL_DAY } from '../coverage/span.ts';
+import { newOwnEntries, type OwnThing } from './ownEntry.ts';
 
 const today = '2025-10-01';
 const week = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);

@@ -16,7 +16,6 @@ export type OwnPrice = { cents: number; per: 'all' | 'day' };
 export type OwnThing = {
   kind: OwnKind;
   name: string;
-  /** 0 to 1440: all day. */
   hours: Span;
   /** Null: not known yet. */
   price: OwnPrice | null;
@@ -24,11 +23,6 @@ export type OwnThing = {
   link: string;
   note: string;
 };
-
-export const ALL_DAY: Span = { from: 0, to: 1440 };
-
-/** Whether hours are those of the whole day. */
-export const isAllDay = ({ from, to }: Span): boolean => from === ALL_DAY.from && to === ALL_DAY.to;
 
 type NewOwn = {
   /** The days of each child (YYYY-MM-DD); a child without a day gets no row. */

@@ -61,7 +61,7 @@ function* allPlans(request: PlanBRequest): Generator<PlansProgress, PlanBAnswer,
  * The best booking for the same cells of the same child if a camp is full, while all other bookings stay, in one loop
  * with them and within what is left of the budget. Empty when there is none. Yields about every millisecond.
  */
-export function* secondChoice(
+function* secondChoice(
   weeks: readonly Week[],
   plan: WeekPlan,
   booking: Booking,

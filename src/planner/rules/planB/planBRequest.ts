@@ -23,8 +23,8 @@ export type PlanBRequest = {
   budgetCents: number;
 };
 
-/** Points closer than this are one place. */
-const ONE_PLACE_MILES = 0.1;
+/** Points closer than this are one place: a distance of 0. */
+export const ONE_PLACE_MILES = 0.1;
 
 /** The weeks as requested. */
 export const requestedWeeks = (request: PlanBRequest): Week[] =>

@@ -6,7 +6,7 @@ import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { familyView } from '../family/familyView.ts';
-import { ALL_DAY } from '../own/ownEntry.ts';
+import { ALL_DAY } from '../coverage/span.ts';
 import { campWeeks, childWeeks, openDaysOf } from './childWeeks.ts';
 
 const summer = {

@@ -1,7 +1,7 @@
 import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
-import type { Span } from '#planner/rules/coverage/span.ts';
+import { type Span, spanAround } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
 import { formatAtHome, stayOf } from './cellFace.ts';
@@ -74,10 +74,8 @@ function blockOf(
     : hours === 'allDay'
       ? [range]
       : [needOf(cell, range)];
-  const span = {
-    from: Math.max(range.from, Math.min(...whole.map(({ from }) => from))),
-    to: Math.min(range.to, Math.max(...whole.map(({ to }) => to))),
-  };
+  const { from, to } = spanAround(whole);
+  const span = { from: Math.max(range.from, from), to: Math.min(range.to, to) };
   const base = { span, name, entryId, row: 0 } satisfies Partial<HourBlockFace>;
   if (!coversDay(claim))
     return {

@@ -1,5 +1,5 @@
 import type { CareOption } from '../../candidates/careOptions.ts';
-import type { Span } from '../../coverage/span.ts';
+import { type Span, spanAround } from '../../coverage/span.ts';
 
 /** Care that a camp could be booked with, and the hours from drop-off to pick-up then. */
 export type CareChoice = { hours: Span; care: readonly CareOption[] };
@@ -10,10 +10,7 @@ export function careChoices(hours: Span, options: readonly CareOption[]): CareCh
   const single = priced.map((one) => [one]);
   // There is one at each end at most.
   return [...single, ...(priced.length > 1 ? [priced] : [])].map((care) => ({
-    hours: {
-      from: Math.min(hours.from, ...care.map(({ span }) => span.from)),
-      to: Math.max(hours.to, ...care.map(({ span }) => span.to)),
-    },
+    hours: spanAround([hours, ...care.map(({ span }) => span)]),
     care,
   }));
 }

@@ -1,6 +1,6 @@
 import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { nearSites } from '../nearSites.ts';
-import type { PlanBRequest, PlanBWeek } from '../planBRequest.ts';
+import { ONE_PLACE_MILES, type PlanBRequest, type PlanBWeek } from '../planBRequest.ts';
 import { milesBetween, type Point } from '#camps/rules/place/distance.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import { agesOn } from '../../ages/agesOn.ts';
@@ -83,9 +83,6 @@ export type PlanBProblem = {
   /** What the break costs whatever is picked. */
   kept: CostSum;
 };
-
-/** One place, for a distance of 0. */
-const ONE_PLACE_MILES = 0.1;
 
 /** Open days as numbers for the solver: no name and no note of the family is among them. */
 export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences): PlanBProblem {

@@ -1,5 +1,6 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { COVERING_STATUSES } from '#planner/rules/status/coveringStatus.ts';
+import { spanAround } from '#planner/rules/coverage/span.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { findChild, type PlanView } from '../../PlanContext.ts';
@@ -23,8 +24,7 @@ export function timeOn(
   const cell = findChild({ children }, entry.childId)?.cells([day])[0];
   const claim = cell?.claims.find(({ entryId }) => entryId === entry.id);
   if (!claim || typeof claim.hours !== 'object') return null;
-  const spans = [claim.hours, ...claim.extended].map((span) => span[end]);
-  return clockLabel(end === 'from' ? Math.min(...spans) : Math.max(...spans));
+  return clockLabel(spanAround([claim.hours, ...claim.extended])[end]);
 }
 
 /** How sure a booking is: the surer, the higher. */

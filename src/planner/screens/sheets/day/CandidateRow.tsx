@@ -3,6 +3,7 @@ import { dayCopy as copy } from '#planner/words/day.ts';
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
 import { careOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
+import { spanAround } from '#planner/rules/coverage/span.ts';
 import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
@@ -99,9 +100,7 @@ export function CandidateRow(props: CandidateRowProps) {
 function HoursBar({ candidate: { camp, gaps } }: Pick<CandidateRowProps, 'candidate'>) {
   const hours = readHours(camp.hours);
   if (hours === 'unknown' || gaps.length === 0) return null;
-  const all = [{ from: 450, to: 1050 }, hours, ...gaps];
-  const from = Math.min(...all.map((span) => span.from));
-  const to = Math.max(...all.map((span) => span.to));
+  const { from, to } = spanAround([{ from: 450, to: 1050 }, hours, ...gaps]);
   return (
     <svg
       className={styles.bar}

@@ -5,7 +5,7 @@ import { perNeededHour } from '#planner/rules/money/perNeededHour.ts';
 import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { ownCopy } from '#planner/words/own.ts';
-import { isAllDay } from '#planner/rules/own/ownEntry.ts';
+import { isAllDay } from '#planner/rules/coverage/span.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';

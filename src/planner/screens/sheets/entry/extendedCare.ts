@@ -1,6 +1,6 @@
 import { bookedCare } from '#planner/rules/candidates/careOffer.ts';
 import type { CareOption } from '#planner/rules/candidates/careOptions.ts';
-import type { Span } from '#planner/rules/coverage/span.ts';
+import { type Span, spanAround } from '#planner/rules/coverage/span.ts';
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
 
 export type CareEnd = 'before' | 'after';
@@ -53,11 +53,7 @@ export function firstCare(
     from: Math.max(hours.from - USUAL_MINUTES, 0),
     to: Math.min(hours.to + USUAL_MINUTES, 1440),
   };
-  const widest = {
-    from: Math.min(...outer.map(({ from }) => from)),
-    to: Math.max(...outer.map(({ to }) => to)),
-  };
-  return { span: beside(outer.length === 0 ? usual : widest), cents: null };
+  return { span: beside(outer.length === 0 ? usual : spanAround(outer)), cents: null };
 }
 
 /** The times that may be chosen for its outer end: quarter hours, two and a half hours at most. */

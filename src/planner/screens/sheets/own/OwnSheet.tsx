@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ownCopy as copy } from '#planner/words/own.ts';
-import { ALL_DAY, isAllDay, newOwnEntries } from '#planner/rules/own/ownEntry.ts';
+import { ALL_DAY, isAllDay } from '#planner/rules/coverage/span.ts';
+import { newOwnEntries } from '#planner/rules/own/ownEntry.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';

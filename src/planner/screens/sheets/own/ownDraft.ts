@@ -1,6 +1,6 @@
 import type { ownCopy } from '#planner/words/own.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
-import type { OwnKind } from '#family/rules/plan/planEntry.ts';
+import { MOST_ENTRY_DAYS, type OwnKind } from '#family/rules/plan/planEntry.ts';
 import {
   type ChildOwnDays,
   ownDaysOf,
@@ -54,8 +54,6 @@ export function withPasted(draft: OwnDraft, read: Pasted): OwnDraft {
 
 export type OwnProblem = keyof typeof ownCopy.problems;
 
-const MOST_DAYS = 100;
-
 /** What each child gets. Nothing while the span has a problem. */
 export function draftDays(plan: Pick<PlanView, 'children'>, draft: OwnDraft): ChildOwnDays[] {
   const { childIds, isSpan, span, withSchool } = draft;
@@ -76,7 +74,7 @@ export function ownProblem(draft: OwnDraft, byChild: readonly ChildOwnDays[]): O
   if (byChild.every(({ days }) => days.length === 0)) {
     return byChild.some(({ school }) => school.length > 0) ? 'noDaysLeft' : 'noDays';
   }
-  if (byChild.some(({ days }) => days.length > MOST_DAYS)) return 'tooMany';
+  if (byChild.some(({ days }) => days.length > MOST_ENTRY_DAYS)) return 'tooMany';
   return draft.link.trim() !== '' && externalUrl(draft.link) === null ? 'link' : null;
 }
 

@@ -1,6 +1,6 @@
 import { ownCopy } from '#planner/words/own.ts';
 import { type OwnKind, ownKind } from '#family/rules/plan/planEntry.ts';
-import { ALL_DAY } from '#planner/rules/own/ownEntry.ts';
+import { ALL_DAY } from '#planner/rules/coverage/span.ts';
 import type { PlanView } from '../../PlanContext.ts';
 import { childIdsOf, type OwnPlanSheet, sheetCareHours } from './openedFor.ts';
 import type { OwnDraft } from './ownDraft.ts';
