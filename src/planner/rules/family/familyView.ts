@@ -53,15 +53,16 @@ export function familyView(
     const year = memoizedYear(inputs.calendar, range);
     return { child, inputs, year };
   });
+  // For all children alike: one of them may have a longer summer.
+  const last = lastOf(
+    range.to,
+    read.flatMap(({ year }) => year.breaks),
+  );
   return {
     children: read.map(({ child, inputs, year }) => ({
       child,
       inputs,
-      cells: cellsWithin(
-        inputs,
-        addDays(range.since, -LONGEST_BREAK_DAYS),
-        lastOf(range.to, year.breaks),
-      ),
+      cells: cellsWithin(inputs, addDays(range.since, -LONGEST_BREAK_DAYS), last),
       isSummerKnown: year.isSummerKnown,
       isCalendarKnown: year.breaks.length > 0,
     })),

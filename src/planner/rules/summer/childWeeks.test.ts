@@ -66,6 +66,19 @@ it('says what holds a week, what waits for it, and which weeks are open', () => 
   expect(openDaysOf(weeks[5] ?? { cells: [] })).toEqual(week(22));
 });
 
+it('needs no care in the weeks of a longer summer of another child', () => {
+  const leo = { ...summer, id: 'leo', childId: 'leo', to: '2026-08-21' };
+  const children = ['maya', 'leo'].map((id) => aChild({ id, districtId: '' }));
+  const plan = { ...emptyPlan(), ownDays: [summer, leo] };
+  const view = familyView(children, plan, directory, '2026-03-02');
+  const days = view.breaks.find(({ isSummer }) => isSummer)?.days ?? [];
+  const weeks = view.children.map((child) => childWeeks(child, days).slice(-3));
+  expect(weeks.map((ofChild) => ofChild.map(({ state }) => state))).toEqual([
+    ['none', 'none', 'none'],
+    ['open', 'open', 'open'],
+  ]);
+});
+
 it('counts only weeks with a camp that holds a day, and no week that is over', () => {
   expect(campWeeks(weeksOn('2026-03-02', { entries }))).toEqual({ needed: 11, withCamp: 1 });
   const later = weeksOn('2026-06-22', { entries });
