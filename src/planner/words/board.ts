@@ -19,7 +19,7 @@ export const boardCopy = {
   past: {
     heading: (count: number) => `Past breaks (${count})`,
     booked: (count: number) => (count === 1 ? 'Over, 1 camp' : `Over, ${count} camps`),
-    rest: 'It’s over. Open a day to add receipts or notes.',
+    rest: 'It’s over. Open a day to add a booking, a receipt or a note.',
   },
   notConfirmed: 'not confirmed',
   when: (name: string, days: string, away: string) => `${name}, ${days}. ${away}`,

@@ -102,7 +102,8 @@ export const dayCopy = {
   /** A day before today. */
   over: {
     booked: 'This day is over. Open a camp to add a receipt or a note.',
-    nothing: 'This day is over. No camp was booked.',
+    nothing:
+      'This day is over, with no camp in your plan. If you booked one, add it for its receipts.',
     atHome: (who: string) => `At home: ${who}`,
     done: 'Done',
   },

@@ -209,13 +209,24 @@ test('shows what was booked on a day that is over, and offers no camp', async ()
     <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,
   );
   expect(stage.text()).toContain('This day is over.');
-  expect(stage.text()).not.toMatch(/would take|Add|Rocket Pond/);
+  expect(stage.text()).not.toMatch(/would take|Rocket Pond/);
   await stage.press('Pine & Paddle, Planned');
   await stage.press('Pine & Paddle, Cancelled');
   expect(stage.log.opened).toEqual([
     { kind: 'entry', entryId: 'a' },
     { kind: 'entry', entryId: 'c' },
   ]);
+  await stage.close();
+});
+
+test('takes what was booked on a day that is over and has nothing', async () => {
+  const stage = await onStage(
+    { camps, today: '2025-10-09' },
+    <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,
+  );
+  expect(stage.text()).toContain('If you booked one, add it for its receipts.');
+  await stage.press('Add your own');
+  expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', days: [wednesday] }]);
   await stage.close();
 });
 

@@ -1,7 +1,10 @@
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { dayCopy as copy } from '#planner/words/day.ts';
+import { ownCopy } from '#planner/words/own.ts';
+import { Button } from '#ui/Button.tsx';
 import { longDay } from '../../pieces/formatDays.ts';
+import { usePlan } from '../../PlanContext.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import { formatAtHome } from '../../week/cellFace.ts';
 import { InPlan } from './InPlan.tsx';
@@ -13,8 +16,9 @@ type OverDayProps = {
   onClose: () => void;
 };
 
-/** A day that is over: what was booked, to read and to edit. Nothing is offered for it. */
+/** A day that is over: what was booked, to read, to edit and to add. No camp is offered for it. */
 export function OverDay({ planned: { child, inputs }, cell, isOpen, onClose }: OverDayProps) {
+  const { open } = usePlan();
   // Also canceled ones: what was not refunded has a receipt, too.
   const entries = inputs.entries.filter(({ days }) => days.includes(cell.day));
   const atHome = cell.home.filter(({ rowId }) => rowId !== null).map(formatAtHome);
@@ -23,6 +27,15 @@ export function OverDay({ planned: { child, inputs }, cell, isOpen, onClose }: O
       title={copy.title(child.firstName, longDay(cell.day))}
       isOpen={isOpen}
       onClose={onClose}
+      start={
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => open({ kind: 'own', childId: child.id, days: [cell.day] })}
+        >
+          {ownCopy.offer}
+        </Button>
+      }
       end={copy.over.done}
     >
       <p>{entries.length > 0 ? copy.over.booked : copy.over.nothing}</p>

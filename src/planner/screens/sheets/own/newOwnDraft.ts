@@ -3,15 +3,24 @@ import { childIdsOf, type OwnPlanSheet, sheetCareHours, weekOf } from './openedF
 import type { OwnDraft } from './ownDraft.ts';
 import { ownPresets, withPreset } from './ownPresets.ts';
 
-/** The days that the sheet was opened for, or the open ones of its children in the shown week. */
-export function newOwnDraft(plan: PlanView, sheet: OwnPlanSheet): OwnDraft {
+/**
+ * The days that the sheet was opened for, or the open ones of its children in the shown week. A guess that a parent was
+ * off holds no day of a break that is over.
+ */
+export function newOwnDraft(
+  plan: Pick<PlanView, 'children' | 'entries' | 'state' | 'shown' | 'week' | 'today'>,
+  sheet: OwnPlanSheet,
+): OwnDraft {
   const childIds = childIdsOf(plan, sheet);
   const week = weekOf(plan, sheet);
-  const open = plan.children.flatMap(({ child, cells }) =>
-    childIds.includes(child.id)
-      ? cells(week).flatMap(({ cover, isOver, day }) => (cover === 'open' && !isOver ? [day] : []))
-      : [],
-  );
+  const isPast = plan.shown.to < plan.today;
+  const open = plan.children
+    .filter(({ child }) => childIds.includes(child.id))
+    .flatMap(({ cells }) => cells(week))
+    .filter(({ cover, isOver }) =>
+      isPast ? cover === 'open' || cover === 'guess' : cover === 'open' && !isOver,
+    )
+    .map(({ day }) => day);
   const draft: OwnDraft = {
     kind: 'camp',
     name: '',
