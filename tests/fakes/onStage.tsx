@@ -15,8 +15,8 @@ export type Stage = {
   find: (selector: string) => HTMLElement;
   /** What is read out with a field. */
   describes: (selector: string) => string;
-  /** A button or radio by its name, as it is spoken or written. */
-  press: (name: string) => Promise<void>;
+  /** A button or radio by its name, as it is spoken or written. `times`: presses before anything is drawn again. */
+  press: (name: string, times?: number) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   /** The field loses focus. */
   leave: (selector: string) => Promise<void>;
@@ -62,13 +62,13 @@ export async function onStage(given: StageGiven, part: ReactNode): Promise<Stage
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' '),
-    async press(name) {
+    async press(name, times = 1) {
       const controls = [...box.querySelectorAll<HTMLElement>('button, input, a, summary')];
       const control = controls.find((one) => breakable(nameOf(one)).trim() === name);
       if (!control) throw new Error(`no ${name} among ${controls.map(nameOf).join(' | ')}`);
       await act(async () => {
         control.focus();
-        control.click();
+        for (let at = 0; at < times; at += 1) control.click();
       });
     },
     async type(selector, text) {

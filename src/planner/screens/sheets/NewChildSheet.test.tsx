@@ -6,7 +6,7 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { NewChildSheet } from './NewChildSheet.tsx';
 
-test('adds a child over the plan and closes', async () => {
+test('adds one child over the plan and closes, also where Done is pressed twice', async () => {
   const app = fakeApp({ store: fakeDevice().openApp() });
   let closed = 0;
   const stage = await onStage(
@@ -17,7 +17,7 @@ test('adds a child over the plan and closes', async () => {
   );
   await stage.says('First name');
   await stage.type('#child-name', 'Ben');
-  await stage.press('Done');
+  await stage.press('Done', 2);
   const { profile } = (await app.profile()).getState();
   expect(profile.children.map(({ firstName }) => firstName)).toEqual(['Ben']);
   expect(closed).toBe(1);

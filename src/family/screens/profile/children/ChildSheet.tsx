@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { gradeLabel, monthNames, profileCopy } from '#family/words/profile.ts';
 import { ACTIVITIES } from '#camps/rules/camp/activity.ts';
 import { childProblem } from '#family/rules/checks.ts';
@@ -34,12 +34,18 @@ export function ChildSheet(props: ChildSheetProps) {
   const { open, edited, siblings, districts, today, onSave, onRemove, onClose } = props;
   const [fields, setFields] = useState(() => fieldsOf(edited, siblings));
   const [isChecked, setChecked] = useState(false);
+  // State would let through a second press before it is drawn.
+  const isSaved = useRef(false);
   const problem = childProblem(fields, today);
   const shown = isChecked ? problem : null;
   const set = (change: Partial<ChildFields>) => setFields({ ...fields, ...change });
 
   function finish() {
-    if (problem === null) return onSave({ ...fields, firstName: fields.firstName.trim() });
+    if (isSaved.current) return;
+    if (problem === null) {
+      isSaved.current = true;
+      return onSave({ ...fields, firstName: fields.firstName.trim() });
+    }
     setChecked(true);
     document.getElementById(NAME)?.focus();
   }
