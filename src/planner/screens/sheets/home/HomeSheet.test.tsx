@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import type { StageGiven } from '#tests/fakes/PlanStage.tsx';
 import { HomeSheet } from './HomeSheet.tsx';
@@ -120,5 +120,22 @@ test('marks default hours and saves them by one command', async () => {
   const span = { from: 480, to: 990 };
   expect(stage.log.state.family.careHours).toEqual([null, span, span, span, span, span, null]);
   expect(stage.log.state.children).toMatchObject([{ id: 'maya', staysOnDigitalDays: true }]);
+  await stage.close();
+});
+
+test.each([
+  ['closes the hours once they are stored', false, 1],
+  ['keeps the hours open when they could not be stored', true, 0],
+])('%s', async (_, isFull, closed) => {
+  const onClose = vi.fn<() => void>();
+  const stage = await onStage(
+    { isFull },
+    <HoursSheet sheet={{ kind: 'hours' }} isOpen onClose={onClose} />,
+  );
+  await stage.type('select', '480');
+  await stage.press('Save', 2);
+  expect(onClose).toHaveBeenCalledTimes(closed);
+  expect(stage.log.commands).toHaveLength(1);
+  expect(stage.find('select')).toHaveProperty('value', '480');
   await stage.close();
 });

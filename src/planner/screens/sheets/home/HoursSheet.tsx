@@ -8,6 +8,7 @@ import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
@@ -23,12 +24,13 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
   const [staying, setStaying] = useState(() =>
     children.filter(({ inputs }) => inputs.staysOnDigitalDays).map(({ child }) => child.id),
   );
+  const { isBusy, run } = useSingleFlight();
   const careHours = draftCareHours(draft);
 
-  function save() {
+  async function save(): Promise<void> {
     if (careHours === null) return;
-    void plan.change(copy.saved, [setFamilyPlan({ careHours }), ...stayChanges(plan, staying)]);
-    onClose();
+    const changes = [setFamilyPlan({ careHours }), ...stayChanges(plan, staying)];
+    if (await plan.change(copy.saved, changes)) onClose();
   }
   return (
     <PlannerSheet
@@ -37,8 +39,8 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
       onClose={onClose}
       cancel={copy.cancel}
       end={copy.save}
-      onEnd={save}
-      isReady={careHours !== null}
+      onEnd={() => void run(save)}
+      isReady={careHours !== null && !isBusy}
     >
       <p className="soft small leading-140">{copy.lead}</p>
       {state.family.careHours === null && (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyPlan } from '#family/rules/plan/planRows.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
@@ -60,5 +60,22 @@ test.each(['about 5', '-5', '12.345', '100,001'])('rejects %j as an amount', asy
   expect(stage.describes('#budget')).toContain('Enter dollars, like 400 or 62.50');
   await stage.press('Save');
   expect(stage.log.commands).toEqual([]);
+  await stage.close();
+});
+
+test.each([
+  ['closes once it is stored', false, 1],
+  ['stays open with what was typed when it could not be stored', true, 0],
+])('%s', async (_, isFull, closed) => {
+  const onClose = vi.fn<() => void>();
+  const stage = await onStage(
+    { children, isFull },
+    <BudgetSheet sheet={{ kind: 'budget' }} isOpen onClose={onClose} />,
+  );
+  await stage.type('#budget', '1200');
+  await stage.press('Save', 2);
+  expect(onClose).toHaveBeenCalledTimes(closed);
+  expect(stage.log.commands).toHaveLength(1);
+  expect(stage.find('#budget')).toHaveProperty('value', '1200');
   await stage.close();
 });

@@ -4,6 +4,7 @@ import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { changeBreakBudget } from '#planner/rules/money/budgets.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { breakMoney, breaksWithMoney } from '../../panels/breakMoney.ts';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
@@ -21,29 +22,29 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
   const hasCosts = money.children.some(({ rows }) => rows.length > 0);
   const [draft, setDraft] = useState<BudgetDraft>({ isSplit: money.isSplit, typed: {} });
   const [taxIds, setTaxIds] = useState<Readonly<Record<string, string>>>({});
+  const { isBusy, run } = useSingleFlight();
   const { isSplit, typed } = draft;
   const onText = (key: string) => (text: string) =>
     setDraft({ isSplit, typed: { ...typed, [key]: text } });
   const isTouched = isSplit !== money.isSplit || Object.keys(typed).length > 0;
   const budget = readBudgetDraft(draft, money);
-  const save = () => {
-    onClose();
+  async function save(): Promise<void> {
     const before = state.family.budgets;
     const budgets =
       budget && isTouched
         ? changeBreakBudget(before, breaksWithMoney(plan), shown, budget)
         : before;
     const changed = { budgets, taxIds: filled({ ...state.family.taxIds, ...taxIds }) };
-    void plan.change(copy.saved, [setFamilyPlan(changed)]);
-  };
+    if (await plan.change(copy.saved, [setFamilyPlan(changed)])) onClose();
+  }
   return (
     <PlannerSheet
       title={copy.title}
       isOpen={isOpen}
       onClose={onClose}
       end={copy.save}
-      onEnd={save}
-      isReady={budget !== null}
+      onEnd={() => void run(save)}
+      isReady={budget !== null && !isBusy}
     >
       <p className="soft small leading-140">{copy.lead(breakName(shown))}</p>
       {!isSplit && (
