@@ -13,7 +13,7 @@ import { withCommands } from '#planner/rules/commands/withCommands.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import { type PlanView, PlanContext } from '#planner/screens/PlanContext.ts';
 import type { PlanSheet } from '#planner/screens/planSheet.ts';
-import { usePendingChanges } from '#planner/screens/usePendingChanges.ts';
+import { type ShowPending, usePendingChanges } from '#planner/screens/usePendingChanges.ts';
 
 export type StageGiven = {
   camps?: readonly Camp[];
@@ -52,12 +52,13 @@ type PlanStageProps = { given: StageGiven; log: StageLog; children: ReactNode };
 /** The planner's context over real rows in memory: what is changed is read again, as from storage. */
 export function PlanStage({ given, log, children }: PlanStageProps) {
   const [state, setState] = useState(log.state);
-  const storage = useMemo(() => storageOn(given, log, setState), [given, log]);
-  const pending = usePendingChanges(state, storage);
+  const pending = usePendingChanges(state);
+  const { show } = pending;
+  const storage = useMemo(() => storageOn(given, log, setState, show), [given, log, show]);
   const shown = pending.state ?? state;
   const plan = useMemo(
-    () => ({ ...planOn(given, shown, log), change: pending.change, keep: pending.keep }),
-    [given, shown, log, pending.change, pending.keep],
+    () => ({ ...planOn(given, shown, log), ...storage }),
+    [given, shown, log, storage],
   );
   return <PlanContext value={plan}>{children}</PlanContext>;
 }
@@ -73,14 +74,22 @@ function storageOn(
   given: StageGiven,
   log: StageLog,
   setState: (state: PlanState) => void,
+  show: ShowPending,
 ): Pick<PlanView, 'change' | 'keep'> {
-  const keep: PlanView['keep'] = async (commands) => {
+  async function write(commands: readonly PlanCommand[]): Promise<void> {
     log.commands.push(commands);
-    if (given.isFull === true) return false;
+    if (given.isFull === true) throw new Error('full');
     log.state = withCommands(log.state, commands);
     if (given.isReadLater !== true) setState(log.state);
-    return true;
-  };
+  }
+  const keep: PlanView['keep'] = (commands) =>
+    show(commands, () => write(commands)).then(
+      () => true,
+      (error) => {
+        if (given.isFull !== true) throw error;
+        return false;
+      },
+    );
   return {
     keep,
     change: async (said, commands) => {

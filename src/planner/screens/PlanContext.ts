@@ -27,8 +27,8 @@ export type PlanView = FamilyView & {
   /** The family is made up: nothing is kept. */
   isSample: boolean;
   /**
-   * One command. `said`: what a toast says, with the way back; null: what is on the screen says it. False where it was not
-   * stored, which a toast has said.
+   * One command. `said`: what a toast says, with the way back; null: what is on the screen says it. While a toast offers a
+   * retry, the answer waits: true once it is stored, false when the toast goes without.
    */
   change: (said: string | null, changes: readonly PlanCommand[]) => Promise<boolean>;
   /** Saves changes like `change`, but without an undo step. */

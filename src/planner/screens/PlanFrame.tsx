@@ -40,7 +40,11 @@ export function PlanFrame({ store, search, skeleton, renderNoChild, children }: 
   return (
     <PlanContext value={plan}>
       {children}
-      <PlanSheets sheet={sheet} onClose={() => setSheet(null)} />
+      <PlanSheets
+        sheet={sheet}
+        // A sheet that has waited for storage may answer when another one is open.
+        onClose={() => setSheet((now) => (now === sheet ? null : now))}
+      />
     </PlanContext>
   );
 }
@@ -58,8 +62,8 @@ function useFamilyPlan(
   const today = useToday();
   const isSample = sample !== null;
   const favorites = useStore(useApp().favorites);
-  const actions = usePlanActions(sample?.planner ?? null);
-  const { state, change, keep } = usePendingChanges(sample ? sample.state : own, actions);
+  const { state, show } = usePendingChanges(sample ? sample.state : own);
+  const actions = usePlanActions(sample?.planner ?? null, show);
 
   const family = isSample ? sampleChildren : profile.isSample ? NO_CHILDREN : profile.children;
   const directory = found.status === 'ready' ? found.directory : NO_DIRECTORY;
@@ -88,8 +92,7 @@ function useFamilyPlan(
       breakCamps,
       profile: isSample ? emptyProfile() : profile,
     };
-    const commands = { ...actions, change, keep };
-    return { ...view, ...commands, ...rows, today, shown, week, isSample, open };
+    return { ...view, ...actions, ...rows, today, shown, week, isSample, open };
   }, [
     view,
     state,
@@ -103,8 +106,6 @@ function useFamilyPlan(
     isSample,
     profile,
     actions,
-    change,
-    keep,
     open,
   ]);
   return { plan, isOpening: view === null || found.status === 'opening' };

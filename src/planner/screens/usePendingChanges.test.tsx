@@ -18,11 +18,13 @@ const planWith = (fields: Partial<typeof entry>): PlanState => ({
 /** A storage whose answers the test gives. */
 async function aPlan() {
   const answers: ((isStored: boolean) => void)[] = [];
-  const write = () => new Promise<boolean>((resolve) => answers.push(resolve));
-  const tools = { change: write, keep: write };
+  const write = () =>
+    new Promise<void>((resolve, reject) =>
+      answers.push((isStored) => (isStored ? resolve() : reject(new Error('refused')))),
+    );
   const seen: ReturnType<typeof usePendingChanges>[] = [];
   function Part({ stored }: { stored: PlanState }) {
-    seen.push(usePendingChanges(stored, tools));
+    seen.push(usePendingChanges(stored));
     return null;
   }
   const root = createRoot(document.createElement('div'));
@@ -31,7 +33,13 @@ async function aPlan() {
   return {
     read,
     change: (commands: readonly PlanCommand[]) =>
-      act(async () => void seen.at(-1)?.change(null, commands)),
+      act(
+        async () =>
+          void seen
+            .at(-1)
+            ?.show(commands, write)
+            .catch(() => undefined),
+      ),
     answer: (at: number, isStored: boolean) => act(async () => answers[at]?.(isStored)),
     shown: () => seen.at(-1)?.state?.entries[0],
   };

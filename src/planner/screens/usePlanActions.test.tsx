@@ -13,7 +13,7 @@ import type { PlanChange } from '#family/rules/plan/planRows.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import { useToasts } from '#ui/layers/toasts.ts';
+import { closeToast, useToasts } from '#ui/layers/toasts.ts';
 import { saveCalendar } from './sheets/handOver/saveCalendar.ts';
 import { setEntry, setStatus } from '#planner/rules/commands/entryCommands.ts';
 import { usePlanActions } from './usePlanActions.ts';
@@ -100,13 +100,25 @@ it('reports an unsaved change and retries it', async () => {
     },
   };
   const { actions } = await actionsOn(failing);
-  expect(await actions.change('Added', [change])).toBe(false);
-  expect(useToasts.getState().toasts).toMatchObject([
-    { title: planCopy.actions.notSaved, description: planCopy.actions.notKept },
-  ]);
+  const isStored = actions.change('Added', [change]);
+  await vi.waitFor(() =>
+    expect(useToasts.getState().toasts).toMatchObject([
+      { title: planCopy.actions.notSaved, description: planCopy.actions.notKept },
+    ]),
+  );
   await press(0);
+  expect(await isStored).toBe(true);
   expect(state.getState().entries).toEqual([row]);
   expect(titles()).toContain('Added');
+});
+
+it('is not stored once its toast is closed without a retry', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { actions } = await actionsOn(failingWith(new StorageError(new Error('refused'))));
+  const isStored = actions.change('Added', [change]);
+  await vi.waitFor(() => expect(titles()).toEqual([planCopy.actions.notSaved]));
+  closeToast(useToasts.getState().toasts[0]?.id ?? 0);
+  expect(await isStored).toBe(false);
 });
 
 it('retries a change that could not be recorded', async () => {
@@ -115,8 +127,10 @@ it('retries a change that could not be recorded', async () => {
   const keep = vi.fn<Planner['keep']>((changes) => planner.keep(changes));
   keep.mockRejectedValueOnce(new StorageError(new Error('refused')));
   const { actions } = await actionsOn({ ...planner, keep });
-  expect(await actions.keep([change])).toBe(false);
+  const isStored = actions.keep([change]);
+  await vi.waitFor(() => expect(titles()).toEqual([planCopy.actions.notSaved]));
   await press(0);
+  expect(await isStored).toBe(true);
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
@@ -133,8 +147,8 @@ it('reports a full phone and can be repeated', async () => {
   const lost = Object.assign(new Error('did not arrive'), { name: 'ChunkError' });
   const family = vi.fn<App['family']>(() => Promise.reject(lost));
   const { actions } = await actionsOn(failingWith(full), { family });
-  await actions.change('Added', [change]);
-  expect(titles()).toEqual([planCopy.actions.notSaved]);
+  void actions.change('Added', [change]);
+  await vi.waitFor(() => expect(titles()).toEqual([planCopy.actions.notSaved]));
   await press(0);
   expect(useToasts.getState().toasts.map(({ description }) => description)).toContain(
     planCopy.actions.notLoaded,
@@ -158,6 +172,9 @@ it('does not call an unrecorded calendar file saved', async () => {
     today: '2025-10-06',
     now: 0,
   };
-  await saveCalendar(actions, source, { rows: [], events: [], how: 'Open it' });
+  const isDone = saveCalendar(actions, source, { rows: [], events: [], how: 'Open it' });
+  await vi.waitFor(() => expect(titles()).toEqual([planCopy.actions.notSaved]));
+  closeToast(useToasts.getState().toasts[0]?.id ?? 0);
+  await isDone;
   expect(titles()).toEqual([planCopy.actions.notSaved]);
 });

@@ -4,59 +4,54 @@ import type { Planner } from '#planner/store/Planner.ts';
 import { useApp } from '#base/useApp.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { isChunkError } from '#ui/chunkError.ts';
-import { toast } from '#ui/layers/toasts.ts';
+import { offerRetry, toast } from '#ui/layers/toasts.ts';
 import type { PlanView } from './PlanContext.ts';
+import type { ShowPending } from './usePendingChanges.ts';
 
 type PlanActions = Pick<PlanView, 'change' | 'keep' | 'undo' | 'redo'>;
 
 const copy = planCopy.actions;
+const showNothing: ShowPending = (_, work) => work();
 
-/** Commands with their words: each can be taken back from its toast. Without `planner` those of the family's own plan. */
-export function usePlanActions(sample: Planner | null): PlanActions {
+/**
+ * Commands with their words: each can be taken back from its toast. Without `sample` those of the family's own plan. `show`
+ * shows what is being written.
+ */
+export function usePlanActions(
+  sample: Planner | null,
+  show: ShowPending = showNothing,
+): PlanActions {
   const app = useApp();
   // The first change must not wait for its code, which a dead network would never bring.
   useEffect(() => void app.planner().catch(logBug), [app]);
   return useMemo(() => {
     const planner = async () => sample ?? (await app.planner());
-    const report = (error: unknown, again: () => void) => {
+    /** Resolves to true when it should be tried again. */
+    async function report(error: unknown): Promise<boolean> {
       if (error instanceof Error && error.name === 'OtherFamilyError') {
         toast({ title: copy.notSaved, description: copy.otherFamily, tone: 'info' });
-        return;
+        return false;
       }
       console.error('The plan could not be changed', error);
       const isFull = error instanceof Error && 'isFull' in error && error.isFull === true;
-      const reason = isChunkError(error) ? copy.notLoaded : isFull ? copy.full : copy.notKept;
-      toast({
-        title: copy.notSaved,
-        description: reason,
-        tone: 'danger',
-        action: isFull
-          ? { label: copy.makeRoom, onPress: () => void makeRoom(again) }
-          : { label: copy.tryAgain, onPress: again },
-      });
-    };
-    const makeRoom = async (again: () => void) => {
-      try {
-        await (await app.family()).makeRoom();
-      } catch (error) {
-        return report(error, () => void makeRoom(again));
-      }
-      again();
-    };
+      const description = isChunkError(error) ? copy.notLoaded : isFull ? copy.full : copy.notKept;
+      const label = isFull ? copy.makeRoom : copy.tryAgain;
+      const isPressed = await offerRetry(label, { title: copy.notSaved, description });
+      return isPressed && (!isFull || attempt(async () => (await app.family()).makeRoom()));
+    }
 
-    /** Resolves to false on failure, which a toast reports with a retry. */
-    const attempt = async (work: (on: Planner) => Promise<unknown>): Promise<boolean> => {
+    /** Resolves to true once it is done, also by the retry of a toast, and to false when that toast goes without one. */
+    async function attempt(work: () => Promise<unknown>): Promise<boolean> {
       try {
-        await work(await planner());
+        await work();
         return true;
       } catch (error) {
-        report(error, () => void attempt(work));
-        return false;
+        return (await report(error)) && attempt(work);
       }
-    };
+    }
     const step = (name: 'undo' | 'redo', work: (on: Planner) => Promise<boolean>) =>
-      void attempt(async (on) => {
-        const isDone = await work(on);
+      void attempt(async () => {
+        const isDone = await work(await planner());
         toast({ title: isDone ? copy[name].done : copy[name].nothing, tone: 'info' });
       });
     const undoOf = (id: number) => ({
@@ -65,14 +60,15 @@ export function usePlanActions(sample: Planner | null): PlanActions {
     });
     return {
       change: (said, commands) =>
-        attempt(async (on) => {
-          const id = await on.write(commands);
+        attempt(async () => {
+          const id = await show(commands, async () => (await planner()).write(commands));
           if (said === null) return;
           toast({ title: said, tone: 'good', action: id === null ? undefined : undoOf(id) });
         }),
-      keep: (commands) => attempt((on) => on.keep(commands)),
+      keep: (commands) =>
+        attempt(() => show(commands, async () => (await planner()).keep(commands))),
       undo: () => step('undo', (on) => on.undo()),
       redo: () => step('redo', (on) => on.redo()),
     };
-  }, [app, sample]);
+  }, [app, sample, show]);
 }

@@ -22,13 +22,15 @@ export const useToasts = create<ToastStore>(() => ({ toasts: [] }));
 const most = 3;
 let lastId = 0;
 
-/** Shows a brief message. The same words again replace the earlier toast instead of stacking. */
-export function toast(options: {
+type ToastOptions = {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
-}): number {
+};
+
+/** Shows a brief message. The same words again replace the earlier toast instead of stacking. */
+export function toast(options: ToastOptions): number {
   lastId += 1;
   const next: Toast = { ...options, tone: options.tone ?? 'good', id: lastId, open: true };
   useToasts.setState(({ toasts }) => {
@@ -38,6 +40,22 @@ export function toast(options: {
     return { toasts: [...(others.length < most ? others : withoutOldest(others)), next] };
   });
   return lastId;
+}
+
+/** Shows an error. Resolves to true when the action with this label is pressed, and to false when the toast goes without it. */
+export function offerRetry(label: string, options: Pick<ToastOptions, 'title' | 'description'>) {
+  return new Promise<boolean>((resolve) => {
+    const id = toast({
+      ...options,
+      tone: 'danger',
+      action: { label, onPress: () => resolve(true) },
+    });
+    const stop = useToasts.subscribe(({ toasts }) => {
+      if (toasts.some((each) => each.id === id && each.open)) return;
+      stop();
+      resolve(false);
+    });
+  });
 }
 
 /** The oldest news goes; an error stays until it was read, or there is no news left. */

@@ -55,7 +55,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
     heading.current?.focus();
   };
   const { state, stop } = usePlanB(inputs, preferences);
-  const { run } = useSingleFlight();
+  const { isBusy, run } = useSingleFlight();
   const firstWeek = state.status === 'done' ? weekToShow(state.result) : 0;
 
   async function use(one: ReadPlan, { name }: PlanCardText, { keep }: PlanBPreferences) {
@@ -115,6 +115,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
                   words={words}
                   week={week ?? firstWeek}
                   onWeek={setWeek}
+                  isBusy={isBusy}
                   onUse={() => void run(() => use(one, words, state.result.preferences))}
                 />
               );

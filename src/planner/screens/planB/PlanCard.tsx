@@ -28,6 +28,7 @@ type PlanCardProps = {
   /** The place of the week that is shown, of all cards together. */
   week: number;
   onWeek: (week: number) => void;
+  isBusy: boolean;
   onUse: () => void;
 };
 
@@ -36,7 +37,7 @@ const MOST_WEEKS = 2;
 
 /** One plan: what it is good at, its week, what it costs and leaves open, and what would be new. */
 export function PlanCard(props: PlanCardProps) {
-  const { result, read, isFirst, words, week, onWeek, onUse } = props;
+  const { result, read, isFirst, words, week, onWeek, isBusy, onUse } = props;
   const isLong = read.weeks.length > MOST_WEEKS;
   const shown = isLong ? read.weeks.slice(week, week + 1) : read.weeks;
   const id = useId();
@@ -70,7 +71,7 @@ export function PlanCard(props: PlanCardProps) {
         <PlanChangesList bookings={read.bookings} />
         <WhyOpen result={result} read={read} week={isLong ? week : null} />
       </div>
-      <Button variant={isFirst ? 'main' : 'line'} onClick={onUse}>
+      <Button variant={isFirst ? 'main' : 'line'} disabled={isBusy} onClick={onUse}>
         {use}
       </Button>
     </article>

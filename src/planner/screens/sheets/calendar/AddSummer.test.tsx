@@ -102,3 +102,11 @@ test('leaves a published day for a date that is half entered', async () => {
   expect(rowsOf(stage).map(([, from]) => from)).toEqual(['2026-05-28', '2026-05-28']);
   await stage.close();
 });
+
+test('adds a summer once where the second day is pressed twice', async () => {
+  const stage = await onStage({ children, schoolBreaks }, <AddSummer childId="zoe" />);
+  await stage.press('Thu, May 21');
+  await stage.press('Mon, Aug 3', 2);
+  expect(rowsOf(stage)).toEqual([['zoe', '2026-05-22', '2026-08-02']]);
+  await stage.close();
+});

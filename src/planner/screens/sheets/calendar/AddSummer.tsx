@@ -15,6 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { findChild, type PlanView, usePlan } from '../../PlanContext.ts';
 import { toggled } from '../../pieces/toggled.ts';
 import parts from '../sheetParts.module.css';
@@ -35,6 +36,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
   const [chosenIds, setChosenIds] = useState(() => sameSchool(plan, child, without));
   const [chosen, setChosen] = useState<Record<End, string | null>>({ last: null, first: null });
   const [problem, setProblem] = useState<SummerProblem | null>(null);
+  const { run } = useSingleFlight();
   const id = useId();
   if (!child) return null;
   const own = state.ownDays.filter((row) => row.childId === childId);
@@ -64,11 +66,14 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
     const [last, first] = ENDS.map((one) => next[one] ?? ends[one].known);
     setChosen(next);
     setProblem(null);
-    if (last && first && chosenChildren.length > 0) void add(last, first);
+    if (last && first && chosenChildren.length > 0) void run(() => add(last, first));
   }
 
   return (
-    <Form className={parts.section} onSubmit={() => void add(dayOf('last'), dayOf('first'))}>
+    <Form
+      className={parts.section}
+      onSubmit={() => void run(() => add(dayOf('last'), dayOf('first')))}
+    >
       <h3>{copy.heading}</h3>
       <p className="soft small leading-140">{copy.text}</p>
       {without.length > 1 && (

@@ -221,3 +221,11 @@ test('a file that cannot be read says why', async () => {
   expect(stage.describes('input[type=file]')).toContain('ends in .ics');
   await stage.close();
 });
+
+test('adds what a file has once where the button is pressed twice', async () => {
+  const stage = await opened(calendar(early));
+  await stage.says('We found 24 entries');
+  await stage.press('Add 24 entries', 2);
+  expect(addedRows(stage)).toHaveLength(24);
+  await stage.close();
+});

@@ -15,6 +15,7 @@ import {
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import { rangeWithYear } from '../../pieces/formatDays.ts';
 import { findChild, usePlan } from '../../PlanContext.ts';
@@ -44,6 +45,7 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
   const offersSummer = summer !== null && planned?.isSummerKnown === false;
   const [hasSummer, setHasSummer] = useState(true);
   const chosen = groups.flatMap(chosenDays);
+  const { run } = useSingleFlight();
 
   const before = importedRows(state.ownDays, childId, today);
   const [placing, setPlacing] = useState<'replace' | 'add'>(() =>
@@ -119,7 +121,7 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
         <Button variant="quiet" size="small" onClick={onDone}>
           {copy.cancel}
         </Button>
-        <Button variant="pine" size="small" disabled={count === 0} onClick={() => void add()}>
+        <Button variant="pine" size="small" disabled={count === 0} onClick={() => void run(add)}>
           {copy.action(count)}
         </Button>
       </div>
