@@ -8,13 +8,15 @@ type SpanFieldsProps = {
   words: { from: string; to: string; backwards: string };
   step: number;
   onChange: (span: Span) => void;
+  /** An end before its start: for a form, which takes none until it is right. */
+  onWrong?: ((span: Span) => void) | undefined;
 };
 
 const EARLIEST = 6 * 60;
 const LATEST = 20 * 60;
 
 /** Two time fields. An end before its start is marked as an error and not saved. */
-export function SpanFields({ span, words, step, onChange }: SpanFieldsProps) {
+export function SpanFields({ span, words, step, onChange, onWrong }: SpanFieldsProps) {
   const [wrong, setWrong] = useState<Span | null>(null);
   const shown = wrong ?? span;
   const bounds = { from: EARLIEST, to: LATEST, step };
@@ -22,6 +24,7 @@ export function SpanFields({ span, words, step, onChange }: SpanFieldsProps) {
     const isRight = next.from < next.to;
     setWrong(isRight ? null : next);
     if (isRight) onChange(next);
+    else onWrong?.(next);
   }
   return (
     <div className="stack columns-2 gap-90 columns-1-below-18">
@@ -35,7 +38,7 @@ export function SpanFields({ span, words, step, onChange }: SpanFieldsProps) {
         label={words.to}
         value={String(shown.to)}
         options={timeOptions(bounds, shown.to)}
-        error={wrong === null ? undefined : words.backwards}
+        error={shown.from < shown.to ? undefined : words.backwards}
         onChange={(to) => set({ ...shown, to: Number(to) })}
       />
     </div>

@@ -14,10 +14,11 @@ type HomeTimeProps = {
   /** The initial hours. */
   need: Span | null;
   onChange: (span: Span | null) => void;
+  onWrong?: (span: Span) => void;
 };
 
 /** All day, or from when to when. */
-export function HomeTime({ span, need, onChange }: HomeTimeProps) {
+export function HomeTime({ span, need, onChange, onWrong }: HomeTimeProps) {
   return (
     <>
       <Segmented
@@ -30,7 +31,9 @@ export function HomeTime({ span, need, onChange }: HomeTimeProps) {
         ]}
         onChange={(way) => onChange(way === 'allDay' ? null : (need ?? workday))}
       />
-      {span !== null && <SpanFields span={span} words={copy} step={STEP} onChange={onChange} />}
+      {span !== null && (
+        <SpanFields span={span} words={copy} step={STEP} onChange={onChange} onWrong={onWrong} />
+      )}
     </>
   );
 }

@@ -77,6 +77,20 @@ describe('an own entry', () => {
     await stage.close();
   });
 
+  test('is not added while its hours end before they start', async () => {
+    const stage = await open();
+    await stage.press('Sitter');
+    await stage.type(field('From'), '1200');
+    expect(stage.text()).toContain('The end comes after the start.');
+    await stage.press('Add');
+    expect(stage.log.commands).toEqual([]);
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    await stage.type(field('From'), '600');
+    await stage.press('Add');
+    expect(stage.log.state.entries).toMatchObject([{ hours: { from: 600, to: 990 } }]);
+    await stage.close();
+  });
+
   test('keeps what was typed when it cannot be saved', async () => {
     const stage = await open({ isFull: true });
     await stage.press('Sitter');

@@ -122,6 +122,7 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
           span={isAllDay(draft.hours) ? null : draft.hours}
           need={sheetCareHours(plan, sheet)}
           onChange={(span) => set({ hours: span ?? ALL_DAY })}
+          onWrong={(hours) => set({ hours })}
         />
       </fieldset>
       <div className={parts.group}>

@@ -52,7 +52,7 @@ export function withPasted(draft: OwnDraft, read: Pasted): OwnDraft {
   };
 }
 
-export type OwnProblem = keyof typeof ownCopy.problems;
+export type OwnProblem = keyof typeof ownCopy.problems | 'hours';
 
 /** What each child gets. Nothing while the span has a problem. */
 export function draftDays(plan: Pick<PlanView, 'children'>, draft: OwnDraft): ChildOwnDays[] {
@@ -70,6 +70,7 @@ export function ownProblem(draft: OwnDraft, byChild: readonly ChildOwnDays[]): O
   if (draft.childIds.length === 0) return 'noChild';
   const wrong = draft.isSpan ? spanProblem(draft.span) : null;
   if (wrong !== null) return wrong;
+  if (draft.hours.from >= draft.hours.to) return 'hours';
   if (readDollars(draft.price) === 'wrong') return 'price';
   if (byChild.every(({ days }) => days.length === 0)) {
     return byChild.some(({ school }) => school.length > 0) ? 'noDaysLeft' : 'noDays';
