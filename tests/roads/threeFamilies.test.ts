@@ -224,7 +224,7 @@ test('adds the days of the second family up to what is open, guessed and over', 
     guess: 6 + 9 + 6,
     covered: 0,
     home: 0,
-    endsEarly: 0,
+    inPart: 0,
     unknown: 0,
     waiting: 0,
   });
@@ -241,7 +241,7 @@ test('counts no day of a 9 to 3 camp as covered where care is needed from 8:30 t
     coverSummary(children.flatMap(({ cells }) => cells(one.days))),
   );
   expect(thanksgiving).toMatchObject({ needed: 3, open: 1 });
-  expect(winter).toMatchObject({ needed: 11, endsEarly: 6, open: 2, covered: 0 });
+  expect(winter).toMatchObject({ needed: 11, inPart: 6, open: 2, covered: 0 });
   const [first] = children.flatMap(({ cells }) => cells(days));
   // Half an hour in the morning, and two and a half in the afternoon.
   expect(first?.gaps).toEqual([

@@ -34,7 +34,7 @@ export const boardCopy = {
   start: 'Tap a day to start.',
   rest: {
     open: (n: number) => `${n} open`,
-    endsEarly: (n: number) => `${n} covered in part`,
+    inPart: (n: number) => `${n} covered in part`,
     waiting: (n: number) => `${n} waiting`,
     guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are guesses`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),

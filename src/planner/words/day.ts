@@ -72,7 +72,7 @@ export const dayCopy = {
   likes: {
     favorite: 'A favorite.',
     first: 'A first choice of yours.',
-    second: 'A second choice of yours.',
+    later: 'Another choice of yours.',
     activity: (name: string, activity: string) =>
       `${name} likes ${activity === 'STEM' ? activity : activity.toLowerCase()}.`,
   },

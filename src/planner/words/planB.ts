@@ -124,7 +124,7 @@ export const planBCopy = {
     withBooked: 'with what’s booked',
     covered: 'Covered',
     of: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
-    endsEarly: (count: number) => `${count} covered in part`,
+    inPart: (count: number) => `${count} covered in part`,
     open: (count: number) => `${count} open`,
     unknown: (count: number) => `${count} not certain`,
     apart: 'Drop-offs',

@@ -5,12 +5,12 @@ import { likedActivities } from '#family/rules/likedActivities.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { Child } from '#family/rules/profile.ts';
 
-/** Why a camp is liked. `choice`: the best rank that it has among what the family thinks of for the child. */
+/** Why a camp is liked. `choice`: whether the family thinks of it as a first choice for the child, or as a later one. */
 export type CampLikes = {
   /** A whole number, 0 for none: orders camps that cover equally, and nothing else. */
   score: number;
   isFavorite: boolean;
-  choice: 'first' | 'second' | null;
+  choice: 'first' | 'later' | null;
   /** The first of the child's activities that the camp has. */
   activity: Activity | null;
 };
@@ -18,9 +18,9 @@ export type CampLikes = {
 export type LikesOf = (camp: Pick<Camp, 'id' | 'theme'>) => CampLikes;
 
 /** A heart was pressed for this camp, a choice made for this child; an activity matches many camps. */
-const SCORES = { favorite: 4, first: 3, second: 2, activity: 1 };
+const SCORES = { favorite: 4, first: 3, later: 2, activity: 1 };
 
-/** What speaks for camps: hearts (`favorites`: ids of camps), the child's activities, and its first and second choices. */
+/** What speaks for camps: hearts (`favorites`: ids of camps), the child's activities, and what is thought of for it. */
 export function createLikes(
   child: Pick<Child, 'activities'>,
   entries: readonly Pick<PlanEntry, 'campId' | 'status' | 'rank'>[],
@@ -32,10 +32,10 @@ export function createLikes(
     const [name] = liked.length === 0 ? [] : matchActivities(theme, liked);
     return liked.find((activity) => activity === name) ?? null;
   });
-  const choices = new Map<string, 'first' | 'second'>();
+  const choices = new Map<string, 'first' | 'later'>();
   for (const { campId, status, rank } of entries) {
     if (status !== 'considering' && status !== 'waitlisted') continue;
-    if (rank === 1 || !choices.has(campId)) choices.set(campId, rank === 1 ? 'first' : 'second');
+    if (rank === 1 || !choices.has(campId)) choices.set(campId, rank === 1 ? 'first' : 'later');
   }
   return ({ id, theme }) => {
     const isFavorite = favorites.has(id);

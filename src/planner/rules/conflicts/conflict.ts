@@ -37,7 +37,10 @@ export type ConflictFacts =
     }
   /** Booked days on which the child's school is on, and booked days that its calendar does not speak of. */
   | { kind: 'schoolOn' | 'schoolUnknown'; days: readonly string[] }
-  /** The camp ends before work does; `minutes` on the worst of the days. */
+  /**
+   * The camp begins after care is needed, ends before, or leaves a hole; `minutes` are all that is missing on the worst
+   * of the days. What a family has settled is stored with this name.
+   */
   | { kind: 'endsEarly'; days: readonly string[]; minutes: number }
   /** Sign-up closes within a week, and the family has not signed up. */
   | { kind: 'signUpCloses'; closesOn: string; daysLeft: number }

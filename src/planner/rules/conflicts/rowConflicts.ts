@@ -43,7 +43,7 @@ function heldConflicts(
 ): Found {
   const shown = new Set(days);
   const ofDays: Found = [
-    ...endsEarly(entry.id, shown, cells),
+    ...coveredInPart(entry.id, shown, cells),
     // A trip on a school day is meant.
     ...(ownKind(entry) === 'away' ? [] : schoolConflicts(entry.id, shown, cells)).map(
       (facts): Found[number] => [facts, 'warning'],
@@ -70,7 +70,11 @@ function ageConflict(
 }
 
 /** Days that a row leaves open in part, at either end or in the middle, with what the worst of them lacks. */
-function endsEarly(entryId: string, days: ReadonlySet<string>, cells: readonly ChildCell[]): Found {
+function coveredInPart(
+  entryId: string,
+  days: ReadonlySet<string>,
+  cells: readonly ChildCell[],
+): Found {
   const short = cells.flatMap(({ day, cover, gaps, claims }) => {
     if (cover !== 'short' && cover !== 'part') return [];
     if (!days.has(day) || lastHeld(claims)?.entryId !== entryId) return [];

@@ -35,7 +35,7 @@ test('does not count a half day as covered and counts a waitlisted day as waitin
     covered: 1,
     home: 1,
     guess: 1,
-    endsEarly: 2,
+    inPart: 2,
     unknown: 1,
     waiting: 1,
     open: 1,

@@ -1,15 +1,16 @@
 import type { ChildCell } from './childCells.ts';
 
 /**
- * Days from today on that need care, and what becomes of each: covered + home + guess + endsEarly + unknown + waiting + open = needed.
- * guess: most parents have the day off, and the family has not said whether it does. endsEarly: something covers a part of the day. waiting: open but for a waitlist.
+ * Days from today on that need care, and what becomes of each: covered + home + guess + inPart + unknown + waiting + open
+ * = needed. guess: most parents have the day off, and the family has not said whether it does. inPart: something covers
+ * a part of the day. waiting: open but for a waitlist.
  */
 export type CoverCounts = {
   needed: number;
   covered: number;
   home: number;
   guess: number;
-  endsEarly: number;
+  inPart: number;
   unknown: number;
   waiting: number;
   open: number;
@@ -38,7 +39,7 @@ export function coverSummary(
     covered: 0,
     home: 0,
     guess: 0,
-    endsEarly: 0,
+    inPart: 0,
     unknown: 0,
     waiting: 0,
     open: 0,
@@ -60,7 +61,7 @@ function nameOf({ cover, claims }: Pick<ChildCell, 'cover' | 'claims'>) {
       return cover;
     case 'short':
     case 'part':
-      return 'endsEarly';
+      return 'inPart';
     default:
       return claims.some(({ status }) => status === 'waitlisted') ? 'waiting' : 'open';
   }

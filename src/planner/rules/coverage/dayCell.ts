@@ -20,8 +20,9 @@ export type CoverageClaim = {
 
 /**
  * none: no care is needed. covered: camps, with a caregiver at home, reach every needed minute. home: a caregiver at
- * home alone does. guess: nothing holds the day, and most parents have it off. short: at most an hour is missing at an end of the day, or at each. part: more is missing, or a hole
- * in the middle. unknown: hours are missing, and the known ones do not reach. open: nothing covers any of it.
+ * home alone does. guess: nothing holds the day, and most parents have it off. short: at most an hour is missing at an end
+ * of the day, or at each. part: more is missing, or a hole in the middle. unknown: hours are missing, and the known ones
+ * do not reach. open: nothing covers any of it.
  */
 export type Cover = 'none' | 'covered' | 'short' | 'part' | 'home' | 'guess' | 'unknown' | 'open';
 

@@ -18,25 +18,22 @@ export function breakStep(
     child.cells(breakDays).map((cell) => ({ child, cell })),
   );
   const left = cells.filter(({ cell }) => !cell.isOver);
-  const of = (kind: BreakStep['kind'], some: typeof left): BreakStep => ({
+  const stepOf = (kind: BreakStep['kind'], some: typeof left): BreakStep => ({
     kind,
     days: [...new Set(some.map(({ cell }) => cell.day))].toSorted(),
     children: [...new Set(some.map(({ child }) => child))],
   });
   for (const kind of ['open', 'part'] as const) {
-    const found = left.filter(({ cell }) => IS[kind](cell));
+    const found = left.filter(({ cell }) => isOfKind[kind](cell));
     const [first] = found.map(({ cell }) => cell.day).toSorted();
-    if (first !== undefined)
-      return of(
-        kind,
-        found.filter(({ cell }) => cell.day === first),
-      );
+    const ofFirst = found.filter(({ cell }) => cell.day === first);
+    if (ofFirst.length > 0) return stepOf(kind, ofFirst);
   }
   const guesses = left.filter(({ cell }) => cell.cover === 'guess');
-  return guesses.length > 0 ? of('guess', guesses) : null;
+  return guesses.length > 0 ? stepOf('guess', guesses) : null;
 }
 
-const IS = {
+const isOfKind = {
   open: ({ cover, claims }: ChildCell) =>
     cover === 'open' && !claims.some(({ status }) => status === 'waitlisted'),
   part: ({ cover }: ChildCell) => cover === 'part' || cover === 'short',

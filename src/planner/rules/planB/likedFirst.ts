@@ -34,6 +34,7 @@ export const frontInCents = (front: ParetoFront): ParetoFront =>
     .map(({ points, cents }) => ({ points, cents: centsOf(cents) }))
     .filter(({ cents }, at, all) => at === 0 || cents < (all[at - 1]?.cents ?? Infinity));
 
+/** A plan in these units with its prices in cents, those of second choices too. */
 export const planInCents = <Second extends { second?: CampOffer[] }>(
   plan: Step & { bookings: readonly (Booking & Second)[] },
 ) => ({

@@ -57,7 +57,7 @@ function restWords(counts: CoverCounts, { children, entries }: PlanView): string
   const namesOf = (isKnown: boolean) =>
     children.filter((one) => one.isCalendarKnown === isKnown).map(({ child }) => child.firstName);
   const unknown = namesOf(false);
-  const parts = (['open', 'endsEarly', 'waiting', 'unknown', 'guess'] as const).flatMap((name) =>
+  const parts = (['open', 'inPart', 'waiting', 'unknown', 'guess'] as const).flatMap((name) =>
     counts[name] > 0 ? [copy.rest[name](counts[name])] : [],
   );
   if (counts.needed === 0) {

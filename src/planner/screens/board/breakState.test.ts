@@ -6,13 +6,13 @@ const none = coverSummary([]);
 
 test.each([
   {
-    counts: { needed: 5, covered: 2, open: 2, endsEarly: 1 },
+    counts: { needed: 5, covered: 2, open: 2, inPart: 1 },
     isOver: false,
     words: '2 open',
     isLeft: true,
   },
   {
-    counts: { needed: 5, covered: 3, home: 1, endsEarly: 1 },
+    counts: { needed: 5, covered: 3, home: 1, inPart: 1 },
     isOver: false,
     words: '1 not covered yet',
     isLeft: true,

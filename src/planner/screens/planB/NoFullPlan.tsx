@@ -57,7 +57,7 @@ export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
 }
 
 const givesWords = ({ counts }: Help): string =>
-  copy.gives(fullyCoveredDays(counts), counts.needed, counts.endsEarly);
+  copy.gives(fullyCoveredDays(counts), counts.needed, counts.inPart);
 
 const wordsOf = ({ kind, preferences }: Help): string =>
   kind === 'budget' ? copy.budget(dollars(preferences.budgetCents ?? 0)) : copy[kind];

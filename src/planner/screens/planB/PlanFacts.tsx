@@ -57,9 +57,9 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
   );
 }
 
-const missingWords = ({ endsEarly, open, waiting, unknown }: ReadPlan['counts']): string =>
+const missingWords = ({ inPart, open, waiting, unknown }: ReadPlan['counts']): string =>
   [
-    endsEarly > 0 ? copy.endsEarly(endsEarly) : '',
+    inPart > 0 ? copy.inPart(inPart) : '',
     open + waiting > 0 ? copy.open(open + waiting) : '',
     unknown > 0 ? copy.unknown(unknown) : '',
   ]

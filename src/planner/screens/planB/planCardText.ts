@@ -22,8 +22,8 @@ export function planCardText(
       return { ...words, why: copy.reason.best(miles, hasDistance, hasBudget) };
     }
     case 'thrifty': {
-      const moreEarly = one.counts.endsEarly - best.counts.endsEarly;
-      return { ...words, why: copy.reason.thrifty(openDays(one) - openDays(best), moreEarly) };
+      const moreInPart = one.counts.inPart - best.counts.inPart;
+      return { ...words, why: copy.reason.thrifty(openDays(one) - openDays(best), moreInPart) };
     }
     default:
       return { ...words, why: copy.reason[one.kind] };

@@ -75,8 +75,8 @@ function search(wished: PlanBPreferences, inputs = inputsOf(camps)) {
 const helpsOf = (state: PlanBState | undefined) =>
   state?.status === 'done'
     ? state.helps.map(
-        ({ kind, counts: { covered, needed, endsEarly } }) =>
-          `${kind}: ${covered} of ${needed}, ${endsEarly} in part`,
+        ({ kind, counts: { covered, needed, inPart } }) =>
+          `${kind}: ${covered} of ${needed}, ${inPart} in part`,
       )
     : null;
 

@@ -72,7 +72,7 @@ describe('a break of three weeks', () => {
     ]);
     expect(question.kept).toEqual({ low: 42_000, high: 42_000, unknownCount: 0 });
     expect(plans[0]?.cost).toEqual({ low: 84_000, high: 84_000, unknownCount: 0 });
-    expect(plans[0]?.counts.endsEarly).toBe(12);
+    expect(plans[0]?.counts.inPart).toBe(12);
   });
 
   test('counts the bookings of all its weeks, also of one that is over', () => {
@@ -148,13 +148,13 @@ describe('before and after care', () => {
 
   test('is booked by the family only', () => {
     const [best] = ask(camps('$70 a day'), [], {}, { family }).plans;
-    expect(best?.counts).toMatchObject({ covered: 0, endsEarly: 2 });
+    expect(best?.counts).toMatchObject({ covered: 0, inPart: 2 });
     expect(best?.cost.high).toBe(14_000);
   });
 
   test('closes the days at its price, and is on the row that is taken', () => {
     const [best] = ask(camps('$70 a day'), [], { withCare: true }, { family }).plans;
-    expect(best?.counts).toMatchObject({ covered: 2, endsEarly: 0 });
+    expect(best?.counts).toMatchObject({ covered: 2, inPart: 0 });
     expect(best?.cost.high).toBe(16_400);
     expect(best?.bookings.map(({ care, cost }) => [care.length, cost.high])).toEqual([[1, 16_400]]);
   });
@@ -163,7 +163,7 @@ describe('before and after care', () => {
     const wished = { withCare: true, budgetCents: 15_500 };
     const [best] = ask(camps('$70 a day'), [], wished, { family }).plans;
     expect(best?.cost.high).toBe(15_200);
-    expect(best?.counts).toMatchObject({ covered: 1, endsEarly: 1 });
+    expect(best?.counts).toMatchObject({ covered: 1, inPart: 1 });
     expect(best?.bookings).toHaveLength(2);
   });
 
