@@ -1,5 +1,7 @@
 // The family's changes to a day, a child's school and its hours, as rows to write.
+import { yearOf } from '#base/day/calendar.ts';
 import type { Span } from '../coverage/span.ts';
+import { isSummerOf } from '../summer/schoolEnds.ts';
 import {
   type AtHome,
   type ChildPlan,
@@ -38,19 +40,17 @@ export const forgetHome = (rows: readonly AtHome[], childId: string, day: string
     .map(({ id }) => ({ kind: 'home', id, row: null }));
 
 export const putOwnDays = (row: OwnDays): PlanChange => ({ kind: 'own_days', id: row.id, row });
-/** A child's summer from the day after the last day of school to the day before the next first one, as a parent says it. */
-export const putSummer = (
-  id: string,
-  childId: string,
-  { from, to }: Pick<OwnDays, 'from' | 'to'>,
-  name: string,
-): PlanChange =>
-  putOwnDays({ id, childId, from, to, dayKind: 'off', source: 'parent', name, letsOutAt: null });
+/** A child's summer, from the day after the last day of school to the day before the next first one. */
+export const summerRow = (fields: Omit<OwnDays, 'dayKind' | 'letsOutAt'>): OwnDays => ({
+  ...fields,
+  dayKind: 'off',
+  letsOutAt: null,
+});
 export const removeOwnDays = (id: string): PlanChange => ({ kind: 'own_days', id, row: null });
 
 /**
  * Adds the days of a file. `replaces`: it is a newer version of the files before, whose days (`importedRows`) go. Days that
- * are among all stored `rows` already are left as they are.
+ * are among all stored `rows` already are left as they are. A summer always takes the place of the one from files before.
  */
 export function importDays(
   rows: readonly OwnDays[],
@@ -60,9 +60,13 @@ export function importDays(
 ): PlanChange[] {
   const inFile = new Set(imported.map(sameDays));
   const stored = new Set(rows.map(sameDays));
+  const isOlderSummer = (row: OwnDays) => {
+    const year = yearOf(row.to);
+    return isSummerOf(year, row) && imported.some((one) => isSummerOf(year, one));
+  };
   return [
     ...before
-      .filter((row) => replaces && !inFile.has(sameDays(row)))
+      .filter((row) => (replaces || isOlderSummer(row)) && !inFile.has(sameDays(row)))
       .map(({ id }) => removeOwnDays(id)),
     ...imported.filter((row) => !stored.has(sameDays(row))).map(putOwnDays),
   ];

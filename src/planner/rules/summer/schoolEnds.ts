@@ -41,7 +41,7 @@ export function schoolEnds(
   ofDistrict: readonly SchoolBreak[],
   ofChild: readonly OwnDays[],
 ): { last: SchoolEnd; first: SchoolEnd } {
-  const before = ofChild.find((row) => row.dayKind === 'off' && isSummerOf(year - 1, row));
+  const before = ofChild.find((row) => isSummerOf(year - 1, row));
   const termOf = (kind: string, wanted: number) =>
     ofDistrict.find((row) => row.kind === kind && yearIn(row.startsOn) === wanted)?.startsOn ?? '';
   const toEnd = (kind: string, own: string, usual: readonly string[]): SchoolEnd => {
@@ -60,8 +60,12 @@ export function schoolEnds(
 
 const yearIn = (day: string) => Number(day.slice(0, 4));
 
-const isSummerOf = (year: number, { from, to }: OwnDays): boolean =>
-  from < `${year}-06-15` && to > `${year}-07-15` && to < `${year}-10-01`;
+/** Whether a row is the summer of a year. */
+export const isSummerOf = (
+  year: number,
+  { from, to, dayKind }: Pick<OwnDays, 'from' | 'to' | 'dayKind'>,
+): boolean =>
+  dayKind === 'off' && from < `${year}-06-15` && to > `${year}-07-15` && to < `${year}-10-01`;
 
 /** Schools around Atlanta end from Wednesday to Friday and begin from Monday to Thursday, in these days of the year. */
 const lastDays = (year: number) => daysWithin(`${year}-05-20`, 9, [3, 4, 5]);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
 import { districtOf, districtRows } from '#planner/rules/calendar/districtRows.ts';
-import { putSummer } from '#planner/rules/commands/dayCommands.ts';
+import { putOwnDays, summerRow } from '#planner/rules/commands/dayCommands.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import {
   schoolEnds,
@@ -54,7 +54,15 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
       return;
     }
     const rows = chosenChildren.map((one) =>
-      putSummer(crypto.randomUUID(), one.child.id, found, copy.name),
+      putOwnDays(
+        summerRow({
+          id: crypto.randomUUID(),
+          childId: one.child.id,
+          ...found,
+          source: 'parent',
+          name: copy.name,
+        }),
+      ),
     );
     if (await change(copy.added(chosenChildren.map((one) => one.child.firstName)), rows))
       onAdded?.();

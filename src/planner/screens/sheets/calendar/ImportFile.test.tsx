@@ -168,51 +168,73 @@ test('a file that is opened again stores only what is new, and counts no more th
   await newer.close();
 });
 
-test('a summer between the last and the first day of school is offered, and stored as a parent’s', async () => {
-  const stage = await opened(
-    calendar([
-      ['Last Day of School', '2027-05-27'],
-      ['First Day of School', '2027-08-16'],
-    ]),
-  );
+const summerFile = (last: string, first: string) =>
+  calendar([
+    ['Last Day of School', last],
+    ['First Day of School', first],
+  ]);
+
+test('a summer between the last and the first day of school is offered, and stored as from the file', async () => {
+  const stage = await opened(summerFile('2027-05-27', '2027-08-16'));
   await stage.says('The summer is in this file: May 28–Aug 15, 2027');
   await stage.press('Add 1 entry');
   expect(addedRows(stage)).toMatchObject([
-    { from: '2027-05-28', to: '2027-08-15', dayKind: 'off', source: 'parent' },
+    { from: '2027-05-28', to: '2027-08-15', dayKind: 'off', source: 'import' },
   ]);
   await stage.close();
 });
 
-test('the focus stays in the section while a file is read, added or left', async () => {
-  const stage = await opened(calendar(early));
-  const section = stage.find('section');
-  const said = stage.find('output');
-  await stage.says('We found 24 entries');
-  expect(stage.find('output')).toBe(said);
-  expect(said.textContent).toContain('We found 24 entries.');
-  await stage.press('Never mind');
-  expect(document.activeElement).toBe(section);
-  expect(said.textContent).toBe('');
-  await stage.close();
+const summers = (stage: Stage) =>
+  stage.log.state.ownDays.filter(({ to }) => to > '2027-07').map(({ from, to }) => [from, to]);
 
-  const again = await opened(calendar(early));
-  await again.says('We found 24 entries');
-  await again.press('Add 24 entries');
-  expect(document.activeElement).toBe(again.find('section'));
-  await again.close();
+test('a newer file moves the summer of the file before, and another calendar does, too', async () => {
+  const first = await opened(summerFile('2027-05-27', '2027-08-16'));
+  await first.says('The summer is in this file');
+  await first.press('Add 1 entry');
+  const { ownDays } = first.log.state;
+  await first.close();
+
+  const newer = await opened(summerFile('2027-05-28', '2027-08-09'), { state: { ownDays } });
+  await newer.says('The summer is in this file: May 29–Aug 8, 2027');
+  await newer.press('Add 1 entry');
+  expect(summers(newer)).toEqual([['2027-05-29', '2027-08-08']]);
+  await newer.close();
+
+  const other = await opened(summerFile('2027-05-28', '2027-08-09'), { state: { ownDays } });
+  await other.says('1 entry from a file is in already');
+  await other.press('Add it to them');
+  await other.press('Add 1 entry');
+  expect(summers(other)).toEqual([['2027-05-29', '2027-08-08']]);
+  await other.close();
 });
 
-test('the focus of the file input goes to the section', async () => {
-  const stage = await onStage({ today, schoolBreaks }, <ImportFile childId="maya" />);
-  const input = stage.find('input[type=file]');
-  Object.defineProperty(input, 'files', { value: [new File([calendar(early)], 'school.ics')] });
-  await act(async () => {
-    input.focus();
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+test('a file without a summer takes the place of one with it, and a typed summer stays', async () => {
+  const [imported, typed] = (['import', 'parent'] as const).map((source): OwnDays => ({
+    ...row('summer', '2027-05-28'),
+    to: '2027-08-15',
+    source,
+  }));
+  if (!imported || !typed) throw new Error('no summer');
+  const gone = await opened(calendar([['No School', '2027-02-01']]), {
+    state: { ownDays: [imported] },
   });
-  expect(document.activeElement).toBe(stage.find('section'));
-  await stage.says('We found 24 entries');
-  await stage.close();
+  await gone.says('1 entry from a file is in already');
+  await gone.press('This file takes the place of 1 entry');
+  await gone.press('Add 1 entry');
+  expect(summers(gone)).toEqual([]);
+  await gone.close();
+
+  const kept = await opened(
+    calendar([
+      ['No School', '2027-02-01'],
+      ['Last Day of School', '2027-05-28'],
+      ['First Day of School', '2027-08-09'],
+    ]),
+    { state: { ownDays: [typed] } },
+  );
+  await kept.says('We found 3 entries');
+  expect(kept.text()).not.toContain('The summer is in this file');
+  await kept.close();
 });
 
 test('a file that cannot be read says why', async () => {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { yearOf } from '#base/day/calendar.ts';
 import { daysOff } from '#camps/rules/season/daysOff.ts';
 import { districtPlace } from '#planner/rules/calendar/districtPlace.ts';
 import { districtRows } from '#planner/rules/calendar/districtRows.ts';
@@ -9,9 +10,11 @@ import {
   importDays,
   importedRows,
   isNewerVersion,
-  putSummer,
   setChildPlan,
+  summerRow,
 } from '#planner/rules/commands/dayCommands.ts';
+import type { OwnDays } from '#family/rules/plan/planRows.ts';
+import { isSummerOf } from '#planner/rules/summer/schoolEnds.ts';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
@@ -42,15 +45,18 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
   );
   const summer = useMemo(() => foundSummer(days), [days]);
   const planned = findChild(plan, childId);
-  const offersSummer = summer !== null && planned?.isSummerKnown === false;
   const [hasSummer, setHasSummer] = useState(true);
   const chosen = groups.flatMap(chosenDays);
   const { run } = useSingleFlight();
 
   const before = importedRows(state.ownDays, childId, today);
   const [placing, setPlacing] = useState<'replace' | 'add'>(() =>
-    isNewerVersion(before, days) ? 'replace' : 'add',
+    isNewerVersion(before, summer ? [...days, summer] : days) ? 'replace' : 'add',
   );
+  // A summer that the district publishes or a parent has said stays.
+  const offersSummer =
+    summer !== null &&
+    (planned?.isSummerKnown === false || before.some((row) => isSummerOf(yearOf(summer.to), row)));
 
   const district = planned ? daysOff(districtRows(plan, planned.child)) : [];
   const staying = state.ownDays.filter(
@@ -61,12 +67,13 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
   const replacesDistrict = district.length > 0 && (isChosen ?? place.isWhole);
 
   async function add(): Promise<void> {
-    const found =
-      offersSummer && hasSummer
-        ? [putSummer(crypto.randomUUID(), childId, summer, schoolCalendarCopy.summer.name)]
-        : [];
-    const rows = chosen.map((day) => ({ ...day, id: crypto.randomUUID(), childId }));
-    const changes = [...importDays(state.ownDays, before, rows, placing === 'replace'), ...found];
+    const ofChild = () => ({ id: crypto.randomUUID(), childId });
+    const rows: OwnDays[] = chosen.map((day) => ({ ...day, ...ofChild() }));
+    if (offersSummer && hasSummer) {
+      const { name } = schoolCalendarCopy.summer;
+      rows.push(summerRow({ ...ofChild(), ...summer, source: 'import', name }));
+    }
+    const changes = importDays(state.ownDays, before, rows, placing === 'replace');
     const added = changes.filter(({ row }) => row !== null).length;
     const isStored = await change(copy.added(added), [
       ...changes,
