@@ -141,7 +141,6 @@ function Week({ search, onSearch }: PlannerProps) {
         <Button
           variant="quiet"
           size="small"
-          className="below-tablet-only"
           onClick={() => open({ kind: 'own', childId: null, days: [] })}
         >
           <Glyph name="plus" />

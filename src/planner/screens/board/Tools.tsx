@@ -7,20 +7,11 @@ import styles from './Tools.module.css';
 
 const copy = planCopy.tools;
 
-/** Add something that no list knows, hand the plan on, print it, take a step back. */
+/** Hand the plan on, print it, take a step back. */
 export function Tools() {
   const { open, undo, shown, week } = usePlan();
   return (
     <div className="row middle gap-40">
-      <Button
-        variant="line"
-        size="small"
-        className="from-tablet-only"
-        onClick={() => open({ kind: 'own', childId: null, days: [] })}
-      >
-        <Glyph name="plus" />
-        {copy.own}
-      </Button>
       <Button variant="line" size="small" onClick={() => open({ kind: 'handOver' })}>
         <Glyph name="share" />
         {copy.handOver}
