@@ -1,7 +1,7 @@
 // What a family does with an entry of its plan, as rows to write.
 import {
   isUndecidedId,
-  ownKind,
+  isCareOrTrip,
   type PlanEntry,
   type PlanStatus,
 } from '#family/rules/plan/planEntry.ts';
@@ -45,9 +45,8 @@ const sorted = (days: readonly string[]) => [...new Set(days)].toSorted();
  * is asked. With a person and a trip of the family's own there is nobody to ask.
  */
 export function statusAfterMove(entry: PlanEntry): PlanStatus {
-  const own = ownKind(entry);
   const isBooked = entry.status === 'registered' || entry.status === 'confirmed';
-  return isBooked && own !== 'care' && own !== 'away' ? 'planned' : entry.status;
+  return isBooked && !isCareOrTrip(entry) ? 'planned' : entry.status;
 }
 
 /** The entry on other days (YYYY-MM-DD). */
