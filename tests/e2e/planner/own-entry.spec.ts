@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/camply.ts';
 import { openPage } from '../support/openPage.ts';
 import { dayCell } from '../support/planner.ts';
@@ -6,48 +6,66 @@ import { startClock } from '../support/today.ts';
 
 test.use({ family: 'new', viewport: { width: 390, height: 844 }, hasTouch: true });
 
+declare global {
+  interface Window {
+    /** Clicks of the user since the navigation. */
+    clicks?: number;
+  }
+}
+
+/** From the next navigation on. */
+const countClicks = (page: Page) =>
+  page.addInitScript(() => {
+    window.clicks = 0;
+    window.addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted) window.clicks = (window.clicks ?? 0) + 1;
+      },
+      { capture: true },
+    );
+  });
+
+/** The wheel of a phone, on which the district is chosen, closes by a tap that the page does not see. */
+const TAPS_OF_THE_WHEEL = 1;
+const tapsOf = async (page: Page) =>
+  ((await page.evaluate(() => window.clicks)) ?? 0) + TAPS_OF_THE_WHEEL;
+
 test('leads a newcomer on a phone to the year in four taps and to an own entry in ten', async ({
   page,
 }) => {
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    await target.tap();
-    taps += 1;
-  };
+  await countClicks(page);
   await page.addInitScript(startClock, '2026-09-15T12:00:00-04:00');
   await openPage(page, '/my-camps');
 
-  await tap(page.getByLabel('First name or nickname'));
+  await page.getByLabel('First name or nickname').tap();
   await page.keyboard.type('Wren');
   const district = page.getByLabel('School district');
-  await tap(district);
+  await district.tap();
   await district.selectOption({ label: 'DeKalb County' });
-  // The wheel of a phone closes by a tap of its own.
-  taps += 1;
-  await tap(page.getByRole('button', { name: 'Show the days off' }));
+  await page.getByRole('button', { name: 'Show the days off' }).tap();
   await expect(
     page
       .getByRole('button', { name: /Thanksgiving/ })
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  expect(taps).toBe(4);
+  expect(await tapsOf(page)).toBe(4);
 
   const monday = dayCell(page, 'Monday', 'Wren').first();
-  await tap(
-    page
-      .getByRole('button', { name: /Thanksgiving/ })
-      .filter({ visible: true })
-      .first(),
-  );
+  await page
+    .getByRole('button', { name: /Thanksgiving/ })
+    .filter({ visible: true })
+    .first()
+    .tap();
   await expect(monday).toHaveAccessibleName(/open$/);
-  await tap(monday);
+  await monday.tap();
   const sheet = page.getByRole('dialog');
-  await tap(sheet.getByRole('button', { name: 'Add your own' }));
-  await tap(sheet.getByRole('button', { name: 'Sitter' }));
-  await tap(sheet.getByRole('button', { name: 'Add', exact: true }));
+  await sheet.getByRole('button', { name: 'Add your own' }).tap();
+  await sheet.getByRole('button', { name: 'Sitter' }).tap();
+  await sheet.getByRole('button', { name: 'Add', exact: true }).tap();
   await expect(monday).toHaveAccessibleName(/Sitter, 9–4:30, covered, Confirmed$/);
-  expect(taps).toBeLessThanOrEqual(10);
+  expect(await tapsOf(page)).toBeLessThanOrEqual(10);
 
   await test.step('it is edited in its sheet, taken back, and there after a reload', async () => {
     await monday.tap();
