@@ -9,6 +9,7 @@ import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { toggled } from '../../pieces/toggled.ts';
 import { type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
@@ -55,9 +56,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
             label={copy.digital.label(child.firstName)}
             hint={copy.digital.hint}
             checked={staying.includes(child.id)}
-            onChange={(stays) =>
-              setStaying(stays ? [...staying, child.id] : staying.filter((one) => one !== child.id))
-            }
+            onChange={() => setStaying(toggled(staying, child.id))}
           />
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 import { ownCopy } from '#planner/words/own.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
+import { toggled } from '../../pieces/toggled.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 
@@ -15,8 +16,6 @@ type OwnChildrenProps = {
 export function OwnChildren({ chosen, problem, onChange }: OwnChildrenProps) {
   const { children } = usePlan();
   const everybody = children.map(({ child }) => child.id);
-  const toggle = (id: string) =>
-    onChange(everybody.filter((one) => chosen.includes(one) !== (one === id)));
   return (
     <fieldset className={parts.group}>
       <legend>{copy.legend}</legend>
@@ -28,7 +27,11 @@ export function OwnChildren({ chosen, problem, onChange }: OwnChildrenProps) {
           {copy.all}
         </Chip>
         {children.map(({ child }) => (
-          <Chip key={child.id} pressed={chosen.includes(child.id)} onClick={() => toggle(child.id)}>
+          <Chip
+            key={child.id}
+            pressed={chosen.includes(child.id)}
+            onClick={() => onChange(toggled(chosen, child.id))}
+          >
             {child.firstName}
           </Chip>
         ))}

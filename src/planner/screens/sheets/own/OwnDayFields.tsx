@@ -9,6 +9,7 @@ import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
+import { toggled } from '../../pieces/toggled.ts';
 import { findChild, usePlan } from '../../PlanContext.ts';
 import { DayChips } from '../entry/DayChips.tsx';
 import parts from '../sheetParts.module.css';
@@ -112,13 +113,7 @@ function SpanDays({ draft: { span, kind }, problem, onChange }: SpanDaysProps) {
             <Chip
               key={weekday}
               pressed={span.weekdays.includes(weekday)}
-              onClick={() =>
-                set({
-                  weekdays: MONDAY_FIRST.filter(
-                    (one) => span.weekdays.includes(one) !== (one === weekday),
-                  ),
-                })
-              }
+              onClick={() => set({ weekdays: toggled(span.weekdays, weekday) })}
             >
               {WEEKDAYS[weekday]}
             </Chip>
