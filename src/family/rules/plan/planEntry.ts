@@ -97,6 +97,9 @@ export const ReceiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
+/** Characters of the family's note. */
+export const LONGEST_NOTE = 2000;
+
 export const PlanEntrySchema = v.object({
   id: IdSchema,
   /** Null for an unassigned entry. */
@@ -117,7 +120,7 @@ export const PlanEntrySchema = v.object({
   /** The total cost that the family typed; null: the listing's. */
   cents: withDefault(v.nullable(CentsSchema), null),
   receipts: withDefault(v.pipe(v.array(ReceiptSchema), v.maxLength(20)), []),
-  note: withDefault(TextSchema(2000), ''),
+  note: withDefault(TextSchema(LONGEST_NOTE), ''),
   dropOffBy: withDefault(TextSchema(40), ''),
   pickUpBy: withDefault(TextSchema(40), ''),
   snapshot: withDefault(SnapshotSchema, emptySnapshot),

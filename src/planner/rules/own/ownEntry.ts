@@ -57,12 +57,15 @@ export function newOwnEntries(thing: OwnThing, { daysByChild, today, newId }: Ne
   });
 }
 
+/** The most characters of what the rows of a thing have in common. */
+export const LONGEST_OWN = { name: 200, address: 200, link: 300 };
+
 /** What the rows of a thing have in common, cut to the limits of the snapshot. */
 export const ownFacts = ({ name, address, link }: Pick<OwnThing, 'name' | 'address' | 'link'>) => ({
-  providerName: name.trim().slice(0, 200),
-  streetAddress: address.trim().slice(0, 200) || null,
+  providerName: name.trim().slice(0, LONGEST_OWN.name),
+  streetAddress: address.trim().slice(0, LONGEST_OWN.address) || null,
   // Half an address leads nowhere.
-  websiteUrl: link.trim().length > 300 ? null : link.trim() || null,
+  websiteUrl: link.trim().length > LONGEST_OWN.link ? null : link.trim() || null,
 });
 
 /**

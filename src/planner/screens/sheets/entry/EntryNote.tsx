@@ -1,5 +1,5 @@
 import { entryCopy } from '#planner/words/entry.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { LONGEST_NOTE, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
 import { TextLineField } from './TextLineField.tsx';
@@ -7,7 +7,6 @@ import { useAutosave } from '../../pieces/useAutosave.ts';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
 
 const copy = entryCopy.note;
-const LONGEST_NOTE = 2000;
 const LONGEST_NAME = 40;
 
 type EntryNoteProps = { entry: PlanEntry; edit: EditEntry };

@@ -2,15 +2,15 @@ import { ownCopy } from '#planner/words/own.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import type { PlanEntry, Snapshot } from '#family/rules/plan/planEntry.ts';
 import { removeEntry, setEntry } from '#planner/rules/commands/entryCommands.ts';
-import { familyCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import { ALL_DAY, isAllDay } from '#planner/rules/coverage/span.ts';
-import { ownFacts } from '#planner/rules/own/ownEntry.ts';
+import { LONGEST_OWN, ownFacts } from '#planner/rules/own/ownEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import { TextLineField } from '../entry/TextLineField.tsx';
 import { HomeTime } from '../home/HomeTime.tsx';
 import parts from '../sheetParts.module.css';
+import { careHoursOn } from './openedFor.ts';
 
 const { entry: copy, what, address, link, hours, problems } = ownCopy;
 
@@ -47,7 +47,7 @@ export function OwnAbout({ entry, onRemoved }: OwnAboutProps) {
       <h3>{copy.heading}</h3>
       <TextLineField
         label={what.label}
-        maxLength={200}
+        maxLength={LONGEST_OWN.name}
         text={facts.name}
         wrong={(text) => (text.trim() === '' ? problems.noName : undefined)}
         onSave={(name) => changeFacts({ name })}
@@ -56,19 +56,19 @@ export function OwnAbout({ entry, onRemoved }: OwnAboutProps) {
         <legend>{hours}</legend>
         <HomeTime
           span={entry.hours === null || isAllDay(entry.hours) ? null : entry.hours}
-          need={familyCareHours(plan.state.family).find((span) => span !== null) ?? null}
+          need={careHoursOn(plan, plan.today)}
           onChange={(span) => change(facts.name, () => ({ hours: span ?? ALL_DAY }))}
         />
       </fieldset>
       <TextLineField
         label={address}
-        maxLength={200}
+        maxLength={LONGEST_OWN.address}
         text={facts.address}
         onSave={(text) => changeFacts({ address: text })}
       />
       <TextLineField
         label={link}
-        maxLength={300}
+        maxLength={LONGEST_OWN.link}
         text={facts.link}
         wrong={(text) =>
           text.trim() === '' || externalUrl(text) !== null ? undefined : problems.link

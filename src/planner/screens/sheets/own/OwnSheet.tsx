@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ownCopy as copy } from '#planner/words/own.ts';
 import { ALL_DAY, isAllDay } from '#planner/rules/coverage/span.ts';
-import { newOwnEntries } from '#planner/rules/own/ownEntry.ts';
+import { LONGEST_OWN, newOwnEntries } from '#planner/rules/own/ownEntry.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
@@ -23,8 +23,6 @@ import { draftDays, type OwnDraft, ownProblem, ownThing, withPasted } from './ow
 import { isPreset, type OwnPreset, ownPresets, withPreset } from './ownPresets.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PasteFields } from './PasteFields.tsx';
-
-const LONGEST_NAME = 200;
 
 /** A camp, a person or a trip that no list knows, for one child or several, in one go. */
 export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
@@ -89,7 +87,7 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
         id={nameId}
         label={copy.what.label}
         required
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_OWN.name}
         autoComplete="off"
         hint={copy.what.hint}
         error={shownProblem === 'noName' ? copy.problems.noName : undefined}

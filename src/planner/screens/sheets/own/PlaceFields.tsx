@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { ownCopy as copy } from '#planner/words/own.ts';
+import { LONGEST_NOTE } from '#family/rules/plan/planEntry.ts';
+import { LONGEST_OWN } from '#planner/rules/own/ownEntry.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
 import { Fold } from '../../pieces/Fold.tsx';
 import parts from '../sheetParts.module.css';
 import type { OwnDraft } from './ownDraft.ts';
-
-const LONGEST = { address: 200, link: 300, note: 2000 };
 
 type PlaceFieldsProps = {
   draft: OwnDraft;
@@ -27,7 +27,7 @@ export function PlaceFields({ draft, isWrong, onChange }: PlaceFieldsProps) {
           id={`${id}-address`}
           label={copy.address}
           required={null}
-          maxLength={LONGEST.address}
+          maxLength={LONGEST_OWN.address}
           autoComplete="off"
           value={address}
           onText={(text) => onChange({ address: text })}
@@ -38,7 +38,7 @@ export function PlaceFields({ draft, isWrong, onChange }: PlaceFieldsProps) {
           required={null}
           inputMode="url"
           autoComplete="off"
-          maxLength={LONGEST.link}
+          maxLength={LONGEST_OWN.link}
           error={isWrong ? copy.problems.link : undefined}
           value={link}
           onText={(text) => onChange({ link: text })}
@@ -46,7 +46,7 @@ export function PlaceFields({ draft, isWrong, onChange }: PlaceFieldsProps) {
         <Field label={copy.note}>
           <TextArea
             rows={2}
-            maxLength={LONGEST.note}
+            maxLength={LONGEST_NOTE}
             value={note}
             onText={(text) => onChange({ note: text })}
           />
