@@ -1,7 +1,14 @@
 // The family's data in one shape for sync, backups and hand-overs: one record per child, camp, note or plan row.
 import * as v from 'valibot';
 import type { PlanKind } from './plan/planRows.ts';
-import { type Child, ChildSchema, emptyProfile, type Profile, ProfileSchema } from './profile.ts';
+import {
+  type Child,
+  ChildSchema,
+  emptyProfile,
+  ownChildren,
+  type Profile,
+  ProfileSchema,
+} from './profile.ts';
 
 /** `scheduled`: a camp in the plan, as it was before database version 7; planScheduled (plan/planRecord.ts) turns it into an entry. */
 export type RecordKind = 'profile' | 'child' | 'favorite' | 'scheduled' | 'note' | PlanKind;
@@ -47,12 +54,12 @@ const ofFamily = (field: string, value: Value): FieldOf => ({
 
 /** The separately synced fields of a profile. None for a sample family. */
 function fieldsOf(profile: Profile): FieldOf[] {
-  const { parentInfo, privacySettings, emailPreferences, children, isSample } = profile;
+  const { parentInfo, privacySettings, emailPreferences, isSample } = profile;
   const settings = Object.entries({ ...privacySettings, ...emailPreferences });
   return [
     ...settings.map(([field, value]) => ofFamily(field, value)),
     ...(isSample ? [] : PARENT_FIELDS.map((field) => ofFamily(field, parentInfo[field]))),
-    ...(isSample ? [] : children).flatMap((child) =>
+    ...ownChildren(profile).flatMap((child) =>
       CHILD_FIELDS.map((field): FieldOf => ({
         kind: 'child',
         id: child.id,
@@ -86,7 +93,7 @@ export function stampChanges(before: Profile, after: Profile, now: number): Prof
     changedAt[key] = Math.max(now, (changedAt[key] ?? 0) + 1, (removedAt[id] ?? 0) + 1);
   }
   const left = new Set(after.children.map(({ id }) => id));
-  for (const { id } of before.isSample ? [] : before.children) {
+  for (const { id } of ownChildren(before)) {
     if (left.has(id)) continue;
     const last = CHILD_FIELDS.map((field) => changedAt[fieldKey('child', id, field)] ?? 0);
     removedAt[id] = Math.max(now, ...last.map((time) => time + 1));

@@ -148,6 +148,13 @@ function readChild(child: unknown): Child[] {
   return success ? [output] : [];
 }
 
+const NO_CHILDREN: readonly Child[] = [];
+/** The children of the family itself: none of a made-up one. The same list for the same profile. */
+export const ownChildren = ({
+  isSample,
+  children,
+}: Pick<Profile, 'isSample' | 'children'>): readonly Child[] => (isSample ? NO_CHILDREN : children);
+
 export const emptyProfile = (): Profile => v.parse(ProfileSchema, {});
 
 /** What a visitor sees before the first own entry, so that the page shows what it is for. */

@@ -7,7 +7,7 @@ import { boardCopy } from '#planner/words/board.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
-import { emptyProfile } from '#family/rules/profile.ts';
+import { emptyProfile, ownChildren } from '#family/rules/profile.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { breakAt, breakOfKey, type FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { type FamilyView, familyView } from '#planner/rules/family/familyView.ts';
@@ -65,7 +65,7 @@ function useFamilyPlan(
   const { state, show } = usePendingChanges(sample ? sample.state : own);
   const actions = usePlanActions(sample?.planner ?? null, show);
 
-  const family = isSample ? sampleChildren : profile.isSample ? NO_CHILDREN : profile.children;
+  const family = isSample ? sampleChildren : ownChildren(profile);
   const directory = found.status === 'ready' ? found.directory : NO_DIRECTORY;
   const view = useMemo(
     () => state && familyView(family, state, directory, today),
@@ -110,8 +110,6 @@ function useFamilyPlan(
   ]);
   return { plan, isOpening: view === null || found.status === 'opening' };
 }
-
-const NO_CHILDREN: readonly never[] = [];
 
 /** Before the first fill, without a network: the family's own days are there all the same. */
 const NO_DIRECTORY: Directory = {

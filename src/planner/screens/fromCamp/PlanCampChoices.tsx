@@ -3,6 +3,7 @@ import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { ownChildren } from '#family/rules/profile.ts';
 import { fromCampCopy as copy } from '#planner/words/fromCamp.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { setEntry } from '#planner/rules/commands/entryCommands.ts';
@@ -33,7 +34,7 @@ function Choices({ campId, store, state, directory }: ChoicesProps) {
   const { change } = usePlanActions(null);
   const { isBusy, run } = useSingleFlight();
   const box = useRef<HTMLFieldSetElement>(null);
-  const children = profile.isSample ? NO_CHILDREN : profile.children;
+  const children = ownChildren(profile);
   const view = useMemo(
     () => familyView(children, state, directory, today),
     [children, state, directory, today],
@@ -102,5 +103,3 @@ function Choices({ campId, store, state, directory }: ChoicesProps) {
     </fieldset>
   );
 }
-
-const NO_CHILDREN: readonly never[] = [];

@@ -1,6 +1,7 @@
 import { districtOptions, useReadyDirectory, useToday } from '#camps/camps.ts';
 import { ChildSheet, type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
 import { addChild } from '#family/rules/editProfile.ts';
+import { ownChildren } from '#family/rules/profile.ts';
 import type { SheetProps } from '../planSheet.ts';
 
 type NewChildProps = Pick<SheetProps<'child'>, 'isOpen' | 'onClose'>;
@@ -19,7 +20,7 @@ function NewChild({ store, isOpen, onClose }: NewChildProps & { store: ProfileSt
     <ChildSheet
       open={isOpen}
       edited="new"
-      siblings={profile.isSample ? [] : profile.children}
+      siblings={ownChildren(profile)}
       districts={districtOptions(directory?.districts ?? [], directory?.schoolBreaks ?? [])}
       today={today}
       onSave={(fields) => {

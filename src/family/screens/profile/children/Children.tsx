@@ -9,7 +9,7 @@ import {
   putBackChild,
   removeChild,
 } from '#family/rules/editProfile.ts';
-import { type Child, MAX_CHILDREN, type Profile } from '#family/rules/profile.ts';
+import { type Child, MAX_CHILDREN, ownChildren, type Profile } from '#family/rules/profile.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -33,7 +33,7 @@ export function Children({ store, profile }: { store: ProfileStore; profile: Pro
     setSheet({ no: sheet.no + 1, edited: child, isOpen: true });
   const close = () => setSheet({ ...sheet, isOpen: false });
   const { isSample } = profile;
-  const own = isSample ? [] : profile.children;
+  const own = ownChildren(profile);
 
   function save(fields: ChildFields) {
     store.change((before) =>
