@@ -1,10 +1,16 @@
+import { lazyPart } from '#ui/lazyPart.tsx';
 import type { Planner } from './store/Planner.ts';
 
 // All that other subjects and the app use of this one, besides its rules.
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
-export { PlanThisCamp } from './screens/fromCamp/PlanThisCamp.ts';
 export { PlannerPage } from './screens/PlannerPage.tsx';
 export { PrintPage } from './screens/print/PrintPage.tsx';
+
+// Reads the plan, which needs Dexie: only for a camp that is in it.
+export const PlanThisCamp = lazyPart<{ campId: string }>(
+  async () => (await import('./screens/fromCamp/PlanCampChoices.tsx')).PlanCampChoices,
+  { optional: true },
+);
 
 export const loadPlanner = () => import('./store/createPlanner.ts');
 export const loadChangedCamps = () => import('./store/liveChangedCamps.ts');
