@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
-import { districtOptions } from './districtOptions.ts';
+import { districtHint, districtOptions } from './districtOptions.ts';
 
 test('a district without dates says so', () => {
   const districts = [
@@ -15,4 +15,16 @@ test('a district without dates says so', () => {
     },
     { value: 'dekalb', label: 'DeKalb County', hasDates: true },
   ]);
+});
+
+test('the hint says that districts come later, that none is chosen, or that it has no dates', () => {
+  const options = [
+    { value: 'atlanta', label: 'Atlanta: dates not here yet', hasDates: false },
+    { value: 'dekalb', label: 'DeKalb County', hasDates: true },
+  ];
+  const words = { districtsLater: 'later', noDistrictHint: 'none', noDatesHint: 'no dates' };
+  expect(districtHint([], 'atlanta', words)).toBe('later');
+  expect(districtHint(options, '', words)).toBe('none');
+  expect(districtHint(options, 'atlanta', words)).toBe('no dates');
+  expect(districtHint(options, 'dekalb', words)).toBeUndefined();
 });

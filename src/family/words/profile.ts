@@ -46,7 +46,7 @@ export const profileCopy = {
     district: 'School days from',
     noDistrict: 'None of these',
     districtsLater: 'School districts come with the list of camps, once there’s a signal.',
-    noDates: 'We don’t have its dates yet. Open its calendar file in My Schedule.',
+    noDatesHint: 'We don’t have its dates yet. Open its calendar file in My Schedule.',
     school: 'School',
     schoolHint: 'Only for you, and for camp buddies if you turn them on.',
     likes: 'Likes',

@@ -1,10 +1,9 @@
-import { matchActivities } from '#camps/rules/camp/activity.ts';
-import { drawnActivities } from './card/ActivityPatch.tsx';
+import { ACTIVITIES, matchActivities } from '#camps/rules/camp/activity.ts';
 
 /** The activities a theme matches, in the order the theme names them: the first gives the card its color. */
 export function themeActivities(
   theme: string,
-  activities: readonly string[] = drawnActivities,
+  activities: readonly string[] = ACTIVITIES,
 ): string[] {
   const text = theme.toLowerCase();
   return matchActivities(theme, activities).toSorted(

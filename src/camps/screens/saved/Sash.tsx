@@ -1,6 +1,7 @@
 import type { CountedPatch } from '#camps/rules/camp/activityPatches.ts';
 import { savedCopy } from '#camps/words/saved.ts';
-import { ActivityPatch, drawnActivities } from '../parts/card/ActivityPatch.tsx';
+import { ACTIVITIES } from '#camps/rules/camp/activity.ts';
+import { ActivityPatch } from '../parts/card/ActivityPatch.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './Sash.module.css';
 
@@ -10,7 +11,7 @@ const BAND = 6;
 /** The patches of the family's camps, sewn on a sash. The picture is decoration; the line below lists them. */
 export function Sash({ patches }: { patches: readonly CountedPatch[] }) {
   const sewn = new Set(patches.map(({ activity }) => activity));
-  const open = drawnActivities.filter((activity) => !sewn.has(activity));
+  const open = ACTIVITIES.filter((activity) => !sewn.has(activity));
   const slots = [...patches, ...open.map((activity) => ({ activity, camps: 0 }))];
   const bands = [slots.slice(0, BAND), slots.slice(BAND)];
   return (

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { districtOptions, useReadyDirectory, useSchoolDistrict, useToday } from '#camps/camps.ts';
+import {
+  districtHint,
+  districtOptions,
+  useReadyDirectory,
+  useSchoolDistrict,
+  useToday,
+} from '#camps/camps.ts';
 import type { ProfileStore } from '#family/family.ts';
 import { firstCopy } from '#planner/words/first.ts';
 import { planCopy } from '#planner/words/plan.ts';
@@ -89,7 +95,7 @@ export function FirstChild({ store, open }: FirstChildProps) {
           <NativeSelect
             label={copy.district}
             value={districtId}
-            hint={districtHint(districts.length > 0, districtId, isUnknown)}
+            hint={districtHint(districts, districtId, copy)}
             options={[{ value: '', label: copy.noDistrict }, ...districts]}
             onChange={setChosen}
           />
@@ -120,14 +126,4 @@ export function FirstChild({ store, open }: FirstChildProps) {
       </div>
     </>
   );
-}
-
-function districtHint(
-  isLoaded: boolean,
-  districtId: string,
-  isUnknown: boolean,
-): string | undefined {
-  if (!isLoaded) return copy.districtsLater;
-  if (districtId === '') return copy.noDistrictHint;
-  return isUnknown ? copy.noDatesHint : undefined;
 }

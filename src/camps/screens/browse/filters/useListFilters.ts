@@ -5,7 +5,7 @@ import {
   resetFilters,
   withoutFilters,
 } from '#camps/rules/list/filters.ts';
-import { drawnActivities } from '../../parts/card/ActivityPatch.tsx';
+import { ACTIVITIES } from '#camps/rules/camp/activity.ts';
 import { useGazetteer } from '#camps/store/useGazetteer.ts';
 import type { BrowseView } from '../BrowseView.ts';
 import type { AppliedFiltersProps } from './bar/AppliedFilters.tsx';
@@ -59,7 +59,7 @@ export function useListFilters(address: Filters, onAddress: (next: Filters) => v
       },
       applied: {
         filters: address,
-        names: { activities: activities ?? drawnActivities, breaks, priceReading },
+        names: { activities: activities ?? ACTIVITIES, breaks, priceReading },
         onDrop(keys: readonly FilterKey[]) {
           apply(withoutFilters(filters, keys));
           focusHeading();

@@ -1,4 +1,4 @@
-import { ACTIVITIES, type Activity } from '#camps/rules/camp/activity.ts';
+import type { Activity } from '#camps/rules/camp/activity.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import styles from './ActivityPatch.module.css';
@@ -19,9 +19,6 @@ const cloths = {
   STEM: 'pine',
 } as const satisfies Record<Activity, string>;
 export type Cloth = (typeof cloths)[keyof typeof cloths];
-
-/** The activities that have a patch: what the page can name before the phone knows any. */
-export const drawnActivities: readonly string[] = ACTIVITIES;
 
 const clothOf = new Map<string, Cloth>(Object.entries(cloths));
 

@@ -5,7 +5,7 @@ import { childProblem } from '#family/rules/checks.ts';
 import { type ChildFields, nextColor } from '#family/rules/editProfile.ts';
 import { likedActivities, toggleActivity } from '#family/rules/likedActivities.ts';
 import { AGE_RANGES, type Child, GRADES, MAX_NAME_LENGTH } from '#family/rules/profile.ts';
-import type { districtOptions } from '#camps/camps.ts';
+import { districtHint, type districtOptions } from '#camps/camps.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
@@ -57,9 +57,6 @@ export function ChildSheet(props: ChildSheetProps) {
     finish();
   }
 
-  const isUnknown = districts.some(
-    ({ value, hasDates }) => value === fields.districtId && !hasDates,
-  );
   const isNew = edited === 'new';
   const nameError =
     shown === 'noName' || shown === 'longName' ? profileCopy.problems[shown] : undefined;
@@ -131,7 +128,7 @@ export function ChildSheet(props: ChildSheetProps) {
       <NativeSelect
         label={copy.district}
         optional
-        hint={districts.length === 0 ? copy.districtsLater : isUnknown ? copy.noDates : undefined}
+        hint={districtHint(districts, fields.districtId, copy)}
         value={fields.districtId}
         options={withOwn(fields.districtId, [{ value: '', label: copy.noDistrict }, ...districts])}
         onChange={(districtId) => set({ districtId })}

@@ -1,11 +1,6 @@
 import { useMemo } from 'react';
-import {
-  BasicRow,
-  drawnActivities,
-  FeaturedCard,
-  type SeasonStart,
-  useToday,
-} from '#camps/camps.ts';
+import { BasicRow, FeaturedCard, type SeasonStart, useToday } from '#camps/camps.ts';
+import { ACTIVITIES } from '#camps/rules/camp/activity.ts';
 import { monthOf } from '#base/day/calendar.ts';
 import { addressLine } from '#camps/rules/place/address.ts';
 import { previewCamp } from '#providers/rules/submission/previewCamp.ts';
@@ -61,7 +56,7 @@ export function ListingPreview({ values, logoUrl, editId }: ListingPreviewProps)
         <div className={styles.row} inert>
           <BasicRow
             camp={camp}
-            activities={drawnActivities}
+            activities={ACTIVITIES}
             season={season}
             isCloseMatch={false}
             miles={null}
@@ -73,7 +68,7 @@ export function ListingPreview({ values, logoUrl, editId }: ListingPreviewProps)
         <div inert>
           <FeaturedCard
             camp={camp}
-            activities={drawnActivities}
+            activities={ACTIVITIES}
             season={season}
             index={0}
             isCompact={false}

@@ -1,4 +1,5 @@
-import { BasicRow, drawnActivities, FeaturedCard } from '#camps/camps.ts';
+import { BasicRow, FeaturedCard } from '#camps/camps.ts';
+import { ACTIVITIES } from '#camps/rules/camp/activity.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { seasonDay } from '#camps/rules/camp/isOver.ts';
@@ -13,7 +14,7 @@ const nothing = () => undefined;
 /** Shows both cards of the lists. Nothing on them can be pressed, since they link nowhere yet. */
 export function AsParentsSeeIt({ camp, season, day }: AsParentsSeeItProps) {
   const start = seasonDay(season, day);
-  const shared = { activities: drawnActivities, season: start, miles: null, isCloseMatch: false };
+  const shared = { activities: ACTIVITIES, season: start, miles: null, isCloseMatch: false };
   const { title, basic, featured } = reviewCopy.parents;
   return (
     <Panel title={title}>

@@ -1,5 +1,6 @@
 import { Select } from '#ui/fields/Select.tsx';
-import { ActivityPatch, drawnActivities } from '../../../parts/card/ActivityPatch.tsx';
+import { ACTIVITIES } from '#camps/rules/camp/activity.ts';
+import { ActivityPatch } from '../../../parts/card/ActivityPatch.tsx';
 import { FacetCount } from './FacetCount.tsx';
 import type { CountWith, FilterControls } from '../FilterControls.ts';
 import { filterLabel, knownActivity } from '../filterLabel.ts';
@@ -15,7 +16,7 @@ export function ActivitySelect({ filters, facets, onChange, className }: Activit
   const chosen = knownActivity(filters.activity, known);
   // A shared link may name what the directory does not know, or does not know yet.
   const isUnknown = chosen === undefined && filters.activity.trim() !== '';
-  const label = filterLabel(filters, 'activity', { activities: activities ?? drawnActivities });
+  const label = filterLabel(filters, 'activity', { activities: activities ?? ACTIVITIES });
   return (
     <Select
       label="Activity"
@@ -35,7 +36,7 @@ export function ActivitySelect({ filters, facets, onChange, className }: Activit
 }
 
 function option(value: string, label: string, countWith: CountWith | null) {
-  const picture = drawnActivities.includes(label) && <ActivityPatch activity={label} />;
+  const picture = ACTIVITIES.some((name) => name === label) && <ActivityPatch activity={label} />;
   const note = countWith && <FacetCount of={value} countWith={countWith} />;
   return { value, label, note, ...(picture && { picture }) };
 }
