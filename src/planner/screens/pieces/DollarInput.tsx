@@ -9,7 +9,8 @@ type DollarInputProps = {
   /** The error for an invalid amount, which stays in the field and is not saved. */
   wrong: string;
   cents: number | null;
-  onCents: (cents: number | null) => void;
+  /** Resolves to false where it could not be stored. */
+  onCents: (cents: number | null) => Promise<boolean>;
 };
 
 /** An amount that is saved when its field is left; empty: unknown. */
@@ -17,7 +18,7 @@ export function DollarInput({ label, hint, wrong, cents, onCents }: DollarInputP
   const id = useId();
   const { text, onText, onLeave } = useAutosave(typedDollars(cents), (typed) => {
     const read = readDollars(typed);
-    if (read !== 'wrong' && read !== cents) onCents(read);
+    return read !== 'wrong' && (read === cents || onCents(read));
   });
   return (
     <FormInput

@@ -5,6 +5,7 @@ import type { Receipt } from '#family/rules/plan/planEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { readDollars } from '../../pieces/readDollars.ts';
 import { usePlan } from '../../PlanContext.ts';
 import styles from './ReceiptList.module.css';
@@ -13,12 +14,13 @@ const copy = entryCopy.money;
 const LONGEST_NOTE = 100;
 
 /** A receipt while it is typed. One with an amount is added when the sheet goes, too: nothing typed is lost. */
-export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
+export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => Promise<boolean> }) {
   const { today } = usePlan();
   const id = useId();
   const empty = { paidOn: today, amount: '', note: '' };
   const [typed, setTyped] = useState(empty);
   const [isChecked, setChecked] = useState(false);
+  const { isBusy, run } = useSingleFlight();
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
   const cents = readDollars(typed.amount);
   const isAmount = cents !== null && cents !== 'wrong';
@@ -27,15 +29,13 @@ export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
   const receipt: Receipt | null =
     isAmount && isDay && !isLater ? { paidOn: typed.paidOn, cents, note: typed.note.trim() } : null;
 
-  const addOnLeaving = useEffectEvent(() => receipt && onAdd(receipt));
-  useEffect(() => () => void addOnLeaving(), []);
-
-  function add() {
-    if (receipt === null) return setChecked(true);
-    onAdd(receipt);
-    setTyped(empty);
-    setChecked(false);
+  async function add(): Promise<void> {
+    setChecked(receipt === null);
+    if (receipt !== null && (await onAdd(receipt))) setTyped(empty);
   }
+  const addOnLeaving = useEffectEvent(() => void run(add));
+  useEffect(() => () => addOnLeaving(), []);
+
   return (
     <div className={styles.add}>
       <FormInput
@@ -69,7 +69,13 @@ export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => void }) {
         value={typed.note}
         onText={(note) => set({ note })}
       />
-      <Button variant="line" size="small" className={styles.wide} onClick={add}>
+      <Button
+        variant="line"
+        size="small"
+        className={styles.wide}
+        aria-disabled={isBusy}
+        onClick={() => void run(add)}
+      >
         <Glyph name="plus" />
         {copy.add}
       </Button>

@@ -53,7 +53,7 @@ export function EntryHours({ entry, edit }: EntryHoursProps) {
           days: entry.days,
         }}
         providerWords={camp?.camp.extendedCare ?? null}
-        onChange={(extended) => void edit(said, { extended: [...extended] })}
+        onChange={(extended) => edit(said, { extended: [...extended] })}
       />
       <Checkbox
         label={copy.overnight.label}

@@ -31,11 +31,11 @@ export function EntryMoney({ entry, edit }: EntryMoneyProps) {
         hint={hintOf(entry, formatCostSum(listed))}
         wrong={copy.wrong}
         cents={entry.cents}
-        onCents={(cents) => void edit(copy.said(entry.snapshot.providerName), { cents })}
+        onCents={(cents) => edit(copy.said(entry.snapshot.providerName), { cents })}
       />
       <ReceiptList
         receipts={entry.receipts}
-        onChange={(said, receipts) => void edit(said, { receipts: [...receipts] })}
+        onChange={(said, receipts) => edit(said, { receipts: [...receipts] })}
       />
     </section>
   );
@@ -43,7 +43,7 @@ export function EntryMoney({ entry, edit }: EntryMoneyProps) {
 
 type ReceiptListProps = {
   receipts: readonly Receipt[];
-  onChange: (said: string, receipts: readonly Receipt[]) => void;
+  onChange: (said: string, receipts: readonly Receipt[]) => Promise<boolean>;
 };
 
 /** What was paid, receipt by receipt, for a dependent-care account. */
@@ -71,7 +71,7 @@ function ReceiptList({ receipts, onChange }: ReceiptListProps) {
               <IconButton
                 glyph="trash"
                 label={copy.remove(amount, day)}
-                onClick={() => onChange(copy.removed(amount), receipts.toSpliced(at, 1))}
+                onClick={() => void onChange(copy.removed(amount), receipts.toSpliced(at, 1))}
               />
             </li>
           );

@@ -13,7 +13,7 @@ type EntryNoteProps = { entry: PlanEntry; edit: EditEntry };
 
 /** The family's note, and the driver. Saved when a field is left; typed text stays on the screen. */
 export function EntryNote({ entry, edit }: EntryNoteProps) {
-  const note = useAutosave(entry.note, (text) => void edit(null, { note: text }));
+  const note = useAutosave(entry.note, (text) => edit(null, { note: text }), 'paused');
   return (
     <>
       <Field label={copy.label} hint={copy.hint}>
@@ -30,13 +30,13 @@ export function EntryNote({ entry, edit }: EntryNoteProps) {
           label={copy.dropOff}
           maxLength={LONGEST_NAME}
           text={entry.dropOffBy}
-          onSave={(dropOffBy) => void edit(null, { dropOffBy })}
+          onSave={(dropOffBy) => edit(null, { dropOffBy })}
         />
         <TextLineField
           label={copy.pickUp}
           maxLength={LONGEST_NAME}
           text={entry.pickUpBy}
-          onSave={(pickUpBy) => void edit(null, { pickUpBy })}
+          onSave={(pickUpBy) => edit(null, { pickUpBy })}
         />
       </div>
     </>

@@ -94,6 +94,28 @@ test('shows the status that is stored where another one could not be', async () 
   await stage.close();
 });
 
+test('keeps a note and a receipt as typed where they could not be stored', async () => {
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, isFull: true },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  await stage.type('textarea', 'Wet shoes');
+  await stage.leave('textarea');
+  expect(stage.find('textarea')).toHaveProperty('value', 'Wet shoes');
+  await stage.type(fieldOf('Amount'), '62.50');
+  await stage.press('Add receipt');
+  expect(stage.find(fieldOf('Amount'))).toHaveProperty('value', '62.50');
+  await stage.close();
+});
+
+test('adds a receipt once where its button is pressed twice', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('Amount'), '62.50');
+  await stage.press('Add receipt', 2);
+  await stage.close();
+  expect(stage.log.commands).toHaveLength(1);
+});
+
 test('does not restore a removed entry by a typed note', async () => {
   const stage = await show([entry]);
   await stage.type(fieldOf('Amount'), '90');

@@ -24,7 +24,7 @@ type ExtendedCareFieldsProps = {
   words: CareWords;
   /** The listing's text about it. */
   providerWords: string | null;
-  onChange: (care: readonly ExtendedCare[]) => void;
+  onChange: (care: readonly ExtendedCare[]) => Promise<boolean>;
 };
 
 /** Care before and after: it counts when the family has ticked it, and not because a listing offers it. */
@@ -59,7 +59,7 @@ type CareEndFieldsProps = {
   hours: Span;
   words: CareWords;
   care: ExtendedCare | null;
-  onChange: (care: ExtendedCare | null) => void;
+  onChange: (care: ExtendedCare | null) => Promise<boolean>;
 };
 
 function CareEndFields({ end, hours, words, care, onChange }: CareEndFieldsProps) {
@@ -70,7 +70,7 @@ function CareEndFields({ end, hours, words, care, onChange }: CareEndFieldsProps
         label={copy[end].label}
         hint={copy.careHint}
         checked={care !== null}
-        onChange={(isTicked) => onChange(isTicked ? firstCare(end, hours, words) : null)}
+        onChange={(isTicked) => void onChange(isTicked ? firstCare(end, hours, words) : null)}
       />
       {care !== null && (
         <div className="stack columns-2 gap-90 columns-1-below-18">
@@ -83,7 +83,7 @@ function CareEndFields({ end, hours, words, care, onChange }: CareEndFieldsProps
                 end === 'before'
                   ? { from: Number(time), to: hours.from }
                   : { from: hours.to, to: Number(time) };
-              onChange({ ...care, span });
+              void onChange({ ...care, span });
             }}
           />
           <DollarInput

@@ -8,7 +8,8 @@ type TextLineFieldProps = {
   maxLength: number;
   /** The error for an invalid text, which stays in the field and is not saved. */
   wrong?: (text: string) => string | undefined;
-  onSave: (text: string) => void;
+  /** Resolves to false where it could not be stored. */
+  onSave: (text: string) => Promise<boolean>;
 };
 
 /** One line of text that is saved when its field is left. */
@@ -20,9 +21,10 @@ export function TextLineField({
   onSave,
 }: TextLineFieldProps) {
   const id = useId();
-  const { text, onText, onLeave } = useAutosave(stored, (typed) => {
-    if (wrong?.(typed) === undefined) onSave(typed.trim());
-  });
+  const { text, onText, onLeave } = useAutosave(
+    stored,
+    (typed) => wrong?.(typed) === undefined && onSave(typed.trim()),
+  );
   return (
     <FormInput
       id={id}

@@ -27,13 +27,13 @@ export function OwnAbout({ entry, onRemoved }: OwnAboutProps) {
   };
   const rows = plan.entries.filter(({ campId }) => campId === entry.campId);
   const change = (name: string, fieldsOf: (row: PlanEntry) => Partial<PlanEntry>) =>
-    void plan.change(
+    plan.change(
       copy.said(name),
       rows.map((row) => setEntry(row, fieldsOf(row))),
     );
   const changeFacts = (set: Partial<typeof facts>) => {
     const next: Partial<Snapshot> = ownFacts({ ...facts, ...set });
-    change(set.name ?? facts.name, (row) => ({ snapshot: { ...row.snapshot, ...next } }));
+    return change(set.name ?? facts.name, (row) => ({ snapshot: { ...row.snapshot, ...next } }));
   };
   function removeAll() {
     void plan.change(
@@ -57,7 +57,7 @@ export function OwnAbout({ entry, onRemoved }: OwnAboutProps) {
         <HomeTime
           span={entry.hours === null || isAllDay(entry.hours) ? null : entry.hours}
           need={careHoursOn(plan, plan.today)}
-          onChange={(span) => change(facts.name, () => ({ hours: span ?? ALL_DAY }))}
+          onChange={(span) => void change(facts.name, () => ({ hours: span ?? ALL_DAY }))}
         />
       </fieldset>
       <TextLineField
