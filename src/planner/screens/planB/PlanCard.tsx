@@ -71,7 +71,7 @@ export function PlanCard(props: PlanCardProps) {
         <PlanChangesList bookings={read.bookings} />
         <WhyOpen result={result} read={read} week={isLong ? week : null} />
       </div>
-      <Button variant={isFirst ? 'main' : 'line'} disabled={isBusy} onClick={onUse}>
+      <Button variant={isFirst ? 'main' : 'line'} aria-disabled={isBusy} onClick={onUse}>
         {use}
       </Button>
     </article>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import parts from './sheetParts.module.css';
 
 type PlannerSheetProps = {
@@ -13,7 +14,8 @@ type PlannerSheetProps = {
   start?: ReactNode;
   /** The label of the last button, which closes the sheet unless `onEnd` is given. */
   end?: string;
-  onEnd?: () => void;
+  /** Until its promise settles, another press does nothing. */
+  onEnd?: () => void | Promise<void>;
   isReady?: boolean;
   children: ReactNode;
 };
@@ -21,6 +23,7 @@ type PlannerSheetProps = {
 /** A sheet of the planner with its buttons at the bottom. */
 export function PlannerSheet(props: PlannerSheetProps) {
   const { title, isOpen, onClose, cancel, start, end, onEnd = onClose, isReady = true } = props;
+  const { isBusy, run } = useSingleFlight();
   const footer =
     end === undefined ? undefined : (
       <div className={parts.ends}>
@@ -30,7 +33,13 @@ export function PlannerSheet(props: PlannerSheetProps) {
           </Button>
         )}
         {start}
-        <Button variant="pine" size="small" disabled={!isReady} onClick={onEnd}>
+        <Button
+          variant="pine"
+          size="small"
+          disabled={!isReady}
+          aria-disabled={isBusy}
+          onClick={() => void run(async () => onEnd())}
+        >
           {end}
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { type Again, bookAgain, canBeAdded, lastSummer } from '#planner/rules/summer/lastSummer.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
-import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { toggled } from '../pieces/toggled.ts';
 import type { SheetProps } from '../planSheet.ts';
@@ -22,7 +21,6 @@ export function LastSummerSheet({ isOpen, onClose }: SheetProps<'lastSummer'>) {
   const [checked, setChecked] = useState(() =>
     found.filter(({ state }) => state === 'again').map(({ entry }) => entry.id),
   );
-  const { isBusy, run } = useSingleFlight();
   const offered = found.filter(canBeAdded);
   const others = found.filter((one) => !offered.includes(one));
   const chosen = offered.filter(({ entry }) => checked.includes(entry.id));
@@ -41,8 +39,8 @@ export function LastSummerSheet({ isOpen, onClose }: SheetProps<'lastSummer'>) {
       onClose={onClose}
       cancel={copy.cancel}
       end={copy.action(chosen.length)}
-      onEnd={() => void run(add)}
-      isReady={chosen.length > 0 && !isBusy}
+      onEnd={add}
+      isReady={chosen.length > 0}
     >
       <p className="soft small leading-140">{copy.lead}</p>
       {offered.length > 0 && (

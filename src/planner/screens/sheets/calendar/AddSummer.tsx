@@ -36,7 +36,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
   const [chosenIds, setChosenIds] = useState(() => sameSchool(plan, child, without));
   const [chosen, setChosen] = useState<Record<End, string | null>>({ last: null, first: null });
   const [problem, setProblem] = useState<SummerProblem | null>(null);
-  const { run } = useSingleFlight();
+  const { isBusy, run } = useSingleFlight();
   const id = useId();
   if (!child) return null;
   const own = state.ownDays.filter((row) => row.childId === childId);
@@ -126,6 +126,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
         type="submit"
         className="self-start"
         disabled={chosenChildren.length === 0}
+        aria-disabled={isBusy}
       >
         {copy.action}
       </Button>

@@ -47,7 +47,7 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
   const planned = findChild(plan, childId);
   const [hasSummer, setHasSummer] = useState(true);
   const chosen = groups.flatMap(chosenDays);
-  const { run } = useSingleFlight();
+  const { isBusy, run } = useSingleFlight();
 
   const before = importedRows(state.ownDays, childId, today);
   const [placing, setPlacing] = useState<'replace' | 'add'>(() =>
@@ -128,7 +128,13 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
         <Button variant="quiet" size="small" onClick={onDone}>
           {copy.cancel}
         </Button>
-        <Button variant="pine" size="small" disabled={count === 0} onClick={() => void run(add)}>
+        <Button
+          variant="pine"
+          size="small"
+          disabled={count === 0}
+          aria-disabled={isBusy}
+          onClick={() => void run(add)}
+        >
           {copy.action(count)}
         </Button>
       </div>

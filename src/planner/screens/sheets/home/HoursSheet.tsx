@@ -8,7 +8,6 @@ import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
-import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { toggled } from '../../pieces/toggled.ts';
 import { type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
@@ -25,7 +24,6 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
   const [staying, setStaying] = useState(() =>
     children.filter(({ inputs }) => inputs.staysOnDigitalDays).map(({ child }) => child.id),
   );
-  const { isBusy, run } = useSingleFlight();
   const careHours = draftCareHours(draft);
 
   async function save(): Promise<void> {
@@ -40,8 +38,8 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
       onClose={onClose}
       cancel={copy.cancel}
       end={copy.save}
-      onEnd={() => void run(save)}
-      isReady={careHours !== null && !isBusy}
+      onEnd={save}
+      isReady={careHours !== null}
     >
       <p className="soft small leading-140">{copy.lead}</p>
       {state.family.careHours === null && (

@@ -4,7 +4,6 @@ import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { changeBreakBudget } from '#planner/rules/money/budgets.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
-import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { breakMoney, breaksWithMoney } from '../../panels/breakMoney.ts';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
@@ -22,7 +21,6 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
   const hasCosts = money.children.some(({ rows }) => rows.length > 0);
   const [draft, setDraft] = useState<BudgetDraft>({ isSplit: money.isSplit, typed: {} });
   const [taxIds, setTaxIds] = useState<Readonly<Record<string, string>>>({});
-  const { isBusy, run } = useSingleFlight();
   const { isSplit, typed } = draft;
   const onText = (key: string) => (text: string) =>
     setDraft({ isSplit, typed: { ...typed, [key]: text } });
@@ -43,8 +41,8 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
       isOpen={isOpen}
       onClose={onClose}
       end={copy.save}
-      onEnd={() => void run(save)}
-      isReady={budget !== null && !isBusy}
+      onEnd={save}
+      isReady={budget !== null}
     >
       <p className="soft small leading-140">{copy.lead(breakName(shown))}</p>
       {!isSplit && (

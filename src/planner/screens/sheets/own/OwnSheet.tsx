@@ -7,7 +7,6 @@ import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { showFirstProblem } from '#ui/showFirstProblem.ts';
-import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { readDollars } from '../../pieces/readDollars.ts';
 import { findChild, type PlanView, usePlan } from '../../PlanContext.ts';
@@ -29,7 +28,6 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
   const plan = usePlan();
   const [draft, setDraft] = useState(() => newOwnDraft(plan, sheet));
   const [isChecked, setChecked] = useState(false);
-  const { isBusy, run } = useSingleFlight();
   const nameId = useId();
   const byChild = draftDays(plan, draft);
   const problem = ownProblem(draft, byChild);
@@ -42,8 +40,8 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
     setDraft((before) => withPreset(before, preset, { plan, sheet }));
     if (preset.name === '') document.getElementById(nameId)?.focus();
   }
-  function checkAndAdd(): void {
-    if (problem === null) return void run(add);
+  function checkAndAdd(): void | Promise<void> {
+    if (problem === null) return add();
     const dialog = document.getElementById(nameId)?.closest('dialog');
     if (dialog) showFirstProblem(dialog, () => setChecked(true));
   }
@@ -66,7 +64,6 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
       cancel={copy.cancel}
       end={copy.add}
       onEnd={checkAndAdd}
-      isReady={!isBusy}
     >
       <fieldset className={parts.group}>
         <legend>{copy.what.legend}</legend>
