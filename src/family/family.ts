@@ -3,6 +3,8 @@ export { default as cloth } from './screens/parts/childCloth.module.css';
 export { ChildFace } from './screens/parts/ChildFace.tsx';
 export { CodeLetters } from './screens/parts/handOver/CodeLetters.tsx';
 export { HandOverCodeNotice } from './screens/parts/handOver/HandOverCodeNotice.tsx';
+export { changeProfile } from './screens/parts/changeProfile.ts';
+export { StorageStatus } from './screens/parts/StorageStatus.tsx';
 export { ChildSheet } from './screens/profile/children/ChildSheet.tsx';
 export { ProfilePage } from './screens/profile/ProfilePage.tsx';
 export { BackupRow } from './screens/settings/backup/BackupRow.tsx';

@@ -5,8 +5,11 @@ export const profileCopy = {
   heading: 'Your family',
   kept: 'Kept on this phone, no account needed. Names aren’t sent.',
   synced: 'Kept on this phone and, locked, in your account.',
-  notKept:
-    'Your browser isn’t saving this. It lasts until you close the tab. Free up some space, or leave private browsing.',
+  notKept: {
+    title: 'Not saved',
+    text: 'Your browser didn’t keep this change to your family. It lasts until you close this tab. Free up some space, or leave private browsing.',
+    tryAgain: 'Try again',
+  },
   waiting: 'Loading your family',
   sample: {
     title: 'This is a sample family.',
@@ -67,6 +70,7 @@ export const profileCopy = {
     email: 'Email',
     emailOwn: 'From your account.',
     saved: 'Saved as you type.',
+    notSaved: 'Not saved.',
     member: (month: string) => `Member since ${month}.`,
   },
   problems: {

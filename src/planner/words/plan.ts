@@ -4,7 +4,6 @@ export const planCopy = {
   kept: 'Kept on this phone.',
   keptSample: 'A sample. Nothing is kept.',
   notBackedUp: 'Not backed up yet',
-  synced: 'Kept on this phone and, locked, in your account.',
   waiting: 'Loading your schedule',
   tools: {
     own: 'Add your own',

@@ -5,7 +5,9 @@ import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
+import { fullLocalStorage } from '#tests/fakes/fullLocalStorage.ts';
 import { Family } from './Family.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
 
 let stage: Stage;
 beforeEach(() => localStorage.clear());
@@ -89,4 +91,28 @@ test('reports an unreadable profile and offers its text as a file', async () => 
   expect(saved).toEqual(['camply-damaged-profile.txt']);
   await stage.press('I don’t need it');
   expect(stage.text()).not.toContain('Part of your profile');
+});
+
+test('never reads as kept or saved while the browser keeps no change', async () => {
+  const full = fullLocalStorage();
+  const app = fakeApp({ store: fakeDevice().openApp(), localStorage: full.open });
+  await app.profile();
+  stage = await onStage(
+    {},
+    <AppContext value={app}>
+      <main>
+        <ProfilePage Guard={({ children }) => children} />
+      </main>
+    </AppContext>,
+  );
+  await stage.says('Saved as you type.');
+  expect(stage.text()).toContain('Kept on this phone');
+  await stage.type('#parent-name', 'Dana');
+  expect(stage.text()).not.toMatch(/Kept on this phone|Saved as you type/);
+  expect(stage.text()).toContain('Not savedYour browser didn’t keep this change to your family.');
+  expect(await axeViolations()).toEqual([]);
+  full.makeRoom();
+  await stage.press('Try again');
+  expect(stage.text()).toContain('Kept on this phone');
+  expect(stage.text()).toContain('Saved as you type.');
 });

@@ -11,10 +11,9 @@ import { Button } from '#ui/Button.tsx';
 
 /** Children first, then the parent. */
 export function Family({ store }: { store: ProfileStore }) {
-  const { profile, isKept, damaged } = useProfile(store);
+  const { profile, damaged } = useProfile(store);
   return (
     <>
-      {!isKept && <Alert tone="warn" title={profileCopy.notKept} />}
       {damaged !== null && <DamagedNotice text={damaged} onDrop={() => store.dropDamaged()} />}
       <DuplicateChildrenNotice store={store} profile={profile} />
       <div className={styles.columns}>

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useToday } from '#camps/camps.ts';
 import { monthNames, profileCopy } from '#family/words/profile.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
+import { useIsKept } from '#family/store/profile/useProfile.ts';
 import { parentChecks } from '#family/rules/checks.ts';
 import { setParent } from '#family/rules/editProfile.ts';
 import type { ParentInfo, Profile } from '#family/rules/profile.ts';
@@ -22,6 +23,7 @@ export function ParentForm({ store, profile }: { store: ProfileStore; profile: P
   // What is not stored, because something is wrong with it.
   const [wrong, setWrong] = useState<Partial<Record<ParentField, string | undefined>>>({});
   const { parentInfo, isSample } = profile;
+  const isKept = useIsKept(store);
 
   function type(field: ParentField, text: string) {
     const problem = isChecked(field) ? parentChecks[field](text) : null;
@@ -67,9 +69,11 @@ export function ParentForm({ store, profile }: { store: ProfileStore; profile: P
         hint: copy.phoneHint,
       })}
       {inputOf('email', { type: 'email', autoComplete: 'email', maxLength: 254 })}
-      <p className="row middle gap-50 soft small icons-100 icons-ok">
-        <Glyph name="check" />
-        <span>{`${copy.saved} ${memberLine(parentInfo.memberSince)}`}</span>
+      <p
+        className={`row middle gap-50 soft small icons-100 ${isKept ? 'icons-ok' : 'icons-danger'}`}
+      >
+        <Glyph name={isKept ? 'check' : 'warn'} />
+        <span>{`${isKept ? copy.saved : copy.notSaved} ${memberLine(parentInfo.memberSince)}`}</span>
       </p>
     </section>
   );

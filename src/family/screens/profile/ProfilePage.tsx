@@ -1,12 +1,11 @@
 import { profileCopy as copy } from '#family/words/profile.ts';
-import { useIsSynced } from '#family/store/sync/useIsSynced.ts';
 import { useProfileStore } from '#family/store/profile/useProfile.ts';
-import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { Guard as GuardType } from '#ui/guard.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
+import { StorageStatus } from '../parts/StorageStatus.tsx';
 import styles from './ProfilePage.module.css';
 
 // Forms and their sheet, loaded after the page is drawn.
@@ -19,12 +18,9 @@ export function ProfilePage({ Guard }: { Guard: GuardType }) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
-      <div>
+      <div className={styles.head}>
         <h1>{copy.heading}</h1>
-        <p className={styles.kept}>
-          <Glyph name="phone" />
-          <span>{useIsSynced() ? copy.synced : copy.kept}</span>
-        </p>
+        <StorageStatus kept={copy.kept} />
       </div>
       {store === null ? (
         <Loading />

@@ -231,6 +231,17 @@ describe('unreadable profiles are set aside', () => {
     expect(tab.getState().isKept).toBe(false);
   });
 
+  it('and frees the room that a change needs when it is dropped', () => {
+    const phone = aPhone('{');
+    const tab = phone.openTab();
+    phone.fill(true);
+    tab.change((profile) => setParent(profile, { name: 'Dana' }, today));
+    phone.fill(false);
+    tab.dropDamaged();
+    expect(tab.getState().isKept).toBe(true);
+    expect(nameOf(phone.openTab())).toBe('Dana');
+  });
+
   it('again, beside the first one', () => {
     const phone = aPhone('{');
     phone.openTab().change((profile) => setParent(profile, { name: 'Dana' }, today));

@@ -79,7 +79,11 @@ export function createProfileStore({
     const { profile } = store.getState();
     const edited = next(profile);
     if (edited === profile) return;
-    store.setState({ profile: edited });
+    save({ profile: edited });
+  }
+
+  function save(changed: Partial<ProfileState>): void {
+    store.setState(changed);
     if (store.getState().isKept !== isKept) store.setState({ isKept });
   }
 
@@ -94,7 +98,7 @@ export function createProfileStore({
     dropDamaged() {
       damaged = null;
       attempt(() => localStorage().removeItem(DAMAGED_KEY));
-      store.setState({ damaged });
+      save({ damaged });
     },
   };
   if (account) followAccount(account, profileStore);

@@ -6,6 +6,8 @@ import { AppContext } from '#base/useApp.ts';
 import { plainSearch } from '#planner/rules/planSearch.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { addChild } from '#family/rules/editProfile.ts';
+import { fullLocalStorage } from '#tests/fakes/fullLocalStorage.ts';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
@@ -196,5 +198,27 @@ test('leaves the focus at the number when the last guess is confirmed', async ()
   await stage.press('That’s right');
   expect(stage.text()).not.toContain('That’s right');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('MLK in one number');
+  await stage.close();
+});
+
+test('says where the plan is kept, or that the browser keeps no change to the family', async () => {
+  const full = fullLocalStorage();
+  const app = fakeApp({ store: fakeDevice().openApp(), localStorage: full.open });
+  const profile = await app.profile();
+  const stage = await onStage(
+    {},
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  expect(stage.text()).toContain('Kept on this phone.');
+  await act(async () =>
+    profile.change((before) => addChild(before, 'ben', aChild({ firstName: 'Ben' }), '2025-09-15')),
+  );
+  expect(stage.text()).not.toContain('Kept on this phone');
+  expect(stage.text()).toContain('Not savedYour browser didn’t keep this change to your family.');
+  full.makeRoom();
+  await stage.press('Try again');
+  expect(stage.text()).toContain('Kept on this phone.');
   await stage.close();
 });

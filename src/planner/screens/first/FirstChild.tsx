@@ -6,7 +6,7 @@ import {
   useSchoolDistrict,
   useToday,
 } from '#camps/camps.ts';
-import type { ProfileStore } from '#family/family.ts';
+import { changeProfile, type ProfileStore } from '#family/family.ts';
 import { firstCopy } from '#planner/words/first.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
@@ -66,7 +66,7 @@ export function FirstChild({ store, open }: FirstChildProps) {
       color: nextColor([]),
     };
     const childId = crypto.randomUUID();
-    store.change((before) => addChild(before, childId, fields, today));
+    changeProfile(store, (before) => addChild(before, childId, fields, today));
     if (isUnknown) open({ kind: 'calendar', childId });
   }
 

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
 import { AppContext } from '#base/useApp.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { fullLocalStorage } from '#tests/fakes/fullLocalStorage.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
+import { useToasts } from '#ui/layers/toasts.ts';
 import { NewChildSheet } from './NewChildSheet.tsx';
+
+afterEach(() => useToasts.setState({ toasts: [] }));
 
 test('adds one child over the plan and closes, also where Done is pressed twice', async () => {
   const app = fakeApp({ store: fakeDevice().openApp() });
@@ -21,5 +26,28 @@ test('adds one child over the plan and closes, also where Done is pressed twice'
   const { profile } = (await app.profile()).getState();
   expect(profile.children.map(({ firstName }) => firstName)).toEqual(['Ben']);
   expect(closed).toBe(1);
+  await stage.close();
+});
+
+test('says that a child is not saved while storage is full, and saves it once there is room', async () => {
+  const full = fullLocalStorage();
+  const openTab = () => fakeApp({ store: fakeDevice().openApp(), localStorage: full.open });
+  const stage = await onStage(
+    {},
+    <AppContext value={openTab()}>
+      <NewChildSheet isOpen onClose={() => undefined} />
+    </AppContext>,
+  );
+  await stage.says('First name');
+  await stage.type('#child-name', 'Ben');
+  await stage.press('Done');
+  const [said] = useToasts.getState().toasts;
+  expect(said).toMatchObject({ title: 'Not saved', tone: 'danger' });
+  expect(said?.description).toContain('It lasts until you close this tab.');
+  full.makeRoom();
+  await act(async () => said?.action?.onPress());
+  const { profile } = (await openTab().profile()).getState();
+  expect(profile.children.map(({ firstName }) => firstName)).toEqual(['Ben']);
+  expect(useToasts.getState().toasts).toHaveLength(1);
   await stage.close();
 });

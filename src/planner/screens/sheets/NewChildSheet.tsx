@@ -1,5 +1,11 @@
 import { districtOptions, useReadyDirectory, useToday } from '#camps/camps.ts';
-import { ChildSheet, type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
+import {
+  changeProfile,
+  ChildSheet,
+  type ProfileStore,
+  useProfile,
+  useProfileStore,
+} from '#family/family.ts';
 import { addChild } from '#family/rules/editProfile.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import type { SheetProps } from '../planSheet.ts';
@@ -24,7 +30,7 @@ function NewChild({ store, isOpen, onClose }: NewChildProps & { store: ProfileSt
       districts={districtOptions(directory?.districts ?? [], directory?.schoolBreaks ?? [])}
       today={today}
       onSave={(fields) => {
-        store.change((before) => addChild(before, crypto.randomUUID(), fields, today));
+        changeProfile(store, (before) => addChild(before, crypto.randomUUID(), fields, today));
         onClose();
       }}
       onRemove={onClose}

@@ -1,4 +1,5 @@
 import {
+  changeProfile,
   type ProfileStore,
   type RowProps,
   settingsCopy,
@@ -43,7 +44,9 @@ export function MailRow({ store, ...row }: RowProps & { store: ProfileStore }) {
               hint={copy.items[name][1]}
               checked={isOn(name)}
               disabled={name === 'smsReminders'}
-              onChange={(next) => store.change((before) => setPreference(before, name, next))}
+              onChange={(next) =>
+                changeProfile(store, (before) => setPreference(before, name, next))
+              }
             />
           </li>
         ))}

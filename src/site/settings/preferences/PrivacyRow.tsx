@@ -1,4 +1,5 @@
 import {
+  changeProfile,
   type ProfileStore,
   type RowProps,
   settingsCopy,
@@ -38,7 +39,7 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
               hint={copy.items[name][1]}
               checked={privacySettings[name]}
               disabled={name !== 'matchingOptIn' && !matchingOptIn}
-              onChange={(next) => store.change((before) => setPrivacy(before, name, next))}
+              onChange={(next) => changeProfile(store, (before) => setPrivacy(before, name, next))}
             />
           </li>
         ))}

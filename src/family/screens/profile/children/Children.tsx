@@ -10,6 +10,7 @@ import {
   removeChild,
 } from '#family/rules/editProfile.ts';
 import { type Child, MAX_CHILDREN, ownChildren, type Profile } from '#family/rules/profile.ts';
+import { changeProfile } from '#family/screens/parts/changeProfile.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -36,7 +37,7 @@ export function Children({ store, profile }: { store: ProfileStore; profile: Pro
   const own = ownChildren(profile);
 
   function save(fields: ChildFields) {
-    store.change((before) =>
+    changeProfile(store, (before) =>
       edited === 'new'
         ? addChild(before, crypto.randomUUID(), fields, day)
         : editChild(before, edited.id, fields),
@@ -46,13 +47,13 @@ export function Children({ store, profile }: { store: ProfileStore; profile: Pro
 
   function remove(child: Child) {
     const index = own.findIndex(({ id }) => id === child.id);
-    store.change((before) => removeChild(before, child.id));
+    changeProfile(store, (before) => removeChild(before, child.id));
     close();
     toast({
       title: copy.removed(child.firstName),
       action: {
         label: copy.undo,
-        onPress: () => store.change((before) => putBackChild(before, child, index)),
+        onPress: () => changeProfile(store, (before) => putBackChild(before, child, index)),
       },
     });
   }

@@ -6,6 +6,7 @@ import {
   findDuplicateChildren,
   mergeDuplicateChildren,
 } from '#family/rules/duplicateChildren.ts';
+import { changeProfile } from '#family/screens/parts/changeProfile.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
@@ -34,7 +35,7 @@ export function DuplicateChildrenNotice({
             variant="pine"
             size="small"
             onClick={() => {
-              store.change((before) => mergeDuplicateChildren(before, duplicates));
+              changeProfile(store, (before) => mergeDuplicateChildren(before, duplicates));
               toast({ title: copy.done(name) });
             }}
           >
@@ -43,7 +44,7 @@ export function DuplicateChildrenNotice({
           <Button
             variant="quiet"
             size="small"
-            onClick={() => store.change((before) => markDistinct(before, duplicates))}
+            onClick={() => changeProfile(store, (before) => markDistinct(before, duplicates))}
           >
             {copy.two}
           </Button>
