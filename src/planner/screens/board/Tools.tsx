@@ -11,7 +11,7 @@ const copy = planCopy.tools;
 export function Tools() {
   const { open, undo, shown, week } = usePlan();
   return (
-    <div className="row middle gap-40">
+    <div className="cluster middle gap-40">
       <Button variant="line" size="small" onClick={() => open({ kind: 'handOver' })}>
         <Glyph name="share" />
         {copy.handOver}
