@@ -221,7 +221,7 @@ function BirthMonth({ value, today, error, onChange }: BirthMonthProps) {
     onChange(nextMonth === '' || nextYear === '' ? '' : `${nextYear}-${nextMonth}`);
   }
   return (
-    <div className={styles.pair}>
+    <div className="stack columns-2 gap-90 columns-1-below-13">
       <NativeSelect
         label={copy.month}
         value={month}
