@@ -3,6 +3,7 @@ import { turnOf } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
 import { dayCell } from '../support/planner.ts';
 import { plannerSheets, sheet } from '../support/plannerSheets.ts';
+import { openSummer } from '../support/plannerSummer.ts';
 import { openFullWeek } from '../support/plannerWeek.ts';
 
 test.use({ family: 'new' });
@@ -32,6 +33,36 @@ test('works by keyboard, without color, on a small phone and in large text', asy
       await page.evaluate(setTextSize, text);
       await expectAllWhole(page);
     });
+  }
+});
+
+test('shows a break of several weeks and its sheets whole in large text', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSummer(page, backend);
+  await page.evaluate(setTextSize, '200%');
+  for (const view of ['Days', 'Hours', 'Weeks']) {
+    await press(page, view);
+    await expect(page.getByRole('button', { name: view, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectWhole(`the ${view} of a summer`, page.locator('main'));
+  }
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const name of [
+    /^Share$/,
+    /^Add a day off$/,
+    /^(?:We count|You need) /,
+    /^Add another child$/,
+  ]) {
+    await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+    await expect(sheet(page)).toBeVisible();
+    await expectWhole(`${name.source} on a small phone`, sheet(page));
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
   }
 });
 

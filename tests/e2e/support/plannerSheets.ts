@@ -84,6 +84,7 @@ export const plannerSheets: readonly { name: string; open: (page: Page) => Promi
       await dayCell(page, 'Friday', 'Ada').click();
     },
   },
+  { name: 'child sheet', open: (page) => press(page, 'Add another child') },
   { name: 'hours sheet', open: (page) => press(page, /^We count/) },
   { name: 'calendar sheet', open: openCalendar },
   { name: 'summer sheet', open: (page) => press(page, 'When does school end?') },
