@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { StorageError } from '#base/storage/StorageError.ts';
+import { AppContext } from '#base/useApp.ts';
+import { emptyProfile } from '#family/rules/profile.ts';
+import { plainSearch } from '#planner/rules/planSearch.ts';
+import { createSamplePlan } from '#planner/store/createSamplePlan.ts';
+import type { Planner } from '#planner/store/Planner.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { aChild } from '#tests/fakes/PlanStage.tsx';
+import { useToasts } from '#ui/layers/toasts.ts';
+import { usePlan } from './PlanContext.ts';
+import { PlanFrame } from './PlanFrame.tsx';
+
+afterEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.restoreAllMocks();
+});
+
+function Openers() {
+  const { open } = usePlan();
+  return (
+    <>
+      <button type="button" onClick={() => open({ kind: 'hours' })}>
+        Hours
+      </button>
+      <button type="button" onClick={() => open({ kind: 'budget' })}>
+        Budget
+      </button>
+    </>
+  );
+}
+
+/** A planner whose first write fails. */
+async function show() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { planner } = createSamplePlan([]);
+  const write = vi.fn<Planner['write']>((commands) => planner.write(commands));
+  write.mockRejectedValueOnce(new StorageError(new Error('refused')));
+  const app = {
+    ...fakeApp({ store: fakeDevice().openApp() }),
+    planner: async () => ({ ...planner, write }),
+  };
+  const stage = await onStage(
+    {},
+    <AppContext value={app}>
+      <PlanFrame
+        store={memoryProfile({ ...emptyProfile(), children: [aChild()] })}
+        search={plainSearch}
+        skeleton="Opening"
+        renderNoChild={() => 'No child'}
+      >
+        <Openers />
+      </PlanFrame>
+    </AppContext>,
+  );
+  await stage.says('Budget');
+  return stage;
+}
+const open = () =>
+  [...document.querySelectorAll('dialog:not([data-leaving=true])')].map(
+    (dialog) => dialog.querySelector('h2')?.textContent,
+  );
+const retry = () =>
+  useToasts
+    .getState()
+    .toasts.find(({ action }) => action)
+    ?.action?.onPress();
+
+test('closes the sheet that waited once a retry has stored it', async () => {
+  const stage = await show();
+  await stage.press('Hours');
+  await stage.says('Cancel');
+  await stage.press('Save');
+  expect(open()).toHaveLength(1);
+  retry();
+  await expect.poll(open).toEqual([]);
+  await stage.close();
+});
+
+test('leaves a later sheet open when a retry has stored what an earlier one had', async () => {
+  const stage = await show();
+  await stage.press('Hours');
+  await stage.says('Cancel');
+  await stage.press('Save');
+  await stage.press('Cancel');
+  await stage.press('Budget');
+  const [title] = open();
+  retry();
+  await expect.poll(() => useToasts.getState().toasts.map(({ tone }) => tone)).toContain('good');
+  expect(open()).toEqual([title]);
+  await stage.close();
+});
