@@ -137,12 +137,11 @@ export const planBCopy = {
   changes: {
     summary: 'What changes',
     line: (name: string, dayWords: string) => `${name}, ${dayWords}`,
-    care: (from: string | null, to: string | null, price: string) => {
-      const ends = [from === null ? '' : `from ${from}`, to === null ? '' : `to ${to}`];
-      return `care ${ends.filter((end) => end !== '').join(' and ')}, ${price}`;
-    },
-    named: (camp: string) => `${camp} with care`,
-    withCare: (hours: string, care: string) => `${hours} plus ${care}`,
+    careFrom: (time: string) => `from ${time}`,
+    careTo: (time: string) => `to ${time}`,
+    /** `ends`: 'from 7:30 to 5' */
+    named: (camp: string, ends: string) => `${camp} with care ${ends}`,
+    withCare: (hours: string, end: string, price: string) => `${hours} plus care ${end}, ${price}`,
     careFree: 'at no extra cost',
     carePrice: {
       day: (amount: string) => `+${amount} a day`,
