@@ -45,7 +45,7 @@ export function FirstChild({ store, open }: FirstChildProps) {
   const districts = districtOptions(directory?.districts ?? [], directory?.schoolBreaks ?? []);
   const districtId = chosen ?? remembered?.districtId ?? '';
   const district = districts.find(({ value }) => value === districtId);
-  const isUnknown = district?.hasDates === false;
+  const hasNoDates = district?.hasDates === false;
   const problem = childProblem({ firstName, birthMonth: '' }, today);
   const error = problem === 'noName' || problem === 'longName' ? copy[problem] : undefined;
 
@@ -67,7 +67,7 @@ export function FirstChild({ store, open }: FirstChildProps) {
     };
     const childId = crypto.randomUUID();
     changeProfile(store, (before) => addChild(before, childId, fields, today));
-    if (isUnknown) open({ kind: 'calendar', childId });
+    if (hasNoDates) open({ kind: 'calendar', childId });
   }
 
   return (

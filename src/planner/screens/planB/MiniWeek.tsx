@@ -69,9 +69,9 @@ function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
     campId === null ? '' : copy.new,
   ].filter((word) => word !== '');
   const look = styles[cell.isOver ? 'none' : cell.cover];
-  const search = classes(styles.cell, look, campId !== null && styles.new);
+  const className = classes(styles.cell, look, campId !== null && styles.new);
   return (
-    <td className={search}>
+    <td className={className}>
       {isHome ? (
         <Glyph name="home" />
       ) : (

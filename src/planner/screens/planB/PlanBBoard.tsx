@@ -46,11 +46,11 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
   // The week that is shown, of all plans; null until a step is made.
   const [week, setWeek] = useState<number | null>(null);
   // A search that a button starts remounts the form, which then shows its preferences.
-  const [looks, setLooks] = useState(0);
+  const [searchCount, setSearchCount] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const lookInstead = (next: PlanBPreferences) => {
+  const searchWith = (next: PlanBPreferences) => {
     setPreferences(next);
-    setLooks(looks + 1);
+    setSearchCount(searchCount + 1);
     // The button goes with the plans that it was about.
     heading.current?.focus();
   };
@@ -79,7 +79,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
         <p className="soft lead leading-150">{copy.lead}</p>
       </div>
       <PreferencesForm
-        key={looks}
+        key={searchCount}
         preferences={preferences}
         knowsHome={inputs.home !== null}
         onSearch={(next) => setPreferences({ ...next })}
@@ -102,7 +102,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       )}
       {state.status === 'done' && (
         <>
-          <NoFullPlan result={state.result} helps={state.helps} onSearch={lookInstead} />
+          <NoFullPlan result={state.result} helps={state.helps} onSearch={searchWith} />
           <div className={styles.plans}>
             {state.result.plans.map((one, at) => {
               const words = planCardText(state.result, at);

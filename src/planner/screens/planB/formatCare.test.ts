@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import type { CareOption } from '#planner/rules/candidates/careOptions.ts';
@@ -23,6 +24,6 @@ test('names a camp by the ends of its care, so that two plans with other ends di
 
 test('adds each care to the hours with its price', () => {
   expect(hoursWithCare(withCare(before, after(1080)))).toBe(
-    '9:00 am – 3:00 pm plus care from 7:30, +$10 a day plus care to 6, at no extra cost',
+    `${hoursLabel('9am-3pm')} plus care from 7:30, +$10 a day plus care to 6, at no extra cost`,
   );
 });

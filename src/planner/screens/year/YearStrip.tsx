@@ -2,7 +2,7 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { countCamps } from '#planner/rules/status/countCamps.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { breakState } from '../board/breakState.ts';
-import { OutsideBreaks } from '../board/NoDayYet.tsx';
+import { OutsideBreaks } from '../board/OutsideBreaks.tsx';
 import { Fold } from '../pieces/Fold.tsx';
 import { cloth } from '#family/family.ts';
 import { boardCopy, breakName } from '#planner/words/board.ts';

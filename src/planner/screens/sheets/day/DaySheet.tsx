@@ -52,15 +52,15 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
   const offers = backupsToOffer(planned.inputs.entries).filter(({ first, backup }) =>
     [...first.days, ...backup.days].includes(cell.day),
   );
-  const fits = choices.candidates.length > 0;
+  const hasCandidates = choices.candidates.length > 0;
   return (
     <>
-      {fits && <DayLead choices={choices} />}
+      {hasCandidates && <DayLead choices={choices} />}
       {offers.map((offer) => (
         <BackupOffer key={offer.first.id} offer={offer} now={now} />
       ))}
       <InPlan entries={choices.entries} />
-      {fits ? (
+      {hasCandidates ? (
         <CandidateList choices={choices} now={now} onClose={onClose} />
       ) : (
         <NoCampFits choices={choices} />

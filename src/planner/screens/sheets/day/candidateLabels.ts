@@ -23,7 +23,7 @@ export function doesLabel(
   { cell, waiting, isStandIn }: Asked,
 ): string {
   const { does, days, closes, helps } = candidate;
-  const daysWords = (some: readonly string[]) => formatDaysFrom(cell.day, some);
+  const daysWords = (some: readonly string[]) => formatDaysBeside(cell.day, some);
   if (does === null || does === 'notListed') {
     return isStandIn ? copy.standsIn(daysWords(days)) : copy.runs(daysWords(days));
   }
@@ -40,7 +40,7 @@ export function doesLabel(
 }
 
 /** 'Wednesday' is the tapped day, 'Oct 9' another, '4 days' are several. */
-function formatDaysFrom(tapped: string, days: readonly string[]): string {
+function formatDaysBeside(tapped: string, days: readonly string[]): string {
   const [only] = days;
   if (only === undefined || days.length > 1) return copy.days(days.length);
   return only === tapped ? longWeekday(only) : shortDay(only);
@@ -64,7 +64,7 @@ export function careLabel(
         : copy.times.to(to);
   const base = hours === 'unknown' ? '' : spanShort(hours);
   const does =
-    closes.length > 0 ? copy.closes(formatDaysFrom(tapped, closes)) : copy.care.coversMore;
+    closes.length > 0 ? copy.closes(formatDaysBeside(tapped, closes)) : copy.care.coversMore;
   const price =
     cost === 'unknown'
       ? copy.care.noPrice
