@@ -122,7 +122,8 @@ test('draws each cell as the clock has it, with the minute at which care ends or
           const looks = known.isOver ? ['over'] : (LOOKS[known.verdict] ?? []);
           yield [about, looks.includes(look), true];
           yield [about, spoken.includes('Over'), known.isOver];
-          yield [about, time, timeAt(look, known) ?? time];
+          const at = timeAt(look, known);
+          if (at !== null) yield [about, time, at];
         }
       }
     }
