@@ -38,11 +38,6 @@ test('reviews a school feed of 1 MB on a phone, for a district whose dates are n
 
   gate.resolve();
   await chooseFile();
-  await expect(calendar.getByText('We found 1,321 entries')).toBeVisible();
-  const names = calendar.getByRole('listitem').getByRole('checkbox');
-  await expect(names).toHaveCount(4);
-  await calendar.getByRole('button', { name: 'Show 100 of 200 others' }).click();
-  await expect(names).toHaveCount(104);
   // Three days, one answer.
   await calendar
     .getByLabel('When school lets out: Early Release')

@@ -8,12 +8,13 @@ import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { emptyPlan } from '#family/rules/plan/planRows.ts';
+import { CoverPoster } from '../board/CoverPoster.tsx';
 import { Budget } from '../panels/Budget.tsx';
 import { PlanBBoard } from './PlanBBoard.tsx';
 
 const december = (...days: number[]) => days.map((day) => `2026-12-${day}`);
 const camp = (id: string, days: string[]) =>
-  aCamp({ id, providerName: id, days, hours: '9am-3pm', price: '$70 a day' });
+  aCamp({ id, providerName: id, days, hours: '8am-6pm', price: '$70 a day' });
 const booked = ['maya', 'ava'].map((childId) =>
   aPlanEntry({
     id: childId,
@@ -50,11 +51,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('fills three weeks by one plan, with the money that the budget panel shows after it', async () => {
+test('fills three weeks by one plan, with the days and the money that the schedule shows after it', async () => {
   const stage = await onStage(
     winter,
     <>
       <PlanBBoard gazetteer={null} search={plainSearch} />
+      <CoverPoster />
       <Budget />
     </>,
   );
@@ -64,13 +66,18 @@ test('fills three weeks by one plan, with the money that the budget panel shows 
   expect(stage.text()).toContain('For $70 more ($10 over your budget): River for ');
   expect(stage.text()).toContain('$480 left');
 
+  expect(stage.find('article').textContent).toContain('12 of 27 days');
   expect(stage.text()).toContain('Week 1 of 3');
   await stage.press('The week after');
   expect(stage.text()).toContain('Week 2 of 3');
   expect(stage.text()).toContain('Week of Dec 28');
+  // What is booked already stands in its week.
+  expect(stage.find('article tbody tr').textContent).toContain('mayaÉtoileÉtoileÉtoileopen');
 
   await stage.press('Use the fullest plan');
   expect(stage.text()).toContain('$60 left');
+  // The schedule counts the nine guesses among its days, which Plan B leaves out.
+  expect(stage.text()).toContain('12 of 36 days covered');
   expect(stage.log.state.entries).toHaveLength(4);
   await stage.close();
 });

@@ -6,6 +6,8 @@ import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { CoverPoster } from '../../board/CoverPoster.tsx';
+import { Budget } from '../../panels/Budget.tsx';
 import { DaySheet } from './DaySheet.tsx';
 
 const wednesday = '2025-10-08';
@@ -79,7 +81,14 @@ describe('an open day', () => {
       price: '$50 a day',
       extendedCare: 'After care until 5:00 pm, $12 a day.',
     });
-    const stage = await open({}, undefined, [listed]);
+    const stage = await onStage(
+      { camps: [listed] },
+      <>
+        <DaySheet sheet={sheet} isOpen onClose={() => undefined} />
+        <CoverPoster />
+        <Budget />
+      </>,
+    );
     expect(stage.text()).toContain('Helps on 5 days, to 3:00 pm');
     expect(stage.text()).toContain('9–3 plus care to 5:00 pm: closes 5 days, +$60');
     await stage.press('Add Owl House with care, Monday to Friday');
@@ -91,6 +100,8 @@ describe('an open day', () => {
         ],
       },
     ]);
+    expect(stage.text()).toContain('5 of 5 days covered');
+    expect(stage.text()).toContain('$310');
     await stage.close();
   });
 

@@ -36,6 +36,17 @@ test('saves a chosen status at once', async () => {
   await stage.close();
 });
 
+test('shows the care that is booked, with its end and its price for all days', async () => {
+  const extended = [
+    { span: { from: 990, to: 1020 }, cents: 6000, rate: { cents: 1200, per: 'day' as const } },
+  ];
+  const week = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
+  const stage = await show([aPlanEntry({ days: week, extended })]);
+  expect(stage.find(fieldOf('After care, for all days'))).toHaveProperty('value', '60');
+  expect(stage.find(fieldOf('Until'))).toHaveProperty('value', String(17 * 60));
+  await stage.close();
+});
+
 test('saves a note when the sheet closes', async () => {
   const stage = await show([entry]);
   await stage.type('textarea', 'Wet shoes, two pairs.');
