@@ -1,4 +1,4 @@
-// Whatever a cell, a number, a list or a plan says about a day is what a clock says that ticks minute by minute.
+// Whatever a cell, a number, a list or a plan says about a day agrees with a count of its minutes.
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
@@ -27,7 +27,7 @@ import {
   minuteFit,
   rowCents,
   runsOf,
-} from '../fixtures/plan/minuteClock.ts';
+} from '../fixtures/plan/countByMinute.ts';
 import { finished } from '../fixtures/planB/finished.ts';
 import { type EntryFact, PLANNED_DAYS, randomFamily } from '../fixtures/plan/randomFamily.ts';
 import { runs } from '../fixtures/runs.ts';
@@ -55,10 +55,10 @@ const families = Array.from({ length: runs(1000) }, (_, seed) => {
   const { state } = createSamplePlan(rows);
   const view = familyView(facts.children, state.getState(), directory, facts.today);
   const days = view.children.map((planned) => {
-    const clock = new Map(
+    const byMinute = new Map(
       PLANNED_DAYS.map((day) => [day, minuteDay(facts, planned.child.id, day, HOLIDAYS)]),
     );
-    return { planned, clock, cells: planned.cells(PLANNED_DAYS) };
+    return { planned, byMinute, cells: planned.cells(PLANNED_DAYS) };
   });
   return { seed, facts, camps, view, state: state.getState(), days };
 });
@@ -72,12 +72,12 @@ function mismatches(pairs: () => Generator<Pair, void>): Pair[] {
   return wrong.slice(0, 3);
 }
 
-test('gives each day of a child the state and the gaps that the clock gives it', () => {
+test('a day of a child has the same cover and gaps as a count by minutes', () => {
   const wrong = mismatches(function* () {
     for (const { seed, days } of families) {
-      for (const { cells, clock } of days) {
+      for (const { cells, byMinute } of days) {
         for (const { day, cover, gaps } of cells) {
-          const known = clock.get(day);
+          const known = byMinute.get(day);
           const said = { cover, gaps };
           yield [
             `family ${seed}, ${day}`,
@@ -91,7 +91,7 @@ test('gives each day of a child the state and the gaps that the clock gives it',
   expect(wrong).toEqual([]);
 });
 
-/** What a cell may look like for each state of the clock; a day that is over, or needs no care, looks as it was. */
+/** What a cell may look like for each cover; a day that is over, or needs no care, looks as it was. */
 const LOOKS: Readonly<Record<string, readonly string[]>> = {
   covered: ['full'],
   short: ['part'],
@@ -110,12 +110,12 @@ function timeAt(look: string, { missing, needed }: MinuteDay): string | null {
   return gap.from === needed[0] ? `from ${short(gap.to)}` : null;
 }
 
-test('draws each cell as the clock has it, with the minute at which care ends or begins', () => {
+test('a cell shows the same cover as a count by minutes, and the time at which care ends or begins', () => {
   const wrong = mismatches(function* () {
     for (const { seed, days } of families) {
-      for (const { planned, cells, clock } of days) {
+      for (const { planned, cells, byMinute } of days) {
         for (const cell of cells) {
-          const known = clock.get(cell.day);
+          const known = byMinute.get(cell.day);
           if (!known || known.verdict === 'none') continue;
           const { look, time, spoken } = cellFace(cell, planned.inputs.entries, null);
           const about = `of family ${seed}, ${cell.day}: ${spoken}`;
@@ -131,14 +131,14 @@ test('draws each cell as the clock has it, with the minute at which care ends or
   expect(wrong).toEqual([]);
 });
 
-test('counts what camps do for a day as the clock does', () => {
+test('counts the camps that close a day or help as a count by minutes does', () => {
   const wrong = mismatches(function* () {
     for (const { seed, facts, camps, view, days } of families) {
       for (const shown of view.breaks) {
         const breakCamps = createBreakCamps(camps, [], shown.days);
-        for (const { planned, clock } of days) {
+        for (const { planned, byMinute } of days) {
           for (const day of shown.days) {
-            const known = clock.get(day);
+            const known = byMinute.get(day);
             if (!known || known.isOver || known.missing.length === 0) continue;
             const need = careNeedOn({ shown, favorites: new Set() }, planned, day);
             const fits = facts.camps.flatMap((camp) => {
@@ -200,15 +200,15 @@ test('adds what every break and every other booking costs up to what all rows co
   expect(wrong).toEqual([]);
 });
 
-test('offers camps for open days to come only, and says of each what the clock says', () => {
+test('offers camps for open days to come only, each closing or helping as a count by minutes says', () => {
   const wrong = mismatches(function* () {
     for (const { seed, facts, camps, view, days } of families) {
       const factOf = new Map(facts.camps.map((one) => [one.id, one]));
       for (const shown of view.breaks) {
         const breakCamps = createBreakCamps(camps, [], shown.days);
-        for (const { planned, clock } of days) {
+        for (const { planned, byMinute } of days) {
           const open = shown.days.find((day) => {
-            const known = clock.get(day);
+            const known = byMinute.get(day);
             return known && !known.isOver && known.missing.length > 0;
           });
           if (open === undefined) continue;
@@ -221,7 +221,7 @@ test('offers camps for open days to come only, and says of each what the clock s
             const about = `family ${seed}, ${camp.id} on ${open}`;
             yield [about, booked.includes(open), true];
             for (const day of booked) {
-              const known = clock.get(day);
+              const known = byMinute.get(day);
               if (!fact || !known) throw new Error(about);
               const fit = closes.includes(day) ? 'closes' : helps.includes(day) ? 'helps' : null;
               const says = minuteFit(fact, known);
@@ -253,13 +253,13 @@ const short = (at: number) => {
 };
 const areOrIs = (days: readonly string[]) => (days.length === 1 ? 'is' : 'are');
 
-test('says of a week of a child what the clock says, each day in one sentence', () => {
+test('the sentence of a week names the same open, missing and covered days as a count by minutes', () => {
   const wrong = mismatches(function* () {
     for (const { seed, view, days } of families) {
       for (const week of view.breaks.flatMap((one) => groupWeeks(one.days))) {
-        for (const { planned, clock } of days) {
+        for (const { planned, byMinute } of days) {
           const known = week.flatMap((day) => {
-            const one = clock.get(day);
+            const one = byMinute.get(day);
             return one && !one.isOver && one.verdict !== 'none' ? [{ ...one, day }] : [];
           });
           const sentence = rowSentence(planned.cells(week));
@@ -321,7 +321,7 @@ const WISHES: PlanBPreferences = {
   keep: { booked: true, home: true },
 };
 
-test('plans no day that is over, and says of each plan what the clock says once it is taken', () => {
+test('plans no day that is over, and covers the days of a taken plan as a count by minutes says', () => {
   const wrong = mismatches(function* () {
     // A plan takes as long as all days of five families.
     for (const family of families.slice(0, families.length / 5)) {
