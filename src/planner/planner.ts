@@ -7,8 +7,8 @@ export { PlannerPage } from './screens/PlannerPage.tsx';
 export { PrintPage } from './screens/print/PrintPage.tsx';
 
 // Reads the plan, which needs Dexie: only for a camp that is in it.
-export const PlanThisCamp = lazyPart<{ campId: string }>(
-  async () => (await import('./screens/fromCamp/PlanCampChoices.tsx')).PlanCampChoices,
+export const PlanThisCampLazy = lazyPart<{ campId: string }>(
+  async () => (await import('./screens/fromCamp/PlanThisCamp.tsx')).PlanThisCamp,
   { optional: true },
 );
 

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { OwnPlan } from '#family/family.ts';
 import { FavoritesPage } from '#camps/camps.ts';
-import { PlanThisCamp } from '#planner/planner.ts';
+import { PlanThisCampLazy } from '#planner/planner.ts';
 import { ComparedSchema, noneCompared } from '#camps/rules/camp/compared.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 import { useAddress } from './-useAddress.ts';
@@ -19,7 +19,7 @@ function Favorites() {
   return (
     <FavoritesPage
       Guard={OwnPlan}
-      PlanThisCamp={PlanThisCamp}
+      PlanThisCamp={PlanThisCampLazy}
       compared={compared}
       onCompared={onCompared}
     />

@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated, useLocation, useRouter } from '@tanstack/react-router';
 import { CampPage, loadCampOf } from '#camps/camps.ts';
-import { PlanThisCamp } from '#planner/planner.ts';
+import { PlanThisCampLazy } from '#planner/planner.ts';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';
@@ -22,7 +22,7 @@ function Camp() {
     <CampPage
       key={campId}
       campId={campId}
-      PlanThisCamp={PlanThisCamp}
+      PlanThisCamp={PlanThisCampLazy}
       given={Route.useLoaderData()}
       // Prerendered HTML has no history, and hydration must match it.
       from={useHydrated() ? cameFrom : null}

@@ -21,7 +21,7 @@ import { nextSeason } from '#camps/rules/season/currentSeason.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
-import type { PlanCampSlot } from '../parts/PlanCampSlot.ts';
+import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
 import { isCalendarDay, shortDay, yearOf } from '#base/day/calendar.ts';
 
 // They read the device: nothing a visitor needs to see first.
@@ -39,7 +39,7 @@ type CampDetailsProps = KnownCamp & {
   /** The address one came from on this site, null when unknown. */
   from: string | null;
   saves: Saves;
-  PlanThisCamp: PlanCampSlot;
+  PlanThisCamp: PlanThisCampSlot;
   onRegister: (camp: Camp) => void;
 };
 

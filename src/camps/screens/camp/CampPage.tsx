@@ -15,7 +15,7 @@ import { SidePage } from '#ui/layout/SidePage.tsx';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import type { PlanCampSlot } from '../parts/PlanCampSlot.ts';
+import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
 import { backTo } from './backTo.ts';
 import styles from './CampPage.module.css';
 
@@ -49,7 +49,7 @@ type CampPageProps = {
   given: KnownCamp | null;
   /** The address one came from on this site. */
   from: string | null;
-  PlanThisCamp: PlanCampSlot;
+  PlanThisCamp: PlanThisCampSlot;
   /** The page's head does not know the camp yet. */
   onNamed: () => void;
 };

@@ -23,7 +23,7 @@ import { Sash } from './Sash.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
 import { useApp } from '#base/useApp.ts';
-import type { PlanCampSlot } from '../parts/PlanCampSlot.ts';
+import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
 import { useSaves } from '#camps/store/saved/useSaves.ts';
 import { saveToasts } from '../parts/saveToasts.ts';
 
@@ -31,7 +31,7 @@ export type FavoritesPageProps = {
   /** What is ticked, as the address bar has it. */
   compared: Compared;
   onCompared: (next: Compared) => void;
-  PlanThisCamp: PlanCampSlot;
+  PlanThisCamp: PlanThisCampSlot;
 };
 
 type FavoritesListProps = FavoritesPageProps & { skeleton: ReactNode };

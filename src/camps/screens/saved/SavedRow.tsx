@@ -20,7 +20,7 @@ import { perDayLabel } from '../parts/card/perDayLabel.ts';
 import { PriceTag } from '../parts/card/PriceTag.tsx';
 import type { OpenNote } from '#camps/store/saved/useNoteBook.ts';
 import { InPlanNote } from '../camp/InPlanNote.tsx';
-import type { PlanCampSlot } from '../parts/PlanCampSlot.ts';
+import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
 import { RowNote } from './RowNote.tsx';
 import styles from './SavedRow.module.css';
 
@@ -35,7 +35,7 @@ type SavedRowProps = {
   isChanged: boolean;
   isPlanned: boolean;
   onPlan: (camp: Camp, isPlanned: boolean) => void;
-  PlanThisCamp: PlanCampSlot;
+  PlanThisCamp: PlanThisCampSlot;
   note: OpenNote;
   isTicked: boolean;
   onTick: (isIn: boolean) => void;

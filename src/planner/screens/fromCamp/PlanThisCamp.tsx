@@ -15,20 +15,24 @@ import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
 
-type PlanCampProps = { campId: string };
+type PlanThisCampProps = { campId: string };
 
 /** For whom a camp of the plan is, and on which days, in one tap: where its page or the favorites show it. */
-export function PlanCampChoices({ campId }: PlanCampProps) {
+export function PlanThisCamp({ campId }: PlanThisCampProps) {
   const store = useProfileStore();
   const state = usePlanState();
   const directory = useReadyDirectory();
   if (store === null || state === null || directory === null) return null;
-  return <Choices campId={campId} store={store} state={state} directory={directory} />;
+  return <Proposals campId={campId} store={store} state={state} directory={directory} />;
 }
 
-type ChoicesProps = PlanCampProps & { store: ProfileStore; state: PlanState; directory: Directory };
+type ProposalsProps = PlanThisCampProps & {
+  store: ProfileStore;
+  state: PlanState;
+  directory: Directory;
+};
 
-function Choices({ campId, store, state, directory }: ChoicesProps) {
+function Proposals({ campId, store, state, directory }: ProposalsProps) {
   const { profile } = useProfile(store);
   const today = useToday();
   const { change } = usePlanActions(null);

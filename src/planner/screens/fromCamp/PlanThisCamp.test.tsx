@@ -13,7 +13,7 @@ import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
-import { PlanCampChoices } from './PlanCampChoices.tsx';
+import { PlanThisCamp } from './PlanThisCamp.tsx';
 
 const today = '2025-09-15';
 const camp = aCamp({ id: 'mill', days: ['2025-10-06'], hours: '8am-6pm' });
@@ -48,7 +48,7 @@ test('plans the camp once for two presses, and leads the focus to the named grou
   const stage = await onStage(
     {},
     <AppContext value={counting}>
-      <PlanCampChoices campId={camp.id} />
+      <PlanThisCamp campId={camp.id} />
     </AppContext>,
   );
   await stage.says('for Maya');

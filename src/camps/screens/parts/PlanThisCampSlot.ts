@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
 /** Asks for whom a camp of the plan is, and on which days; a page gets it from its route, since it belongs to the planner. */
-export type PlanCampSlot = ComponentType<{ campId: string }>;
+export type PlanThisCampSlot = ComponentType<{ campId: string }>;
