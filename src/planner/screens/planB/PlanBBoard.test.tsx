@@ -14,7 +14,7 @@ import { PlanBBoard } from './PlanBBoard.tsx';
 
 const december = (...days: number[]) => days.map((day) => `2026-12-${day}`);
 const camp = (id: string, days: string[]) =>
-  aCamp({ id, providerName: id, days, hours: '8am-6pm', price: '$70 a day' });
+  aCamp({ id, providerName: id, days, hours: '9am-3pm', price: '$70 a day' });
 const booked = ['maya', 'ava'].map((childId) =>
   aPlanEntry({
     id: childId,
@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('fills three weeks by one plan, with the days and the money that the schedule shows after it', async () => {
   const stage = await onStage(
-    winter,
+    { ...winter, camps: winter.camps?.map((one) => ({ ...one, hours: '8am-6pm' })) ?? [] },
     <>
       <PlanBBoard gazetteer={null} search={plainSearch} />
       <CoverPoster />
