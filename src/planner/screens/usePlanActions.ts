@@ -4,7 +4,8 @@ import type { Planner } from '#planner/store/Planner.ts';
 import { useApp } from '#base/useApp.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { isChunkError } from '#ui/chunkError.ts';
-import { offerRetry, toast } from '#ui/layers/toasts.ts';
+import { offerRetry } from './offerRetry.ts';
+import { toast } from '#ui/layers/toasts.ts';
 import type { PlanView } from './PlanContext.ts';
 import type { ShowPending } from './usePendingChanges.ts';
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeToast, forgetToast, offerRetry, toast, useToasts } from './toasts.ts';
+import { closeToast, forgetToast, toast, useToasts } from './toasts.ts';
 
-const offer = () => offerRetry('Try again', { title: 'Not saved' });
 const titles = () => useToasts.getState().toasts.map(({ title }) => title);
 
 beforeEach(() => {
@@ -46,21 +45,5 @@ describe('toasts', () => {
     expect(useToasts.getState().toasts.map(({ open }) => open)).toEqual([false]);
     forgetToast(id);
     expect(titles()).toEqual([]);
-  });
-
-  it('answer whether a retry was pressed, or closed, or made room', async () => {
-    const pressed = offer();
-    useToasts.getState().toasts[0]?.action?.onPress();
-    const closed = offer();
-    closeToast(useToasts.getState().toasts[0]?.id ?? 0);
-    const replaced = offer();
-    const last = offer();
-    useToasts.setState({ toasts: [] });
-    expect(await Promise.all([pressed, closed, replaced, last])).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
   });
 });

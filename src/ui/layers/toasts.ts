@@ -22,7 +22,7 @@ export const useToasts = create<ToastStore>(() => ({ toasts: [] }));
 const most = 3;
 let lastId = 0;
 
-type ToastOptions = {
+export type ToastOptions = {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
@@ -40,22 +40,6 @@ export function toast(options: ToastOptions): number {
     return { toasts: [...(others.length < most ? others : withoutOldest(others)), next] };
   });
   return lastId;
-}
-
-/** Shows an error. Resolves to true when the action with this label is pressed, and to false when the toast goes without it. */
-export function offerRetry(label: string, options: Pick<ToastOptions, 'title' | 'description'>) {
-  return new Promise<boolean>((resolve) => {
-    const id = toast({
-      ...options,
-      tone: 'danger',
-      action: { label, onPress: () => resolve(true) },
-    });
-    const stop = useToasts.subscribe(({ toasts }) => {
-      if (toasts.some((each) => each.id === id && each.open)) return;
-      stop();
-      resolve(false);
-    });
-  });
 }
 
 /** The oldest news goes; an error stays until it was read, or there is no news left. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { profileCopy } from '#family/words/profile.ts';
-import { useIsKept, useProfileStore } from '#family/store/profile/useProfile.ts';
+import { useIsKept } from '#family/store/profile/useIsKept.ts';
+import { useProfileStore } from '#family/store/profile/useProfile.ts';
 import { useIsSynced } from '#family/store/sync/useIsSynced.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';

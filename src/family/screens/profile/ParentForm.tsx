@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useToday } from '#camps/camps.ts';
 import { monthNames, profileCopy } from '#family/words/profile.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { useIsKept } from '#family/store/profile/useProfile.ts';
+import { useIsKept } from '#family/store/profile/useIsKept.ts';
 import { parentChecks } from '#family/rules/checks.ts';
 import { setParent } from '#family/rules/editProfile.ts';
 import type { ParentInfo, Profile } from '#family/rules/profile.ts';
