@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { closeToast, useToasts } from '#ui/layers/toasts.ts';
 import { offerRetry } from './offerRetry.ts';
 
 const offer = () => offerRetry('Try again', { title: 'Not saved' });
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
 
 test('answers whether a retry was pressed, or its toast was closed, replaced or pushed out', async () => {
   const pressed = offer();
