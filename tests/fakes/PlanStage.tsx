@@ -75,7 +75,7 @@ function storageOn(
   log: StageLog,
   setState: (state: PlanState) => void,
   show: ShowPending,
-): Pick<PlanView, 'change' | 'keep'> {
+): Pick<PlanView, 'change' | 'submit' | 'keep'> {
   async function write(commands: readonly PlanCommand[]): Promise<void> {
     log.commands.push(commands);
     if (given.isFull === true) throw new Error('full');
@@ -90,20 +90,18 @@ function storageOn(
         return false;
       },
     );
-  return {
-    keep,
-    change: async (said, commands) => {
-      log.said.push(said);
-      return keep(commands);
-    },
+  const change: PlanView['change'] = async (said, commands) => {
+    log.said.push(said);
+    return keep(commands);
   };
+  return { keep, change, submit: change };
 }
 
 function planOn(
   given: StageGiven,
   state: PlanState,
   log: StageLog,
-): Omit<PlanView, 'change' | 'keep'> {
+): Omit<PlanView, 'change' | 'submit' | 'keep'> {
   const { camps = [], children = [aChild()], schoolBreaks = [fallBreak] } = given;
   const today = given.today ?? '2025-09-15';
   const directory: Directory = {

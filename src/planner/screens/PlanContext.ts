@@ -31,6 +31,11 @@ export type PlanView = FamilyView & {
    * retry, the answer waits: true once it is stored, false when the toast goes without.
    */
   change: (said: string | null, changes: readonly PlanCommand[]) => Promise<boolean>;
+  /**
+   * Like `change`, for a form, whose own button tries again with what is entered by then: it resolves to false at once where
+   * nothing is stored, and the toast only says so.
+   */
+  submit: (said: string | null, changes: readonly PlanCommand[]) => Promise<boolean>;
   /** Saves changes like `change`, but without an undo step. */
   keep: (changes: readonly PlanCommand[]) => Promise<boolean>;
   undo: () => void;

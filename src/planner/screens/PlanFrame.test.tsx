@@ -34,12 +34,12 @@ function Openers() {
   );
 }
 
-/** A planner whose first write fails. */
-async function show() {
+/** A planner whose first write is this one. */
+async function show(firstWrite: Planner['write']) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { planner } = createSamplePlan([]);
   const write = vi.fn<Planner['write']>((commands) => planner.write(commands));
-  write.mockRejectedValueOnce(new StorageError(new Error('refused')));
+  write.mockImplementationOnce(firstWrite);
   const app = {
     ...fakeApp({ store: fakeDevice().openApp() }),
     planner: async () => ({ ...planner, write }),
@@ -64,32 +64,30 @@ const open = () =>
   [...document.querySelectorAll('dialog:not([data-leaving=true])')].map(
     (dialog) => dialog.querySelector('h2')?.textContent,
   );
-const retry = () =>
-  useToasts
-    .getState()
-    .toasts.find(({ action }) => action)
-    ?.action?.onPress();
 
-test('closes the sheet that waited once a retry has stored it', async () => {
-  const stage = await show();
+test('leaves a sheet open where nothing is stored, and closes it by its own button once it is', async () => {
+  const stage = await show(async () => {
+    throw new StorageError(new Error('refused'));
+  });
   await stage.press('Hours');
   await stage.says('Cancel');
   await stage.press('Save');
   expect(open()).toHaveLength(1);
-  retry();
+  await stage.press('Save');
   await expect.poll(open).toEqual([]);
   await stage.close();
 });
 
-test('leaves a later sheet open when a retry has stored what an earlier one had', async () => {
-  const stage = await show();
+test('leaves a later sheet open when what an earlier one had is stored', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const stage = await show(() => promise);
   await stage.press('Hours');
   await stage.says('Cancel');
   await stage.press('Save');
   await stage.press('Cancel');
   await stage.press('Budget');
   const [title] = open();
-  retry();
+  resolve(null);
   await expect.poll(() => useToasts.getState().toasts.map(({ tone }) => tone)).toContain('good');
   expect(open()).toEqual([title]);
   await stage.close();

@@ -1,8 +1,23 @@
 import { toast, type ToastOptions, useToasts } from '#ui/layers/toasts.ts';
 
-/** Shows an error. Resolves to true when the action with this label is pressed, and to false when the toast goes without it. */
-export function offerRetry(label: string, options: Pick<ToastOptions, 'title' | 'description'>) {
-  return new Promise<boolean>((resolve) => {
+const waiting = new Map<string, Promise<boolean>>();
+
+/**
+ * Shows an error. Resolves to true when the action with this label is pressed, and to false when the toast goes without it.
+ * One press answers all that wait with the same words, which share a toast.
+ */
+export function offerRetry(
+  label: string,
+  options: Pick<ToastOptions, 'title' | 'description'>,
+): Promise<boolean> {
+  const words = [label, options.title, options.description].join('\n');
+  const answer = waiting.get(words) ?? ask(label, options).finally(() => waiting.delete(words));
+  waiting.set(words, answer);
+  return answer;
+}
+
+const ask = (label: string, options: Pick<ToastOptions, 'title' | 'description'>) =>
+  new Promise<boolean>((resolve) => {
     const id = toast({
       ...options,
       tone: 'danger',
@@ -14,4 +29,3 @@ export function offerRetry(label: string, options: Pick<ToastOptions, 'title' | 
       resolve(false);
     });
   });
-}

@@ -121,6 +121,22 @@ it('is not stored once its toast is closed without a retry', async () => {
   expect(await isStored).toBe(false);
 });
 
+it('answers a form at once where nothing is stored, and takes back the news once it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { planner, state } = createSamplePlan([]);
+  const write = vi.fn<Planner['write']>((changes) => planner.write(changes));
+  write.mockRejectedValueOnce(new StorageError(new Error('refused')));
+  const { actions } = await actionsOn({ ...planner, write });
+  expect(await actions.submit('Added', [change])).toBe(false);
+  expect(useToasts.getState().toasts).toMatchObject([
+    { title: planCopy.actions.notSaved, description: planCopy.actions.notKept, action: undefined },
+  ]);
+  expect(await actions.submit('Added', [change])).toBe(true);
+  expect(state.getState().entries).toEqual([row]);
+  const open = useToasts.getState().toasts.filter((one) => one.open);
+  expect(open.map(({ title }) => title)).toEqual(['Added']);
+});
+
 it('retries a change that could not be recorded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { planner } = createSamplePlan([]);

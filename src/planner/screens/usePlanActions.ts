@@ -5,11 +5,11 @@ import { useApp } from '#base/useApp.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { isChunkError } from '#ui/chunkError.ts';
 import { offerRetry } from './offerRetry.ts';
-import { toast } from '#ui/layers/toasts.ts';
+import { closeToast, toast } from '#ui/layers/toasts.ts';
 import type { PlanView } from './PlanContext.ts';
 import type { ShowPending } from './usePendingChanges.ts';
 
-type PlanActions = Pick<PlanView, 'change' | 'keep' | 'undo' | 'redo'>;
+type PlanActions = Pick<PlanView, 'change' | 'submit' | 'keep' | 'undo' | 'redo'>;
 
 const copy = planCopy.actions;
 const showNothing: ShowPending = (_, work) => work();
@@ -27,18 +27,16 @@ export function usePlanActions(
   useEffect(() => void app.planner().catch(logBug), [app]);
   return useMemo(() => {
     const planner = async () => sample ?? (await app.planner());
+    const makeRoom = () => attempt(async () => (await app.family()).makeRoom());
     /** Resolves to true when it should be tried again. */
     async function report(error: unknown): Promise<boolean> {
-      if (error instanceof Error && error.name === 'OtherFamilyError') {
-        toast({ title: copy.notSaved, description: copy.otherFamily, tone: 'info' });
+      const { isFull, ...words } = wordsOf(error);
+      if (words.tone === 'info') {
+        toast(words);
         return false;
       }
-      console.error('The plan could not be changed', error);
-      const isFull = error instanceof Error && 'isFull' in error && error.isFull === true;
-      const description = isChunkError(error) ? copy.notLoaded : isFull ? copy.full : copy.notKept;
-      const label = isFull ? copy.makeRoom : copy.tryAgain;
-      const isPressed = await offerRetry(label, { title: copy.notSaved, description });
-      return isPressed && (!isFull || attempt(async () => (await app.family()).makeRoom()));
+      const isPressed = await offerRetry(isFull ? copy.makeRoom : copy.tryAgain, words);
+      return isPressed && (!isFull || makeRoom());
     }
 
     /** Resolves to true once it is done, also by the retry of a toast, and to false when that toast goes without one. */
@@ -59,17 +57,43 @@ export function usePlanActions(
       label: copy.undoLabel,
       onPress: () => step('undo', (on) => on.undo(id)),
     });
+    async function write(...[said, commands]: Parameters<PlanActions['change']>): Promise<void> {
+      const id = await show(commands, async () => (await planner()).write(commands));
+      if (said === null) return;
+      toast({ title: said, tone: 'good', action: id === null ? undefined : undoOf(id) });
+    }
+    let refused: number | null = null;
     return {
-      change: (said, commands) =>
-        attempt(async () => {
-          const id = await show(commands, async () => (await planner()).write(commands));
-          if (said === null) return;
-          toast({ title: said, tone: 'good', action: id === null ? undefined : undoOf(id) });
-        }),
+      change: (...given) => attempt(() => write(...given)),
+      async submit(...given) {
+        if (refused !== null) closeToast(refused);
+        refused = null;
+        try {
+          await write(...given);
+          return true;
+        } catch (error) {
+          const { isFull, ...words } = wordsOf(error);
+          const action = { label: copy.makeRoom, onPress: () => void makeRoom() };
+          refused = toast({ ...words, action: isFull ? action : undefined });
+          return false;
+        }
+      },
       keep: (commands) =>
         attempt(() => show(commands, async () => (await planner()).keep(commands))),
       undo: () => step('undo', (on) => on.undo()),
       redo: () => step('redo', (on) => on.redo()),
     };
   }, [app, sample, show]);
+}
+
+/** What a toast says of a change that is not stored. */
+function wordsOf(error: unknown) {
+  const title = copy.notSaved;
+  if (error instanceof Error && error.name === 'OtherFamilyError') {
+    return { title, description: copy.otherFamily, tone: 'info', isFull: false } as const;
+  }
+  console.error('The plan could not be changed', error);
+  const isFull = error instanceof Error && 'isFull' in error && error.isFull === true;
+  const description = isChunkError(error) ? copy.notLoaded : isFull ? copy.full : copy.notKept;
+  return { title, description, tone: 'danger', isFull } as const;
 }

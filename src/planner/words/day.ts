@@ -110,7 +110,7 @@ export const dayCopy = {
   openEntry: (camp: string, status: string) => `${camp}, ${status}`,
   nothing: {
     title: (day: string) => `Nothing fits on ${day} yet.`,
-    none: 'No camp is listed for that day.',
+    none: 'No camp is listed for then.',
     camps: (count: number) => (count === 1 ? '1 camp' : `${count} camps`),
     reasons: {
       taken: (count: number) => `${count} ${is(count)} in your plan already`,

@@ -92,7 +92,7 @@ export const planBCopy = {
         ? 'Costs less, and covers as many days.'
         : `Costs less, and leaves ${left.join(' and ')}.`;
     },
-    other: 'None of the camps before, in case those are full.',
+    other: 'Other camps for each child, week by week, in case those are full.',
   },
   secondSpare: {
     tag: 'Other camps',

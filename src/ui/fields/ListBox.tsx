@@ -67,7 +67,7 @@ export function ListBox(props: ListBoxProps) {
           <div
             key={option.value}
             id={`${id}-${index}`}
-            ref={index === chosen ? scrollToOption : undefined}
+            ref={index === chosen ? scrollWhenPlaced : undefined}
             role="option"
             tabIndex={-1}
             aria-selected={option.value === value}
@@ -101,3 +101,8 @@ export function ListBox(props: ListBoxProps) {
 }
 
 const scrollToOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
+/** The panel gets its width, and its options their lines, before the next frame. */
+function scrollWhenPlaced(option: HTMLElement | null): void {
+  requestAnimationFrame(() => scrollToOption(option));
+}

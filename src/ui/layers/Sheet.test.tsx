@@ -94,8 +94,7 @@ test('gives the focus to the page where its opener is gone', async () => {
 
 const place = () => document.querySelector('output')?.textContent;
 
-test('leaves its toasts to the page when it closes', async () => {
-  await act(async () => root.render(<Page />));
+test('takes the toasts when it opens, and leaves them to the page when it closes', async () => {
   expect(place()).toBe('sheet');
   await press('Add');
   await endAnimation();

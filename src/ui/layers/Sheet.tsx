@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { IconButton } from '../IconButton.tsx';
 import { LayerContext } from './layerContext.ts';
 import styles from './Sheet.module.css';
-import { announceClosedSheet } from './useOpenSheet.ts';
+import { announceSheet } from './useOpenSheet.ts';
 
 /** Pulled further than this (px), or faster than `fast` (px per ms), the sheet closes. */
 const far = 96;
@@ -72,7 +72,7 @@ export function Sheet({ open, onOpenChange, ...rest }: SheetProps) {
 /** Gives the focus back; to the page where the opener is gone. */
 function close(dialog: HTMLDialogElement): void {
   dialog.close();
-  announceClosedSheet();
+  announceSheet();
   const { activeElement, body } = document;
   if (activeElement !== body && !dialog.contains(activeElement)) return;
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -94,6 +94,7 @@ function OpenSheet(props: OpenSheetProps) {
   const show = useCallback((dialog: HTMLDialogElement) => {
     setLayer(dialog);
     dialog.showModal();
+    announceSheet();
     return () => close(dialog);
   }, []);
 

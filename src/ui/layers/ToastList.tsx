@@ -46,6 +46,10 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           open={open}
           onOpenChange={(stays) => !stays && closeToast(id)}
           onAnimationEnd={() => !open && forgetToast(id)}
+          // The key of the sheet; and what went wrong is read before it goes.
+          onEscapeKeyDown={(event) => {
+            if (sheet !== null || tone === 'danger') event.preventDefault();
+          }}
           type={tone === 'danger' ? 'foreground' : 'background'}
           // What went wrong stays until it was read; what can be done needs time to reach.
           duration={tone === 'danger' ? Infinity : action ? 12_000 : 6000}

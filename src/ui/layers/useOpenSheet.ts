@@ -15,9 +15,9 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Tells that a sheet has closed. Its `close` event comes too late: by then the element has left the page. */
-export const announceClosedSheet = (): void => listeners.forEach((onChange) => onChange());
+/** Tells that a sheet has opened or closed. Its `close` event comes too late: by then the element has left the page. */
+export const announceSheet = (): void => listeners.forEach((onChange) => onChange());
 
-/** The sheet that is open while this renders, until it closes: messages outside of it are neither seen nor read out. */
+/** The sheet that is open: messages outside of it are neither seen nor read out. */
 export const useOpenSheet = (): HTMLElement | null =>
   useSyncExternalStore(subscribe, findSheet, () => null);

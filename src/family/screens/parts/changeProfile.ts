@@ -1,6 +1,6 @@
 import { profileCopy } from '#family/words/profile.ts';
 import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
-import { toast } from '#ui/layers/toasts.ts';
+import { closeToast, toast, useToasts } from '#ui/layers/toasts.ts';
 
 const copy = profileCopy.notKept;
 
@@ -10,6 +10,8 @@ export function changeProfile(
   edit: Parameters<ProfileStore['change']>[0],
 ): void {
   store.change(edit);
+  const { toasts } = useToasts.getState();
+  for (const { id, description } of toasts) if (description === copy.text) closeToast(id);
   if (store.getState().isKept) return;
   toast({
     title: copy.title,

@@ -8,7 +8,7 @@ import type { Booking, ParetoFront, WeekPlan, Solved, Step, Week } from './week.
 
 /**
  * best: covers most. close: each day all drop-offs at one place. thrifty: the cheapest that leaves at most one cell a
- * week more open. other: no camp of the plans before, for the day when everything there is full.
+ * week more open. other: no child has a camp that it has in that week of the plans before, in case those are full.
  */
 export type NamedPlanKind = 'best' | 'close' | 'thrifty' | 'other';
 

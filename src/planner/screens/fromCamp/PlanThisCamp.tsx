@@ -35,7 +35,7 @@ type ProposalsProps = PlanThisCampProps & {
 function Proposals({ campId, store, state, directory }: ProposalsProps) {
   const { profile } = useProfile(store);
   const today = useToday();
-  const { change } = usePlanActions(null);
+  const { submit } = usePlanActions(null);
   const { isBusy, run } = useSingleFlight();
   const box = useRef<HTMLFieldSetElement>(null);
   const children = ownChildren(profile);
@@ -60,7 +60,7 @@ function Proposals({ campId, store, state, directory }: ProposalsProps) {
     const said = copy.planned(open.snapshot.providerName, firstName, formatDatedDays(days));
     // The pressed button goes, and the focus with it.
     box.current?.focus();
-    await change(said, [setEntry(open, { childId, days, status: 'planned' })]);
+    await submit(said, [setEntry(open, { childId, days, status: 'planned' })]);
   }
   const [only, another] = proposals;
   return (

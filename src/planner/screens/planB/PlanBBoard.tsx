@@ -66,7 +66,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       today: plan.today,
       newId: () => crypto.randomUUID(),
     };
-    const isStored = await plan.change(copy.used(name), planBChanges(one, taking));
+    const isStored = await plan.submit(copy.used(name), planBChanges(one, taking));
     if (isStored) await navigate({ to: '/my-camps', search });
   }
 

@@ -27,7 +27,7 @@ export function LastSummerSheet({ isOpen, onClose }: SheetProps<'lastSummer'>) {
 
   async function add(): Promise<void> {
     const rows = bookAgain(chosen, plan.camps, plan.today, () => crypto.randomUUID());
-    if (await plan.change(copy.added(rows.length), rows.map(putEntry))) onClose();
+    if (await plan.submit(copy.added(rows.length), rows.map(putEntry))) onClose();
   }
 
   const label = ({ childId, entry }: Again) =>

@@ -19,7 +19,7 @@ const LONGEST_NAME = 120;
 
 /** One day, or days in a row, in the parent's own word. */
 export function AddDays({ childId }: { childId: string }) {
-  const { change } = usePlan();
+  const plan = usePlan();
   const id = useId();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -48,7 +48,7 @@ export function AddDays({ childId }: { childId: string }) {
       letsOutAt: kind === 'early' && bell !== '' ? Number(bell) : null,
     };
     const said = copy.added(row.name || copy.kinds[kind], dayRange(from, last));
-    if (!(await change(said, [putOwnDays(row)]))) return;
+    if (!(await plan.submit(said, [putOwnDays(row)]))) return;
     setFrom('');
     setTo('');
     setName('');

@@ -30,7 +30,7 @@ type End = (typeof ENDS)[number];
  */
 export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () => void }) {
   const plan = usePlan();
-  const { children, state, today, change } = plan;
+  const { children, state, today, submit } = plan;
   const child = findChild(plan, childId);
   const without = children.filter(({ isSummerKnown }) => !isSummerKnown);
   const [chosenIds, setChosenIds] = useState(() => sameSchool(plan, child, without));
@@ -64,7 +64,7 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
         }),
       ),
     );
-    if (await change(copy.added(chosenChildren.map((one) => one.child.firstName)), rows))
+    if (await submit(copy.added(chosenChildren.map((one) => one.child.firstName)), rows))
       onAdded?.();
   }
 

@@ -39,7 +39,7 @@ export type ImportPreviewProps = {
 /** The entries of a file by name, each with its interpretation: a parent checks the correct ones, and what they replace. */
 export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewProps) {
   const plan = usePlan();
-  const { state, today, change } = plan;
+  const { state, today, submit } = plan;
   const [groups, setGroups] = useState<readonly AnsweredGroup[]>(() =>
     groupDays(days).map((group) => ({ ...group, bell: null })),
   );
@@ -75,7 +75,7 @@ export function ImportPreview({ childId, days, leftOut, onDone }: ImportPreviewP
     }
     const changes = importDays(state.ownDays, before, rows, placing === 'replace');
     const added = changes.filter(({ row }) => row !== null).length;
-    const isStored = await change(copy.added(added), [
+    const isStored = await submit(copy.added(added), [
       ...changes,
       ...(replacesDistrict ? [setChildPlan(childId, { hasOwnCalendar: true })] : []),
     ]);

@@ -43,7 +43,7 @@ test('counts each camp of the day once', () => {
   ).toBe(
     '6 camps: 1 is in your plan already, 3 take other ages, 1 ends by 1:00 pm, 1 begins at 4:30 pm or later.',
   );
-  expect(why([])).toBe('No camp is listed for that day.');
+  expect(why([])).toBe('No camp is listed for then.');
 });
 
 test('the counts add up to the camps of the day', () => {

@@ -29,7 +29,7 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
   async function save(): Promise<void> {
     if (careHours === null) return;
     const changes = [setFamilyPlan({ careHours }), ...stayChanges(plan, staying)];
-    if (await plan.change(copy.saved, changes)) onClose();
+    if (await plan.submit(copy.saved, changes)) onClose();
   }
   return (
     <PlannerSheet

@@ -33,7 +33,7 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
         ? changeBreakBudget(before, breaksWithMoney(plan), shown, budget)
         : before;
     const changed = { budgets, taxIds: filled({ ...state.family.taxIds, ...taxIds }) };
-    if (await plan.change(copy.saved, [setFamilyPlan(changed)])) onClose();
+    if (await plan.submit(copy.saved, [setFamilyPlan(changed)])) onClose();
   }
   return (
     <PlannerSheet

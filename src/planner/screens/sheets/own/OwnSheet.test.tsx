@@ -77,6 +77,15 @@ describe('an own entry', () => {
     await stage.close();
   });
 
+  test('keeps a typed name when it becomes a camp or class', async () => {
+    const stage = await open();
+    await stage.press('Grandma');
+    await stage.type(field('Name *'), 'Grandma Lou');
+    await stage.press('A camp or class');
+    expect(document.querySelector<HTMLInputElement>(field('Name *'))?.value).toBe('Grandma Lou');
+    await stage.close();
+  });
+
   test('is not added while its hours end before they start', async () => {
     const stage = await open();
     await stage.press('Sitter');

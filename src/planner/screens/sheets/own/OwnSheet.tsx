@@ -54,7 +54,7 @@ export function OwnSheet({ sheet, isOpen, onClose }: SheetProps<'own'>) {
     const all = [...new Set(rows.flatMap(({ days }) => days))].toSorted();
     const said = copy.added(draft.name.trim(), formatDatedDays(all));
     // What was entered stays when it cannot be saved.
-    if (await plan.change(said, rows.map(putEntry))) onClose();
+    if (await plan.submit(said, rows.map(putEntry))) onClose();
   }
   return (
     <PlannerSheet

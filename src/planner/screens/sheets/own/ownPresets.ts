@@ -57,10 +57,16 @@ export const isPreset = ({ kind, name }: OwnDraft, preset: OwnPreset): boolean =
 export function withPreset(
   draft: OwnDraft,
   preset: OwnPreset,
-  { plan, sheet }: { plan: Pick<PlanView, 'children' | 'state' | 'today'>; sheet: OwnPlanSheet },
+  {
+    plan,
+    sheet,
+  }: { plan: Pick<PlanView, 'children' | 'entries' | 'state' | 'today'>; sheet: OwnPlanSheet },
 ): OwnDraft {
   if (isPreset(draft, preset)) return draft;
-  const { name, kind, isFree } = preset;
+  const { kind, isFree } = preset;
+  // A name that no chip has given is the family's own.
+  const isTyped = draft.name !== '' && !ownPresets(plan).some(({ name }) => name === draft.name);
+  const name = preset.name || (isTyped ? draft.name : '');
   const common = {
     ...draft,
     name,
