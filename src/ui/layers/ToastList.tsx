@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton.tsx';
 import styles from './ToastList.module.css';
 import { useOpenSheet } from './useOpenSheet.ts';
 import { closeToast, forgetToast, type Toast, type ToastTone } from './toasts.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 /** A live region announces changes, not its first content. */
@@ -32,6 +32,8 @@ const signs: Record<ToastTone, GlyphName> = { good: 'check', danger: 'warn', inf
 
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const sheet = useOpenSheet();
+  // Escape is for the sheet, and what went wrong is read before it goes.
+  const escaped = useRef(false);
   const viewport = (
     <RadixToast.Viewport
       className={classes(styles.viewport, sheet ? styles.inSheet : styles.floating)}
@@ -44,11 +46,12 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         <RadixToast.Root
           key={id}
           open={open}
-          onOpenChange={(stays) => !stays && closeToast(id)}
+          onOpenChange={(stays) => !stays && !escaped.current && closeToast(id)}
           onAnimationEnd={() => !open && forgetToast(id)}
-          // The key of the sheet; and what went wrong is read before it goes.
-          onEscapeKeyDown={(event) => {
-            if (sheet !== null || tone === 'danger') event.preventDefault();
+          // Prevented, the key would not close the sheet either.
+          onEscapeKeyDown={() => {
+            escaped.current = sheet !== null || tone === 'danger';
+            queueMicrotask(() => (escaped.current = false));
           }}
           type={tone === 'danger' ? 'foreground' : 'background'}
           // What went wrong stays until it was read; what can be done needs time to reach.
