@@ -79,6 +79,8 @@ export async function openSummer(page: Page, backend: RunningServer): Promise<vo
     }),
   );
   await openPage(page, '/my-camps');
+  // Only then has the page opened its database.
+  await expect(page.getByRole('grid')).toBeVisible();
   await keepRows(page, [...summers, ...rows, ...past]);
   await openPage(page, '/my-camps?break=2026-05-22');
   await expect(page.getByRole('grid', { name: /week by week$/ })).toBeVisible();
