@@ -27,9 +27,12 @@ test('takes a receipt for a camp after its break', async ({ page }) => {
   await wednesday.click();
   const sheet = page.getByRole('dialog', { name: 'Pine & Paddle' });
   await expect(sheet.getByRole('button', { name: 'Move days' })).toHaveCount(0);
-  await sheet.getByLabel('Amount', { exact: true }).fill('420');
+  const amount = sheet.getByLabel('Amount', { exact: true });
+  await amount.fill('420');
   await sheet.getByRole('button', { name: 'Add receipt' }).click();
   await expect(sheet.getByText('$420 so far')).toBeVisible();
+  // Empty once it is stored.
+  await expect(amount).toHaveValue('');
 
   await test.step('its address finds it by a day of it, and the receipt is there', async () => {
     await page.goto('/my-camps?break=2025-10-08');
