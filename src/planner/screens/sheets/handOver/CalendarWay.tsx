@@ -5,7 +5,8 @@ import { planHandOverCopy } from '#planner/words/handOver.ts';
 import type { HandOverWay } from '#planner/rules/calendar/handOverWay.ts';
 import type { FamilyDayKind } from '#planner/rules/calendar/familyDays.ts';
 import { sentKinds } from '#planner/rules/calendar/planCalendarRows.ts';
-import { countCamps, isOfCamp } from '#planner/rules/status/countCamps.ts';
+import { isCareOrTrip } from '#family/rules/plan/planEntry.ts';
+import { countCamps } from '#planner/rules/status/countCamps.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -61,7 +62,7 @@ export function CalendarWay({ childId }: { childId: string | null }) {
     .filter(({ days }) => days.length > 0)
     .flatMap(({ entryId, ...row }) => {
       const entry = findEntry(plan, entryId);
-      return entry && isOfCamp(entry) ? { ...row, campId: entry.campId } : [];
+      return entry && !isCareOrTrip(entry) ? { ...row, campId: entry.campId } : [];
     });
   const campDays = camps.reduce((sum, { days }) => sum + days.length, 0);
   const others = held.length - campDays;
