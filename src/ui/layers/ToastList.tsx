@@ -32,6 +32,7 @@ const signs: Record<ToastTone, GlyphName> = { good: 'check', danger: 'warn', inf
 
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const sheet = useOpenSheet();
+  const [firstSheet] = useState(sheet);
   // Escape is for the sheet, and what went wrong is read before it goes.
   const escaped = useRef(false);
   const viewport = (
@@ -84,7 +85,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       ))}
       {sheet ? (
         <Portal.Root
-          ref={holdBodyStill}
+          ref={sheet === firstSheet ? holdBodyStill : holdBodyStillOnceFilled}
           container={sheet}
           className={styles.sheetRow}
           data-toasts=""
@@ -100,16 +101,19 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
 }
 
 /**
- * A ref for the row of toasts above the body of a sheet. Where the sheet cannot grow by it, the body scrolls as far: what was
- * pressed stays under the finger for the next press. A mutation is answered before the browser hands over another press.
+ * Returns a ref for the row of toasts above the body of a sheet. Where the sheet cannot grow by it, the body scrolls as far: what
+ * was pressed stays under the finger for the next press. A mutation is answered before the browser hands over another press.
+ * Toasts that were there before the sheet have moved nothing: it opens at its top.
  */
-function holdBodyStill(row: HTMLElement | null): (() => void) | undefined {
+const holdBody = (opensWithToasts: boolean) => (row: HTMLElement | null) => {
   const body = row?.parentElement?.querySelector<HTMLElement>('[data-sheet-body]');
   if (!row || !body) return undefined;
   let height = 0;
+  let isFilled = !opensWithToasts;
   const grow = (to: number) => {
     // Below it, on a wide screen, the row moves nothing.
-    if (row.offsetTop < body.offsetTop) body.scrollTop += to - height;
+    if (isFilled && row.offsetTop < body.offsetTop) body.scrollTop += to - height;
+    isFilled ||= row.querySelector('[data-state]') !== null;
     height = to;
   };
   const follow = () => grow(row.offsetHeight);
@@ -120,4 +124,6 @@ function holdBodyStill(row: HTMLElement | null): (() => void) | undefined {
     observer.disconnect();
     grow(0);
   };
-}
+};
+const holdBodyStill = holdBody(false);
+const holdBodyStillOnceFilled = holdBody(true);

@@ -207,12 +207,15 @@ function faultsOf(part: Element): string[] {
     faults.push(
       `${fault}: ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}`,
     );
+  const isForTheEar = (element: Element): boolean =>
+    element.getBoundingClientRect().width <= 1 ||
+    getComputedStyle(element).clipPath !== 'none' ||
+    getComputedStyle(element).opacity === '0' ||
+    (element.parentElement !== null && element !== part && isForTheEar(element.parentElement));
   if (part.scrollWidth > part.clientWidth) faults.push(`wider than it is: ${part.scrollWidth}`);
   for (const element of part.querySelectorAll<HTMLElement>('*')) {
     const style = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
-    const isForTheEar = box.width <= 1 || style.clipPath !== 'none' || style.opacity === '0';
-    if (isForTheEar || !element.checkVisibility() || element.closest('svg, nav')) continue;
+    if (!element.checkVisibility() || element.closest('svg, nav') || isForTheEar(element)) continue;
     if (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
       say('scrolls', element);
     }

@@ -68,7 +68,15 @@ test('leads a newcomer on a phone to the year in four taps and to an own entry i
   expect(await tapsOf(page)).toBeLessThanOrEqual(10);
 
   await test.step('it is edited in its sheet, taken back, and there after a reload', async () => {
+    const added = page.getByRole('button', { name: /^Close: Sitter is in your plan/ });
+    await expect(added).toBeVisible();
     await monday.tap();
+    await expect(sheet.locator(added)).toBeVisible();
+    const body = sheet.locator('[data-sheet-body]');
+    expect(await body.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(
+      true,
+    );
+    expect(await body.evaluate((element) => element.scrollTop), 'opens at its top').toBe(0);
     await sheet.getByLabel('Name').fill('Kim');
     await sheet.getByLabel('Name').blur();
     await expect(sheet.getByRole('heading', { name: 'Kim' })).toBeVisible();
