@@ -153,7 +153,7 @@ const metrics = {
   planFirstBytes: bytes("Plan: the page's first chunk", atMost(1000, 12_000)),
   planWorkerBytes: bytes('Plan B: solver and worker', atMost(1000, 4500)),
   planWriterBytes: bytes('Plan: writer of calendar files', atMost(1000, 2000)),
-  planReaderBytes: bytes('Plan: reader of calendar files', atMost(1000, 25_000)),
+  planReaderBytes: bytes('Plan: reader of calendar files', atMost(1000, 25_500)),
 };
 
 export type MetricName = keyof typeof metrics;

@@ -92,7 +92,8 @@ declare global {
  * click.
  */
 export function timeFirst([selector, from]: readonly [string, 'navigation' | 'click']): void {
-  window.shownMs = new Promise((resolve) => {
+  window.shownMs = new Promise((resolve, reject) => {
+    setTimeout(reject, 60_000, new Error(`Nothing was shown for ${selector}`));
     const watch = (began: number) => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector(selector)) return;

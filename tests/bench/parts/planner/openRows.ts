@@ -59,7 +59,7 @@ async function taps(page: Page, proxy: Proxy, { readings }: Run, size: number) {
     .filter({ hasText: /\d+ (?:closes? it|helps?|lists? no hours)/ })
     .first();
   await day.scrollIntoViewIfNeeded();
-  await page.evaluate(timeFirst, ['dialog[open] li h3', 'click'] as const);
+  await page.evaluate(timeFirst, ['dialog[open] li :is(h3, h4)', 'click'] as const);
   await day.click();
   readings.add('planTap', ours, size, await page.evaluate(() => window.shownMs));
 }
@@ -77,7 +77,9 @@ async function schoolFile(page: Page, proxy: Proxy, { readings }: Run, size: num
   await page.waitForLoadState('networkidle');
   const longest = await longestTask(page, async () => {
     await input.setInputFiles(file);
-    await page.waitForFunction(() => document.querySelector('dialog[open] output') !== null);
+    await page.waitForFunction(
+      () => document.querySelector('dialog[open] output')?.textContent !== '',
+    );
   });
   await expect(page.getByText('We found 1,321 entries')).toBeVisible();
   readings.add('planImport', ours, size, longest);

@@ -23,7 +23,7 @@ export function weekAsLp({ children, loop, openPoints }: Week, budgetCents: numb
   }
 
   for (const [at, child] of children.entries()) {
-    const { shapes, offersAt } = offerShapes(child, openPoints);
+    const { shapes, starts, offers: all, shapeAt } = offerShapes(child, openPoints);
     const cells = Array.from({ length: 31 }, (_, cell) => cell).filter(
       (cell) => (child.need >>> cell) & 1,
     );
@@ -32,10 +32,12 @@ export function weekAsLp({ children, loop, openPoints }: Week, budgetCents: numb
       binaries.push(open);
       goal.push(`${openPoints * dollarsAPoint} ${open}`);
     }
-    for (const [site, choices] of offersAt.entries()) {
+    for (const [site, start] of starts.entries()) {
       const atSite = new Map<number, Term[]>();
       const cheapest = new Map<number, CampOffer>();
-      for (const { shape, offer } of choices ?? []) {
+      const offers = all.slice(start, starts[site + 1] ?? start);
+      for (const [no, offer] of offers.entries()) {
+        const shape = shapeAt[start + no] ?? 0;
         if (offer.cents < (cheapest.get(shape)?.cents ?? Infinity)) cheapest.set(shape, offer);
       }
       for (const [shape, offer] of cheapest) {
