@@ -1,7 +1,7 @@
 import { formatList } from '#camps/camps.ts';
+import { grouped } from '#camps/rules/text/price.ts';
 
-const numbered = (count: number): string => count.toLocaleString('en-US');
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${numbered(count)} entries`);
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${grouped(count)} entries`);
 
 /** Copy of a child's school calendar: days entered, days from a file. */
 export const schoolCalendarCopy = {
@@ -80,9 +80,9 @@ export const schoolCalendarCopy = {
     others: (next: number, all: number) =>
       next === all
         ? `Show ${all} ${all === 1 ? 'other' : 'others'}`
-        : `Show ${next} of ${numbered(all)} others`,
+        : `Show ${next} of ${grouped(all)} others`,
     leftOut: (count: number) =>
-      `${numbered(count)} more events name no day off, so we left them out.`,
+      `${grouped(count)} more events name no day off, so we left them out.`,
     manyDays: (count: number, days: string) => `${count} days, ${days}`,
     bellOf: (name: string) => `When school lets out: ${name}`,
     kindOf: (name: string, days: string) => `Kind of day: ${name}, ${days}`,

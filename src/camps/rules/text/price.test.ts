@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Price, readPrice } from './price.ts';
+import { dollars, grouped, type Price, readPrice } from './price.ts';
 
 test.each<[string, Price]>([
   ['Free', { kind: 'free' }],
@@ -53,14 +53,12 @@ test.each([
   expect(readPrice(text)).toEqual({ kind: 'unknown' });
 });
 
-const grouped = (amount: number) => String(amount).replace(/(\d)(\d{3})$/, '$1,$2');
-
 test('reads any amount in any format to the cent', () => {
-  const dollars = fc.integer({ min: 1, max: 9999 });
+  const whole = fc.integer({ min: 1, max: 9999 });
   const cents = fc.constantFrom('', '.00', '.50', '.05', '.99');
   fc.assert(
     fc.property(
-      dollars,
+      whole,
       cents,
       fc.constantFrom('', '$', '$ '),
       fc.boolean(),
@@ -92,5 +90,24 @@ test('reads any text as a price or unknown without throwing', () => {
       );
     }),
     { seed: 13, numRuns: 1000 },
+  );
+});
+
+test('writes cents as dollars', () => {
+  expect([0, 5, 7700, 6250, 99_999, 125_000, 3333.3].map(dollars)).toEqual([
+    '$0',
+    '$0.05',
+    '$77',
+    '$62.50',
+    '$999.99',
+    '$1,250',
+    '$33.33',
+  ]);
+  const plainly = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  fc.assert(
+    fc.property(fc.nat(), (cents) => {
+      expect(dollars(cents)).toBe(plainly.format(cents / 100).replace(/\.00$/, ''));
+    }),
+    { seed: 7 },
   );
 });
