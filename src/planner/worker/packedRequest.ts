@@ -33,15 +33,32 @@ export function unpackRequest({ weeks, ...rest }: PackedRequest): PlanBRequest {
 
 function packOffers(offers: readonly CampOffer[]): Int32Array {
   const packed = new Int32Array(offers.length * FIELDS);
-  for (const [at, { id, cells, cents, misfit, site, like = 0, care = 0 }] of offers.entries()) {
-    packed.set([id, cells, cents, misfit, site, like, care], at * FIELDS);
+  let at = 0;
+  for (const { id, cells, cents, misfit, site, like = 0, care = 0 } of offers) {
+    packed[at] = id;
+    packed[at + 1] = cells;
+    packed[at + 2] = cents;
+    packed[at + 3] = misfit;
+    packed[at + 4] = site;
+    packed[at + 5] = like;
+    packed[at + 6] = care;
+    at += FIELDS;
   }
   return packed;
 }
 
-const unpackOffers = (packed: Int32Array): CampOffer[] =>
-  Array.from({ length: packed.length / FIELDS }, (_, at) => {
-    const own = packed.subarray(at * FIELDS);
-    const [id = 0, cells = 0, cents = 0, misfit = 0, site = 0, like = 0, care = 0] = own;
-    return { id, cells, cents, misfit, site, like, care };
-  });
+function unpackOffers(packed: Int32Array): CampOffer[] {
+  const offers: CampOffer[] = [];
+  for (let at = 0; at < packed.length; at += FIELDS) {
+    offers.push({
+      id: packed[at] ?? 0,
+      cells: packed[at + 1] ?? 0,
+      cents: packed[at + 2] ?? 0,
+      misfit: packed[at + 3] ?? 0,
+      site: packed[at + 4] ?? 0,
+      like: packed[at + 5] ?? 0,
+      care: packed[at + 6] ?? 0,
+    });
+  }
+  return offers;
+}

@@ -15,10 +15,12 @@ export async function runSlices<Step, Result>(
     let step = steps.next();
     while (!step.done && performance.now() < until) step = steps.next();
     if (step.done) return step.value;
+    // Before the report and after it: one on a whole summer takes longer than a slice, and it is sent before the next.
     await nextTask();
     if (isCancelled()) return null;
-    // After the cancel was asked for: a report on a whole summer takes longer than a slice.
     onSlice(step.value);
+    await nextTask();
+    if (isCancelled()) return null;
   }
 }
 

@@ -28,21 +28,26 @@ export function childChoices(
   asked: readonly CellSet[],
   openPoints: number,
 ): ChildChoices {
-  const { shapes, offersAt } = offerShapes(child, openPoints);
-  const cheapest: (CampOffer | null)[] = shapes.map(() => null);
+  const { shapes, starts, offers, shapeAt, centsAt } = offerShapes(child, openPoints);
+  const best = new Int32Array(shapes.length);
+  const idOf = (at = -1) => offers[at]?.id ?? 0;
   const cents = new Float64Array(shapes.length);
   const entries = entriesOf(asked, shapes, openPoints);
 
   const look = (sites?: readonly number[]) => {
-    cheapest.fill(null);
+    best.fill(-1);
     cents.fill(Infinity);
-    for (const site of sites ?? offersAt.keys()) {
-      for (const { shape, cents: price, offer } of offersAt[site] ?? []) {
+    for (const site of sites ?? starts.keys()) {
+      const end = starts[site + 1] ?? 0;
+      for (let at = starts[site] ?? 0; at < end; at += 1) {
+        const price = centsAt[at] ?? Infinity;
+        const shape = shapeAt[at] ?? 0;
         const low = cents[shape] ?? 0;
+        if (price > low) continue;
         // Of equals the lower number, so that the order of offers decides nothing.
-        if (price > low || (price === low && offer.id >= (cheapest[shape]?.id ?? 0))) continue;
+        if (price === low && idOf(at) >= idOf(best[shape])) continue;
         cents[shape] = price;
-        cheapest[shape] = offer;
+        best[shape] = at;
       }
     }
     for (const entry of entries.values()) fill(entry);
@@ -67,7 +72,7 @@ export function childChoices(
         ({ shape, misfit, left }) =>
           (left.costs[points - misfit] ?? Infinity) + (cents[shape] ?? Infinity) === goal,
       );
-      const offer = way ? cheapest[way.shape] : null;
+      const offer = way ? offers[best[way.shape] ?? -1] : null;
       if (way && offer) {
         found.push(offer);
         points -= way.misfit;

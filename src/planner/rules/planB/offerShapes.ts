@@ -3,30 +3,36 @@ import type { CellSet, CampOffer, WeekChild } from './week.ts';
 
 /** The properties of offers except place and price. */
 export type OfferShape = { cells: CellSet; misfit: number };
-/** `shape`: its place in the list of shapes. `cents`: the offer's, at hand where millions are compared. */
-export type ShapeChoice = { shape: number; cents: number; offer: CampOffer };
-
 /**
- * The shapes of a child's offers, and the offers of each site. Those are left out that leave as much to be wished for as
- * leaving their cells open.
+ * The shapes of a child's offers, without those that leave as much to be wished for as leaving their cells open. The offers of
+ * a site lie from its place in `starts` to the next one. Millions of prices are compared, so those and the shapes are plain
+ * numbers side by side.
  */
-export function offerShapes({ need, offers }: WeekChild, openPoints: number) {
+export function offerShapes({ need, offers: all }: WeekChild, openPoints: number) {
   const shapes: OfferShape[] = [];
   const known = new Map<number, number>();
-  const shapeOf = (cells: CellSet, misfit: number): number => {
+  const shapeOf = (offer: CampOffer): number => {
+    const cells = offer.cells & need;
     // No misfit reaches 65,536: it is less than the points of all cells.
-    const key = cells * 65_536 + misfit;
-    const shape = known.get(key) ?? shapes.push({ cells, misfit }) - 1;
+    const key = cells * 65_536 + offer.misfit;
+    const shape = known.get(key) ?? shapes.push({ cells, misfit: offer.misfit }) - 1;
     known.set(key, shape);
     return shape;
   };
 
-  const offersAt: ShapeChoice[][] = [];
-  for (const offer of offers) {
-    const cells = offer.cells & need;
-    if (offer.misfit >= countBits(cells) * openPoints) continue;
-    const choice = { shape: shapeOf(cells, offer.misfit), cents: offer.cents, offer };
-    (offersAt[offer.site] ??= []).push(choice);
+  const sites: CampOffer[][] = [];
+  for (const offer of all) {
+    if (offer.misfit >= countBits(offer.cells & need) * openPoints) continue;
+    (sites[offer.site] ??= []).push(offer);
   }
-  return { shapes, offersAt };
+  const offers = sites.flat();
+  let end = 0;
+  const starts = [0, ...Array.from(sites, (some) => (end += some?.length ?? 0))];
+  return {
+    shapes,
+    starts,
+    offers,
+    shapeAt: offers.map(shapeOf),
+    centsAt: offers.map(({ cents }) => cents),
+  };
 }
