@@ -1,7 +1,8 @@
 import { memoize } from '#camps/rules/list/remember.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { agesOn } from '#planner/rules/ages/agesOn.ts';
-import { type CareNeed, createCareNeed, type OpenDay } from '#planner/rules/candidates/careNeed.ts';
+import type { OpenDay } from '#planner/rules/candidates/careAsked.ts';
+import { type CareNeed, createCareNeed } from '#planner/rules/candidates/careNeed.ts';
 import { createLikes } from '#planner/rules/candidates/likes.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { heldSpans } from '#planner/rules/coverage/dayCell.ts';

@@ -11,17 +11,20 @@ import { isAssumedForSession } from '../money/bookingPrice.ts';
 /** A camp that runs on one of the days of a break, read for comparing. */
 export type BreakCamp = {
   camp: Camp;
-  /** All its certain days, sorted, and those of the break. */
+  /** All its certain days, sorted. */
   listedDays: readonly string[];
-  breakDays: readonly string[];
-  /** The places of these in the days of the break. */
-  places: readonly number[];
-  hours: Span | 'unknown';
-  /** The same number for the same text: what hours do is computed once for each. */
-  hoursNumber: number;
+  times: CampTimes;
   price: Price;
   /** The approximate price of a day, for sorting; Infinity when unknown. */
   centsPerDay: number;
+};
+
+/** When camps run in a break: one object for all camps with the same days and hours, so that a need weighs it once. */
+export type CampTimes = {
+  /** The days of the break, sorted, and their places in it. */
+  days: readonly string[];
+  places: readonly number[];
+  hours: Span | 'unknown';
 };
 
 /** The camps by day of the break, in the order of the list. */
@@ -39,42 +42,47 @@ export function createBreakCamps(
   const placeOf = new Map(days.map((day, place) => [day, place]));
   const byPlace = days.map((): BreakCamp[] => []);
   const daysOf = readDays(seasons);
-  let hoursCount = 0;
-  const hoursOf = memoize(
-    new Map<string | null, Pick<BreakCamp, 'hours' | 'hoursNumber'>>(),
-    (text) => ({ hours: readHours(text), hoursNumber: hoursCount++ }),
-  );
+  const hoursOf = memoize(new Map<string | null, Span | 'unknown'>(), readHours);
   const priceOf = memoize(new Map<string | null, Price>(), readPrice);
+  const noDays = pathTo([], []);
   const [first = ''] = days;
   const last = days.at(-1) ?? '';
   for (const camp of camps) {
     const listedDays = daysOf(camp);
     if ((listedDays[0] ?? '') > last || (listedDays.at(-1) ?? '') < first) continue;
-    const breakDays: string[] = [];
-    const places: number[] = [];
+    let path = noDays;
     for (const day of listedDays) {
       const place = placeOf.get(day);
       if (place === undefined) continue;
-      breakDays.push(day);
-      places.push(place);
+      path = path.next[place] ??= pathTo([...path.days, day], [...path.places, place]);
     }
-    if (breakDays.length === 0) continue;
+    if (path === noDays) continue;
+    let times = path.byHours.get(camp.hours);
+    if (times === undefined) {
+      times = { days: path.days, places: path.places, hours: hoursOf(camp.hours) };
+      path.byHours.set(camp.hours, times);
+    }
     const price = priceOf(camp.price);
-    const { hours, hoursNumber } = hoursOf(camp.hours);
-    const one = {
-      camp,
-      listedDays,
-      breakDays,
-      places,
-      hours,
-      hoursNumber,
-      price,
-      centsPerDay: aboutPerDay(price, breakDays.length, listedDays.length),
-    };
-    for (const place of places) byPlace[place]?.push(one);
+    const centsPerDay = aboutPerDay(price, path.days.length, listedDays.length);
+    const one = { camp, listedDays, times, price, centsPerDay };
+    for (const place of path.places) byPlace[place]?.push(one);
   }
   return new Map(days.map((day, place) => [day, byPlace[place] ?? []]));
 }
+
+/** Days of a break, found day by day: camps that run on the same ones share the lists, and nothing is compared or joined. */
+type DaysPath = Pick<CampTimes, 'days' | 'places'> & {
+  /** By the place of another day. */
+  next: DaysPath[];
+  byHours: Map<string | null, CampTimes>;
+};
+
+const pathTo = (days: readonly string[], places: readonly number[]): DaysPath => ({
+  days,
+  places,
+  next: [],
+  byHours: new Map(),
+});
 
 /** Listed days as they are: the parser of the camp has sorted them. */
 function readDays(seasons: readonly Season[]): (camp: Camp) => readonly string[] {

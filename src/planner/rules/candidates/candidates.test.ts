@@ -9,7 +9,8 @@ import { careOffer } from './careOffer.ts';
 import { createLikes } from './likes.ts';
 import { whyNone } from './whyNone.ts';
 import { weekNeed } from './weekNeed.ts';
-import { type CareAsked, type CareNeed, createCareNeed } from './careNeed.ts';
+import type { CareAsked } from './careAsked.ts';
+import { type CareNeed, createCareNeed } from './careNeed.ts';
 
 const days = ['06', '07', '08', '09', '10', '13', '14'].map((date) => `2025-10-${date}`);
 const [monday = '', tuesday = '', wednesday = ''] = days;

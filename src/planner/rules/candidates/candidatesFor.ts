@@ -10,7 +10,8 @@ import { findObjection } from './findObjection.ts';
 import type { BreakCamp, BreakCamps } from './breakCamps.ts';
 import type { CampLikes } from './likes.ts';
 import type { Span } from '../coverage/span.ts';
-import { type BookedDays, type CareNeed, firstPlace, gapsOn, servedPlace } from './careNeed.ts';
+import { gapsOn } from './careAsked.ts';
+import type { CareNeed } from './careNeed.ts';
 
 export type Candidate = {
   camp: Camp;
@@ -42,12 +43,11 @@ const MOST = 50;
 export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): Candidate[] {
   const groups = new Map<number, BreakCamp[]>();
   for (const one of camps.get(need.day) ?? []) {
-    const booking = need.booking(one);
-    if (findObjection(one, need, booking) !== null) continue;
-    const rank = rankOf(one, booking);
-    const group = groups.get(rank);
+    const effect = need.effectOf(one);
+    if (findObjection(one, need, effect) !== null) continue;
+    const group = groups.get(effect.rank);
     if (group) group.push(one);
-    else groups.set(rank, [one]);
+    else groups.set(effect.rank, [one]);
   }
   const best: Candidate[] = [];
   for (const [, equal] of [...groups].toSorted(([a], [b]) => a - b)) {
@@ -58,27 +58,6 @@ export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): C
     }
   }
   return best;
-}
-
-/** More than the days of a break, and than the steps of what they leave: small whole numbers are the fastest keys. */
-const MANY_DAYS = 100;
-const LEFT_STEP = 5;
-const MANY_STEPS = (MANY_DAYS * 1440) / LEFT_STEP + MANY_DAYS;
-
-/** Grows with what one booking leaves to be wished for; unknown hours are worse than any. */
-function rankOf({ places, hours }: BreakCamp, booking: BookedDays): number {
-  let closed = 0;
-  let touched = 0;
-  let left = 0;
-  for (const place of places) {
-    const one = booking[place];
-    if (one == null) continue;
-    touched += 1;
-    left += one.left;
-    if (one.fit === 'closes') closed += 1;
-  }
-  if (hours === 'unknown') return MANY_STEPS - touched;
-  return Math.ceil(left / LEFT_STEP) - (closed * MANY_DAYS + touched) * MANY_STEPS;
 }
 
 /** Camps that cover equally: what is liked first, then the cheapest. */
@@ -93,32 +72,20 @@ function likedFirst(equal: readonly BreakCamp[], { likes }: CareNeed): BreakCamp
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 function toCandidate(one: BreakCamp, need: CareNeed): Candidate {
-  const { camp, hours } = one;
-  const booking = need.booking(one);
-  const days: string[] = [];
-  const closes: string[] = [];
-  const helps: string[] = [];
-  let minutes = 0;
-  for (const [at, day] of one.breakDays.entries()) {
-    const booked = booking[one.places[at] ?? -1];
-    if (booked == null) continue;
-    minutes += booked.covered;
-    days.push(day);
-    if (booked.fit === 'closes') closes.push(day);
-    if (booked.fit === 'helps') helps.push(day);
-  }
-  const cost = bookingPrice(one.price, days, one.listedDays);
-  const fit = ageFit(need.ages[firstPlace(one, booking, need) ?? -1] ?? null, camp);
-  const served = servedPlace(one, booking, need) ?? -1;
+  const { camp, times, price, listedDays } = one;
+  const { days, closes, helps, covered, served, first } = need.effectOf(one);
+  const cost = bookingPrice(price, days, listedDays);
+  const fit = ageFit(need.ages[first] ?? null, camp);
+  const isTimed = cost !== 'unknown' && times.hours !== 'unknown';
   return {
     camp,
-    does: booking[served]?.fit ?? null,
-    gaps: gapsOn(need, need.days[served] ?? need.day),
+    does: served?.fit ?? null,
+    gaps: gapsOn(need, served?.day ?? need.day),
     days,
     closes,
     helps,
     cost,
-    perHour: cost === 'unknown' || hours === 'unknown' ? null : perNeededHour(cost, minutes),
+    perHour: isTimed ? perNeededHour(cost, covered) : null,
     fit: fit === 'fits' || fit === 'maybe' ? fit : 'notSaid',
     likes: need.likes(camp),
     drive: need.near && milesFrom(one, need.near),

@@ -1,7 +1,7 @@
 import { memoize } from '#camps/rules/list/remember.ts';
 import type { BreakCamps } from './breakCamps.ts';
 import type { CareNeed } from './careNeed.ts';
-import { dayFit, type DayFits } from './dayFit.ts';
+import type { DayFits } from './dayFit.ts';
 import { findObjection } from './findObjection.ts';
 
 /** Every open day of the week is drawn again at each step of a drag. */
@@ -12,8 +12,9 @@ export function countFits(need: CareNeed, breakCamps: BreakCamps): DayFits {
   const count = () => {
     const counts = { closes: 0, helps: 0, notListed: 0 };
     for (const one of breakCamps.get(need.day) ?? []) {
-      const fit = findObjection(one, need) === null ? dayFit(one.hours, need.gaps) : null;
-      if (fit !== null) counts[fit] += 1;
+      const effect = need.effectOf(one);
+      const fit = effect.served?.fit ?? null;
+      if (fit !== null && findObjection(one, need, effect) === null) counts[fit] += 1;
     }
     return counts;
   };

@@ -1,7 +1,8 @@
 import { ageFit } from '../ages/ageFit.ts';
 import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { BreakCamp } from './breakCamps.ts';
-import { type CareNeed, firstPlace, servedPlace } from './careNeed.ts';
+import { askedDays } from './careAsked.ts';
+import type { CareNeed } from './careNeed.ts';
 
 /**
  * The possible objections to a camp, in the order of the checks. taken: it is in the plan of that day. almostOldEnough:
@@ -17,13 +18,11 @@ export type Objection = (typeof OBJECTIONS)[number];
 export function findObjection(
   one: BreakCamp,
   need: CareNeed,
-  booking = need.booking(one),
+  effect = need.effectOf(one),
 ): Objection | null {
   const { camp } = one;
-  const isUseful = servedPlace(one, booking, need) !== null;
-  const days = need.taken.get(camp.id);
-  if (!isUseful && need.asked.some((place) => days?.has(need.days[place] ?? ''))) return 'taken';
-  const first = firstPlace(one, booking, need) ?? -1;
+  const { served, first } = effect;
+  if (served === null && isTaken(camp.id, need)) return 'taken';
   const fit = ageFit(need.ages[first] ?? null, camp);
   if (fit === 'tooOld') return 'ages';
   if (fit === 'tooYoung') {
@@ -31,5 +30,10 @@ export function findObjection(
       ? 'almostOldEnough'
       : 'ages';
   }
-  return isUseful ? null : 'hours';
+  return served === null ? 'hours' : null;
+}
+
+function isTaken(campId: string, need: CareNeed): boolean {
+  const days = need.taken.get(campId);
+  return days !== undefined && askedDays(need).some((day) => days.has(day));
 }

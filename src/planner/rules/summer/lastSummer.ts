@@ -15,7 +15,7 @@ import {
 } from '#family/rules/plan/planEntry.ts';
 import { ageFit } from '../ages/ageFit.ts';
 import { agesOn } from '../ages/agesOn.ts';
-import type { BreakCamps } from '../candidates/breakCamps.ts';
+import type { BreakCamp, BreakCamps } from '../candidates/breakCamps.ts';
 import { newEntry } from '../commands/newEntry.ts';
 import { placeKey, type PlanCamps } from '../coverage/planCamps.ts';
 import type { FamilyBreak } from '../family/familyBreaks.ts';
@@ -95,7 +95,7 @@ const freeDays = ({ cells }: PlanChild, days: readonly string[]): ReadonlySet<st
       .map(({ day }) => day),
   );
 
-type Listing = { camp: Camp; breakDays: readonly string[] };
+type Listing = Pick<BreakCamp, 'camp' | 'times'>;
 
 /** The camps of a break by the names of their providers: of ten thousand camps it is read once for all plans. */
 const listingsOf = memoize(
@@ -106,7 +106,7 @@ const listingsOf = memoize(
     for (const [day, camps] of breakCamps) {
       for (const one of camps) {
         // Each camp is there on each of its days.
-        if (one.breakDays[0] !== day) continue;
+        if (one.times.days[0] !== day) continue;
         const name = plainOf(one.camp.providerName);
         const known = byName.get(name);
         if (known) known.push(one);
@@ -143,7 +143,7 @@ function listedAgain(
   free: ReadonlySet<string>,
 ): Found {
   const freeListings = listings
-    .map(({ camp, breakDays }) => ({ camp, days: breakDays.filter((day) => free.has(day)) }))
+    .map(({ camp, times }) => ({ camp, days: times.days.filter((day) => free.has(day)) }))
     .filter(({ days }) => days.length > 0);
   const fitting = freeListings.filter((one) => misfit(planned, one) === null);
   // One that the child has outgrown says more than none.

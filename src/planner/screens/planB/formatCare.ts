@@ -26,7 +26,7 @@ export const nameWithCare = ({ camp, care }: Booked): string =>
     : copy.named(camp.camp.providerName, care.map(({ span }) => endOf(camp, span)).join(' '));
 
 /** 'from 7:30' before the camp, 'to 5' after it. */
-const endOf = ({ hours }: Booked['camp'], span: Span): string =>
+const endOf = ({ times: { hours } }: Booked['camp'], span: Span): string =>
   hours !== 'unknown' && span.from < hours.from
     ? copy.careFrom(clockShort(span.from))
     : copy.careTo(clockShort(span.to));

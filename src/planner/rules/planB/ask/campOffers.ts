@@ -49,8 +49,8 @@ export function offerRefusal(
   if (child.refused(one.camp.id, cell.cell.day)) return 'asked';
   const fit = ageFit(child.agesAt(one), one.camp);
   if (fit === 'tooYoung' || fit === 'tooOld') return 'ages';
-  if (one.hours === 'unknown') return 'noHours';
-  const spans = [one.hours, ...choices.map(({ hours }) => hours)];
+  if (one.times.hours === 'unknown') return 'noHours';
+  const spans = [one.times.hours, ...choices.map(({ hours }) => hours)];
   const misfits = spans.flatMap((hours) => child.misfits[day]?.(hours) ?? []);
   if (misfits.length === 0) return 'hours';
   if (mustClose && Math.min(...misfits) > 0) return 'part';
@@ -69,10 +69,10 @@ type Numbers = Pick<CampOffer, 'id' | 'site'> & {
  * less open.
  */
 export function campOffers(one: BreakCamp, child: OfferChild, numbers: Numbers): CampOffer[] {
-  const { hours } = one;
+  const { hours } = one.times;
   if (hours === 'unknown') return [];
   const days = child.cells.flatMap(({ need, cell }, day) => {
-    if (need === null || !one.breakDays.includes(cell.day)) return [];
+    if (need === null || !one.times.days.includes(cell.day)) return [];
     const refusal = offerRefusal(one, child, day, { isFar: false, choices: numbers.choices });
     return refusal === null ? [{ day: cell.day, at: day }] : [];
   });

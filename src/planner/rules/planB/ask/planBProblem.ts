@@ -98,7 +98,9 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
   const termsOf = memoize(new Map<BreakCamp, OfferTerms>(), (one) => ({
     isFar: isFar(one),
     choices:
-      withCare && one.hours !== 'unknown' ? careChoices(one.hours, careOptions(one.camp)) : [],
+      withCare && one.times.hours !== 'unknown'
+        ? careChoices(one.times.hours, careOptions(one.camp))
+        : [],
   }));
   const asked = new Set(shown.days);
   const likes = view.children.map(({ child, inputs: { entries } }) =>
@@ -118,7 +120,7 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
   const numbers = new Map(camps.map((one, id) => [one, { id, site: sites.of(one.camp) }]));
   const near = camps.filter((one) => !termsOf(one).isFar);
   const campsOf = (days: readonly string[]) =>
-    near.filter(({ breakDays }) => days.some((day) => breakDays.includes(day)));
+    near.filter(({ times }) => days.some((day) => times.days.includes(day)));
   const request = {
     weeks: weeks.map(({ days, children, stops }): PlanBWeek => {
       const ofWeek = campsOf(days);
@@ -169,8 +171,8 @@ function askedChild(
     child,
     cells: based,
     misfits: based.map(misfitPoints),
-    agesAt: ({ breakDays }) => {
-      const first = breakDays.find((day) => open.has(day));
+    agesAt: ({ times }) => {
+      const first = times.days.find((day) => open.has(day));
       return first === undefined ? null : agesOn(first, child);
     },
     refused: (campId, day) =>

@@ -24,7 +24,7 @@ export function explainNone(need: CareNeed, camps: BreakCamps): string {
 function explainHours(need: CareNeed, camps: BreakCamps): string[] {
   const [from, to] = [need.gaps[0]?.from ?? 0, need.gaps.at(-1)?.to ?? 0];
   const hours = (camps.get(need.day) ?? []).flatMap((one) =>
-    findObjection(one, need) === 'hours' && one.hours !== 'unknown' ? [one.hours] : [],
+    findObjection(one, need) === 'hours' && one.times.hours !== 'unknown' ? [one.times.hours] : [],
   );
   const before = hours.filter((span) => span.to <= from).length;
   const after = hours.filter((span) => span.from >= to).length;
