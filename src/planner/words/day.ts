@@ -17,10 +17,14 @@ export const dayCopy = {
     });
   },
   groups: {
-    closes: (count: number, isWeek: boolean) => `Closes ${isWeek ? 'days' : 'the day'} (${count})`,
-    helps: (count: number) => `Helps (${count})`,
-    notListed: (count: number) => `Hours not listed (${count})`,
+    closes: (isWeek: boolean) => `Closes ${isWeek ? 'days' : 'the day'}`,
+    helps: () => 'Helps',
+    notListed: () => 'Hours not listed',
   },
+  /** 'Helps (3)'. */
+  counted: (group: string, count: number) => `${group} (${count})`,
+  /** Under a list that ends before its camps do. */
+  cut: (count: number) => `These are the ${count} that do most. The list has the others.`,
   stillOpen: (times: string) => `Still open: ${times}.`,
   bellUnknown: 'We don’t know when school lets out, so we can’t say what these cover.',
   standIn: (camp: string) => `These could stand in if ${camp} says no.`,

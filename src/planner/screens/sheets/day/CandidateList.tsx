@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
+import type { DayFit } from '#planner/rules/candidates/dayFit.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +20,7 @@ const GROUPS = ['closes', 'helps', null] as const;
 /** Fewer rows are drawn sooner, and few families read more before deciding. */
 const FIRST_ROWS = 8;
 /** A phone shows no more of them: the tap waits for these, the others follow. */
-const ROWS_OF_TAP = 4;
+const ROWS_OF_TAP = 3;
 
 type CandidateListProps = {
   choices: DayChoices;
@@ -42,6 +43,11 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   const folded = isAll ? notListed : notListed.slice(0, firstRows > ROWS_OF_TAP ? FIRST_ROWS : 0);
   const more = sorted.length - shown.length - notListed.length;
   const [best] = listed;
+  // A number of what was left out would be no number of the day.
+  const nameOf = (group: DayFit, { length }: readonly Candidate[]) => {
+    const name = copy.groups[group](choices.isWeek);
+    return choices.isCut ? name : copy.counted(name, length);
+  };
   const { child, first } = choices;
 
   function add({ camp, days }: Candidate, care: ExtendedCare[] = []) {
@@ -97,11 +103,11 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
       )}
       {GROUPS.map((does) => {
         const group = shown.filter((candidate) => candidate.does === does);
-        const count = listed.filter((candidate) => candidate.does === does).length;
+        const all = listed.filter((candidate) => candidate.does === does);
         return (
           group.length > 0 && (
             <section key={does} className="min-0">
-              {does !== null && <h3>{copy.groups[does](count, choices.isWeek)}</h3>}
+              {does !== null && <h3>{nameOf(does, all)}</h3>}
               {rows(group, does === null ? 'h3' : 'h4')}
             </section>
           )
@@ -113,7 +119,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
         </Button>
       )}
       {notListed.length > 0 && (
-        <Fold summary={copy.groups.notListed(notListed.length)} isOpen={listed.length === 0}>
+        <Fold summary={nameOf('notListed', notListed)} isOpen={listed.length === 0}>
           <p className="soft small leading-140">{copy.notCounted}</p>
           {rows(folded, 'h3')}
           {folded.length < notListed.length && (
@@ -122,6 +128,9 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
             </Button>
           )}
         </Fold>
+      )}
+      {choices.isCut && more === 0 && (
+        <p className="soft small leading-140">{copy.cut(sorted.length)}</p>
       )}
     </div>
   );

@@ -60,6 +60,20 @@ describe('an open day', () => {
     await stage.close();
   });
 
+  test('names no number of a group where 200 camps are listed of more', async () => {
+    const many = Array.from({ length: 201 }, (_, at) =>
+      aCamp({ id: `camp-${at}`, hours: at < 150 ? '9am-4:30pm' : '9am-3pm' }),
+    );
+    const stage = await open({}, undefined, many);
+    expect(stage.text()).toContain('150 camps close the day and 51 help.');
+    await stage.press('Show 192 more');
+    const groups = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(groups.slice(0, 2)).toEqual(['Closes the day', 'Helps']);
+    expect(document.querySelectorAll('h4')).toHaveLength(200);
+    expect(stage.text()).toContain('These are the 200 that do most. The list has the others.');
+    await stage.close();
+  });
+
   test('books all its open days by one command and closes the sheet', async () => {
     const closed = { count: 0 };
     const stage = await open({}, closed);

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import { backupsToOffer } from '#planner/rules/commands/entryCommands.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
@@ -53,6 +54,8 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
     [...first.days, ...backup.days].includes(cell.day),
   );
   const hasCandidates = choices.candidates.length > 0;
+  // Below the camps it does not make the tap wait.
+  const isDrawn = useDeferredValue(true, !hasCandidates);
   return (
     <>
       {hasCandidates && <DayLead choices={choices} />}
@@ -65,7 +68,7 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
       ) : (
         <NoCampFits choices={choices} />
       )}
-      <SomeoneHas planned={planned} day={cell.day} onClose={onClose} />
+      {isDrawn && <SomeoneHas planned={planned} day={cell.day} onClose={onClose} />}
     </>
   );
 }

@@ -6,7 +6,8 @@ import { locateZip, type Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import { type Candidate, candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
 import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { weekNeed } from '#planner/rules/candidates/weekNeed.ts';
-import { type CareNeed, createCareNeed, type OpenDay } from '#planner/rules/candidates/careNeed.ts';
+import type { OpenDay } from '#planner/rules/candidates/careAsked.ts';
+import { type CareNeed, createCareNeed } from '#planner/rules/candidates/careNeed.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { dayCell, heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
@@ -26,6 +27,8 @@ export type DayChoices = {
   /** The camps that were asked. */
   camps: BreakCamps;
   candidates: readonly Candidate[];
+  /** There are more of them. */
+  isCut: boolean;
   /** Rows of that day: those that hold a part of it, wait, or are thought of. */
   entries: readonly PlanEntry[];
   /** The first choice for the day, which others can back up; null when there is none. */
@@ -83,13 +86,15 @@ function dayChoices(
   const { need, camps } = days
     ? weekNeed(ofDay, plan.breakCamps, days)
     : { need: ofDay, camps: plan.breakCamps };
+  const found = candidatesFor(need, camps, MOST + 1);
   return {
     child,
     cell,
     need,
     isWeek: days !== undefined,
     camps,
-    candidates: candidatesFor(need, camps, MOST),
+    candidates: found.slice(0, MOST),
+    isCut: found.length > MOST,
     entries,
     first,
     isStandIn,
