@@ -60,17 +60,13 @@ function priceOf({ cents, unit }: Piece): Price {
   return { kind: unit === 'week' ? 'perWeek' : 'flat', cents };
 }
 
-/** A whole number as '1,250'. Not by Intl, whose first use would take a third of a tap on a slow phone. */
-export const grouped = (whole: number): string =>
-  String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+/** '1,250' or '1,250.50'. Not by Intl, whose first use would take a third of a tap on a slow phone. */
+export const grouped = (digits: number | string): string =>
+  String(digits).replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 
-/** US cents, 0 or more and rounded to whole ones, as '$77', '$62.50' or '$1,250'. */
-export function dollars(exactCents: number): string {
-  const cents = Math.round(exactCents);
-  const rest = cents % 100;
-  const whole = `$${grouped((cents - rest) / 100)}`;
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
-}
+/** US cents, 0 or more, as '$77', '$62.50' or '$1,250'. */
+export const dollars = (cents: number): string =>
+  `$${grouped((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))}`;
 
 /** The first number in the price text, in cents; null when it has none. What summer filters compare. */
 export function firstNumberCents(text: string | null): number | null {
