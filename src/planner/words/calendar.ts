@@ -85,6 +85,8 @@ export const schoolCalendarCopy = {
       `${grouped(count)} more events name no day off, so we left them out.`,
     manyDays: (count: number, days: string) => `${count} days, ${days}`,
     bellOf: (name: string) => `When school lets out: ${name}`,
+    /** As the kinds of an added day, beside the name of an entry on a phone. */
+    kinds: { off: 'No school', early: 'Lets out early', digital: 'Digital day' },
     kindOf: (name: string, days: string) => `Kind of day: ${name}, ${days}`,
     summer: (days: string) => `The summer is in this file: ${days}`,
     summerHint: 'From the day after the last day of school to the day before the next first one.',

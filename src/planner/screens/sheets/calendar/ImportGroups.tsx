@@ -11,7 +11,7 @@ import { usePlan } from '../../PlanContext.ts';
 import styles from './SchoolCalendarSheet.module.css';
 
 const copy = schoolCalendarCopy.file;
-const { kinds, bellUnknown } = schoolCalendarCopy.add;
+const { bellUnknown } = schoolCalendarCopy.add;
 const KINDS = ['off', 'early', 'digital'] as const;
 
 /** So many rows at first, and so many more with each press: a school's feed has a thousand. */
@@ -83,7 +83,7 @@ function GroupRow({ group, onChange }: GroupRowProps) {
         >
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
-              {kinds[kind]}
+              {copy.kinds[kind]}
             </option>
           ))}
         </select>
