@@ -24,7 +24,7 @@ export const dayCopy = {
   /** 'Helps (3)'. */
   counted: (group: string, count: number) => `${group} (${count})`,
   /** Under a list that ends before its camps do. */
-  cut: (count: number) => `These are the ${count} that do most. The list has the others.`,
+  cut: (count: number) => `These ${count} cover the most. The list has the others.`,
   stillOpen: (times: string) => `Still open: ${times}.`,
   bellUnknown: 'We don’t know when school lets out, so we can’t say what these cover.',
   standIn: (camp: string) => `These could stand in if ${camp} says no.`,

@@ -70,7 +70,7 @@ describe('an open day', () => {
     const groups = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
     expect(groups.slice(0, 2)).toEqual(['Closes the day', 'Helps']);
     expect(document.querySelectorAll('h4')).toHaveLength(200);
-    expect(stage.text()).toContain('These are the 200 that do most. The list has the others.');
+    expect(stage.text()).toContain('These 200 cover the most. The list has the others.');
     await stage.close();
   });
 
