@@ -30,7 +30,7 @@ export const budgetCopy = {
   budgetFor: (name: string) => `${name}’s budget, in dollars`,
   budgetHint: (cost: string) => `Planned now: ${cost}.`,
   nothingPlanned: 'No cost is counted here yet.',
-  badAmount: 'Enter dollars, like 400 or 62.50',
+  badAmount: 'Enter dollars, like 400 or 62.50, up to 100,000',
   row: (camp: string, days: string) => `${camp}, ${days}`,
   yours: 'as you entered it',
   taxHint:

@@ -1,6 +1,6 @@
 import { MOST_CENTS } from '#family/rules/plan/planEntry.ts';
 
-const AMOUNT = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/;
 
 /** Typed dollars as cents: '231', '$62.50', '1,250'. Null for nothing, 'wrong' for anything else and for what no row takes. */
 export function readDollars(text: string): number | null | 'wrong' {

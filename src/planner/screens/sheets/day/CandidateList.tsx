@@ -34,13 +34,18 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   const plan = usePlan();
   const [sort, setSort] = useState<CandidateSort>('days');
   const [isAll, setAll] = useState(false);
+  const [isFoldWhole, setFoldWhole] = useState(false);
+  /** The id of the camp that a "more" has shown first: the focus goes there from the button, which is gone. */
+  const [firstNew, setFirstNew] = useState<string | null>(null);
   const sorted = sortCandidates(choices.candidates, sort);
   const firstRows = useDeferredValue(FIRST_ROWS, ROWS_OF_TAP);
   const listed = sorted.filter(({ does }) => does !== 'notListed');
   const notListed = sorted.slice(listed.length);
   const shown = isAll ? listed : listed.slice(0, firstRows);
   // What is folded does not make the tap wait.
-  const folded = isAll ? notListed : notListed.slice(0, firstRows > ROWS_OF_TAP ? FIRST_ROWS : 0);
+  const folded = isFoldWhole
+    ? notListed
+    : notListed.slice(0, firstRows > ROWS_OF_TAP ? FIRST_ROWS : 0);
   const more = sorted.length - shown.length - notListed.length;
   const [best] = listed;
   // A number of what was left out would be no number of the day.
@@ -83,6 +88,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           now={now}
           onAdd={add}
           onSecond={addSecond}
+          isFirstNew={candidate.camp.id === firstNew}
         />
       ))}
     </ul>
@@ -114,7 +120,14 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
         );
       })}
       {more > 0 && (
-        <Button variant="line" size="small" onClick={() => setAll(true)}>
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            setAll(true);
+            setFirstNew(listed[shown.length]?.camp.id ?? null);
+          }}
+        >
           {copy.more(more)}
         </Button>
       )}
@@ -123,7 +136,14 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           <p className="soft small leading-140">{copy.notCounted}</p>
           {rows(folded, 'h3')}
           {folded.length < notListed.length && (
-            <Button variant="line" size="small" onClick={() => setAll(true)}>
+            <Button
+              variant="line"
+              size="small"
+              onClick={() => {
+                setFoldWhole(true);
+                setFirstNew(notListed[folded.length]?.camp.id ?? null);
+              }}
+            >
               {copy.more(notListed.length - folded.length)}
             </Button>
           )}

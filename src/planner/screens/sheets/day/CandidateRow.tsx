@@ -27,17 +27,23 @@ type CandidateRowProps = {
   now: number;
   onAdd: (candidate: Candidate, care?: ExtendedCare[]) => void;
   onSecond: (candidate: Candidate) => void;
+  /** Takes the focus as it comes. */
+  isFirstNew: boolean;
 };
 
 /** One camp for an open day: what it closes, its hours, its price, how far, and one tap to add it. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, choices, isBest, heading: Heading, now, onAdd, onSecond } = props;
+  const { candidate, choices, isBest, heading: Heading, now, onAdd, onSecond, isFirstNew } = props;
   const { camp, cost, perHour } = candidate;
   const { first, isStandIn } = choices;
   const days = formatDays(candidate.days);
   const care = isStandIn ? null : careOffer(candidate, choices.need);
   return (
-    <li className={styles.row} data-best={isBest}>
+    <li
+      className={styles.row}
+      data-best={isBest}
+      {...(isFirstNew && { tabIndex: -1, ref: takeFocus })}
+    >
       <CampPlate camp={camp} />
       <div className={styles.words}>
         <Heading>{camp.providerName}</Heading>
@@ -95,6 +101,8 @@ export function CandidateRow(props: CandidateRowProps) {
     </li>
   );
 }
+
+const takeFocus = (row: HTMLElement | null): void => row?.focus({ preventScroll: true });
 
 /** The day from 7:30 to 5:30, wider where camp or need are: what is missing, and what the camp covers. */
 function HoursBar({ candidate: { camp, gaps } }: Pick<CandidateRowProps, 'candidate'>) {

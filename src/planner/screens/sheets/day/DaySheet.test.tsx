@@ -74,6 +74,21 @@ describe('an open day', () => {
     await stage.close();
   });
 
+  test('moves the focus from "Show more" to the first new camp, in the list and in the fold apart', async () => {
+    const many = Array.from({ length: 20 }, (_, at) =>
+      aCamp({ id: `camp-${at}`, hours: at < 10 ? '9am-4:30pm' : null }),
+    );
+    const stage = await open({}, undefined, many);
+    const rows = () => [...document.querySelectorAll('li')];
+    await stage.press('Show 2 more');
+    expect(rows().findIndex((row) => row === document.activeElement)).toBe(8);
+    expect(rows()).toHaveLength(18);
+    await stage.press('Show 2 more');
+    expect(rows().findIndex((row) => row === document.activeElement)).toBe(18);
+    expect(rows()).toHaveLength(20);
+    await stage.close();
+  });
+
   test('books all its open days by one command and closes the sheet', async () => {
     const closed = { count: 0 };
     const stage = await open({}, closed);

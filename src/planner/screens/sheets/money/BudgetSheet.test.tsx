@@ -57,7 +57,7 @@ test('offers no split to an only child, and leaves an untouched budget as it is 
 test.each(['about 5', '-5', '12.345', '100,001'])('rejects %j as an amount', async (text) => {
   const stage = await show({});
   await stage.type('#budget', text);
-  expect(stage.describes('#budget')).toContain('Enter dollars, like 400 or 62.50');
+  expect(stage.describes('#budget')).toContain('Enter dollars, like 400 or 62.50, up to 100,000');
   await stage.press('Save');
   expect(stage.log.commands).toEqual([]);
   await stage.close();
