@@ -37,6 +37,8 @@ const open = async (state: Partial<PlanState> = {}, isClosed = { count: 0 }, lis
     <DaySheet sheet={sheet} isOpen onClose={() => (isClosed.count += 1)} />,
   );
 
+const rows = () => [...document.querySelectorAll('li')];
+
 describe('an open day', () => {
   test('lists camps that close the day by closed days, then those that help, unknown hours last', async () => {
     const stage = await open();
@@ -79,7 +81,6 @@ describe('an open day', () => {
       aCamp({ id: `camp-${at}`, hours: at < 10 ? '9am-4:30pm' : null }),
     );
     const stage = await open({}, undefined, many);
-    const rows = () => [...document.querySelectorAll('li')];
     await stage.press('Show 2 more');
     expect(rows().findIndex((row) => row === document.activeElement)).toBe(8);
     expect(rows()).toHaveLength(18);
