@@ -1,6 +1,6 @@
 import { ALL_DAY, overlaps } from '../coverage/span.ts';
 import type { CampTimes } from './breakCamps.ts';
-import { askedDays, type CareAsked, gapsOn, type OpenDay } from './careAsked.ts';
+import { requestedDays, type CareAsked, gapsOn, type OpenDay } from './careAsked.ts';
 import { type DayFit, dayFit, minutesCovered } from './dayFit.ts';
 
 /** What one booking of a camp does for a child. Days are YYYY-MM-DD, in order. */
@@ -24,7 +24,7 @@ type DayAsked = OpenDay & { day: string; missing: number; isTapped: boolean; isA
 
 /** By the place of the day in the break. */
 export function daysAsked(asked: CareAsked): DayAsked[] {
-  const wanted = askedDays(asked);
+  const wanted = requestedDays(asked);
   return asked.days.map((day) => {
     const gaps = gapsOn(asked, day);
     const isTapped = day === asked.day;

@@ -32,7 +32,7 @@ export type CareAsked = {
 };
 
 /** The day, or all days of the week. */
-export const askedDays = ({ day, week = [day] }: CareAsked): readonly string[] => week;
+export const requestedDays = ({ day, week = [day] }: CareAsked): readonly string[] => week;
 
 /** What is missing on a day of the break that may be booked. */
 export const gapsOn = ({ day: tapped, gaps, openDays }: CareAsked, day: string): readonly Span[] =>

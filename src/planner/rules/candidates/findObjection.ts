@@ -1,7 +1,7 @@
 import { ageFit } from '../ages/ageFit.ts';
 import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { BreakCamp } from './breakCamps.ts';
-import { askedDays } from './careAsked.ts';
+import { requestedDays } from './careAsked.ts';
 import type { CareNeed } from './careNeed.ts';
 
 /**
@@ -35,5 +35,5 @@ export function findObjection(
 
 function isTaken(campId: string, need: CareNeed): boolean {
   const days = need.taken.get(campId);
-  return days !== undefined && askedDays(need).some((day) => days.has(day));
+  return days !== undefined && requestedDays(need).some((day) => days.has(day));
 }

@@ -46,7 +46,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   const folded = isFoldWhole
     ? notListed
     : notListed.slice(0, firstRows > ROWS_OF_TAP ? FIRST_ROWS : 0);
-  const more = sorted.length - shown.length - notListed.length;
+  const hidden = listed.slice(shown.length);
   const [best] = listed;
   // A number of what was left out would be no number of the day.
   const nameOf = (group: DayFit, { length }: readonly Candidate[]) => {
@@ -93,6 +93,19 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
       ))}
     </ul>
   );
+  const showMore = ([next, ...others]: readonly Candidate[], setWhole: (isWhole: true) => void) =>
+    next && (
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          setWhole(true);
+          setFirstNew(next.camp.id);
+        }}
+      >
+        {copy.more(1 + others.length)}
+      </Button>
+    );
   return (
     <div className="stack gap-60 min-0">
       <Segmented
@@ -119,37 +132,15 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           )
         );
       })}
-      {more > 0 && (
-        <Button
-          variant="line"
-          size="small"
-          onClick={() => {
-            setAll(true);
-            setFirstNew(listed[shown.length]?.camp.id ?? null);
-          }}
-        >
-          {copy.more(more)}
-        </Button>
-      )}
+      {showMore(hidden, setAll)}
       {notListed.length > 0 && (
         <Fold summary={nameOf('notListed', notListed)} isOpen={listed.length === 0}>
           <p className="soft small leading-140">{copy.notCounted}</p>
           {rows(folded, 'h3')}
-          {folded.length < notListed.length && (
-            <Button
-              variant="line"
-              size="small"
-              onClick={() => {
-                setFoldWhole(true);
-                setFirstNew(notListed[folded.length]?.camp.id ?? null);
-              }}
-            >
-              {copy.more(notListed.length - folded.length)}
-            </Button>
-          )}
+          {showMore(notListed.slice(folded.length), setFoldWhole)}
         </Fold>
       )}
-      {choices.isCut && more === 0 && (
+      {choices.isCut && hidden.length === 0 && (
         <p className="soft small leading-140">{copy.cut(sorted.length)}</p>
       )}
     </div>
