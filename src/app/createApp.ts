@@ -1,6 +1,5 @@
 // The composition root: everything that lives as long as the tab is made here, and nowhere else.
 import { createStore } from 'zustand/vanilla';
-import { logBug } from '#base/device/isNoAnswer.ts';
 import { loadSession } from '#account/account.ts';
 import {
   liveDirectory,
@@ -16,14 +15,7 @@ import {
   type Search,
   type Served,
 } from '#camps/camps.ts';
-import {
-  liveIsOtherFamily,
-  loadNoteConflicts,
-  loadProfile,
-  loadFamilyKey,
-  loadFamilyFiles,
-  ownValue,
-} from '#family/family.ts';
+import { loadNoteConflicts, loadProfile, loadFamilyFiles } from '#family/family.ts';
 import { loadPlanner, loadChangedCamps } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
@@ -33,7 +25,7 @@ import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import type { App } from '#base/useApp.ts';
 import { lazy } from '#base/device/lazy.ts';
 import { openStoreFrom } from '#base/storage/openStoreFrom.ts';
-import { liveFrom, type Live, liveValue } from '#base/storage/live.ts';
+import { liveFrom, liveValue } from '#base/storage/live.ts';
 import { liveToday } from '#base/device/liveToday.ts';
 import { openAppSync, type AppSyncTools } from './openAppSync.ts';
 import { openAccount } from '#base/session/account.ts';
@@ -81,22 +73,15 @@ export function createApp(tools: AppTools): App {
       account: account.state,
     });
   });
-  const isOtherFamily = liveIsOtherFamily(account.state, profile);
-  const ofOwn = (ids: Live<ReadonlySet<string>>) => ownValue(ids, isOtherFamily, NO_IDS);
   const session = lazy(async () => {
     const [{ createSession }, device] = await Promise.all([loadSession(), account.device()]);
     return createSession(device);
   });
   const familySync = lazy(async () => {
     const [{ openFamilySync }, opened] = await Promise.all([tools.loadSyncTools(), profile()]);
-    return openFamilySync({ store, profile: opened, account, session });
+    return openFamilySync({ store, profile: opened });
   });
-  async function refuseOthers() {
-    // An unreadable session counts as signed out: the plan is stored all the same.
-    await account.device().catch(logBug);
-    await isOtherFamily.refuse();
-  }
-  const ofFamily = { ...tools, store, profile, refuseOthers };
+  const ofFamily = { ...tools, store, profile };
   const today = liveToday(served.day, tools.clock ?? deviceClock);
   const install = lazy(async () => (await loadNotices()).openInstall());
   return {
@@ -106,15 +91,12 @@ export function createApp(tools: AppTools): App {
     profile,
     backup: lazy(async () => (await loadFamilyFiles()).loadBackup(ofFamily)),
     handOver: lazy(async () => (await loadFamilyFiles()).loadHandOver(ofFamily)),
-    isOtherFamily,
-    favorites: ofOwn(liveIds(store, (db) => db.favorites.toCollection().primaryKeys())),
-    scheduled: ofOwn(liveIds(store, plannedCampIds)),
-    changedCamps: ofOwn(
-      liveFrom<ReadonlySet<string>>(NO_IDS, async () => {
-        const { liveChangedCamps } = await loadChangedCamps();
-        return liveChangedCamps(store, directory, today);
-      }),
-    ),
+    favorites: liveIds(store, (db) => db.favorites.toCollection().primaryKeys()),
+    scheduled: liveIds(store, plannedCampIds),
+    changedCamps: liveFrom<ReadonlySet<string>>(NO_IDS, async () => {
+      const { liveChangedCamps } = await loadChangedCamps();
+      return liveChangedCamps(store, directory, today);
+    }),
     schoolDistrict: liveFrom<SchoolDistrictChoice | null>(null, async () => {
       const { createSchoolDistrict } = await loadSchoolDistrict();
       return createSchoolDistrict(tools.localStorage);
@@ -139,11 +121,11 @@ export function createApp(tools: AppTools): App {
         loadSavedStore(),
         loadNoteConflicts(),
       ]);
-      return createSavedStore({ store, clock: tools.clock, refuseOthers, settleNoteConflict });
+      return createSavedStore({ store, clock: tools.clock, settleNoteConflict });
     }),
     planner: lazy(async () => {
       const { createPlanner } = await loadPlanner();
-      return createPlanner({ store, clock: tools.clock ?? deviceClock, refuseOthers });
+      return createPlanner({ store, clock: tools.clock ?? deviceClock });
     }),
     mapKey: liveFrom<MapKey>({ status: 'asking' }, async () => {
       const { createMapKey } = await loadMapKey();
@@ -154,10 +136,6 @@ export function createApp(tools: AppTools): App {
     link: createStore(() => ''),
     session,
     familySync,
-    async dropFamilyKey() {
-      const { dropFamilyKey } = await loadFamilyKey();
-      await dropFamilyKey(store);
-    },
     install,
     notices: lazy(async () =>
       (await loadNotices()).openNotices({

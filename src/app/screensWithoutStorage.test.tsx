@@ -46,16 +46,13 @@ const auth = {
 
 const keepsNothing = /This browser isn’t keeping anything/;
 const screens: Record<string, [screen: ReactNode, says: RegExp]> = {
-  '/my-camps': [
-    <PlannerPage key="" Guard={OwnPlan} search={plainSearch} onSearch={nothing} />,
-    keepsNothing,
-  ],
-  '/my-camps/plan-b': [<PlanBPage key="" Guard={OwnPlan} search={plainSearch} />, keepsNothing],
-  '/my-camps/print': [<PrintPage key="" Guard={OwnPlan} search={plainSearch} />, keepsNothing],
+  '/my-camps': [<PlannerPage key="" search={plainSearch} onSearch={nothing} />, keepsNothing],
+  '/my-camps/plan-b': [<PlanBPage key="" search={plainSearch} />, keepsNothing],
+  '/my-camps/print': [<PrintPage key="" search={plainSearch} />, keepsNothing],
   '/favorites': [
     <FavoritesPage
       key=""
-      Guard={OwnPlan}
+
       PlanThisCamp={() => null}
       compared={noneCompared}
       onCompared={nothing}

@@ -53,7 +53,6 @@ export {
   TABLES,
 } from './store/saved/familyRows.ts';
 export { useNotes } from './store/saved/useFamily.ts';
-export { useIsOtherFamily } from './store/saved/useIsOtherFamily.ts';
 export type { SchoolDistrictChoice } from './store/schoolDistrict.ts';
 export type { Search } from './store/search/liveSearch.ts';
 export { useGazetteer } from './store/useGazetteer.ts';

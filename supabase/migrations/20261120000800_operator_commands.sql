@@ -167,12 +167,11 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(name), '[]') from orphan
 $$;
 
--- When an address that many share has run out of turns, or a network of what its families may write.
+-- When an address that many share has run out of turns.
 create function public.forget_turns() returns void
 language sql security definer set search_path = '' as $$
   delete from private.turns;
   delete from private.hand_over_turns;
-  delete from private.family_writes;
 $$;
 
 revoke all on function public.import_camps(text, jsonb), public.new_season(text, text, date, date, text, text),

@@ -1,36 +1,25 @@
-import { createStore } from 'zustand/vanilla';
-import type { Clock } from '#base/device/clock.ts';
 import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
-import { bind } from '#family/store/sync/boundState.ts';
-import { createFamilyCipher, KEY_LENGTH } from '#family/store/sync/familyCipher.ts';
+import type { Clock } from '#base/device/clock.ts';
 import { createFamilySync } from '#family/store/sync/createFamilySync.ts';
+import { bind, memberOf, newDevice } from '#family/store/sync/membership.ts';
 import { readMark } from '#family/store/sync/familyMark.ts';
-import { saveProfile } from '#family/store/sync/switchFamily.ts';
+import { keyIdOf, newKeys } from '#family/store/space/spaceKeys.ts';
 import { createProfileStore } from '#family/store/profile/createProfileStore.ts';
-import type { SessionState } from '#base/session/storedSession.ts';
+import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 import { type FakeClock, fakeClock } from './fakeClock.ts';
 import { fakeDevice } from './fakeDevice.ts';
-import type { FakeFamilyServer } from './FakeFamilyServer.ts';
 import { fakeLocks } from './fakeLocks.ts';
+import type { FakeSpaceServer } from './FakeSpaceServer.ts';
 import { fakeTab } from './fakeTab.ts';
-import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 
-export const FAMILY = 'family-1';
-const KEY = new Uint8Array(KEY_LENGTH).fill(7);
-
-export const signedIn = (userId = FAMILY): SessionState => ({
-  status: 'in',
-  userId,
-  email: `${userId}@home.example`,
-  role: null,
-  lacksSecondFactor: false,
-});
+/** The keys of every family: what matters is who has them. */
+export const KEYS = newKeys((length) => new Uint8Array(length).fill(7));
 
 let members = 0;
 
-/** A phone of a family at a server in memory. Without a library of accounts: the test sets the signed-in user. */
-export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeClock()) {
+/** A phone of a family at a server in memory. */
+export function aFamilyMember(server: FakeSpaceServer, clock: FakeClock = fakeClock()) {
   const texts = new Map<string, string>();
   const disk = { isFull: false };
   /** What the app's own code throws on the way to the server. */
@@ -38,7 +27,6 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
   const device = fakeDevice(clock);
   members += 1;
   const random = seeded(members);
-  const who = createStore<SessionState>(() => signedIn());
   const locks = fakeLocks();
   const localStorage = () => ({
     getItem: (key: string) => texts.get(key) ?? null,
@@ -49,10 +37,6 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
     removeItem: (key: string) => void texts.delete(key),
   });
   const randomBytes = (length: number) => Uint8Array.from({ length }, () => random.below(256));
-  const userId = () => {
-    const state = who.getState();
-    return state.status === 'in' ? state.userId : '';
-  };
 
   /** The app is started, in a tab of its own. */
   function openTab(timeOf: Clock = clock) {
@@ -62,13 +46,12 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
     const sync = createFamilySync({
       store,
       profile,
-      who,
-      accessToken: async () => (userId() === '' ? null : 'token'),
-      checkPassword: async () => 'done',
       backend() {
         if (code.bug) throw code.bug;
-        return { url: 'https://server.example', key: 'key', fetch: server.fetchFor(userId) };
+        return { url: 'https://server.example', key: 'key', fetch: server.fetch };
       },
+      origin: () => 'https://camply.example',
+      deviceName: () => 'iPhone',
       clock: timeOf,
       tab,
       locks,
@@ -90,16 +73,26 @@ export function aFamilyMember(server: FakeFamilyServer, clock: FakeClock = fakeC
     };
   }
 
-  /** This phone and the server have the same key already: stretching passwords is slow. */
-  async function join({ store, profile }: ReturnType<typeof openTab>, owner = FAMILY) {
-    const { keyId } = await createFamilyCipher(KEY);
-    const copy = server.copies.get(owner);
-    if (!copy) server.copies.set(owner, { keyId, wraps: {}, rows: new Map() });
-    saveProfile(profile, (before) => ({ ...before, owner }));
-    await bind(store, owner, { keyId, key: KEY }, randomBytes);
+  /** This phone and the server have the same key already. */
+  async function join({ store }: ReturnType<typeof openTab>) {
+    const own = await newDevice(KEYS, randomBytes);
+    const { proof_hash: hash, ...member } = await memberOf(own);
+    const known = server.spaces.get(KEYS.space);
+    if (known) known.members.set(hash, member);
+    else {
+      server.spaces.set(KEYS.space, {
+        keyId: await keyIdOf(KEYS),
+        admitHash: '',
+        recovery: null,
+        members: new Map([[hash, member]]),
+        rows: new Map(),
+      });
+    }
+    const now = clock.now();
+    await bind(store, KEYS, own, { name: 'iPhone', now, lacksRecoveryCode: false });
   }
 
-  return { clock, who, texts, disk, code, indexedDB: device.indexedDB, openTab, join };
+  return { clock, texts, disk, code, indexedDB: device.indexedDB, openTab, join };
 }
 
 export type FamilyTab = ReturnType<ReturnType<typeof aFamilyMember>['openTab']>;

@@ -1,23 +1,18 @@
-import { openAccount } from '#base/session/account.ts';
 import type { Clock } from '#base/device/clock.ts';
 import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
-import { dropFamilyKey } from '#family/store/sync/dropFamilyKey.ts';
 import { createFamilySync } from '#family/store/sync/createFamilySync.ts';
 import { createProfileStore } from '#family/store/profile/createProfileStore.ts';
-import { createSession } from '#account/store/createSession.ts';
-import { openDeviceSession } from '#base/session/deviceSession.ts';
 import { readMark } from '#family/store/sync/familyMark.ts';
+import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { fakeTab } from './fakeTab.ts';
-import { settleNoteConflict } from '#family/store/sync/noteConflicts.ts';
 
 export type SyncPhone = ReturnType<typeof aSyncPhone>;
 
 /**
- * A phone with storage of its own, and its real session at this server. Nothing runs by itself: the tests say when. Its
- * clock is `skewMs` off; `sent` are the bodies of all its requests; `network.losesAnswerOf`: the server does it, once, and
+ * A phone with storage of its own, at this server. Nothing runs by itself: the tests say when. Its clock is `skewMs` off; `sent` are the bodies of all its requests; `network.losesAnswerOf`: the server does it, once, and
  * nobody hears of it.
  */
 export function aSyncPhone(url: string, skewMs = 0) {
@@ -49,29 +44,13 @@ export function aSyncPhone(url: string, skewMs = 0) {
   /** The app is started. */
   function open() {
     const store = device.openApp();
-    const account = openAccount(async (state) =>
-      openDeviceSession(state, { localStorage, url, onOtherTab: () => undefined }),
-    );
     const profile = createProfileStore({ localStorage, clock, onOtherTab: () => undefined });
-    const ready = account.device().then((opened) => ({
-      opened,
-      session: createSession(opened, {
-        backend: () => ({ url, key: PUBLISHABLE_KEY }),
-        fetch: request,
-        clock,
-        page: { origin: () => url },
-      }),
-    }));
     const sync = createFamilySync({
       store,
       profile,
-      who: account.state,
-      accessToken: async (refused) => (await ready).session.accessToken(refused),
-      async checkPassword(password) {
-        const outcome = await (await ready).session.checkPassword(password);
-        return outcome === 'unconfirmed' ? 'wrong' : outcome;
-      },
       backend: () => ({ url, key: PUBLISHABLE_KEY, fetch: request }),
+      origin: () => url,
+      deviceName: () => 'iPhone',
       clock,
       tab: fakeTab(),
       locks: fakeLocks(),
@@ -82,7 +61,6 @@ export function aSyncPhone(url: string, skewMs = 0) {
     return {
       store,
       profile,
-      account,
       sync,
       clock,
       family: createSavedStore({
@@ -91,12 +69,6 @@ export function aSyncPhone(url: string, skewMs = 0) {
         clock,
         persist: () => Promise.resolve(true),
       }),
-      session: async () => (await ready).session,
-      async signOut() {
-        const { opened, session } = await ready;
-        await opened.signOut(session.revoke);
-      },
-      dropKey: () => dropFamilyKey(store),
       mark: () => store.user(readMark),
       close() {
         stop();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { AppContext } from '#base/useApp.ts';
-import type { FamilySync, SyncState } from '#family/store/sync/FamilySync.ts';
+import type { FamilySync, ListedDevice, SyncState } from '#family/store/sync/FamilySync.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
 import { fakeApp } from './fakeApp.ts';
 import { fakeDevice } from './fakeDevice.ts';
@@ -12,39 +12,42 @@ import { onStage } from './onStage.tsx';
 const done = async () => undefined;
 const counts = { children: 1, planned: 0, favorites: 0, notes: 1 };
 
-export const syncIsOn: SyncState = {
+export const syncIsOn: Extract<SyncState, { is: 'on' }> = {
   is: 'on',
   syncedAt: null,
   isRunning: false,
   problem: null,
   leftOut: 0,
+  keptOut: 0,
   lacksRecoveryCode: true,
+  isCarriedOver: false,
 };
 
-/** A copy on a server, as far as the screens see it: it opens with the right secret. */
-export function syncOf(first: SyncState, copy: 'none' | 'locked' = 'none'): FamilySync {
+/** A space on a server, as far as the screens see it: it opens with the right code. */
+export function syncOf(first: SyncState): FamilySync {
   const state = createStore(() => first);
   return {
     state,
-    look: async () => copy,
-    async turnOn(password) {
-      if (password !== 'right') return { outcome: 'wrong' };
-      state.setState(syncIsOn);
-      return { outcome: 'done', recoveryCode: 'ABCD-EFGH' };
+    devices: createStore<readonly ListedDevice[]>(() => [
+      { id: 'a', name: 'iPhone', addedAt: 0, isThis: true },
+      { id: 'b', name: 'Mac', addedAt: 1, isThis: false },
+    ]),
+    async turnOn() {
+      state.setState(syncIsOn, true);
+      return { recoveryCode: 'ABCD-EFGH' };
     },
-    startAnew: async () => ({ outcome: 'wrong' }),
-    unlock: async (_, secret) => (secret === 'right' ? 'done' : 'wrong'),
+    addDevice: async () => ({ kind: 'unreachable' }),
+    bring: async (code) => (code === 'right' ? 'done' : { kind: 'unknown' }),
+    bringKeys: async () => 'done',
     preview: async () => ({ here: counts, account: counts, together: counts }),
     join: async () => 'done',
+    removeDevice: async () => ({ recoveryCode: 'ABCD-EFGH' }),
     newRecoveryCode: async () => ({ recoveryCode: 'ABCD-EFGH' }),
     recoveryCodeNoted: done,
+    leave: done,
     turnOff: done,
     dismissEnded: done,
     syncNow: done,
-    onPassword: async () => null,
-    putAside: async () => state.setState({ is: 'off' }, true),
-    claim: done,
-    accountDeleted: done,
   };
 }
 

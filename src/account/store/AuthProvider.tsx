@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { isNoAnswer, logBug } from '#base/device/isNoAnswer.ts';
+import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { useApp } from '#base/useApp.ts';
 import { type CallSession, AuthContext } from './useAuth.ts';
 
@@ -11,7 +11,7 @@ type AuthProviderProps = {
 };
 
 export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
-  const { account, link, session, dropFamilyKey } = useApp();
+  const { account, link, session } = useApp();
   const who = useStore(account.state);
   const carried = useStore(link);
   const dropLink = () => link.setState('', true);
@@ -28,8 +28,6 @@ export function AuthProvider({ onSignedOut, children }: AuthProviderProps) {
   async function signOut() {
     const device = await account.device();
     void device.signOut((token) => ask(({ revoke }) => revoke(token)));
-    // Where storage fails it stays, beside the plan that it would open.
-    void dropFamilyKey().catch(logBug);
     onSignedOut();
   }
 

@@ -32,18 +32,6 @@ export const accountCopy = {
     /** The pages that need an account, by path. */
     pages: { '/matches': 'Matches', '/settings/second-step': 'The second step' },
   },
-  /** After a sign-in, of what the account or this phone has. */
-  found: {
-    joinable: {
-      title: 'Your account has a plan',
-      description: 'From another device. You can bring it here.',
-    },
-    otherFamily: {
-      title: 'This phone has another account’s plan',
-      description: 'It stays here for them. You choose what shows.',
-    },
-    action: 'Take a look',
-  },
   tryAgain: 'Try again',
   /** Why a form could not be sent: above it. */
   causes: {

@@ -1,5 +1,4 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { OwnPlan } from '#family/family.ts';
 import { FavoritesPage } from '#camps/camps.ts';
 import { PlanThisCampLazy } from '#planner/planner.ts';
 import { ComparedSchema, noneCompared } from '#camps/rules/camp/compared.ts';
@@ -17,11 +16,6 @@ export const Route = createFileRoute('/favorites')({
 function Favorites() {
   const [compared, onCompared] = useAddress(Route.useSearch(), noneCompared, Route.useNavigate());
   return (
-    <FavoritesPage
-      Guard={OwnPlan}
-      PlanThisCamp={PlanThisCampLazy}
-      compared={compared}
-      onCompared={onCompared}
-    />
+    <FavoritesPage PlanThisCamp={PlanThisCampLazy} compared={compared} onCompared={onCompared} />
   );
 }

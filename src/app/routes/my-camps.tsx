@@ -1,5 +1,4 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { OwnPlan } from '#family/family.ts';
 import { PlannerPage } from '#planner/planner.ts';
 import { PlanSearchSchema, plainSearch } from '#planner/rules/planSearch.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
@@ -15,5 +14,5 @@ export const Route = createFileRoute('/my-camps')({
 
 function MyCamps() {
   const [search, onSearch] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
-  return <PlannerPage Guard={OwnPlan} search={search} onSearch={onSearch} />;
+  return <PlannerPage search={search} onSearch={onSearch} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnPlan, ProfilePage } from '#family/family.ts';
+import { ProfilePage } from '#family/family.ts';
 import { unlistedHead } from '../shell/pageHead.ts';
 
 export const Route = createFileRoute('/profile')({
   // Different on each phone: nothing for search engines.
   head: () => unlistedHead('My Profile'),
-  component: () => <ProfilePage Guard={OwnPlan} />,
+  component: ProfilePage,
 });

@@ -5,12 +5,9 @@
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof Error && /^(?:Chunk|NoAnswer|Remote|Abort|Timeout)Error$/.test(error.name);
 
-/**
- * Whether this device's storage failed, not the network. OtherFamilyError counts as storage, because its screen closes
- * in the same moment.
- */
+/** Whether this device's storage failed, not the network. */
 export const isOfStorage = (error: unknown): boolean =>
-  error instanceof Error && /^(?:Storage|OtherFamily)Error$/.test(error.name);
+  error instanceof Error && error.name === 'StorageError';
 
 /** Logs a failure that the screen shows as missing, unless the network or the storage caused it. */
 export function logBug(error: unknown): void {

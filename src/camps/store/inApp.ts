@@ -22,11 +22,6 @@ export type Prerender = {
 /** What camps adds to the app (base/useApp.ts). */
 export type CampsInApp = {
   directory: Live<DirectoryState>;
-  /**
-   * Whether the plan on this phone belongs to another account than the one that is signed in, which can neither see nor
-   * change it; null until that is known.
-   */
-  isOtherFamily: Live<boolean | null>;
   /** Ids of camps. */
   favorites: Live<ReadonlySet<string>>;
   scheduled: Live<ReadonlySet<string>>;

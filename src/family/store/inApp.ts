@@ -14,8 +14,6 @@ export type FamilyInApp = {
   handOver: () => Promise<HandOver>;
   /** What a family can do about several devices; begins to bring them in step. Rejects as `family` does. */
   familySync: () => Promise<FamilySync>;
-  /** After a sign-out here: what opens the family's copy goes, too. Rejects as `family` does, or with StorageError. */
-  dropFamilyKey: () => Promise<void>;
 };
 
 declare module '#base/useApp.ts' {

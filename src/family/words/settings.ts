@@ -112,7 +112,7 @@ export const settingsCopy = {
     phoneText: 'Children, plan, favorites, notes, map. Works offline. There’s no undo.',
     erase: 'Erase this phone',
     account: 'My account',
-    accountText: 'Your account and the copy on our server. This phone keeps its plan.',
+    accountText: 'Your sign-in. Your plan stays on this phone, and sync goes on.',
     deleteAccount: 'Delete account',
   },
   erase: {
@@ -141,8 +141,9 @@ export const settingsCopy = {
   },
   deletion: {
     title: 'Delete your account?',
-    what: 'Your account and the locked copy on our server go for good. Your other devices are signed out.',
-    stays: 'What’s on this phone stays.',
+    what: 'Your account goes for good. Your other devices are signed out.',
+    stays:
+      'What’s on this phone stays. Sync doesn’t use the account: turn it off in Settings, Sync, to delete that copy, too.',
     password: 'Your password',
     keep: 'Keep my account',
     action: 'Delete account',

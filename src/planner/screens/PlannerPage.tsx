@@ -1,6 +1,5 @@
 import { useProfileStore } from '#family/family.ts';
 import { planCopy } from '#planner/words/plan.ts';
-import type { Guard as GuardType } from '#ui/guard.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import type { PlannerProps } from './board/PlanBoard.tsx';
@@ -17,17 +16,11 @@ const Planner = lazyPart<PlannerProps>(
 );
 
 /** Every day without school of every child, covered or not: saved on this phone, online or not. */
-export function PlannerPage({ Guard, ...props }: PlannerProps & { Guard: GuardType }) {
+export function PlannerPage(props: PlannerProps) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
-      {store === null ? (
-        <PlanSkeleton />
-      ) : (
-        <Guard fallback={<PlanSkeleton />} heading={planCopy.heading}>
-          <Planner {...props} />
-        </Guard>
-      )}
+      {store === null ? <PlanSkeleton /> : <Planner {...props} />}
     </Wrap>
   );
 }

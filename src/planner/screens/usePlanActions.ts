@@ -31,10 +31,6 @@ export function usePlanActions(
     /** Resolves to true when it should be tried again. */
     async function report(error: unknown): Promise<boolean> {
       const { isFull, ...words } = wordsOf(error);
-      if (words.tone === 'info') {
-        toast(words);
-        return false;
-      }
       const isPressed = await offerRetry(isFull ? copy.makeRoom : copy.tryAgain, words);
       return isPressed && (!isFull || makeRoom());
     }
@@ -89,9 +85,6 @@ export function usePlanActions(
 /** What a toast says of a change that is not stored. */
 function wordsOf(error: unknown) {
   const title = copy.notSaved;
-  if (error instanceof Error && error.name === 'OtherFamilyError') {
-    return { title, description: copy.otherFamily, tone: 'info', isFull: false } as const;
-  }
   console.error('The plan could not be changed', error);
   const isFull = error instanceof Error && 'isFull' in error && error.isFull === true;
   const description = isChunkError(error) ? copy.notLoaded : isFull ? copy.full : copy.notKept;

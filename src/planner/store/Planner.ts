@@ -1,6 +1,6 @@
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 
-/** Done means stored and read back. All reject with StorageError, and with OtherFamilyError (otherFamily.ts). */
+/** Done means stored and read back. All reject with StorageError. */
 export type Planner = {
   /**
    * One command: all of it or nothing. Throws on a value that its schema does not take. Answers its number, for `undo`; null where

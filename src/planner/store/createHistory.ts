@@ -1,18 +1,16 @@
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import type { Planner } from './Planner.ts';
 
-/** `owner`: the account of the plan; '' for a plan without an account. When missing: that of the plan on this phone. */
-export type HistoryStep = { commands: readonly PlanCommand[]; owner?: string };
-
-type Entry = { id: number; step: HistoryStep };
+type Step = readonly PlanCommand[];
+type Entry = { id: number; step: Step };
 
 const MOST_STEPS = 50;
 
 /**
  * What was done and can be taken back, one command at a time: a write that is repeated on a new connection must not overtake a
- * later one. `apply` answers the inverse of a step; null, with nothing written, where the step belongs to another plan.
+ * later one. `apply` answers the inverse of a step.
  */
-export function createHistory(apply: (step: HistoryStep) => Promise<HistoryStep | null>) {
+export function createHistory(apply: (step: Step) => Promise<Step>) {
   let last: Promise<unknown> = Promise.resolve();
   let done: Entry[] = [];
   let undone: Entry[] = [];
@@ -25,9 +23,9 @@ export function createHistory(apply: (step: HistoryStep) => Promise<HistoryStep 
   }
 
   /** As `write` of a planner, inside of `inOrder`. */
-  async function command(commands: readonly PlanCommand[]): Promise<number | null> {
-    const step = await apply({ commands });
-    if (step === null || step.commands.length === 0) return null;
+  async function command(commands: Step): Promise<number | null> {
+    const step = await apply(commands);
+    if (step.length === 0) return null;
     lastId += 1;
     done = [...done, { id: lastId, step }].slice(-MOST_STEPS);
     undone = [];
@@ -38,9 +36,9 @@ export function createHistory(apply: (step: HistoryStep) => Promise<HistoryStep 
   async function repeat(entry: Entry | undefined): Promise<Entry | null> {
     if (!entry) return null;
     const step = await apply(entry.step);
-    done = step ? done.filter((one) => one !== entry) : [];
-    undone = step ? undone.filter((one) => one !== entry) : [];
-    return step && step.commands.length > 0 ? { id: entry.id, step } : null;
+    done = done.filter((one) => one !== entry);
+    undone = undone.filter((one) => one !== entry);
+    return step.length > 0 ? { id: entry.id, step } : null;
   }
 
   const undo: Planner['undo'] = (id) =>

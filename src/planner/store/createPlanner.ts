@@ -1,5 +1,5 @@
 // Every change of the plan, one command at a time, each with its inverse.
-import { putPlanRow, readMark } from '#family/family.ts';
+import { putPlanRow } from '#family/family.ts';
 import { isUndecided, undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, PlanCommand, PlanKind } from '#family/rules/plan/planRows.ts';
 import { readPlanRow } from '#family/rules/plan/planRecord.ts';
@@ -9,39 +9,28 @@ import type { LocalStore, PlanRecord, UserDb } from '#base/storage/db.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
 import { changeRow } from '#planner/rules/commands/changeRow.ts';
 import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
-import { createHistory, type HistoryStep } from './createHistory.ts';
+import { createHistory } from './createHistory.ts';
 import { planState } from './planQueries.ts';
 import type { Planner } from './Planner.ts';
 
 export type PlannerTools = {
   store: LocalStore;
   clock: Clock;
-  /** Throws OtherFamilyError; refuses nobody when missing. */
-  refuseOthers?: () => Promise<void>;
   /** The browser's, or a stand-in. */
   persist?: () => Promise<boolean>;
 };
 
-export function createPlanner({
-  store,
-  clock,
-  refuseOthers = () => Promise.resolve(),
-  persist = askToPersist,
-}: PlannerTools): Planner {
-  /** Its inverse. Null, and nothing is written, where the step belongs to another plan than the one that is here by now. */
-  async function apply(step: HistoryStep): Promise<HistoryStep | null> {
-    await refuseOthers();
+export function createPlanner({ store, clock, persist = askToPersist }: PlannerTools): Planner {
+  /** Writes a step, and answers its inverse. */
+  async function apply(step: readonly PlanCommand[]): Promise<readonly PlanCommand[]> {
     const result = await store.user((db) =>
-      db.transaction('rw', db.plan, db.tombstones, db.familySync, () => writeStep(db, step)),
+      db.transaction('rw', db.plan, db.tombstones, () => writeStep(db, step)),
     );
-    if (result === null) return null;
     await readBack(result.written);
     return result.inverse;
   }
 
-  async function writeStep(db: UserDb, { commands, owner }: HistoryStep) {
-    const here = (await readMark(db))?.owner ?? '';
-    if (owner !== undefined && owner !== here) return null;
+  async function writeStep(db: UserDb, commands: readonly PlanCommand[]) {
     const inverses: PlanCommand[] = [];
     const written = new Map<string, { change: PlanChange; stamp: number }>();
     const others = undecidedOf(await db.plan.toArray(), commands);
@@ -57,8 +46,7 @@ export function createPlanner({
       await putPlanRow(db, changed.after, stamp);
       written.set(`${kind}:${id}`, { change: changed.after, stamp });
     }
-    const inverse = { commands: inverses.toReversed(), owner: here };
-    return { inverse, written: [...written.values()] };
+    return { inverse: inverses.toReversed(), written: [...written.values()] };
   }
 
   /** Safari has reported writes as done that were not. */
@@ -82,14 +70,14 @@ export function createPlanner({
       return id;
     },
     async keep(commands) {
-      await inOrder(() => apply({ commands }));
+      await inOrder(() => apply(commands));
     },
     async putIn({ id: campId, providerName }) {
       const entry = putEntry(undecidedEntry(campId, providerName.slice(0, 200)));
       await inOrder(async () => {
         const { entries } = await planState(store);
         const isThere = entries.some((known) => known.campId === campId);
-        await apply({ commands: isThere ? [] : [entry] });
+        await apply(isThere ? [] : [entry]);
       });
       void persist();
     },

@@ -17,10 +17,10 @@ export type SamplePlan = { state: Live<PlanState>; planner: Planner };
 
 export function createSamplePlan(first: readonly PlanChange[]): SamplePlan {
   const state = createStore<PlanState>(() => withCommands(emptyPlan(), first));
-  const history = createHistory(async ({ commands }) => {
+  const history = createHistory(async (commands) => {
     const { after, inverse } = carryOut(state.getState(), commands);
     state.setState(after, true);
-    return { commands: inverse };
+    return inverse;
   });
   const { inOrder, command, undo, redo } = history;
   const write = (commands: readonly PlanCommand[]) => inOrder(() => command(commands));

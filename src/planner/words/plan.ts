@@ -16,8 +16,6 @@ export const planCopy = {
     notKept: 'Your browser didn’t keep that. Try again.',
     notLoaded: 'Part of the planner didn’t load. Check your signal and try again.',
     full: 'This device is out of space. Maps and pictures can go; they come back.',
-    otherFamily:
-      'This phone has another account’s plan. Pick “Show my plan instead” in Settings, Sync.',
     makeRoom: 'Free it up',
     tryAgain: 'Try again',
     undoLabel: 'Undo',

@@ -6,7 +6,6 @@ import {
   useProfileStore,
 } from '#family/family.ts';
 import { useAuth } from '#account/account.ts';
-import { useIsOtherFamily } from '#camps/camps.ts';
 import { useStorageUse } from '#base/storage/useStorageUse.ts';
 import { AccountRow } from './account/AccountRow.tsx';
 import { DeleteRow } from './delete/DeleteRow.tsx';
@@ -19,13 +18,9 @@ import { OpeningRows } from './OpeningRows.tsx';
 import styles from './SettingsPage.module.css';
 import { useOpenRows } from './useOpenRows.ts';
 
-/**
- * The rows, the most needed first. Those with figures are open on wide screens. A user who is signed in beside another
- * account's plan sees only the rows of phone and account.
- */
+/** The rows, the most needed first. Those with figures are open on wide screens. */
 export function Rows() {
   const profile = useProfileStore();
-  const isOwn = useIsOtherFamily() !== true;
   const isSignedIn = useAuth().who.status === 'in';
   const storage = useStorageUse();
   const areThere = storage.use !== null && profile !== null;
@@ -38,17 +33,13 @@ export function Rows() {
       <div className={styles.columns}>
         <div className={styles.rows}>
           <PhoneRow storage={storage} {...rowProps('phone')} />
-          {isOwn && (
-            <>
-              <BackupRow {...rowProps('backup')} />
-              <MoveRow {...rowProps('move')} />
-            </>
-          )}
+          <BackupRow {...rowProps('backup')} />
+          <MoveRow {...rowProps('move')} />
         </div>
         <div className={styles.rows}>
           <SyncRow {...rowProps('sync')} />
           <ThemeRow {...rowProps('look')} />
-          {profile !== null && isOwn && (
+          {profile !== null && (
             <>
               <MailRow store={profile} {...rowProps('mail')} />
               <PrivacyRow store={profile} {...rowProps('privacy')} />
@@ -56,7 +47,7 @@ export function Rows() {
             </>
           )}
           <AccountRow {...rowProps('account')} />
-          {profile !== null && isOwn && <DeleteRow profile={profile} {...rowProps('delete')} />}
+          {profile !== null && <DeleteRow profile={profile} {...rowProps('delete')} />}
         </div>
       </div>
     </>

@@ -5,12 +5,11 @@ import { addChild as withChild } from '#family/rules/editProfile.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
+import type { SpaceKeys } from '#family/store/space/spaceKeys.ts';
+import { keysOf } from '#family/store/sync/membership.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import { aSyncPhone, type SyncPhone } from '#tests/fakes/aSyncPhone.ts';
 import { quickStretch } from '#tests/fakes/quickStretch.ts';
-
-export const PASSWORD = 'A short sentence 4 you';
-export const NEW_PASSWORD = 'Another short sentence 5';
 
 /** A server for one test file. */
 export function aFamilyServer() {
@@ -31,30 +30,22 @@ export function aFamilyServer() {
 
   const newPhone = (skewMs = 0) => aSyncPhone(server.url, skewMs);
 
-  async function joined(email: string, password = PASSWORD): Promise<SyncPhone> {
-    const phone = newPhone();
-    expect(await signIn(phone, email, password)).toBe('joinable');
+  /** Another phone of the family. It has the keys without a code, of which a network makes ten an hour. */
+  async function joined(first: SyncPhone, skewMs = 0): Promise<SyncPhone> {
+    const phone = newPhone(skewMs);
+    expect(await phone.sync.bringKeys(await keysHere(first))).toBe('done');
     expect(await phone.sync.join()).toBe('done');
     return phone;
   }
 
   /** A family in step: one phone with a child, a favorite and a note, and a second one that has joined. */
   async function twoPhones() {
-    const email = newEmail();
     const one = newPhone();
-    await signUp(one, email);
     addChild(one, 'Maya');
     await one.family.setFavorite({ id: 'owls', providerName: 'Owls' }, true);
     await one.family.saveNote('owls', 'Bring a hat');
     const recoveryCode = await turnOn(one);
-    return { email, one, other: await joined(email), recoveryCode };
-  }
-
-  /** A device that is signed in, and has no part in sync. */
-  async function deviceOf(email: string) {
-    const session = await newPhone().session();
-    expect(await session.signIn(email, PASSWORD)).toBe('done');
-    return session;
+    return { one, other: await joined(one), recoveryCode };
   }
 
   /** Stops it, does something to its data, and starts it again. */
@@ -65,26 +56,26 @@ export function aFamilyServer() {
     return done;
   }
 
-  return { newPhone, joined, twoPhones, deviceOf, whileStopped };
+  return { newPhone, joined, twoPhones, whileStopped };
 }
 
-let families = 0;
-export const newEmail = () => `parent${(families += 1)}@home.example`;
-
-export async function signUp(phone: SyncPhone, email: string): Promise<void> {
-  expect(await (await phone.session()).signUp(email, PASSWORD)).toBe('done');
+export async function keysHere(phone: SyncPhone): Promise<SpaceKeys> {
+  const mark = await phone.mark();
+  if (!mark) throw new Error('It does not sync');
+  return keysOf(mark);
 }
 
-/** As the sign-in page does it. */
-export async function signIn(phone: SyncPhone, email: string, password = PASSWORD) {
-  expect(await (await phone.session()).signIn(email, password)).toBe('done');
-  return phone.sync.onPassword(password);
+/** The ten letters that take another phone in. */
+export async function lettersOf(phone: SyncPhone): Promise<string> {
+  const made = await phone.sync.addDevice();
+  if (made.kind !== 'made') throw new Error(made.kind);
+  return made.letters;
 }
 
 /** Answers the recovery code. */
 export async function turnOn(phone: SyncPhone): Promise<string> {
-  const turned = await phone.sync.turnOn(PASSWORD);
-  if (turned.outcome !== 'done') throw new Error(turned.outcome);
+  const turned = await phone.sync.turnOn();
+  if (typeof turned === 'string') throw new Error(turned);
   await phone.sync.syncNow();
   return turned.recoveryCode;
 }

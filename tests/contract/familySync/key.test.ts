@@ -1,119 +1,125 @@
-// What opens a family's copy: lost, found, changed.
+// What opens a family's space: devices, a recovery code, and nothing that the server hears.
 import { describe, expect, it } from 'vitest';
 import type { SyncPhone } from '#tests/fakes/aSyncPhone.ts';
+import { planCamp } from '#tests/fakes/plannerOn.ts';
 import {
   addChild,
   aFamilyServer,
   inStep,
+  keysHere,
+  lettersOf,
   names,
-  NEW_PASSWORD,
-  newEmail,
-  PASSWORD,
-  signIn,
-  signUp,
   turnOn,
 } from './aFamilyServer.ts';
 
-const { newPhone, joined, twoPhones, deviceOf } = aFamilyServer();
+const { newPhone, joined, twoPhones } = aFamilyServer();
 
 describe('the key of a family', () => {
-  it('opens with a password that was changed on another phone with the key', async () => {
-    const { email, one } = await twoPhones();
-    expect(await (await one.session()).setPassword(NEW_PASSWORD)).toBe('done');
-    await one.sync.onPassword(NEW_PASSWORD);
-    await inStep(one, await joined(email, NEW_PASSWORD));
+  it('comes with ten letters of another phone, up to three times', async () => {
+    const { one } = await twoPhones();
+    const letters = await lettersOf(one);
+    for (const _ of [1, 2, 3])
+      expect(await newPhone().sync.bring(letters.toLowerCase())).toBe('done');
+    expect(await newPhone().sync.bring(letters)).toEqual({ kind: 'used' });
+    expect(await newPhone().sync.bring('AAAA-BBBB-CC')).toEqual({ kind: 'unknown' });
+    expect(await newPhone().sync.bring('AAAA')).toEqual({ kind: 'mistyped' });
   });
 
-  it('is locked again by a synced phone after a reset by mail', async () => {
-    const { email, one, other } = await twoPhones();
-    // Chosen on a device without the key, which signs all others out.
-    await (await deviceOf(email)).setPassword(NEW_PASSWORD);
-    await endOf(one);
-    expect(one.sync.state.getState()).toEqual({ is: 'signedOut' });
-    expect(await names(one)).toContain('child:Maya');
-
-    expect(await signIn(one, email, NEW_PASSWORD)).toBeNull();
-    await one.sync.syncNow();
-    expect(one.sync.state.getState()).toMatchObject({ is: 'on', problem: null });
-    await inStep(one, await joined(email, NEW_PASSWORD));
-    other.close();
-  });
-
-  it('opens with the recovery code, then with the new password, after a reset without a phone', async () => {
-    const { email, recoveryCode } = await twoPhones();
-    await (await deviceOf(email)).setPassword(NEW_PASSWORD);
+  it('comes with the recovery code when all phones are lost', async () => {
+    const { one, other, recoveryCode } = await twoPhones();
+    expect(recoveryCode.replaceAll('-', '')).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+    for (const phone of [one, other]) phone.close();
     const fresh = newPhone();
-    expect(await signIn(fresh, email, NEW_PASSWORD)).toBe('joinable');
-    expect(await fresh.sync.look()).toBe('locked');
-    expect(await fresh.sync.unlock('password', NEW_PASSWORD)).toBe('wrong');
-    expect(await fresh.sync.unlock('recovery', 'AAAA-BBBB')).toBe('wrong');
-    expect(await fresh.sync.unlock('recovery', recoveryCode.toLowerCase())).toBe('done');
+    expect(await fresh.sync.bring(`AAAA${recoveryCode.slice(4)}`)).toEqual({ kind: 'unknown' });
+    expect(await fresh.sync.bring(recoveryCode.toLowerCase())).toBe('done');
     expect(await fresh.sync.join()).toBe('done');
-    expect(await names(fresh)).toContain('child:Maya');
-    await inStep(fresh, await joined(email, NEW_PASSWORD));
+    expect(await names(fresh)).toEqual(expect.arrayContaining(['child:Maya', 'note:owls']));
   });
 
-  it('is replaced by a new copy without password or code, and an old phone returns its plan', async () => {
-    const { email, one } = await twoPhones();
-    await (await deviceOf(email)).setPassword(NEW_PASSWORD);
-    const fresh = newPhone();
-    await signIn(fresh, email, NEW_PASSWORD);
-    addChild(fresh, 'Ada');
-    expect((await fresh.sync.turnOn(NEW_PASSWORD)).outcome).toBe('copyThere');
-    expect((await fresh.sync.startAnew(NEW_PASSWORD)).outcome).toBe('done');
-    await fresh.sync.syncNow();
-    expect(await names(fresh)).toEqual(['child:Ada']);
-
-    // It has another key, and the sign-in brings the new one.
-    await signIn(one, email, NEW_PASSWORD);
-    await inStep(one, fresh);
-    expect(await names(fresh)).toEqual(expect.arrayContaining(['child:Ada', 'child:Maya']));
-  });
-
-  it('takes a new recovery code, which is missing until noted down', async () => {
-    const { email, one, other, recoveryCode } = await twoPhones();
+  it('opens with the latest recovery code only, which is missing until noted down', async () => {
+    const { one, recoveryCode } = await twoPhones();
     expect(await lacksRecoveryCode(one)).toBe(true);
-    expect(await lacksRecoveryCode(other)).toBe(false);
     await one.sync.recoveryCodeNoted();
     expect(await lacksRecoveryCode(one)).toBe(false);
     const said = await one.sync.newRecoveryCode();
-    const next = typeof said === 'string' ? '' : said.recoveryCode;
+    const next = typeof said === 'string' ? said : said.recoveryCode;
     one.close();
     expect(await lacksRecoveryCode(one.open())).toBe(true);
-    await (await deviceOf(email)).setPassword(NEW_PASSWORD);
     const fresh = newPhone();
-    await signIn(fresh, email, NEW_PASSWORD);
-    expect(await fresh.sync.unlock('recovery', recoveryCode)).toBe('wrong');
-    expect(await fresh.sync.unlock('recovery', next)).toBe('done');
+    expect(await fresh.sync.bring(recoveryCode)).toEqual({ kind: 'unknown' });
+    expect(await fresh.sync.bring(next)).toBe('done');
   });
 
-  it('stays the same when a copy is started again after a lost response', async () => {
-    const email = newEmail();
+  it('stays the same when a space is begun again after a lost response', async () => {
     const phone = newPhone();
-    await signUp(phone, email);
-    phone.network.losesAnswerOf = 'put_family_key';
-    expect((await phone.sync.turnOn(PASSWORD)).outcome).toBe('unreachable');
+    addChild(phone, 'Maya');
+    phone.network.losesAnswerOf = 'create_space';
+    expect(await phone.sync.turnOn()).toBe('unreachable');
     const recoveryCode = await turnOn(phone);
-    const fresh = newPhone();
-    await signIn(fresh, email);
-    expect(await fresh.sync.unlock('recovery', recoveryCode)).toBe('done');
-  });
-
-  it('is dropped at sign-out and returns with the password', async () => {
-    const { email, one } = await twoPhones();
-    await one.signOut();
-    await one.dropKey();
-    expect(await one.mark()).toMatchObject({ state: 'on', familyKey: null });
-    expect(await names(one)).toContain('child:Maya');
-    await signIn(one, email);
-    expect(await one.mark()).toMatchObject({ state: 'on', familyKey: expect.any(String) });
+    expect(await newPhone().sync.bring(recoveryCode)).toBe('done');
   });
 });
 
-/** The server ended its session; it hears of that when its token is refreshed. */
-async function endOf(phone: SyncPhone): Promise<void> {
-  const session = await phone.session();
-  expect(await session.accessToken((await session.accessToken()) ?? '')).toBeNull();
+describe('a device that is removed', () => {
+  it('gets nothing more, writes nothing more, and keeps what it has', async () => {
+    const { one, other } = await twoPhones();
+    const third = await joined(one);
+    await inStep(one, other, third);
+    const lost = await idOf(other);
+    expect(await one.sync.removeDevice(lost)).toMatchObject({ recoveryCode: expect.any(String) });
+    await planCamp(one, 'bees');
+    await planCamp(other, 'wolves');
+    await one.sync.syncNow();
+    await other.sync.syncNow();
+    expect(other.sync.state.getState()).toEqual({ is: 'removed' });
+    expect(await names(other)).toEqual(
+      expect.arrayContaining(['child:Maya', 'plan:scheduled-wolves']),
+    );
+    expect(await names(other)).not.toContain('plan:scheduled-bees');
+    // The third one has its new key, and goes on.
+    await inStep(one, third);
+    expect(third.sync.state.getState()).toMatchObject({ is: 'on', problem: null, keptOut: 0 });
+    expect(await names(third)).toContain('plan:scheduled-bees');
+    expect(await names(third)).not.toContain('plan:scheduled-wolves');
+    expect(one.sync.devices.getState().map(({ id }) => id)).not.toContain(lost);
+    // Nor does a code help that was made before.
+    await other.sync.dismissEnded();
+    expect(other.sync.state.getState()).toEqual({ is: 'off' });
+  });
+
+  it('cannot come back with the letters or the recovery code from before', async () => {
+    const { one, other, recoveryCode } = await twoPhones();
+    const letters = await lettersOf(other);
+    await inStep(one, other);
+    await one.sync.removeDevice(await idOf(other));
+    expect(await newPhone().sync.bring(letters)).toEqual({ kind: 'expired' });
+    expect(await newPhone().sync.bring(recoveryCode)).toEqual({ kind: 'unknown' });
+  });
+
+  it('goes by itself, and the others stay in step', async () => {
+    const { one, other } = await twoPhones();
+    await other.sync.leave();
+    expect(other.sync.state.getState()).toEqual({ is: 'off' });
+    expect(await names(other)).toContain('child:Maya');
+    await one.sync.syncNow();
+    expect(one.sync.devices.getState()).toHaveLength(1);
+    await inStep(one, await joined(one));
+  });
+
+  it('goes although somebody else is joining', async () => {
+    const { one, other } = await twoPhones();
+    const joining = newPhone();
+    expect(await joining.sync.bringKeys(await keysHere(one))).toBe('done');
+    await inStep(one, other);
+    expect(await one.sync.removeDevice(await idOf(other))).toHaveProperty('recoveryCode');
+    // It has to take another code.
+    expect(await joining.sync.preview()).toBe('unreachable');
+    await inStep(one, await joined(one));
+  });
+});
+
+async function idOf(phone: SyncPhone): Promise<string> {
+  return (await phone.mark())?.device ?? '';
 }
 
 async function lacksRecoveryCode({ sync }: Pick<SyncPhone, 'sync'>): Promise<boolean> {

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { accountCopy } from '#account/words/account.ts';
 import { useAuth } from '#account/store/useAuth.ts';
 import { AuthCard } from '#ui/parts/AuthCard.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
-import { useOnPassword } from '../useOnPassword.ts';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
 import { useContinue } from '../useContinue.ts';
 import { isOpenLink, useMailedLink } from '../useMailedLink.ts';
@@ -37,7 +36,6 @@ export function LoginPage(props: LoginPageProps) {
 }
 
 function Login({ search }: LoginPageProps) {
-  const onPassword = useOnPassword();
   const address = readLoginAddress(useAfterHydration() ? search : {});
   const { next } = address;
   const { who, link: carried, ask, signOut } = useAuth();
@@ -46,7 +44,6 @@ function Login({ search }: LoginPageProps) {
   const [isConfirming, setConfirming] = useState(false);
   // A user who signs in on this page goes on at once; a user who was signed in before is asked.
   const [isEntering, setEntering] = useState(false);
-  const password = useRef('');
   const goOn = useContinue();
   const navigate = useNavigate();
 
@@ -55,8 +52,6 @@ function Login({ search }: LoginPageProps) {
   if (lacksCode && !isEntering) setEntering(true);
   const isIn = who.status === 'in' && !lacksCode && (isEntering || link === 'signedIn');
   const leave = useEffectEvent(() => {
-    if (password.current !== '') onPassword(password.current);
-    password.current = '';
     goOn(next);
   });
   useEffect(() => {
@@ -69,14 +64,10 @@ function Login({ search }: LoginPageProps) {
     if (isRecovery) void navigate({ to: '/reset-password', replace: true });
   }, [isRecovery, navigate]);
 
-  async function enter<Outcome>(typed: string, work: Promise<Outcome>): Promise<Outcome> {
-    password.current = typed;
+  async function enter<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
     setEntering(true);
     const outcome = await work;
-    if (outcome !== 'done') {
-      password.current = '';
-      setEntering(false);
-    }
+    if (outcome !== 'done') setEntering(false);
     return outcome;
   }
 
@@ -110,18 +101,8 @@ function Login({ search }: LoginPageProps) {
       hasOldLink={link === 'old'}
       email={email}
       onEmail={setEmail}
-      signIn={(name, secret) =>
-        enter(
-          secret,
-          ask((session) => session.signIn(name, secret)),
-        )
-      }
-      signUp={(name, secret) =>
-        enter(
-          secret,
-          ask((session) => session.signUp(name, secret)),
-        )
-      }
+      signIn={(name, secret) => enter(ask((session) => session.signIn(name, secret)))}
+      signUp={(name, secret) => enter(ask((session) => session.signUp(name, secret)))}
       onConfirm={() => setConfirming(true)}
     />
   );

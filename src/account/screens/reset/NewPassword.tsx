@@ -9,7 +9,6 @@ import { Form } from '#ui/Form.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { FormSkeleton } from '../pieces/FormSkeleton.tsx';
-import { useOnPassword } from '../useOnPassword.ts';
 import { Cause } from '../pieces/Cause.tsx';
 import { NewPasswordField, type NewPasswordProblem } from '../pieces/NewPasswordField.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
@@ -31,7 +30,6 @@ type NewPasswordProps = {
 
 /** Sets a new password for a user who signed in by a link or a password. */
 export function NewPassword({ who, next }: NewPasswordProps) {
-  const onPassword = useOnPassword();
   const { ask } = useAuth();
   const [password, setPassword] = useState('');
   const [isOver, setOver] = useState(false);
@@ -46,7 +44,6 @@ export function NewPassword({ who, next }: NewPasswordProps) {
       if (outcome === 'old') setOver(true);
       if (outcome === 'needsCode') setNeedsCode(true);
       if (outcome !== 'done') return outcome;
-      onPassword(password);
       toast({ title: copy.saved, description: copy.savedText });
       goOn(next);
       return null;

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnPlan } from '#family/family.ts';
 import { PlanBPage } from '#planner/planner.ts';
 import { PlanSearchSchema, plainSearch } from '#planner/rules/planSearch.ts';
 import { unlistedHead } from '../../shell/pageHead.ts';
@@ -14,5 +13,5 @@ export const Route = createFileRoute('/my-camps_/plan-b')({
 
 function PlanB() {
   const [search] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
-  return <PlanBPage Guard={OwnPlan} search={search} />;
+  return <PlanBPage search={search} />;
 }

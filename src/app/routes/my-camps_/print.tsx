@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnPlan } from '#family/family.ts';
 import { PrintPage } from '#planner/planner.ts';
 import { PlanSearchSchema, plainSearch } from '#planner/rules/planSearch.ts';
 import { unlistedHead } from '../../shell/pageHead.ts';
@@ -14,5 +13,5 @@ export const Route = createFileRoute('/my-camps_/print')({
 
 function Print() {
   const [search] = useAddress(Route.useSearch(), plainSearch, Route.useNavigate());
-  return <PrintPage Guard={OwnPlan} search={search} />;
+  return <PrintPage search={search} />;
 }

@@ -1,5 +1,4 @@
 import { useNoteBook } from '#camps/store/saved/useNoteBook.ts';
-import { useIsOtherFamily } from '#camps/store/saved/useIsOtherFamily.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { NoteField } from '../parts/note/NoteField.tsx';
@@ -7,8 +6,7 @@ import { NoteField } from '../parts/note/NoteField.tsx';
 /** What the family wants to remember about the camp. */
 export function CampNote({ camp }: { camp: Camp }) {
   const note = useNoteBook()?.(camp.id);
-  const isOthers = useIsOtherFamily();
-  if (note === undefined || isOthers !== false) return null;
+  if (note === undefined) return null;
   return (
     <section aria-labelledby="camp-note" className="stack gap-90 h2-title-3">
       <h2 id="camp-note">{campCopy.note}</h2>

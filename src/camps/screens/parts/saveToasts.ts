@@ -24,15 +24,6 @@ export const saveToasts = {
     error: unknown,
     makeRoom: (() => void) | null = null,
   ): void {
-    if (error instanceof Error && error.name === 'OtherFamilyError') {
-      toast({
-        title: 'Not saved',
-        description:
-          'This phone has another account’s plan. Pick “Show my plan instead” in Settings, Sync, and save it again.',
-        tone: 'info',
-      });
-      return;
-    }
     console.error('A camp could not be saved', error);
     if (makeRoom) {
       toast({

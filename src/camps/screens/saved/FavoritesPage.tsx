@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { savedCopy } from '#camps/words/saved.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import type { Guard as GuardType } from '#ui/guard.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -14,7 +13,7 @@ const FavoritesList = lazyPart(async () => (await import('./FavoritesList.tsx'))
 });
 
 /** The family's list: hearts, notes, and the way to see some side by side. */
-export function FavoritesPage({ Guard, ...props }: FavoritesPageProps & { Guard: GuardType }) {
+export function FavoritesPage(props: FavoritesPageProps) {
   const { heading, lead } = savedCopy;
   return (
     <Wrap className={styles.page}>
@@ -24,9 +23,7 @@ export function FavoritesPage({ Guard, ...props }: FavoritesPageProps & { Guard:
         <AppLink to="/my-camps">{savedCopy.schedule}</AppLink>
       </p>
       {useHydrated() ? (
-        <Guard fallback={<FavoritesSkeleton />}>
-          <FavoritesList {...props} skeleton={<FavoritesSkeleton />} />
-        </Guard>
+        <FavoritesList {...props} skeleton={<FavoritesSkeleton />} />
       ) : (
         <FavoritesSkeleton />
       )}

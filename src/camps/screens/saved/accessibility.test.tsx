@@ -22,18 +22,11 @@ afterEach(() => {
 const camps = [aCamp(), aCamp({ id: 'ink', providerName: 'Ink' }), aCamp({ id: 'owls' })];
 const directory = { camps, seasons: [], activities: [], districts: [], schoolBreaks: [] };
 const compared = { ...noneCompared, camps: 'pine-and-paddle,ink' };
-const Guard = ({ children }: { children: ReactNode }) => children;
 const nothing = () => undefined;
 
 const pages: Record<string, [page: ReactNode, says: RegExp]> = {
   favorites: [
-    <FavoritesPage
-      key=""
-      Guard={Guard}
-      PlanThisCamp={() => null}
-      compared={compared}
-      onCompared={nothing}
-    />,
+    <FavoritesPage key="" PlanThisCamp={() => null} compared={compared} onCompared={nothing} />,
     /Compare 2/,
   ],
   comparison: [<ComparePage key="" compared={compared} onCompared={nothing} />, /Add a favorite/],

@@ -12,8 +12,7 @@ import { saveRow, type StoredSave } from './saveRow.ts';
 export type CampToSave = string | { id: string; providerName: string };
 
 /**
- * Resolved means stored and read back. All throw on a malformed id, and StorageError when not stored. Hearts throw
- * OtherFamilyError (otherFamily.ts); a note does not: its family's text is stored even while another user signs in.
+ * Resolved means stored and read back. All throw on a malformed id, and StorageError when not stored.
  */
 export type SavedStore = {
   /** Puts a heart on the camp, or takes it off. `savedAt` (ms since 1970) gives a removed one its place in the list back. */
@@ -44,8 +43,6 @@ export type SavedStoreTools = {
   ) => Promise<void>;
   /** The device's, or a stand-in. */
   clock?: Clock | undefined;
-  /** Throws OtherFamilyError for another account's user; without it no user is refused. */
-  refuseOthers?: () => Promise<void>;
   /** The browser's, or a stand-in. */
   persist?: () => Promise<boolean>;
   caches?: CacheStorage | undefined;
@@ -60,7 +57,6 @@ export function createSavedStore({
   store,
   settleNoteConflict,
   clock = deviceClock,
-  refuseOthers = () => Promise.resolve(),
   persist = askToPersist,
   // Missing without https and in some private windows.
   caches = 'caches' in globalThis ? globalThis.caches : undefined,
@@ -87,7 +83,6 @@ export function createSavedStore({
     const name = typeof camp === 'string' ? {} : { name: camp.providerName };
     const row = { campId, savedAt: savedAt ?? nextSavedAt(), ...name };
     await inOrder(async () => {
-      await refuseOthers();
       await saveRow(store, clock, 'favorite', campId, (before) =>
         isWanted ? (before ?? row) : undefined,
       );

@@ -1,10 +1,23 @@
-// A record of the family as its devices share it: one cell per field. The same rule as private.merge_cells in the database,
-// which merges what it cannot read.
+// A record of the family as its devices share it: one cell per field. Devices merge; the server cannot read it.
+import * as v from 'valibot';
 import type { Value } from '../familyRecord.ts';
 import { stampDevice, type Stamp } from './stamp.ts';
 
 /** `p`: the latest stamp of each device that the writer had read. Only of free text and of removals. */
 export type SyncCell = { v: Value; t: Stamp; p?: readonly Stamp[] };
+
+const StampSchema = v.pipe(v.string(), v.regex(/^[\da-f]{12}-[\da-f]{4}-[\da-f]{8}$/));
+
+/** A cell as it is stored, and as another device wrote it. */
+export const CellSchema = v.pipe(
+  v.object({
+    v: v.union([v.string(), v.number(), v.boolean(), v.null()]),
+    t: StampSchema,
+    p: v.optional(v.pipe(v.array(StampSchema), v.maxLength(50))),
+  }),
+  v.transform(({ p, ...cell }): SyncCell => ({ ...cell, ...(p && { p }) })),
+);
+
 export type SyncCells = Readonly<Record<string, SyncCell>>;
 
 /** Kinds and fields of a later version travel through this one untouched. */

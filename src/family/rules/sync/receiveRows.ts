@@ -1,19 +1,54 @@
 import { MAX_CHILDREN } from '../profile.ts';
 import { isDeleted, type FamilyRecord, recordKey } from '../familyRecord.ts';
-import { type SyncCells, type FamilyRow, mergeCells } from './cells.ts';
-import { isDirty, type Replica, type ReplicaRow, rowKey } from './replica.ts';
+import { lastStamp, type SyncCells, mergeCells } from './cells.ts';
+import {
+  isDirty,
+  newRow,
+  type ReceivedRow,
+  type Replica,
+  type ReplicaRow,
+  rowKey,
+} from './replica.ts';
 import { planScheduled } from '../plan/planRecord.ts';
 import { shownRecord } from './shownRecord.ts';
+import { stampMs } from './stamp.ts';
 
-/** The rows that came, merged with what is here. Where this device knows more than the server, they are to be pushed. */
-export const receiveRows = (replica: Replica, came: readonly FamilyRow[]): ReplicaRow[] =>
-  came.flatMap((theirs) => {
+/** A clock may be off by two days; what is later than that would win for ever. */
+const MAX_AHEAD_MS = 2 * 86_400_000;
+
+/**
+ * What of the rows that came is taken. An older version than the one that is known here, and a time of the future, are
+ * kept out: no member writes them, so the server is not telling the truth. `nowMs`: by the server's clock.
+ */
+export function sortReceived(
+  replica: Replica,
+  came: readonly ReceivedRow[],
+  nowMs: number,
+): { taken: ReceivedRow[]; keptOut: string[] } {
+  const isHonest = (row: ReceivedRow) =>
+    row.base >= (replica.get(rowKey(row))?.base ?? 0) &&
+    stampMs(lastStamp(row.cells) || NO_STAMP) <= nowMs + MAX_AHEAD_MS;
+  return {
+    taken: came.filter(isHonest),
+    keptOut: came.filter((row) => !isHonest(row)).map(({ place }) => place),
+  };
+}
+
+const NO_STAMP = '0';
+
+/** The rows that came, merged with what is here. Where this device knows more than the server, they are to be sent. */
+export const receiveRows = (replica: Replica, came: readonly ReceivedRow[]): ReplicaRow[] =>
+  came.flatMap(({ place: _, ...theirs }) => {
     const mine = replica.get(rowKey(theirs));
-    if (!mine) return [{ ...theirs, version: 0, pushed: 0 }];
+    if (!mine) return [{ ...newRow, ...theirs }];
+    const { base, sealedBy } = theirs;
     const cells = mergeCells(mine.cells, theirs.cells);
-    const row = { ...mine, cells };
-    if (!isDirty(row) && !hasSameStamps(cells, theirs.cells)) row.version += 1;
-    return row.version === mine.version && hasSameStamps(cells, mine.cells) ? [] : [row];
+    const row = { ...mine, cells, base, sealedBy };
+    // The answer to a push that arrived was lost.
+    if (hasSameStamps(cells, theirs.cells)) row.pushed = row.version;
+    else if (!isDirty(row)) row.version += 1;
+    const isKnown = mine.base === base && mine.sealedBy === sealedBy && mine.pushed === row.pushed;
+    return isKnown && row.version === mine.version && hasSameStamps(cells, mine.cells) ? [] : [row];
   });
 
 /** A stamp is given to one value only. */

@@ -8,7 +8,7 @@ import {
   readBefore,
   TEXT,
 } from './cells.ts';
-import type { Replica, ReplicaRow } from './replica.ts';
+import { newRow, type Replica, type ReplicaRow } from './replica.ts';
 import { isRemoved, shownRecord } from './shownRecord.ts';
 import { type Stamp, stampAfter } from './stamp.ts';
 
@@ -34,8 +34,8 @@ export const recordLocalChanges = (
     const replaced = unread.get(recordKey(record)) ?? [];
     const changed = changedCells(row, record, replaced, writer);
     if (Object.keys(changed).length === 0) return [];
-    const { version = 0, pushed = 0, cells } = row ?? {};
-    return [{ kind, id, cells: { ...cells, ...changed }, version: version + 1, pushed }];
+    const { cells, version, ...known } = row ?? { ...newRow, cells: {} };
+    return [{ ...known, kind, id, cells: { ...cells, ...changed }, version: version + 1 }];
   });
 
 function changedCells(

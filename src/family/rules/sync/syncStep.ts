@@ -1,17 +1,16 @@
 import type { FamilyRecord } from '../familyRecord.ts';
-import type { FamilyRow } from './cells.ts';
 import { emptyRemoved } from './emptyRemoved.ts';
 import { recordLocalChanges, type Unread, type Writer } from './recordLocalChanges.ts';
 import { receiveRows, recordsToShow } from './receiveRows.ts';
-import { type Replica, type ReplicaRow, rowKey, withRows } from './replica.ts';
+import { type ReceivedRow, type Replica, type ReplicaRow, rowKey, withRows } from './replica.ts';
 
 export type StepInput = {
   replica: Replica;
   /** What screens show of the family. */
   here: readonly FamilyRecord[];
   unread: Unread;
-  /** The rows from the server. */
-  came: readonly FamilyRow[];
+  /** The rows from the server (sortReceived). */
+  came: readonly ReceivedRow[];
   /** These are the last rows. */
   isWhole: boolean;
   writer: Writer;

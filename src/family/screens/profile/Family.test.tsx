@@ -101,7 +101,7 @@ test('never reads as kept or saved while the browser keeps no change', async () 
     {},
     <AppContext value={app}>
       <main>
-        <ProfilePage Guard={({ children }) => children} />
+        <ProfilePage />
       </main>
     </AppContext>,
   );

@@ -1,6 +1,5 @@
 import { profileCopy as copy } from '#family/words/profile.ts';
 import { useProfileStore } from '#family/store/profile/useProfile.ts';
-import type { Guard as GuardType } from '#ui/guard.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -14,7 +13,7 @@ const Family = lazyPart(async () => (await import('./Family.tsx')).Family, {
 });
 
 /** The family's profile, stored on this phone with or without an account, online or not. */
-export function ProfilePage({ Guard }: { Guard: GuardType }) {
+export function ProfilePage() {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
@@ -22,13 +21,7 @@ export function ProfilePage({ Guard }: { Guard: GuardType }) {
         <h1>{copy.heading}</h1>
         <StorageStatus kept={copy.kept} />
       </div>
-      {store === null ? (
-        <Loading />
-      ) : (
-        <Guard fallback={<Loading />}>
-          <Family store={store} />
-        </Guard>
-      )}
+      {store === null ? <Loading /> : <Family store={store} />}
     </Wrap>
   );
 }

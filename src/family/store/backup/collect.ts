@@ -7,15 +7,12 @@ import type { ProfileStore } from '../profile/ProfileStore.ts';
 export type FamilyTools = {
   store: LocalStore;
   profile: () => Promise<ProfileStore>;
-  /** Throws OtherFamilyError for another account's user; without it no user is refused. */
-  refuseOthers?: () => Promise<void>;
 };
 
-/** All that the family has on this device. Rejects with StorageError, and with OtherFamilyError (otherFamily.ts). */
+/** All that the family has on this device. Rejects with StorageError. */
 export async function collect(
   tools: FamilyTools,
 ): Promise<{ profile: Profile; records: FamilyRecord[] }> {
-  await tools.refuseOthers?.();
   const [{ getState }, camps] = await Promise.all([tools.profile(), tools.store.user(readRecords)]);
   const { profile } = getState();
   return { profile, records: [...profileRecords(profile), ...camps] };

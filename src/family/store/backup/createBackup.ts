@@ -25,7 +25,6 @@ export type RestorePreview = {
   leftOut: number;
 };
 
-/** What reads or changes the plan rejects with OtherFamilyError (otherFamily.ts), too. */
 export type Backup = {
   /** The last backup; null without one or without storage. */
   last: Live<LastBackup | null>;
@@ -93,8 +92,6 @@ export function createBackup({
       };
     },
     async restore(data, way) {
-      // Nothing of a backup is ever put together with another account's plan.
-      await family.refuseOthers?.();
       await restoreBackup(family.store, await family.profile(), data, way, clock.now());
       // Not awaited: the browser may show a prompt.
       void persist();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCause } from '#base/device/useCause.ts';
 import { useApp } from '#base/useApp.ts';
-import type { HandOverCode, MadeHandOver } from './createHandOver.ts';
+import type { HandOverCode, SentHandOver } from './handOverPost.ts';
 
-export type HandOverCodeProblem = Exclude<MadeHandOver, HandOverCode> | { kind: 'storage' };
+export type HandOverCodeProblem = Exclude<SentHandOver, HandOverCode> | { kind: 'storage' };
 export type CodeState = HandOverCode | HandOverCodeProblem | { kind: 'none' } | { kind: 'making' };
 
 /** A code that hands the plan over, made on request. A bug goes to the error page. */

@@ -121,11 +121,8 @@ function attempt<T>(act: () => T): T | undefined {
 function followAccount(account: Live<SessionState>, profile: ProfileStore): void {
   const adopt = (state: SessionState) => {
     if (state.status !== 'in' || state.email === null) return;
-    const { email, userId } = state;
-    // Another account's family keeps its own.
-    profile.take((before) =>
-      before.owner === '' || before.owner === userId ? adoptEmail(before, email) : before,
-    );
+    const { email } = state;
+    profile.take((before) => adoptEmail(before, email));
   };
   account.subscribe(adopt);
   adopt(account.getState());

@@ -1,7 +1,9 @@
 // What a family can do about keeping several devices in step. Nothing throws but storage that fails (StorageError).
 import type { Counts } from '#family/rules/backup/countRecords.ts';
 import type { Live } from '#base/storage/live.ts';
-import type { Lock } from './familyKey.ts';
+import type { HandOverFailure, SentHandOver } from '../handOver/handOverPost.ts';
+import type { SpaceKeys } from '../space/spaceKeys.ts';
+import type { RunStatus } from './createRunner.ts';
 
 export type SyncState =
   /** The state has not been read yet. */
@@ -10,76 +12,65 @@ export type SyncState =
   | { is: 'failed' }
   /** Everything is on this phone only. */
   | { is: 'off' }
-  /** `problem`: of the last pass. `leftOut`: records that the server does not take. */
-  | {
+  /**
+   * `problem`: of the last pass. `leftOut`: records that the server does not take. `keptOut`: entries of the server that
+   * could not be read. `isCarriedOver`: it synced with an account before.
+   */
+  | ({
       is: 'on';
       syncedAt: number | null;
-      isRunning: boolean;
-      problem: 'unreachable' | 'full' | 'clock' | 'storage' | 'broken' | null;
       leftOut: number;
-      /** The recovery code that was made on this phone was not noted down. */
+      keptOut: number;
+      /** The latest recovery code was not noted down. */
       lacksRecoveryCode: boolean;
-    }
-  /** On, but signed out. */
-  | { is: 'signedOut' }
-  /** On, and the second step of the sign-in has not been taken. */
-  | { is: 'secondStep' }
-  /** On, and the key is not here: the password or the recovery code brings it. */
+      isCarriedOver: boolean;
+    } & RunStatus)
+  /** Its key is not here: another device of the family or the recovery code brings it. */
   | { is: 'locked' }
-  /** The plan of this phone is that of another account than the one that is signed in; `isOn`: it was in step. */
-  | { is: 'otherFamily'; isOn: boolean }
   /** Off here; the copy on the server goes as soon as it can be reached. */
   | { is: 'ending' }
   /** Another device has switched it off. */
-  | { is: 'ended' };
+  | { is: 'ended' }
+  /** Another device has removed this one. */
+  | { is: 'removed' };
 
-/** `unreachable`: later it works. `limited`: too many tries. */
-export type SyncTrouble = 'unreachable' | 'limited' | 'signedOut' | 'secondStep';
+/** `unreachable`: later it works. `full`: the space has 20 devices. */
+export type SyncTrouble = 'unreachable' | 'full';
 
-/** `open`: its key is known here. `locked`: it takes the password or the recovery code. */
-export type AccountCopy = 'none' | 'open' | 'locked';
-
-/** What is here, what the account has, and both put together. */
+/** What is here, what the other devices have, and both put together. */
 export type JoinPreview = { here: Counts; account: Counts; together: Counts };
 
-export type TurnOnOutcome =
-  | { outcome: 'done'; recoveryCode: string }
-  /** `copyThere`: the account has a copy already, of another device. */
-  | { outcome: 'wrong' | 'copyThere' | SyncTrouble };
+/** A device as the settings show it. `addedAt`: ms since 1970. */
+export type ListedDevice = { id: string; name: string; addedAt: number; isThis: boolean };
 
 export type FamilySync = {
   state: Live<SyncState>;
-  /** Whether the account has a copy. */
-  look(): Promise<AccountCopy | SyncTrouble>;
-  /** Begins a copy from this phone. `password`: of the account, just entered. */
-  turnOn(password: string): Promise<TurnOnOutcome>;
-  /** Turns sync on with a new copy, which replaces one that can no longer be opened. */
-  startAnew(password: string): Promise<TurnOnOutcome>;
-  /** Brings the key here: a locked phone goes on, another one can join. */
-  unlock(lock: Lock, secret: string): Promise<'done' | 'wrong' | 'none' | SyncTrouble>;
-  /** What joining would bring; the key must be here. Nothing changes yet. */
+  /** The family's devices, this one included; none while sync is off. */
+  devices: Live<readonly ListedDevice[]>;
+  /** Begins a space from this phone. */
+  turnOn(): Promise<{ recoveryCode: string } | SyncTrouble>;
+  /** What takes another phone in, for 15 minutes: letters and a link. */
+  addDevice(): Promise<SentHandOver>;
+  /** The letters or the link of another phone, or the recovery code. `plan`: a code that carries a plan only. */
+  bring(code: string): Promise<'done' | 'plan' | HandOverFailure | SyncTrouble>;
+  /** Keys that another phone has handed over. */
+  bringKeys(keys: SpaceKeys): Promise<'done' | 'gone' | SyncTrouble>;
+  /** What joining would bring; the key must be here (bring). Nothing changes yet. */
   preview(): Promise<JoinPreview | SyncTrouble>;
-  /** Puts this phone's plan and the account's together, and stays in step. Ends with the first pass. */
+  /** Puts this phone's plan and the others' together, and stays in step. Ends with the first pass. */
   join(): Promise<'done' | SyncTrouble>;
+  /** The device gets nothing more, and can write nothing. All others have a new key, and the recovery code is new. */
+  removeDevice(id: string): Promise<{ recoveryCode: string } | SyncTrouble>;
   /** The earlier code does not open it any more. */
   newRecoveryCode(): Promise<{ recoveryCode: string } | SyncTrouble>;
   /** Records that the latest recovery code was noted down. */
   recoveryCodeNoted(): Promise<void>;
-  /** Off at once here; the copy on the server goes now or, without a signal, later. */
+  /** This phone keeps its plan and is in step no longer; the others stay. */
+  leave(): Promise<void>;
+  /** Off at once here and on all devices; the copy on the server goes now or, without a signal, later. */
   turnOff(): Promise<void>;
-  /** It was read that another device has switched it off. */
+  /** It was read what has ended, or that the plan was carried over. */
   dismissEnded(): Promise<void>;
   /** Now, whatever was planned; ends with that pass. */
   syncNow(): Promise<void>;
-  /**
-   * The server has just taken this password: of a sign-in, or a new one. 'joinable' when the account has a copy that
-   * this phone is not part of.
-   */
-  onPassword(password: string): Promise<'joinable' | 'otherFamily' | null>;
-  /** Sets this phone's plan aside for its family, and shows the signed-in user's plan. */
-  putAside(): Promise<void>;
-  /** This phone's plan goes with the account that is signed in now. Only where it is not in step with another one. */
-  claim(): Promise<void>;
-  /** The account is gone, and its copy with it. Another account's plan that is on this phone stays theirs. */
-  accountDeleted(userId: string): Promise<void>;
 };

@@ -1,40 +1,47 @@
 // The commands of FamilySync.ts. When passes run is createRunner.ts, how they go syncPass.ts.
 import { createStore } from 'zustand/vanilla';
-import type { Clock } from '#base/device/clock.ts';
+import { readCode } from '#base/crypto/code.ts';
+import { hashOf } from '#base/crypto/hkdf.ts';
 import type { LocalStore } from '#base/storage/db.ts';
-import type { Live } from '#base/storage/live.ts';
 import type { Locks } from '#base/device/schedule.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
 import { collect } from '../backup/collect.ts';
-import type { RandomBytes } from '#base/crypto/identity.ts';
+import { type PostTools, sendHandOver, takeHandOver } from '../handOver/handOverPost.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
-import type { SessionState } from '#base/session/storedSession.ts';
-import type { UserCall } from '#base/session/callAsUser.ts';
-import { unreadablePlans } from './setAsidePlans.ts';
-import { bind, forgetOwner, markRecoveryCode, unbind } from './boundState.ts';
-import { createKeyring, type Keyring } from './createKeyring.ts';
-import { createRunner } from './createRunner.ts';
-import { createFamilyCipher } from './familyCipher.ts';
-import { changeMark, type FamilyMark, readMark } from './familyMark.ts';
-import { familyServer } from './familyServer.ts';
-import type { FamilySync, SyncState, SyncTrouble, TurnOnOutcome } from './FamilySync.ts';
-import { FamilySyncError } from './FamilySyncError.ts';
+import { createSpaceCipher } from '../space/spaceCipher.ts';
+import { SpaceError } from '../space/SpaceError.ts';
+import {
+  admitOf,
+  keyIdOf,
+  keysText,
+  newKeys,
+  newRecovery,
+  openKeys,
+  readKeys,
+  RECOVERY_LETTERS,
+  recoveryOf,
+  type SpaceKeys,
+} from '../space/spaceKeys.ts';
+import { spaceRemote } from '../space/spaceRemote.ts';
+import { spaceServer } from '../space/spaceServer.ts';
+import { FAMILY_DAYS } from './carryOver.ts';
+import { createRunner, type RunStatus } from './createRunner.ts';
+import { type FamilyDevice, readDevices, removedDevice } from './devices.ts';
+import { changeMark, type FamilyMark, readMark, unbind } from './familyMark.ts';
+import type { FamilySync, ListedDevice, SyncState, SyncTrouble } from './FamilySync.ts';
+import { bind, keysOf, memberOf, type NewDevice, newDevice } from './membership.ts';
 import { previewJoin } from './previewJoin.ts';
-import { sealedRemote } from './sealedRemote.ts';
-import { saveProfile, switchFamily } from './switchFamily.ts';
-import { deriveSyncState } from './deriveSyncState.ts';
+import { rekey } from './rekey.ts';
+import { readReplica, writeReplica } from './replicaRows.ts';
 
-export type FamilySyncTools = Pick<UserCall, 'backend' | 'accessToken'> & {
+export type FamilySyncTools = PostTools & {
   store: LocalStore;
   profile: ProfileStore;
-  who: Live<SessionState>;
-  /** Asks the server whether it is the signed-in user's password. */
-  checkPassword: (password: string) => Promise<'done' | 'wrong' | 'limited' | 'unreachable'>;
-  clock: Clock;
   tab: TabSignals;
   locks: Locks;
   random: () => number;
-  randomBytes: RandomBytes;
+  /** What the family calls this device: 'iPhone'. */
+  deviceName: () => string;
 };
 
 export type LiveFamilySync = FamilySync & {
@@ -42,64 +49,42 @@ export type LiveFamilySync = FamilySync & {
   start(): () => void;
 };
 
+type Stored = { mark: FamilyMark | null; devices: readonly FamilyDevice[] };
+
 export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
-  const { store, profile, who: account, clock, checkPassword } = tools;
-  const serverOf = (owner: string) => familyServer(tools, owner);
-  const runner = createRunner({ ...tools, serverOf });
-  const mark = createStore<{ value: FamilyMark | null | 'opening' | 'failed' }>(() => ({
+  const { store, profile, clock, randomBytes, deviceName } = tools;
+  const server = spaceServer(tools);
+  const runner = createRunner({ ...tools, server });
+  const stored = createStore<{ value: Stored | 'opening' | 'failed' }>(() => ({
     value: 'opening',
   }));
   const state = createStore<SyncState>(() => ({ is: 'opening' }));
-  const keyrings = new Map<string, Keyring>();
+  const devices = createStore<readonly ListedDevice[]>(() => []);
+  /** Begun, but not confirmed or stored: a retry sends the same, or the space would have a code that was never shown. */
+  let begun: Promise<{ keys: SpaceKeys; device: NewDevice; recovery: Recovery }> | null = null;
+  /** The keys of a space that this phone may join. */
+  let found: { keys: SpaceKeys; device: NewDevice } | null = null;
 
   function show(): void {
-    const { value } = mark.getState();
-    const { owner } = profile.getState().profile;
-    const next = deriveSyncState(value, owner, account.getState(), runner.status.getState());
+    const { value } = stored.getState();
+    const next = stateOf(value, runner.status.getState());
     if (JSON.stringify(next) !== JSON.stringify(state.getState())) state.setState(next, true);
-  }
-
-  function keyringOf(owner: string): Keyring {
-    const known = keyrings.get(owner) ?? createKeyring(tools, owner, serverOf(owner));
-    keyrings.set(owner, known);
-    return known;
-  }
-
-  /** Runs work for the signed-in user and returns refusals of the server as codes. */
-  async function asked<T>(work: (keyring: Keyring, owner: string) => Promise<T>) {
-    const who = account.getState();
-    if (who.status !== 'in') return 'signedOut';
-    if (who.lacksSecondFactor) return 'secondStep';
-    try {
-      return await work(keyringOf(who.userId), who.userId);
-    } catch (error) {
-      if (error instanceof FamilySyncError) return troubleOf(error);
-      throw error;
+    const listed = typeof value === 'string' ? [] : listOf(value);
+    if (JSON.stringify(listed) !== JSON.stringify(devices.getState())) {
+      devices.setState(listed, true);
     }
   }
 
-  const isOwn = (owner: string) => [owner, ''].includes(profile.getState().profile.owner);
-
-  async function begin(password: string, anew: boolean): Promise<TurnOnOutcome> {
-    const begun = await asked<TurnOnOutcome>(async (keyring, owner) => {
-      const outcome = await checkPassword(password);
-      if (outcome !== 'done') return { outcome };
-      // Another account's plan: a different screen asks about it first.
-      if (!isOwn(owner)) return { outcome: 'signedOut' };
-      saveProfile(profile, (before) => ({ ...before, owner }));
-      return keyring.begin(password, anew);
+  const readStored = () =>
+    store.user(async (db): Promise<Stored> => {
+      const mark = await readMark(db);
+      return { mark, devices: mark?.state === 'on' ? readDevices(await readReplica(db)) : [] };
     });
-    if (typeof begun === 'string') return { outcome: begun };
-    await shownNow();
-    if (begun.outcome === 'done') void runner.begin();
-    return begun;
-  }
 
   /** Reads the stored state, since the live query may lag behind. */
-  async function shownNow(): Promise<SyncState> {
-    mark.setState({ value: await store.user(readMark) });
+  async function shownNow(): Promise<void> {
+    stored.setState({ value: await readStored() });
     show();
-    return state.getState();
   }
 
   async function syncNow(): Promise<void> {
@@ -107,134 +92,180 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     await shownNow();
   }
 
-  /** What an earlier version of the app could not read: quick where there is none. */
-  async function readUnreadable(): Promise<void> {
-    const { owner } = profile.getState().profile;
-    const records = owner === '' ? [] : await unreadablePlans(store, owner);
-    if (records.length === 0) return;
-    const { readAgain } = await import('./readAgain.ts');
-    for (const record of records) await readAgain(store, profile, record, clock.now());
+  async function newSpace() {
+    const keys = newKeys(randomBytes);
+    const [device, recovery] = [
+      await newDevice(keys, randomBytes),
+      await newRecovery(keys, randomBytes),
+    ];
+    return { keys, device, recovery };
+  }
+
+  async function changeKeys(removed: string | null) {
+    return troubles(async () => {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await syncNow();
+        const mark = await store.user(readMark);
+        if (mark?.state !== 'on') return 'unreachable';
+        const nowMs = clock.now() - mark.aheadMs;
+        const changed = await rekey({ store, server, randomBytes }, mark, removed, nowMs);
+        if (changed === null) continue;
+        await shownNow();
+        void runner.begin();
+        return changed;
+      }
+      return 'unreachable';
+    });
+  }
+
+  async function bringKeys(keys: SpaceKeys) {
+    return troubles(async () => {
+      const device = await newDevice(keys, randomBytes);
+      const member = await memberOf(device);
+      try {
+        await server.addMember(keys.space, await admitOf(keys), await keyIdOf(keys), member);
+      } catch (error) {
+        if (!(error instanceof SpaceError)) throw error;
+        // Somebody was removed since the code was made.
+        if (error.problem === 'gone' || error.problem === 'otherKey') return 'gone';
+        throw error;
+      }
+      found = { keys, device };
+      return 'done';
+    });
+  }
+
+  async function recover(code: string) {
+    return troubles(async () => {
+      const { finder, key } = await recoveryOf(code);
+      const copy = await server.recover(finder);
+      const keys = copy && (await openKeys(copy.sealed, key, copy.space, 'recovery'));
+      return keys ? bringKeys(keys) : 'gone';
+    });
   }
 
   return {
     state,
-    look: () => asked((keyring) => keyring.look()),
-    turnOn: (password) => begin(password, false),
-    startAnew: (password) => begin(password, true),
+    devices,
 
-    async unlock(lock, secret) {
-      const outcome = await asked((keyring) => keyring.unlock(lock, secret));
-      if (outcome === 'done') void runner.begin();
-      // Another device has turned it off.
-      if (outcome === 'none' && (await shownNow()).is === 'locked') await unbind(store, 'ended');
-      await shownNow();
-      return outcome;
+    turnOn: () =>
+      troubles(async () => {
+        const { keys, device, recovery } = await (begun ??= newSpace());
+        const { code, ...sealed } = recovery;
+        await server.create({
+          space: keys.space,
+          keyId: await keyIdOf(keys),
+          admitHash: await hashOf(await admitOf(keys)),
+          recovery: sealed,
+          members: [await memberOf(device)],
+          isRoom: false,
+          days: FAMILY_DAYS,
+        });
+        const now = clock.now();
+        await bind(store, keys, device, { name: deviceName(), now, lacksRecoveryCode: true });
+        begun = null;
+        await shownNow();
+        void runner.begin();
+        return { recoveryCode: code };
+      }),
+
+    async addDevice() {
+      const mark = await store.user(readMark);
+      if (mark?.state !== 'on') return { kind: 'unreachable' };
+      const keys = await keysOf(mark);
+      return sendHandOver(tools, new TextEncoder().encode(keysText(keys)));
     },
 
+    async bring(code) {
+      const typed = readCode(code);
+      if (typed?.length === RECOVERY_LETTERS) {
+        const outcome = await recover(typed);
+        return outcome === 'gone' ? { kind: 'unknown' } : outcome;
+      }
+      const taken = await takeHandOver(tools, code);
+      if (taken.kind !== 'here') return taken;
+      const keys = readKeys(new TextDecoder().decode(taken.plain));
+      if (keys === null) return 'plan';
+      const outcome = await bringKeys(keys);
+      return outcome === 'gone' ? { kind: 'expired' } : outcome;
+    },
+
+    bringKeys,
+
     preview: () =>
-      asked(async (keyring, owner) => {
-        const opened = keyring.opened();
-        if (opened === null || !isOwn(owner)) return 'unreachable';
-        const remote = sealedRemote(serverOf(owner), await createFamilyCipher(opened.key));
+      troubles(async () => {
+        if (found === null) return 'unreachable';
+        const { keys, device } = found;
+        const member = { space: keys.space, proof: device.proof };
+        const remote = spaceRemote(server, member, await createSpaceCipher(keys));
         const { records } = await collect({ store, profile: () => Promise.resolve(profile) });
         return previewJoin(remote, records, clock.now(), new AbortController().signal);
       }),
 
     async join() {
-      const joined = await asked(async (keyring, owner) => {
-        const opened = keyring.opened();
-        if (opened === null || !isOwn(owner)) return 'unreachable';
-        saveProfile(profile, (before) => ({ ...before, owner }));
-        await bind(store, owner, opened, tools.randomBytes);
-        return 'done';
-      });
-      if (joined !== 'done') return joined;
+      if (found === null) return 'unreachable';
+      const { keys, device } = found;
+      const now = clock.now();
+      await bind(store, keys, device, { name: deviceName(), now, lacksRecoveryCode: false });
+      found = null;
       await syncNow();
       return runner.status.getState().problem === null ? 'done' : 'unreachable';
     },
 
-    newRecoveryCode: () =>
-      asked(async (keyring) => {
-        const recoveryCode = await keyring.newRecoveryCode();
-        return recoveryCode === null ? 'unreachable' : { recoveryCode };
-      }),
+    removeDevice: (id) => changeKeys(id),
+    newRecoveryCode: () => changeKeys(null),
 
     async recoveryCodeNoted() {
-      await markRecoveryCode(store, false);
+      await store.user((db) => changeMark(db, (now) => ({ ...now, lacksRecoveryCode: false })));
+      await shownNow();
+    },
+
+    async leave() {
+      const mark = await store.user(readMark);
+      if (mark?.state !== 'on') return;
+      await store.user((db) =>
+        db.transaction('rw', db.replica, async () => {
+          const { device, aheadMs } = mark;
+          const row = removedDevice(await readReplica(db), device, device, clock.now() - aheadMs);
+          if (row) await writeReplica(db, [row]);
+        }),
+      );
+      await syncNow();
+      // Without a signal the others still list this phone, and can remove it.
+      await server.leave({ space: mark.space, proof: mark.proof }).catch(() => undefined);
+      await store.user((db) => unbind(db, null));
       await shownNow();
     },
 
     async turnOff() {
       await store.user((db) =>
-        changeMark(db, (before) =>
-          before.state === 'on' ? { ...before, state: 'ending', familyKey: null } : before,
-        ),
+        changeMark(db, (now) => (now.state === 'on' ? { ...now, state: 'ending' } : now)),
       );
       await syncNow();
     },
 
     async dismissEnded() {
-      await unbind(store, 'off');
+      await store.user((db) =>
+        changeMark(db, (now) => (now.state === 'on' ? { ...now, isCarriedOver: false } : null)),
+      );
       await shownNow();
     },
 
     syncNow,
 
-    async onPassword(password) {
-      const outcome = await asked((keyring) => keyring.onPassword(password));
-      const { is } = await shownNow();
-      if (is === 'otherFamily') return is;
-      void runner.begin();
-      return outcome === 'joinable' ? outcome : null;
-    },
-
-    async putAside() {
-      const who = account.getState();
-      if (who.status !== 'in') return;
-      await switchFamily(store, profile, who.userId);
-      await readUnreadable();
-      await shownNow();
-      void runner.begin();
-    },
-
-    async claim() {
-      const who = account.getState();
-      const now = await shownNow();
-      if (who.status !== 'in' || now.is !== 'otherFamily' || now.isOn) return;
-      saveProfile(profile, (before) => ({ ...before, owner: who.userId }));
-      await forgetOwner(store);
-      await shownNow();
-    },
-
-    async accountDeleted(userId) {
-      saveProfile(profile, (before) =>
-        before.owner === userId ? { ...before, owner: '' } : before,
-      );
-      await forgetOwner(store, userId);
-      await shownNow();
-    },
-
     start() {
       const stop = [
         store.live(
-          () => store.user(readMark),
-          (value) => mark.setState({ value }),
+          readStored,
+          (value) => stored.setState({ value }),
           // The last state stays; the next pass reports the problem.
-          () => mark.setState(({ value }) => ({ value: value === 'opening' ? 'failed' : value })),
+          () => stored.setState(({ value }) => ({ value: value === 'opening' ? 'failed' : value })),
         ),
-        mark.subscribe(show),
-        account.subscribe(({ status }) => {
-          if (status === 'out') keyrings.clear();
-        }),
-        profile.subscribe(show),
-        account.subscribe(show),
+        stored.subscribe(show),
         runner.status.subscribe(show),
         runner.start(),
       ];
       show();
-      readUnreadable().catch((error: unknown) => {
-        console.error('A plan that was set aside could not be read again', error);
-      });
       return () => {
         for (const end of stop) end();
       };
@@ -242,7 +273,27 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
   };
 }
 
-function troubleOf({ problem }: FamilySyncError): SyncTrouble {
-  if (problem === 'signedOut' || problem === 'owner') return 'signedOut';
-  return problem === 'secondStep' ? problem : 'unreachable';
+type Recovery = Awaited<ReturnType<typeof newRecovery>>;
+
+/** What the server does not do, as a word. */
+async function troubles<T>(work: () => Promise<T>): Promise<T | SyncTrouble> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SpaceError)) throw error;
+    return error.problem === 'full' ? 'full' : 'unreachable';
+  }
 }
+
+function stateOf(stored: Stored | 'opening' | 'failed', run: RunStatus): SyncState {
+  if (typeof stored === 'string') return { is: stored };
+  const { mark } = stored;
+  if (mark === null) return { is: 'off' };
+  if (mark.state !== 'on') return { is: mark.state };
+  const { syncedAt, leftOut, keptOut, lacksRecoveryCode, isCarriedOver } = mark;
+  const counts = { leftOut: leftOut.length, keptOut: keptOut.length };
+  return { is: 'on', syncedAt, ...run, ...counts, lacksRecoveryCode, isCarriedOver };
+}
+
+const listOf = ({ mark, devices }: Stored): ListedDevice[] =>
+  devices.map(({ id, name, addedAt }) => ({ id, name, addedAt, isThis: id === mark?.device }));

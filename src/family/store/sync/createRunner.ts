@@ -1,10 +1,6 @@
 // WHEN a family's devices are brought in step: as the directory is pulled, and a moment after something was changed here.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionState } from '#base/session/storedSession.ts';
-import type { Live } from '#base/storage/live.ts';
-import { fromBase64url } from '#base/crypto/base64url.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
-import { lazy } from '#base/device/lazy.ts';
 import {
   backoffMs,
   createSchedule,
@@ -16,28 +12,29 @@ import {
 } from '#base/device/schedule.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
-import { unbind } from './boundState.ts';
-import { changeMark, type FamilyMark, readMark } from './familyMark.ts';
-import type { FamilyServer } from './familyServer.ts';
-import { createFamilyCipher, type FamilyCipher } from './familyCipher.ts';
-import { type FamilyStoreTools, familyStore, hasUnsyncedChanges } from './familyStore.ts';
-import { FamilySyncError } from './FamilySyncError.ts';
-import { sealedRemote } from './sealedRemote.ts';
-import { syncPass } from './syncPass.ts';
 import { FAMILY_LOCK } from '#base/storage/storageKeys.ts';
+import { createSpaceCipher, type SpaceCipher } from '../space/spaceCipher.ts';
+import { SpaceError } from '../space/SpaceError.ts';
+import { admitOf } from '../space/spaceKeys.ts';
+import { spaceRemote } from '../space/spaceRemote.ts';
+import { adoptKeys, dropOldKeys } from './adoptKeys.ts';
+import { carryOver, type CarryTools } from './carryOver.ts';
+import { changeMark, type FamilyMark, readMark, readOldMark, unbind } from './familyMark.ts';
+import { type FamilyStoreTools, familyStore, hasUnsyncedChanges } from './familyStore.ts';
+import { keysOf } from './membership.ts';
+import { syncPass } from './syncPass.ts';
 
-export type RunnerTools = FamilyStoreTools & {
-  who: Live<SessionState>;
-  serverOf: (owner: string) => FamilyServer;
-  tab: TabSignals;
-  locks: Locks;
-  /** 0 up to 1. */
-  random: () => number;
-};
+export type RunnerTools = FamilyStoreTools &
+  CarryTools & {
+    tab: TabSignals;
+    locks: Locks;
+    /** 0 up to 1. */
+    random: () => number;
+  };
 
 export type RunStatus = {
   isRunning: boolean;
-  problem: 'unreachable' | 'full' | 'clock' | 'storage' | 'broken' | null;
+  problem: 'unreachable' | 'full' | 'forged' | 'storage' | 'broken' | null;
 };
 
 export type Runner = Pick<Schedule, 'begin'> & {
@@ -53,48 +50,67 @@ const FRESH_FOR_MS = 60 * 1000;
 /** The wait after a change, so that typing is not interrupted. */
 const NEWS_MS = 3000;
 const MAX_BACKOFF_MS = 15 * 60 * 1000;
-/** The pause while the copy is full. */
+/** The pause while the space is full. */
 const FULL_MS = 60 * 60 * 1000;
 
 export function createRunner(tools: RunnerTools): Runner {
-  const { store, profile, clock, tab, who, serverOf, locks } = tools;
+  const { store, profile, clock, tab, server, locks } = tools;
   const status = createStore<RunStatus>(() => ({ isRunning: false, problem: null }));
   let failures = 0;
   let isNews = false;
-  const ciphers = new Map<string, () => Promise<FamilyCipher>>();
+  let opened: { wrapped: string; cipher: SpaceCipher } | null = null;
 
-  function cipherOf(familyKey: string): Promise<FamilyCipher> {
-    const known = ciphers.get(familyKey) ?? lazy(() => openCipher(familyKey));
-    ciphers.set(familyKey, known);
-    return known();
+  async function cipherOf(mark: FamilyMark): Promise<SpaceCipher> {
+    if (opened?.wrapped === mark.wrapped) return opened.cipher;
+    const cipher = await createSpaceCipher(await keysOf(mark));
+    opened = { wrapped: mark.wrapped, cipher };
+    return cipher;
   }
 
   async function pass(mark: FamilyMark, signal: AbortSignal): Promise<'done' | 'idle'> {
     if (mark.state === 'ending') {
-      await serverOf(mark.owner).forget();
-      await unbind(store, 'off');
+      await server.close(mark.space, await admitOf(await keysOf(mark)));
+      await store.user((db) => unbind(db, null));
       return 'idle';
     }
-    if (mark.state !== 'on' || mark.familyKey === null) return 'idle';
-    const remote = sealedRemote(serverOf(mark.owner), await cipherOf(mark.familyKey));
-    const outcome = await syncPass(familyStore(tools, mark), remote, signal);
-    if (outcome === 'moved') return 'idle';
+    if (mark.state !== 'on') return 'idle';
+    const remote = spaceRemote(server, mark, await cipherOf(mark));
+    if ((await syncPass(familyStore(tools, mark), remote, signal)) === 'moved') return 'idle';
+    await dropOldKeys(store, mark);
     const syncedAt = clock.now();
     await store.user((db) =>
-      changeMark(db, (now) => (now.keyId === mark.keyId ? { ...now, syncedAt } : now)),
+      changeMark(db, (now) => (now.proof === mark.proof ? { ...now, syncedAt } : now)),
     );
     return 'done';
   }
 
+  /** The plan of a phone that synced before there were spaces comes along first. */
+  async function boundMark(signal: AbortSignal): Promise<FamilyMark | null> {
+    const mark = await store.user(readMark);
+    return mark ?? ((await carryOver(tools, signal)) ? store.user(readMark) : null);
+  }
+
+  const isOff = () =>
+    store.user(async (db) => {
+      const mark = await readMark(db);
+      if (mark === null) return (await readOldMark(db)) === null;
+      return mark.state !== 'on' && mark.state !== 'ending';
+    });
+
   async function attempt(signal: AbortSignal): Promise<Outcome> {
     try {
-      const mark = await store.user(readMark);
-      const state = who.getState();
-      const isTheirs =
-        state.status === 'in' && state.userId === mark?.owner && !state.lacksSecondFactor;
-      if (!mark || !isTheirs) return 'idle';
-      status.setState({ isRunning: true });
-      return await withTabLock(locks, FAMILY_LOCK, () => pass(mark, signal));
+      if (await isOff()) return 'idle';
+      return await withTabLock(locks, FAMILY_LOCK, async () => {
+        const mark = await boundMark(signal);
+        if (mark === null) return 'idle';
+        status.setState({ isRunning: true });
+        try {
+          return await pass(mark, signal);
+        } catch (error) {
+          if (!(error instanceof SpaceError && error.problem === 'otherKey')) throw error;
+          return await pass(await adoptKeys(store, mark, error.wrapped), signal);
+        }
+      });
     } catch (error) {
       return signal.aborted ? 'canceled' : { error };
     } finally {
@@ -102,16 +118,15 @@ export function createRunner(tools: RunnerTools): Runner {
     }
   }
 
-  /** The server's verdict on the copy stops the sync until the user decides. */
+  /** The server's verdict ends the sync of this device. */
   async function take(error: unknown): Promise<void> {
-    if (!(error instanceof FamilySyncError)) {
+    if (!(error instanceof SpaceError)) {
       if (problemOf(error) === 'broken') console.error('A pass of the family failed', error);
       return;
     }
-    if (error.problem === 'noCopy') await unbind(store, 'ended');
-    if (error.problem === 'otherKey') {
-      await store.user((db) => changeMark(db, (mark) => ({ ...mark, familyKey: null })));
-    }
+    const { problem } = error;
+    if (problem === 'gone') await store.user((db) => unbind(db, 'ended'));
+    if (problem === 'removed') await store.user((db) => unbind(db, problem));
   }
 
   async function work(signal: AbortSignal): Promise<Outcome> {
@@ -135,7 +150,7 @@ export function createRunner(tools: RunnerTools): Runner {
     if (problem === null) return { ms: null, quietMs: 0 };
     failures += 1;
     status.setState({ problem });
-    const askedMs = (error instanceof FamilySyncError && error.retryAfterMs) || 0;
+    const askedMs = (error instanceof SpaceError && error.retryAfterMs) || 0;
     const backoff = backoffMs(failures, () => tools.random(), MAX_BACKOFF_MS);
     return { ms: Math.max(problem === 'full' ? FULL_MS : backoff, askedMs), quietMs: askedMs };
   }
@@ -151,7 +166,7 @@ export function createRunner(tools: RunnerTools): Runner {
   const askForNews = () =>
     store.user(async (db) => {
       const mark = await readMark(db);
-      if (mark?.state !== 'on' || mark.familyKey === null) return false;
+      if (mark?.state !== 'on') return false;
       return hasUnsyncedChanges(tools, db, mark);
     });
 
@@ -162,7 +177,6 @@ export function createRunner(tools: RunnerTools): Runner {
       const stop = [
         store.live(askForNews, onNews, ignore),
         profile.subscribe(() => void askForNews().then(onNews, ignore)),
-        who.subscribe(() => void schedule.begin()),
         schedule.start(),
       ];
       return () => {
@@ -175,18 +189,12 @@ export function createRunner(tools: RunnerTools): Runner {
 /** The next pass reports failing storage. */
 const ignore = () => undefined;
 
-/** Returns null when sync ends until the user decides. */
+/** Null when the sync of this device has ended. */
 function problemOf(error: unknown): RunStatus['problem'] {
   if (error instanceof StorageError) return 'storage';
   if (isNoAnswer(error)) return 'unreachable';
-  if (!(error instanceof FamilySyncError)) return 'broken';
+  if (!(error instanceof SpaceError)) return 'broken';
   const { problem } = error;
-  if (problem === 'full' || problem === 'clock' || problem === 'unreachable') return problem;
-  return problem === 'refused' ? 'unreachable' : null;
-}
-
-async function openCipher(familyKey: string): Promise<FamilyCipher> {
-  const key = fromBase64url(familyKey);
-  if (key === null) throw new FamilySyncError('otherKey');
-  return createFamilyCipher(key);
+  if (problem === 'gone' || problem === 'removed') return null;
+  return problem === 'full' || problem === 'forged' ? problem : 'unreachable';
 }

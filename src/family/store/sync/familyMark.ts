@@ -1,20 +1,27 @@
-// Whose plan this phone has, and how far it is in step with the family's other devices.
+// Whether this phone's plan is in a family's space, and how far it is in step with it. No mark: sync is off.
 import * as v from 'valibot';
 import type { UserDb } from '#base/storage/db.ts';
 
 const MarkSchema = v.object({
-  /** The account whose plan this is, also while sync is off: no other one gets it. */
-  owner: v.string(),
   /**
-   * `ending`: off here, and the copy on the server is still to be deleted. `ended`: another device has turned it off,
-   * and the family has not been notified yet.
+   * `locked`: the space is known, its keys are not here. `ending`: off here, and the server's copy is still to be
+   * deleted. `ended`, `removed`: another device has turned sync off, or removed this one, and the family has not been
+   * told yet.
    */
-  state: v.picklist(['on', 'off', 'ending', 'ended']),
+  state: v.picklist(['on', 'locked', 'ending', 'ended', 'removed']),
+  space: v.string(),
   keyId: v.string(),
-  /** The family's key, base64url; null while it is not here. */
-  familyKey: v.nullable(v.string()),
+  /** The space's keys, sealed by this device for itself. */
+  wrapped: v.string(),
+  /** What makes this device a member, 22 letters. */
+  proof: v.string(),
   /** This device in stamps: 8 hex digits. */
   device: v.string(),
+  publicKey: v.string(),
+  /** Not extractable: it never leaves this device. */
+  privateKey: v.custom<CryptoKey>(
+    (key) => typeof key === 'object' && key !== null && 'usages' in key,
+  ),
   cursor: v.object({ xid: v.string(), id: v.string() }),
   epoch: v.nullable(v.string()),
   /** How far this device's clock is ahead of the server's, ms. */
@@ -23,31 +30,31 @@ const MarkSchema = v.object({
   syncedAt: v.nullable(v.number()),
   /** Keys of rows that the server does not take. */
   leftOut: v.array(v.string()),
-  /** The recovery code that was made here was not noted down yet. */
-  lacksRecoveryCode: v.optional(v.boolean(), false),
+  /** Places of rows of the server that do not open, or are older than what is known here. */
+  keptOut: v.array(v.string()),
+  /** The latest recovery code that was made here was not noted down yet. */
+  lacksRecoveryCode: v.boolean(),
+  /** It synced before there were spaces, and the family has not been told yet. */
+  isCarriedOver: v.boolean(),
 });
 export type FamilyMark = v.InferOutput<typeof MarkSchema>;
 
-const KEY = 'sync';
+const KEY = 'space';
 
 export const START = { xid: '0', id: '' };
 
-/** The mark of a phone without sync. */
-export const emptyMark = (owner: string): FamilyMark => ({
-  owner,
-  state: 'off',
-  keyId: '',
-  familyKey: null,
-  device: '',
+/** What every mark begins with. */
+export const newMark = {
   cursor: START,
   epoch: null,
   aheadMs: 0,
   syncedAt: null,
   leftOut: [],
-  lacksRecoveryCode: false,
-});
+  keptOut: [],
+  isCarriedOver: false,
+} satisfies Partial<FamilyMark>;
 
-/** Reads the mark. Resolves to null while this phone's plan has no owner. */
+/** Reads the mark. Resolves to null while sync is off. */
 export async function readMark(db: UserDb): Promise<FamilyMark | null> {
   const { success, output } = v.safeParse(MarkSchema, await db.familySync.get(KEY));
   return success ? output : null;
@@ -70,3 +77,29 @@ export const changeMark = (
     else await db.familySync.delete(KEY);
     return after;
   });
+
+/** Ends sync on this phone. The plan stays. `state`: what the family is to be told; null for nothing. */
+export const unbind = (db: UserDb, state: 'ended' | 'removed' | null): Promise<void> =>
+  db.transaction('rw', db.replica, db.familySync, async () => {
+    await db.replica.clear();
+    await changeMark(db, (mark) => state && { ...mark, state, wrapped: '' });
+  });
+
+const OldMarkSchema = v.object({
+  state: v.literal('on'),
+  familyKey: v.string(),
+  device: v.string(),
+});
+const OLD_KEY = 'sync';
+
+/**
+ * How a phone synced with an account's copy, before there were spaces; null for none. `familyKey`: 32 bytes, base64url.
+ */
+export async function readOldMark(db: UserDb): Promise<v.InferOutput<typeof OldMarkSchema> | null> {
+  const { success, output } = v.safeParse(OldMarkSchema, await db.familySync.get(OLD_KEY));
+  return success ? output : null;
+}
+
+export const dropOldMark = async (db: UserDb): Promise<void> => {
+  await db.familySync.delete(OLD_KEY);
+};

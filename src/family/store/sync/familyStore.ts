@@ -1,7 +1,17 @@
 // This device's side of a pass: the replica, and the tables and the profile that screens read, in step with each other.
 import { type FamilyRecord, profileRecords, withRecord } from '#family/rules/familyRecord.ts';
 import type { Profile } from '#family/rules/profile.ts';
-import { isDirty, type Replica, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
+import {
+  asSent,
+  isDirty,
+  isToSend,
+  pushedAgain,
+  type ReceivedRow,
+  type Replica,
+  type ReplicaRow,
+  rowKey,
+} from '#family/rules/sync/replica.ts';
+import { sortReceived } from '#family/rules/sync/receiveRows.ts';
 import { type StepResult, syncStep } from '#family/rules/sync/syncStep.ts';
 import {
   recordLocalChanges,
@@ -16,36 +26,39 @@ import type { ProfileState, ProfileStore } from '../profile/ProfileStore.ts';
 import { setUnread, unreadNotes } from './noteConflicts.ts';
 import { type FamilyMark, readMark, START, writeMark } from './familyMark.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
-import type { FamilyChanges, FamilyStore } from './syncPass.ts';
+import type { SpaceChanges, SpaceStore } from './syncPass.ts';
 
 export type FamilyStoreTools = { store: LocalStore; profile: ProfileStore; clock: Clock };
 
-/** Which copy a pass is about. */
-export type Binding = Pick<FamilyMark, 'owner' | 'keyId'>;
-
 const tablesOf = (db: UserDb) => [...familyTables(db), db.replica, db.familySync];
 
-/** Does nothing once the device is bound to another copy. */
+/** Does nothing once the device is bound to another space, or as another member. */
 export function familyStore(
   { store, profile, clock }: FamilyStoreTools,
-  bound: Binding,
-): FamilyStore {
+  bound: Pick<FamilyMark, 'space' | 'proof'>,
+): SpaceStore {
   const isBound = (mark: FamilyMark | null): mark is FamilyMark =>
-    mark?.state === 'on' && mark.owner === bound.owner && mark.keyId === bound.keyId;
+    mark?.state === 'on' && mark.space === bound.space && mark.proof === bound.proof;
 
   /**
    * The profile lies in localStorage, outside of the transaction: it is written before that is committed. Dying in
    * between, this phone takes what came for its own change and pushes the same values once more.
    */
-  function step(replica: Replica, saved: Saved, came: FamilyChanges, mark: FamilyMark): StepResult {
+  function step(
+    replica: Replica,
+    saved: Saved,
+    came: readonly ReceivedRow[],
+    isWhole: boolean,
+    mark: FamilyMark,
+  ): StepResult {
     let result: StepResult = { rows: [], records: [] };
     profile.take((before) => {
       result = syncStep({
         replica,
         here: [...ofProfile(before, profile.getState()), ...saved.records],
         unread: saved.unread,
-        came: came.rows,
-        isWhole: !came.more && mark.cursor !== START,
+        came,
+        isWhole,
         writer: writerOf(mark, clock),
         nowMs: clock.now() - mark.aheadMs,
       });
@@ -55,9 +68,10 @@ export function familyStore(
     return result;
   }
 
-  /** These versions are not pushed again. */
+  /** Changes rows as `settled` answers them, and what the mark says of them. */
   const settle = (
     rows: readonly ReplicaRow[],
+    settled: (now: ReplicaRow, row: ReplicaRow) => ReplicaRow,
     next: (leftOut: readonly string[], keys: readonly string[]) => string[],
   ) =>
     store.user((db) =>
@@ -65,11 +79,11 @@ export function familyStore(
         const mark = await readMark(db);
         if (!isBound(mark)) return;
         const replica = await readReplica(db);
-        const settled = rows.flatMap((row) => {
+        const changed = rows.flatMap((row) => {
           const now = replica.get(rowKey(row));
-          return now ? [{ ...now, pushed: row.version }] : [];
+          return now ? [settled(now, row)] : [];
         });
-        await writeReplica(db, settled);
+        await writeReplica(db, changed);
         await writeMark(db, { ...mark, leftOut: next(mark.leftOut, rows.map(rowKey)) });
       }),
     );
@@ -85,18 +99,21 @@ export function familyStore(
       store.user((db) =>
         db.transaction('rw', tablesOf(db), async () => {
           const before = await readMark(db);
-          if (!isBound(before) || profile.getState().profile.owner !== bound.owner) return null;
+          if (!isBound(before)) return null;
           const isRestored =
             changes.reset || (before.epoch !== null && before.epoch !== changes.epoch);
+          const [stored, saved] = [await readReplica(db), await readSaved(db)];
+          const replica = isRestored ? pushedAgain(stored) : stored;
+          const { taken, keptOut } = sortReceived(replica, changes.rows, changes.now);
           const mark = {
             ...before,
             aheadMs: clock.now() - changes.now,
             epoch: changes.epoch,
             cursor: isRestored ? START : changes.next,
+            keptOut: nowKeptOut(before.keptOut, changes, keptOut, taken),
           };
-          const [stored, saved] = [await readReplica(db), await readSaved(db)];
-          const replica = isRestored ? pushedAgain(stored) : stored;
-          const { rows, records } = step(replica, saved, changes, mark);
+          const isWhole = !changes.more && !isRestored;
+          const { rows, records } = step(replica, saved, taken, isWhole, mark);
           for (const id of saved.unread.keys()) await setUnread(db, noteId(id), []);
           await Promise.all([
             writeMark(db, mark),
@@ -109,14 +126,42 @@ export function familyStore(
         }),
       ),
 
-    dirty: (most) =>
-      store.user(async (db) =>
-        [...(await readReplica(db)).values()].filter(isDirty).slice(0, most),
-      ),
+    toSend: (keyNo, most) =>
+      store.user(async (db) => {
+        const mark = await readMark(db);
+        return [...(await readReplica(db)).values()]
+          .filter((row) => isToSend(row, keyNo) && !isLeftOut(mark, row))
+          .slice(0, most);
+      }),
 
-    pushed: (rows) => settle(rows, (leftOut, keys) => leftOut.filter((key) => !keys.includes(key))),
-    refused: (row) => settle([row], (leftOut, keys) => [...new Set([...leftOut, ...keys])]),
+    sent: (rows, keyNo) =>
+      settle(
+        rows,
+        (now, row) => asSent(now, row, keyNo),
+        (leftOut, keys) => leftOut.filter((key) => !keys.includes(key)),
+      ),
+    refused: (row) =>
+      settle(
+        [row],
+        (now) => ({ ...now, pushed: row.version }),
+        (leftOut, keys) => [...new Set([...leftOut, ...keys])],
+      ),
   };
+}
+
+/** What was left out waits for its next change, whatever key it has. */
+const isLeftOut = (mark: FamilyMark | null, row: ReplicaRow) =>
+  !isDirty(row) && (mark?.leftOut.includes(rowKey(row)) ?? false);
+
+/** A place is named until its row opens. */
+function nowKeptOut(
+  before: readonly string[],
+  { unopened }: SpaceChanges,
+  keptOut: readonly string[],
+  taken: readonly ReceivedRow[],
+): string[] {
+  const read = new Set(taken.map(({ place }) => place));
+  return [...new Set([...before, ...unopened, ...keptOut])].filter((place) => !read.has(place));
 }
 
 /** Whether something was changed here and not pushed yet. */
@@ -163,15 +208,6 @@ const writerOf = ({ device, aheadMs }: FamilyMark, clock: Clock): Writer => ({
   device,
   atServer: (ms) => Math.min(ms, clock.now()) - aheadMs,
 });
-
-/** A restored server may have lost rows that it confirmed, so they are pushed again. */
-const pushedAgain = (replica: Replica): Replica =>
-  new Map(
-    [...replica].map(([key, row]): [string, ReplicaRow] => [
-      key,
-      { ...row, version: row.version + 1 },
-    ]),
-  );
 
 const merged = (replica: Replica, rows: readonly ReplicaRow[]): ReplicaRow[] => [
   ...new Map([...replica, ...rows.map((row): [string, ReplicaRow] => [rowKey(row), row])]).values(),

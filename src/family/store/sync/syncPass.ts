@@ -1,15 +1,16 @@
 // Brings this device and the server in step: what changed there comes first, then what changed here goes.
-import type { FamilyRow } from '#family/rules/sync/cells.ts';
-import type { ReplicaRow } from '#family/rules/sync/replica.ts';
-import { FamilySyncError } from './FamilySyncError.ts';
+import { type ReceivedRow, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
+import { SpaceError } from '../space/SpaceError.ts';
 
-export type FamilyCursor = { xid: string; id: string };
+export type SpaceCursor = { xid: string; id: string };
 
-export type FamilyChanges = {
-  rows: readonly FamilyRow[];
-  /** How many more there are that are none of ours, or do not open. */
+export type SpaceChanges = {
+  rows: readonly ReceivedRow[];
+  /** The places of rows that do not open. */
+  unopened: readonly string[];
+  /** How many more there are that are no rows of ours. */
   skipped: number;
-  next: FamilyCursor;
+  next: SpaceCursor;
   more: boolean;
   /** The cursor is from the server's future: it was restored. */
   reset: boolean;
@@ -19,62 +20,69 @@ export type FamilyChanges = {
   now: number;
 };
 
-/** The server, with opened rows. Throws FamilySyncError, or the signal's reason. */
-export type FamilyRemote = {
-  changes(after: FamilyCursor, signal: AbortSignal): Promise<FamilyChanges>;
-  push(rows: readonly FamilyRow[], signal: AbortSignal): Promise<void>;
+/** The server, with opened rows. Throws SpaceError, or the signal's reason. */
+export type SpaceRemote = {
+  /** The number of the key that it seals with. */
+  keyNo: number;
+  changes(after: SpaceCursor, signal: AbortSignal): Promise<SpaceChanges>;
+  /** The keys (rowKey) of rows that lost to another device, which has written them first. */
+  push(rows: readonly ReplicaRow[], signal: AbortSignal): Promise<ReadonlySet<string>>;
 };
 
 /** This device's side. Throws StorageError. */
-export type FamilyStore = {
-  /** Resolves to the end of the last pass; null when the device is now bound to another account or none. */
-  cursor(): Promise<FamilyCursor | null>;
+export type SpaceStore = {
+  /** Resolves to the end of the last pass; null when the device is now bound to another space or none. */
+  cursor(): Promise<SpaceCursor | null>;
   /** Everything of a page in one transaction; null as above. */
-  take(changes: FamilyChanges): Promise<FamilyCursor | null>;
-  /** Rows that the server does not have yet. */
-  dirty(most: number): Promise<readonly ReplicaRow[]>;
-  /** The server has these versions. */
-  pushed(rows: readonly ReplicaRow[]): Promise<void>;
+  take(changes: SpaceChanges): Promise<SpaceCursor | null>;
+  /** Rows that the server does not have yet, or not under this key. */
+  toSend(keyNo: number, most: number): Promise<readonly ReplicaRow[]>;
+  /** The server has these, one version later and under this key. */
+  sent(rows: readonly ReplicaRow[], keyNo: number): Promise<void>;
   /** The server does not take this version. */
   refused(row: ReplicaRow): Promise<void>;
 };
 
-/** Rows of a push: MAX_PUSHES of them are more than the 5,000 rows of a full copy. */
+/** Rows of a push: MAX_PUSHES of them are more than the 5,000 rows of a full space. */
 const BATCH = 50;
 const MAX_PUSHES = 100;
-/** More than the 5,000 rows and 20 MB of a full copy fill. */
+/** More than the 5,000 rows and 20 MB of a full space fill. */
 const MAX_PAGES = 200;
 /** The most consecutive empty pages. */
 const MAX_EMPTY_PAGES = 3;
+/** How often a row may lose to another device before the next pass takes it up. */
+const MAX_ROUNDS = 5;
 
 /**
  * Counts the pages of a pass, so that a server that returns "more" forever does not keep a device requesting. Call it
- * for each page but the last. Throws FamilySyncError 'unreachable', after which each next pass waits longer.
+ * for each page but the last. Throws SpaceError 'unreachable', after which each next pass waits longer.
  */
-export function pageLimit(): (page: Pick<FamilyChanges, 'rows' | 'skipped'>) => void {
+export function pageLimit(): (page: Pick<SpaceChanges, 'rows' | 'skipped' | 'unopened'>) => void {
   let [pages, emptyPages] = [0, 0];
-  return ({ rows, skipped }) => {
+  return ({ rows, skipped, unopened }) => {
     pages += 1;
-    emptyPages = rows.length + skipped > 0 ? 0 : emptyPages + 1;
-    if (pages === MAX_PAGES || emptyPages === MAX_EMPTY_PAGES) {
-      throw new FamilySyncError('unreachable');
-    }
+    emptyPages = rows.length + skipped + unopened.length > 0 ? 0 : emptyPages + 1;
+    if (pages === MAX_PAGES || emptyPages === MAX_EMPTY_PAGES) throw new SpaceError('unreachable');
   };
 }
 
 /** 'moved': the device is bound otherwise by now, and nothing more is done. */
 export async function syncPass(
-  store: FamilyStore,
-  remote: FamilyRemote,
+  store: SpaceStore,
+  remote: SpaceRemote,
   signal: AbortSignal,
 ): Promise<'done' | 'moved'> {
-  if ((await pull(store, remote, signal)) === 'moved') return 'moved';
-  if (!(await pushAll(store, remote, signal))) return 'done';
-  // What was pushed comes back: the cursor passes it, and the next question is short again.
-  return pull(store, remote, signal);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    if ((await pull(store, remote, signal)) === 'moved') return 'moved';
+    const { sent, lost } = await pushAll(store, remote, signal);
+    if (sent === 0) return 'done';
+    // What was sent comes back: the cursor passes it, and the next question is short again.
+    if (lost === 0) return pull(store, remote, signal);
+  }
+  throw new SpaceError('unreachable');
 }
 
-async function pull(store: FamilyStore, remote: FamilyRemote, signal: AbortSignal) {
+async function pull(store: SpaceStore, remote: SpaceRemote, signal: AbortSignal) {
   const limit = pageLimit();
   let cursor = await store.cursor();
   while (cursor !== null) {
@@ -86,33 +94,40 @@ async function pull(store: FamilyStore, remote: FamilyRemote, signal: AbortSigna
   return 'moved';
 }
 
-/**
- * Whether there was anything to push. Later changes wait for the next pass, or a busy writer would never end this one.
- */
-async function pushAll(store: FamilyStore, remote: FamilyRemote, signal: AbortSignal) {
-  const dirty = await store.dirty(MAX_PUSHES * BATCH);
-  for (let at = 0; at < dirty.length; at += BATCH) {
-    const batch = dirty.slice(at, at + BATCH);
-    await pushBatch(store, remote, batch, signal);
+/** How many rows were sent, and lost. Later changes wait for the next pass, or a busy writer would never end this one. */
+async function pushAll(store: SpaceStore, remote: SpaceRemote, signal: AbortSignal) {
+  const all = await store.toSend(remote.keyNo, MAX_PUSHES * BATCH);
+  let lost = 0;
+  for (let at = 0; at < all.length; at += BATCH) {
+    lost += await pushBatch(store, remote, all.slice(at, at + BATCH), signal);
   }
-  return dirty.length > 0;
+  return { sent: all.length, lost };
 }
 
 /** One row that the server never takes does not hold up the others. It is not tried again before it changes. */
 async function pushBatch(
-  store: FamilyStore,
-  remote: FamilyRemote,
+  store: SpaceStore,
+  remote: SpaceRemote,
   rows: readonly ReplicaRow[],
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   try {
-    await remote.push(rows, signal);
-    await store.pushed(rows);
+    const lost = await remote.push(rows, signal);
+    await store.sent(
+      rows.filter((row) => !lost.has(rowKey(row))),
+      remote.keyNo,
+    );
+    return lost.size;
   } catch (error) {
-    if (!(error instanceof FamilySyncError && error.problem === 'refused')) throw error;
+    if (!(error instanceof SpaceError && error.problem === 'refused')) throw error;
     const [only, ...others] = rows;
-    if (!only) return;
-    if (others.length > 0) for (const row of rows) await pushBatch(store, remote, [row], signal);
-    else await store.refused(only);
+    if (!only) return 0;
+    if (others.length === 0) {
+      await store.refused(only);
+      return 0;
+    }
+    let lost = 0;
+    for (const row of rows) lost += await pushBatch(store, remote, [row], signal);
+    return lost;
   }
 }

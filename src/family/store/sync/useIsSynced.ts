@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { liveFrom } from '#base/storage/live.ts';
 import { useApp } from '#base/useApp.ts';
 
-/** Whether this phone's plan is in an account, too; false until its code is here. */
+/** Whether other devices have this phone's plan, too; false until its code is here. */
 export function useIsSynced(): boolean {
   const { store } = useApp();
   const live = useMemo(

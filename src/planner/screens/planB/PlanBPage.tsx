@@ -1,7 +1,6 @@
 import { useProfileStore } from '#family/family.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import type { Guard as GuardType } from '#ui/guard.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -17,7 +16,7 @@ const PlanBFrame = lazyPart<PlanBFrameProps>(
 );
 
 /** Plans for the days that are still open, side by side. Made on the phone; nothing changes until one is picked. */
-export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardType }) {
+export function PlanBPage({ search }: { search: PlanSearch }) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
@@ -29,13 +28,7 @@ export function PlanBPage({ search, Guard }: { search: PlanSearch; Guard: GuardT
         <Glyph name="back" />
         {copy.back}
       </AppLink>
-      {store === null ? (
-        <PlanBSkeleton />
-      ) : (
-        <Guard fallback={<PlanBSkeleton />} heading={copy.heading.waiting}>
-          <PlanBFrame store={store} search={search} />
-        </Guard>
-      )}
+      {store === null ? <PlanBSkeleton /> : <PlanBFrame store={store} search={search} />}
     </Wrap>
   );
 }

@@ -1,7 +1,6 @@
 import { useProfileStore } from '#family/family.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import type { Guard as GuardType } from '#ui/guard.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -16,7 +15,7 @@ const Printing = lazyPart<PrintingProps>(async () => (await import('./Printing.t
 });
 
 /** A break on paper, for the fridge. Made on the phone: nothing is sent. */
-export function PrintPage({ search, Guard }: { search: PlanSearch; Guard: GuardType }) {
+export function PrintPage({ search }: { search: PlanSearch }) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
@@ -29,13 +28,7 @@ export function PrintPage({ search, Guard }: { search: PlanSearch; Guard: GuardT
         {copy.back}
       </AppLink>
       <h1 className={styles.heading}>{copy.heading}</h1>
-      {store === null ? (
-        <PaperSkeleton />
-      ) : (
-        <Guard fallback={<PaperSkeleton />}>
-          <Printing store={store} search={search} />
-        </Guard>
-      )}
+      {store === null ? <PaperSkeleton /> : <Printing store={store} search={search} />}
     </Wrap>
   );
 }

@@ -1,5 +1,4 @@
 import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
-import { useIsOtherFamily } from '#camps/camps.ts';
 import { useAuth } from '#account/account.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 
@@ -8,7 +7,6 @@ const copy = settingsCopy.account;
 /** Shows the signed-in user, if any, and the account's actions. */
 export function AccountRow(row: RowProps) {
   const { who, signOut } = useAuth();
-  const isOwn = useIsOtherFamily() === false;
   const email = who.status === 'in' ? (who.email ?? '') : null;
   return (
     <SettingsRow id="account" glyph="user" title={copy.title} state={email ?? copy.none} {...row}>
@@ -34,11 +32,9 @@ export function AccountRow(row: RowProps) {
               {copy.logOut}
             </Button>
           </div>
-          {isOwn && (
-            <p className="soft small">
-              {copy.stays} <a href="#delete">{copy.remove}</a>
-            </p>
-          )}
+          <p className="soft small">
+            {copy.stays} <a href="#delete">{copy.remove}</a>
+          </p>
         </>
       )}
     </SettingsRow>

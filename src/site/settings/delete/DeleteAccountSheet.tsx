@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { settingsCopy, useCallSync } from '#family/family.ts';
+import { settingsCopy } from '#family/family.ts';
 import { useAuth } from '#account/account.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -18,7 +18,6 @@ type DeleteAccountSheetProps = { open: boolean; onClose: () => void };
 /** Deletes the account after asking for the password again, so that a forgotten open tab is not enough. */
 export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
   const { ask, who } = useAuth();
-  const askSync = useCallSync();
   const router = useRouter();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -29,7 +28,6 @@ export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
     if (password === '') return setProblem('empty');
     const outcome = await ask((session) => session.deleteAccount(password));
     if (outcome !== 'done') return setProblem(outcome);
-    await askSync((sync) => sync.accountDeleted(who.userId));
     onClose();
     toast({ title: copy.done, description: copy.doneText });
     await router.navigate({ to: '/login' });

@@ -1,16 +1,12 @@
 import { handOverCopy } from '#family/words/handOver.ts';
 import { useCode } from '#family/store/handOver/useCode.ts';
+import { CodeCard } from '../../parts/handOver/CodeCard.tsx';
 import { HandOverCodeNotice } from '../../parts/handOver/HandOverCodeNotice.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
-import styles from './MoveRow.module.css';
-import type { HandOverCode } from '#family/store/handOver/createHandOver.ts';
-import { CodeLetters } from '../../parts/handOver/CodeLetters.tsx';
-import { qrPath } from '#base/qr/qrPath.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** Hands the plan over to another phone, or to the app on the home screen. */
 export function MoveRow(props: RowProps) {
@@ -49,7 +45,12 @@ function MovePlan() {
         </Button>
       )}
       {code.kind === 'made' && (
-        <CodeCard key={code.letters} code={code} onAgain={() => void make()} />
+        <CodeCard
+          key={code.letters}
+          code={code}
+          qrLabel={handOverCopy.qr}
+          onAgain={() => void make()}
+        />
       )}
       {code.kind !== 'made' && code.kind !== 'none' && code.kind !== 'making' && (
         <HandOverCodeNotice problem={code} onAgain={() => void make()} />
@@ -59,36 +60,5 @@ function MovePlan() {
         {handOverCopy.bring} <AppLink to="/bring">{handOverCopy.bringLink}</AppLink>
       </p>
     </>
-  );
-}
-
-/** The letters to type and the link to scan, for as long as they work. */
-function CodeCard({ code, onAgain }: { code: HandOverCode; onAgain: () => void }) {
-  const { letters, link, expiresAt } = code;
-  return (
-    <div className={styles.card}>
-      <CodeLetters letters={letters} expiresAt={expiresAt} onAgain={onAgain}>
-        <QrCode address={link} label={handOverCopy.qr} />
-      </CodeLetters>
-    </div>
-  );
-}
-
-/** An address to scan, dark on light by day and at night. Nothing where it is too long for one that scans. */
-function QrCode({ address, label }: { address: string; label: string }) {
-  const code = qrPath(address);
-  if (code === null) return null;
-  return (
-    <div>
-      <svg
-        className={styles.code}
-        viewBox={`0 0 ${code.count} ${code.count}`}
-        aria-hidden="true"
-        shapeRendering="crispEdges"
-      >
-        <path d={code.d} />
-      </svg>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </div>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { syncCopy } from '#family/words/sync.ts';
 import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 
 const copy = syncCopy.keyring;
@@ -10,41 +9,30 @@ const copy = syncCopy.keyring;
 type KeyFormProps = {
   /** The id of the form, whose button is elsewhere. */
   id: string;
-  by: 'password' | 'recovery';
   problem: string | undefined;
-  onSecret: (secret: string) => Promise<void>;
+  onCode: (code: string) => Promise<void>;
 };
 
-/** What opens the family's copy; what was typed stays. */
-export function KeyForm({ id, by, problem, onSecret }: KeyFormProps) {
-  const [secret, setSecret] = useState('');
+/** What brings the key of the family's space; what was typed stays. */
+export function KeyForm({ id, problem, onCode }: KeyFormProps) {
+  const [code, setCode] = useState('');
   const submit = async (form: HTMLFormElement) => {
-    await onSecret(secret);
+    await onCode(code);
     form.querySelector('input')?.focus();
   };
   return (
     <Form id={id} onSubmit={submit}>
-      {by === 'password' ? (
-        <Field label={copy.password} error={problem}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={secret}
-            onText={setSecret}
-          />
-        </Field>
-      ) : (
-        <Field label={copy.code} hint={copy.codeHint} error={problem}>
-          <TextInput
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={secret}
-            onText={setSecret}
-          />
-        </Field>
-      )}
+      <Field label={copy.code} hint={copy.codeHint} error={problem}>
+        <TextInput
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          value={code}
+          onText={setCode}
+        />
+      </Field>
     </Form>
   );
 }

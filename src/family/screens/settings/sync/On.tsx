@@ -6,30 +6,25 @@ import { whenLabel } from '#base/day/whenLabel.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
-import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { Devices } from './Devices.tsx';
 import { NewCodeSheet } from './NewCodeSheet.tsx';
 import styles from './SyncRow.module.css';
+import { useNewCode } from './useNewCode.ts';
+
+type OnProps = { state: Extract<SyncState, { is: 'on' }> };
 
 /** The row while sync is on, with its progress. Turning it off is confirmed, because that deletes the copy. */
-export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
-  const { syncedAt, isRunning, problem, leftOut, lacksRecoveryCode } = state;
+export function On({ state }: OnProps) {
+  const { syncedAt, isRunning, leftOut, keptOut } = state;
   const ask = useCallSync();
   const { run } = useSingleFlight();
+  const { code, show, close } = useNewCode();
   const [isEnding, setEnding] = useState(false);
-  const [code, setCode] = useState<{ text: string; isOpen: boolean } | null>(null);
   const [now] = useState(() => Date.now());
   const when = syncedAt === null ? null : whenLabel(syncedAt, Math.max(now, syncedAt));
-
-  async function newCode() {
-    const made = await ask((sync) => sync.newRecoveryCode());
-    if (made !== null && typeof made === 'object') {
-      setCode({ text: made.recoveryCode, isOpen: true });
-      return;
-    }
-    toast({ title: copy.keyring.problems[made ?? 'storage'], tone: 'danger' });
-  }
+  const newCode = () => void run(() => show((sync) => sync.newRecoveryCode()));
 
   return (
     <>
@@ -39,43 +34,10 @@ export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
         checked={!isEnding}
         onChange={(next) => setEnding(!next)}
       />
-      {isEnding && (
-        <Alert
-          tone="warn"
-          title={copy.turnOff.title}
-          action={
-            <>
-              <Button
-                variant="pine"
-                size="small"
-                onClick={() => void ask((sync) => sync.turnOff())}
-              >
-                {copy.turnOff.action}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => setEnding(false)}>
-                {copy.turnOff.keep}
-              </Button>
-            </>
-          }
-        >
-          <p>{copy.turnOff.text}</p>
-        </Alert>
-      )}
-      {problem !== null && <Alert tone="warn" title={copy.problems[problem]} />}
-      {lacksRecoveryCode && (
-        <Alert
-          tone="warn"
-          title={copy.recovery.missing}
-          action={
-            <Button variant="line" size="small" onClick={() => void run(newCode)}>
-              {copy.recovery.show}
-            </Button>
-          }
-        >
-          <p>{copy.recovery.missingText}</p>
-        </Alert>
-      )}
+      {isEnding && <Ending onKeep={() => setEnding(false)} />}
+      <Notices state={state} onNewCode={newCode} />
       {leftOut > 0 && <p className="soft small">{copy.leftOut(leftOut)}</p>}
+      {keptOut > 0 && <p className="soft small">{copy.keptOut(keptOut)}</p>}
       <div className={styles.buttons}>
         <Button
           variant="line"
@@ -86,23 +48,79 @@ export function On({ state }: { state: Extract<SyncState, { is: 'on' }> }) {
           <Glyph name="refresh" />
           <span>{isRunning ? copy.syncing : copy.syncNow}</span>
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.quiet}
-          onClick={() => void run(newCode)}
-        >
+        <Button variant="quiet" size="small" className={styles.quiet} onClick={newCode}>
           {copy.newCode}
         </Button>
       </div>
+      <Devices onRemove={(id) => show((sync) => sync.removeDevice(id))} />
       {code !== null && (
-        <NewCodeSheet
-          key={code.text}
-          code={code.text}
-          open={code.isOpen}
-          onClose={() => setCode({ ...code, isOpen: false })}
-        />
+        <NewCodeSheet key={code.text} code={code.text} open={code.isOpen} onClose={close} />
       )}
     </>
+  );
+}
+
+/** What the family should know, the most pressing first. */
+function Notices({ state, onNewCode }: OnProps & { onNewCode: () => void }) {
+  const { problem, lacksRecoveryCode, isCarriedOver } = state;
+  const ask = useCallSync();
+  return (
+    <>
+      {problem !== null && <Alert tone="warn" title={copy.problems[problem]} />}
+      {isCarriedOver && (
+        <Alert
+          tone="info"
+          title={copy.carriedOver.text}
+          action={
+            <Button
+              variant="line"
+              size="small"
+              onClick={() => void ask((sync) => sync.dismissEnded())}
+            >
+              {copy.carriedOver.action}
+            </Button>
+          }
+        />
+      )}
+      {lacksRecoveryCode && (
+        <Alert
+          tone="warn"
+          title={copy.recovery.missing}
+          action={
+            <Button variant="line" size="small" onClick={onNewCode}>
+              {copy.recovery.show}
+            </Button>
+          }
+        >
+          <p>{copy.recovery.missingText}</p>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Off everywhere, or on this phone only. */
+function Ending({ onKeep }: { onKeep: () => void }) {
+  const ask = useCallSync();
+  return (
+    <Alert
+      tone="warn"
+      title={copy.turnOff.title}
+      action={
+        <>
+          <Button variant="pine" size="small" onClick={() => void ask((sync) => sync.turnOff())}>
+            {copy.turnOff.action}
+          </Button>
+          <Button variant="line" size="small" onClick={() => void ask((sync) => sync.leave())}>
+            {copy.turnOff.here}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onKeep}>
+            {copy.turnOff.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.turnOff.text}</p>
+    </Alert>
   );
 }

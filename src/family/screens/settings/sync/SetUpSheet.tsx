@@ -5,7 +5,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
-import { JoinTable } from './JoinTable.tsx';
+import { isEmptyHere, JoinPreviewed } from './JoinPreviewed.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
 import styles from './SetUpSheet.module.css';
@@ -16,18 +16,18 @@ const { join, turnOn, recovery, keyring } = syncCopy;
 
 type SetUpSheetProps = {
   open: boolean;
-  isBound: boolean;
+  first: SetUpStep;
   onClose: () => void;
   /** Sync is on, and its code must be shown, even if the sheet was closed. */
   onCode: () => void;
 };
 
-/** Turns sync on: with a new copy, or with the one that the account has. Give each opening a key of its own. */
-export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) {
+/** Turns sync on: with a new space, or with that of another device. Give each opening a key of its own. */
+export function SetUpSheet({ open, first, onClose, onCode }: SetUpSheetProps) {
   const formId = useId();
   const [isSaved, setSaved] = useState(false);
-  const { step, problem, isBusy, go, ...does } = useSetUp({
-    isBound,
+  const { step, problem, isBusy, ...does } = useSetUp({
+    first,
     onCode,
     onJoined() {
       onClose();
@@ -41,24 +41,13 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
     if (isSaved) void ask((sync) => sync.recoveryCodeNoted());
     else toast({ title: recovery.later, description: recovery.laterText, tone: 'info' });
   };
-  const isEmpty = step.is === 'ready' && Object.values(step.preview.here).every((n) => n === 0);
-  const submit = (label: string, busy: string) => (
-    <Button variant="pine" size="small" type="submit" form={formId} aria-disabled={isBusy}>
-      {isBusy ? busy : label}
-    </Button>
-  );
-  const cancel = (
-    <Button variant="quiet" size="small" onClick={close}>
-      {turnOn.cancel}
-    </Button>
-  );
   const trouble = problem === null ? undefined : keyring.problems[problem];
 
   return (
     <Sheet
       open={open}
       onOpenChange={close}
-      title={titleOf(step, isEmpty)}
+      title={titleOf(step)}
       className={styles.body}
       footer={
         <div className="cluster justify-end gap-60">
@@ -72,93 +61,70 @@ export function SetUpSheet({ open, isBound, onClose, onCode }: SetUpSheetProps) 
               {recovery.done}
             </Button>
           ) : (
-            cancel
-          )}
-          {step.is === 'turnOn' && submit(turnOn.action, turnOn.busy)}
-          {step.is === 'locked' && submit(join.locked.action, join.locked.busy)}
-          {step.is === 'anew' && submit(join.anew.action, join.anew.busy)}
-          {step.is === 'ready' && (
-            <Button
-              variant="pine"
-              size="small"
-              aria-disabled={isBusy}
-              onClick={() => void does.join()}
-            >
-              {isBusy ? join.ready.busy : isEmpty ? join.ready.actionEmpty : join.ready.action}
-            </Button>
+            <>
+              <Button variant="quiet" size="small" onClick={close}>
+                {turnOn.cancel}
+              </Button>
+              <Action step={step} formId={formId} isBusy={isBusy} {...does} />
+            </>
           )}
         </div>
       }
     >
-      {step.is === 'looking' && <output>{join.looking}</output>}
-      {step.is === 'failed' && <Alert tone="info" glyph="offline" title={trouble ?? ''} />}
       {step.is === 'turnOn' && (
         <>
           <p>{turnOn.text}</p>
-          <KeyForm id={formId} by="password" problem={trouble} onSecret={does.turnOn} />
           <EncryptionNote />
         </>
       )}
-      {step.is === 'locked' && (
+      {step.is === 'bring' && (
         <>
-          <p>{step.by === 'password' ? join.locked.text : join.locked.textCode}</p>
-          <KeyForm
-            key={step.by}
-            id={formId}
-            by={step.by}
-            problem={trouble}
-            onSecret={(secret) => does.unlock(step.by, secret)}
-          />
-          <div className="cluster gap-25-100">
-            {step.by === 'password' ? (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => go({ is: 'locked', by: 'recovery' })}
-              >
-                {join.locked.byCode}
-              </Button>
-            ) : (
-              <>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => go({ is: 'locked', by: 'password' })}
-                >
-                  {join.locked.byPassword}
-                </Button>
-                <Button variant="quiet" size="small" onClick={() => go({ is: 'anew' })}>
-                  {join.locked.neither}
-                </Button>
-              </>
-            )}
-          </div>
+          <p>{join.text}</p>
+          <KeyForm id={formId} problem={trouble} onCode={does.bring} />
         </>
       )}
-      {step.is === 'anew' && (
-        <>
-          <p>{join.anew.text}</p>
-          <KeyForm id={formId} by="password" problem={trouble} onSecret={does.startAnew} />
-        </>
-      )}
-      {step.is === 'ready' && (
-        <>
-          <JoinTable preview={step.preview} />
-          {!isEmpty && <p className="soft">{join.ready.rule}</p>}
-          {trouble !== undefined && <Alert tone="info" glyph="offline" title={trouble} />}
-        </>
-      )}
+      {step.is === 'ready' && <JoinPreviewed preview={step.preview} />}
       {step.is === 'code' && (
         <RecoveryCode code={step.recoveryCode} isSaved={isSaved} onSaved={setSaved} />
+      )}
+      {trouble !== undefined && step.is !== 'bring' && (
+        <Alert tone="info" glyph="offline" title={trouble} />
       )}
     </Sheet>
   );
 }
 
-function titleOf({ is }: SetUpStep, isEmpty: boolean): string {
-  if (is === 'code') return recovery.title;
-  if (is === 'locked') return join.locked.title;
-  if (is === 'anew') return join.anew.title;
-  if (is === 'ready') return isEmpty ? join.ready.titleEmpty : join.ready.title;
-  return is === 'turnOn' ? turnOn.title : syncCopy.label;
+type ActionProps = Pick<ReturnType<typeof useSetUp>, 'isBusy' | 'turnOn' | 'join'> & {
+  step: SetUpStep;
+  formId: string;
+};
+
+function Action({ step, formId, isBusy, ...does }: ActionProps) {
+  if (step.is === 'bring') {
+    return (
+      <Button variant="pine" size="small" type="submit" form={formId} aria-disabled={isBusy}>
+        {isBusy ? join.busy : join.action}
+      </Button>
+    );
+  }
+  if (step.is === 'turnOn') {
+    return (
+      <Button variant="pine" size="small" aria-disabled={isBusy} onClick={() => void does.turnOn()}>
+        {isBusy ? turnOn.busy : turnOn.action}
+      </Button>
+    );
+  }
+  const isEmpty = step.is === 'ready' && isEmptyHere(step.preview);
+  return (
+    <Button variant="pine" size="small" aria-disabled={isBusy} onClick={() => void does.join()}>
+      {isBusy ? join.ready.busy : isEmpty ? join.ready.actionEmpty : join.ready.action}
+    </Button>
+  );
+}
+
+function titleOf(step: SetUpStep): string {
+  if (step.is === 'code') return recovery.title;
+  if (step.is === 'bring') return join.title;
+  if (step.is === 'turnOn') return turnOn.title;
+  return isEmptyHere(step.preview) ? join.ready.titleEmpty : join.ready.title;
 }

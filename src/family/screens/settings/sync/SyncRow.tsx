@@ -8,11 +8,11 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type RowProps, SettingsRow } from '../SettingsRow.tsx';
 import { Off } from './Off.tsx';
 import { On } from './On.tsx';
-import { OtherFamily } from './OtherFamily.tsx';
 import { Paused } from './Paused.tsx';
+import { SetAsidePlans } from './SetAsidePlans.tsx';
 import { SetUpSheet } from './SetUpSheet.tsx';
+import type { SetUpStep } from './useSetUp.ts';
 import { SyncFailed } from './SyncFailed.tsx';
-import { UnreadablePlans } from './UnreadablePlans.tsx';
 import { WhatGoes } from './WhatGoes.tsx';
 
 /** One plan on all devices of the family. The row first explains what goes to the server; turning it off deletes it. */
@@ -20,9 +20,8 @@ export function SyncRow(row: RowProps) {
   const state = useSyncState();
   const isOpening = state.is === 'opening';
   // Here, not in a part: turning it on changes the part, and the sheet has still something to show.
-  const [sheet, setSheet] = useState({ no: 0, isOpen: false, isBound: false });
-  const setUp = () =>
-    setSheet(({ no }) => ({ no: no + 1, isOpen: true, isBound: state.is === 'locked' }));
+  const [sheet, setSheet] = useState({ no: 0, isOpen: false, first: TURN_ON });
+  const open = (first: SetUpStep) => setSheet(({ no }) => ({ no: no + 1, isOpen: true, first }));
   return (
     <SettingsRow id="sync" glyph="cloud" title={copy.title} state={useStateWords(state)} {...row}>
       {isOpening && (
@@ -30,16 +29,16 @@ export function SyncRow(row: RowProps) {
           <VisuallyHidden>{copy.opening}</VisuallyHidden>
         </output>
       )}
-      <UnreadablePlans />
+      <SetAsidePlans />
       <div className={classes('contents items-min-0', isOpening && 'invisible')}>
-        <Part state={state} isSettingUp={sheet.isOpen} onSetUp={setUp} />
+        <Part state={state} isSettingUp={sheet.isOpen} onOpen={open} />
         {(isOpening || state.is === 'off' || state.is === 'on') && <WhatGoes />}
       </div>
       {sheet.no > 0 && (
         <SetUpSheet
           key={sheet.no}
           open={sheet.isOpen}
-          isBound={sheet.isBound}
+          first={sheet.first}
           onClose={() => setSheet((shown) => ({ ...shown, isOpen: false }))}
           onCode={() => setSheet((shown) => ({ ...shown, isOpen: true }))}
         />
@@ -48,17 +47,20 @@ export function SyncRow(row: RowProps) {
   );
 }
 
-type PartProps = { state: SyncState; isSettingUp: boolean; onSetUp: () => void };
+const TURN_ON: SetUpStep = { is: 'turnOn' };
 
-function Part({ state, isSettingUp, onSetUp }: PartProps) {
+type PartProps = { state: SyncState; isSettingUp: boolean; onOpen: (first: SetUpStep) => void };
+
+function Part({ state, isSettingUp, onOpen }: PartProps) {
+  const onBring = () => onOpen({ is: 'bring' });
   // Most families have it off: while it is read, its place is as high as that, and nothing moves.
   if (state.is === 'opening' || state.is === 'off') {
-    return <Off isSettingUp={isSettingUp} onSetUp={onSetUp} />;
+    const onTurnOn = () => onOpen(TURN_ON);
+    return <Off isSettingUp={isSettingUp} onTurnOn={onTurnOn} onBring={onBring} />;
   }
   if (state.is === 'failed') return <SyncFailed />;
   if (state.is === 'on') return <On state={state} />;
-  if (state.is === 'otherFamily') return <OtherFamily isOn={state.isOn} />;
-  return <Paused is={state.is} onSetUp={onSetUp} />;
+  return <Paused is={state.is} onBring={onBring} />;
 }
 
 function useStateWords(state: SyncState): string {

@@ -4,7 +4,6 @@ import { transferCopy } from '#family/words/handOver.ts';
 import { AuthCard } from '#ui/parts/AuthCard.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { OwnPlan } from '../sync/OwnPlan.tsx';
 import { TransferLead } from './TransferLead.tsx';
 import styles from './TransferPage.module.css';
 
@@ -27,11 +26,7 @@ function ByLink() {
     // Removes the key from the address bar and the history.
     if (fragment !== '') void navigate({ to: '/bring', replace: true });
   }, [fragment, navigate]);
-  return (
-    <OwnPlan fallback={<TransferSkeleton />}>
-      <BringDesk key={linkKey} linkKey={linkKey} />
-    </OwnPlan>
-  );
+  return <BringDesk key={linkKey} linkKey={linkKey} />;
 }
 
 /** A skeleton in the shape of the page. */

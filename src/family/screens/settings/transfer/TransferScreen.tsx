@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Counts } from '#family/rules/backup/countRecords.ts';
 import { RestoreSheet } from '../backup/RestoreSheet.tsx';
+import { JoinDevices } from '../sync/JoinDevices.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { useTransfer } from './useTransfer.ts';
 import { countsLine } from '#family/words/backup.ts';
@@ -13,6 +14,7 @@ export function TransferScreen({ linkKey }: { linkKey: string }) {
   const { state, take } = useTransfer(linkKey);
   const [isOpen, setOpen] = useState(true);
   const [brought, setBrought] = useState<Counts | null>(null);
+  if (state.is === 'keys') return <JoinDevices keys={state.keys} />;
   if (brought) return <Transferred counts={brought} />;
   return (
     <>

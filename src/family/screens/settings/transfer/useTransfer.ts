@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BackupContents } from '#family/store/backup/openBackup.ts';
 import type { TakenHandOver } from '#family/store/handOver/createHandOver.ts';
+import type { SpaceKeys } from '#family/store/space/spaceKeys.ts';
 import { useCause } from '#base/device/useCause.ts';
 import { useApp } from '#base/useApp.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 
-export type TransferProblem = Exclude<TakenHandOver, BackupContents> | { kind: 'storage' };
+export type TransferProblem =
+  | Exclude<TakenHandOver, BackupContents | { kind: 'keys' }>
+  | { kind: 'storage' };
 export type TransferState =
   | { is: 'asking' }
   | { is: 'fetching' }
   | { is: 'failed'; problem: TransferProblem; code: string; isLink: boolean }
-  | { is: 'found'; plan: BackupContents; no: number };
+  | { is: 'found'; plan: BackupContents; no: number }
+  /** Another device takes this one in. */
+  | { is: 'keys'; keys: SpaceKeys };
 
 /** Fetches a plan by its letters, or at once by the key of a link ('' for none). */
 export function useTransfer(linkKey: string) {
@@ -22,6 +27,7 @@ export function useTransfer(linkKey: string) {
   async function fetchPlan(code: string, isLink: boolean): Promise<TransferState> {
     try {
       const taken = await (await app.handOver()).take(code);
+      if (taken.kind === 'keys') return { is: 'keys', keys: taken.keys };
       if (taken.kind === 'open') return { is: 'found', plan: taken, no: Date.now() };
       return { is: 'failed', problem: taken, code, isLink };
     } catch (error) {

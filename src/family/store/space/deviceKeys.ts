@@ -1,0 +1,55 @@
+// Each device has a key of its own that never leaves it. The space's keys lie on the server sealed from one device to another:
+// with the keys of both (ECDH, P-256), so nobody who is no device of the family can pass keys off as its.
+import { fromBase64url, toBase64url } from '#base/crypto/base64url.ts';
+import { encryptionKey } from '#base/crypto/encrypt.ts';
+import { hkdf } from '#base/crypto/hkdf.ts';
+import { openKeys, sealKeys, type SpaceKeys } from './spaceKeys.ts';
+
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
+
+/** `publicKey`: raw, base64url. */
+export type DeviceKeys = { privateKey: CryptoKey; publicKey: string };
+
+/** The private key cannot be read out, by this page either. */
+export async function newDeviceKeys(): Promise<DeviceKeys> {
+  const pair = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
+  const publicKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+  return { privateKey: pair.privateKey, publicKey: toBase64url(publicKey) };
+}
+
+/** Null for a text that is no public key. */
+async function sharedKey(privateKey: CryptoKey, publicKey: string): Promise<CryptoKey | null> {
+  const raw = fromBase64url(publicKey);
+  if (raw === null) return null;
+  try {
+    const theirs = await crypto.subtle.importKey('raw', raw, CURVE, false, []);
+    const bits = await crypto.subtle.deriveBits({ name: 'ECDH', public: theirs }, privateKey, 256);
+    return await encryptionKey(await hkdf(new Uint8Array(bits), 'camply device to device'));
+  } catch {
+    return null;
+  }
+}
+
+/** `from`, `to`: ids of devices. Null where `publicKey` is none. */
+export async function sealForDevice(
+  keys: SpaceKeys,
+  privateKey: CryptoKey,
+  from: string,
+  to: { id: string; publicKey: string },
+): Promise<string | null> {
+  const key = await sharedKey(privateKey, to.publicKey);
+  return key && `${from}.${await sealKeys(keys, key, `${from} to ${to.id}`)}`;
+}
+
+/** Null when it was not sealed for `me` by one of the family's devices. `publicKeyOf`: null for any other device. */
+export async function openForDevice(
+  wrapped: string,
+  space: string,
+  me: { id: string; privateKey: CryptoKey },
+  publicKeyOf: (device: string) => string | null,
+): Promise<SpaceKeys | null> {
+  const [from = '', sealed = ''] = wrapped.split('.');
+  const publicKey = publicKeyOf(from);
+  const key = publicKey === null ? null : await sharedKey(me.privateKey, publicKey);
+  return key && openKeys(sealed, key, space, `${from} to ${me.id}`);
+}

@@ -1,0 +1,105 @@
+// How a device becomes a member of its family's space, and what it has to say there.
+import { toBase64url } from '#base/crypto/base64url.ts';
+import { hashOf } from '#base/crypto/hkdf.ts';
+import type { RandomBytes } from '#base/crypto/identity.ts';
+import { pushedAgain } from '#family/rules/sync/replica.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import {
+  type DeviceKeys,
+  newDeviceKeys,
+  openForDevice,
+  sealForDevice,
+} from '../space/deviceKeys.ts';
+import { keyIdOf, type SpaceKeys } from '../space/spaceKeys.ts';
+import { SpaceError } from '../space/SpaceError.ts';
+import type { SpaceMember } from '../space/spaceServer.ts';
+import { deviceRow } from './devices.ts';
+import { dropOldMark, type FamilyMark, newMark, writeMark } from './familyMark.ts';
+import { readReplica, writeReplica } from './replicaRows.ts';
+
+const DEVICE_BYTES = 4;
+const PROOF_BYTES = 16;
+
+/** A device that is to be a member: with keys of its own, and not stored yet. */
+export type NewDevice = DeviceKeys & { device: string; proof: string; wrapped: string };
+
+/** `device`: its id in stamps; random when missing. */
+export async function newDevice(
+  keys: SpaceKeys,
+  randomBytes: RandomBytes,
+  device = hex(randomBytes(DEVICE_BYTES)),
+): Promise<NewDevice> {
+  const own = await newDeviceKeys();
+  const proof = toBase64url(Uint8Array.from(randomBytes(PROOF_BYTES)));
+  return { ...own, device, proof, wrapped: await wrapForSelf(keys, { device, ...own }) };
+}
+
+const hex = (bytes: Iterable<number>) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type Self = Pick<FamilyMark, 'device' | 'privateKey' | 'publicKey'>;
+
+export async function wrapForSelf(
+  keys: SpaceKeys,
+  { device, privateKey, publicKey }: Self,
+): Promise<string> {
+  const wrapped = await sealForDevice(keys, privateKey, device, { id: device, publicKey });
+  if (wrapped === null) throw new Error('The key of this device is none');
+  return wrapped;
+}
+
+export const memberOf = async ({ proof, wrapped }: NewDevice): Promise<SpaceMember> => ({
+  proof_hash: await hashOf(proof),
+  may_write: true,
+  wrapped,
+});
+
+/** The keys of the space, as this device has stored them. */
+export async function keysOf(mark: FamilyMark): Promise<SpaceKeys> {
+  const me = { id: mark.device, privateKey: mark.privateKey };
+  const publicKeyOf = (device: string) => (device === mark.device ? mark.publicKey : null);
+  const keys = await openForDevice(mark.wrapped, mark.space, me, publicKeyOf);
+  if (keys === null) throw new SpaceError('forged');
+  return keys;
+}
+
+type Binding = {
+  /** What the family calls this device. */
+  name: string;
+  /** ms since 1970 */
+  now: number;
+  lacksRecoveryCode: boolean;
+  isCarriedOver?: boolean;
+};
+
+/** This phone's plan is in the space from now on. A phone that is carried over keeps the times of its changes. */
+export async function bind(
+  store: LocalStore,
+  keys: SpaceKeys,
+  { device, proof, wrapped, privateKey, publicKey }: NewDevice,
+  { name, now, lacksRecoveryCode, isCarriedOver = false }: Binding,
+): Promise<void> {
+  const self = { id: device, name, addedAt: now, publicKey, proofHash: await hashOf(proof) };
+  const mark: FamilyMark = {
+    ...newMark,
+    state: 'on',
+    space: keys.space,
+    keyId: await keyIdOf(keys),
+    wrapped,
+    proof,
+    device,
+    privateKey,
+    publicKey,
+    lacksRecoveryCode,
+    isCarriedOver,
+  };
+  await store.user((db) =>
+    db.transaction('rw', db.replica, db.familySync, async () => {
+      const carried = isCarriedOver ? [...pushedAgain(await readReplica(db)).values()] : [];
+      await db.replica.clear();
+      await writeReplica(db, [...carried, deviceRow(self)]);
+      await writeMark(db, mark);
+      await dropOldMark(db);
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+// Changes who can open the family's space: a device goes, or the recovery code is another one.
+import { hashOf } from '#base/crypto/hkdf.ts';
+import type { RandomBytes } from '#base/crypto/identity.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { sealForDevice } from '../space/deviceKeys.ts';
+import { admitOf, keyIdOf, newRecovery, nextKeys, type SpaceKeys } from '../space/spaceKeys.ts';
+import type { SpaceMember, SpaceServer } from '../space/spaceServer.ts';
+import { type FamilyDevice, readDevices, removedDevice } from './devices.ts';
+import { changeMark, type FamilyMark, readMark, writeMark } from './familyMark.ts';
+import { keysOf, wrapForSelf } from './membership.ts';
+import { readReplica, writeReplica } from './replicaRows.ts';
+
+export type RekeyTools = { store: LocalStore; server: SpaceServer; randomBytes: RandomBytes };
+
+/**
+ * Makes a new recovery code; the earlier one opens nothing any more. With `removed`, the id of a device, also a new key,
+ * which that device does not get: what is written from now on it cannot read, and the server takes nothing from it. Null
+ * where another device was quicker: pull, and try again. `nowMs`: by the server's clock. Throws SpaceError, StorageError.
+ */
+export async function rekey(
+  { store, server, randomBytes }: RekeyTools,
+  mark: FamilyMark,
+  removed: string | null,
+  nowMs: number,
+): Promise<{ recoveryCode: string } | null> {
+  const keys = await keysOf(mark);
+  const next = removed === null ? keys : nextKeys(keys, randomBytes);
+  const devices = readDevices(await store.user(readReplica)).filter(({ id }) => id !== removed);
+  const members = await Promise.all(devices.map((device) => memberFor(next, mark, device)));
+  const { code, ...recovery } = await newRecovery(next, randomBytes);
+  const admit = await admitOf(keys);
+  const known = new Set(members.map(({ proof_hash: hash }) => hash));
+  const others = await server.members(mark.space, admit);
+
+  // Stored first: from the moment the server has the new code, the earlier one opens nothing, whatever happens here.
+  await store.user((db) => changeMark(db, (now) => ({ ...now, lacksRecoveryCode: true })));
+  const isDone = await server.rekey({
+    space: mark.space,
+    admit,
+    keyId: mark.keyId,
+    next: { keyId: await keyIdOf(next), admitHash: await hashOf(await admitOf(next)) },
+    recovery,
+    members,
+    // Whoever is no device of the family: the one that is removed, and one that began to join and never did.
+    removed: [...others.keys()].filter((hash) => !known.has(hash)),
+  });
+  if (!isDone) return null;
+  await setKeys(store, mark, next, removed, nowMs);
+  return { recoveryCode: code };
+}
+
+async function memberFor(
+  keys: SpaceKeys,
+  mark: FamilyMark,
+  device: FamilyDevice,
+): Promise<SpaceMember> {
+  const wrapped = await sealForDevice(keys, mark.privateKey, mark.device, device);
+  // A key that is none opens for nobody.
+  return { proof_hash: device.proofHash, may_write: true, wrapped: wrapped ?? 'none' };
+}
+
+/** These keys are the space's from now on. `removed`: a device that goes with the earlier ones. */
+export async function setKeys(
+  store: LocalStore,
+  { proof, ...self }: FamilyMark,
+  keys: SpaceKeys,
+  removed: string | null = null,
+  nowMs = 0,
+): Promise<void> {
+  const [wrapped, keyId] = [await wrapForSelf(keys, self), await keyIdOf(keys)];
+  await store.user((db) =>
+    db.transaction('rw', db.replica, db.familySync, async () => {
+      const mark = await readMark(db);
+      if (mark?.proof !== proof) return;
+      const replica = removed === null ? new Map() : await readReplica(db);
+      const row = removed === null ? null : removedDevice(replica, removed, self.device, nowMs);
+      if (row) await writeReplica(db, [row]);
+      await writeMark(db, { ...mark, wrapped, keyId });
+    }),
+  );
+}
