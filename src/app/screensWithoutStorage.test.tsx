@@ -19,7 +19,6 @@ import { PlannerPage } from '#planner/screens/PlannerPage.tsx';
 import { PrintPage } from '#planner/screens/print/PrintPage.tsx';
 import { ComparePage } from '#camps/screens/saved/ComparePage.tsx';
 import { FavoritesPage } from '#camps/screens/saved/FavoritesPage.tsx';
-import { OwnPlan } from '#family/screens/settings/sync/OwnPlan.tsx';
 import { SettingsPage } from '#site/settings/SettingsPage.tsx';
 import { SubmissionsPage } from '#providers/screens/submissions/cards/SubmissionsPage.tsx';
 import { failingStores } from '#tests/fakes/failingStores.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../supabase/local/server.ts';
 import { aSession, signedIn } from '../e2e/support/account.ts';
-import { pressSync, sheet, turnOnSync, typePassword } from '../e2e/support/familySync.ts';
+import { pressSync, sheet, turnOnSync } from '../e2e/support/familySync.ts';
 import { openPage } from '../e2e/support/openPage.ts';
 import { signIn } from '../e2e/support/reviewer.ts';
 import type { State } from './states.ts';
@@ -157,18 +157,17 @@ export const accountStates: readonly State[] = [
   {
     name: 'sync, the recovery code',
     path: '/settings',
-    reach: async (page, backend) => {
-      await signUp(page, backend, '/');
+    reach: async (page) => {
       await pressSync(page);
-      await typePassword(page, 'Turn on');
+      await sheet(page).getByRole('button', { name: 'Turn on', exact: true }).click();
       await text(page, /letter by letter/);
     },
   },
   {
     name: 'sync, on',
     path: '/settings',
-    reach: async (page, backend) => {
-      await turnOnSync(page, backend, anAddress());
+    reach: async (page) => {
+      await turnOnSync(page);
     },
   },
   {

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBackup } from '#family/store/backup/createBackup.ts';
-import { createHandOver, type HandOverCode } from '#family/store/handOver/createHandOver.ts';
+import { createHandOver } from '#family/store/handOver/createHandOver.ts';
+import type { HandOverCode } from '#family/store/handOver/handOverPost.ts';
 import { openPglite } from '#local/database/openPglite.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';

@@ -1,10 +1,8 @@
-import { dana } from '#tests/fixtures/dana.ts';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { AppContext } from '#base/useApp.ts';
 import type { FamilySync, ListedDevice, SyncState } from '#family/store/sync/FamilySync.ts';
-import type { SessionState } from '#base/session/storedSession.ts';
 import { fakeApp } from './fakeApp.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { onStage } from './onStage.tsx';
@@ -51,29 +49,27 @@ export function syncOf(first: SyncState): FamilySync {
   };
 }
 
-/** A part of the settings where the family's sync is this one, and Dana or nobody is signed in. */
+/** A part of the settings where the family's sync is this one. */
 export function syncStage(
   sync: FamilySync,
   part: ReactNode,
-  isSignedIn = false,
   plain = fakeApp({ store: fakeDevice().openApp() }),
 ) {
-  const who: SessionState = isSignedIn ? dana : { status: 'out' };
-  const account = { ...plain.account, state: createStore(() => who) };
-  const app = { ...plain, account, familySync: async () => sync };
-  const auth = {
-    who,
-    link: '',
-    dropLink: () => undefined,
-    ask: async () => 'unreachable' as const,
-    signOut: async () => {},
-  };
+  const app = { ...plain, familySync: async () => sync };
   return onStage(
     {},
     <AppContext value={app}>
-      <AuthContext value={auth}>
+      <AuthContext value={signedOut}>
         <main>{part}</main>
       </AuthContext>
     </AppContext>,
   );
 }
+
+const signedOut: ContextType<typeof AuthContext> = {
+  who: { status: 'out' },
+  link: '',
+  dropLink: () => undefined,
+  ask: async () => 'unreachable',
+  signOut: async () => {},
+};

@@ -4,7 +4,6 @@ import type { LocalStore } from '#base/storage/db.ts';
 import { freeStorage } from '#base/storage/freeStorage.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
 import { createSavedStore } from '#camps/store/saved/createSavedStore.ts';
-import { dropFamilyKey } from '#family/store/sync/dropFamilyKey.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
 import type { Planner } from '#planner/store/Planner.ts';
 import { aProvider } from '#tests/fakes/aProvider.ts';
@@ -50,7 +49,6 @@ const presses: Record<string, Press> = {
   'a form left for later': (...on) => outbox(...on).saveDraft(draft),
   'a form thrown away': (...on) => outbox(...on).removeDraft('new'),
   'space freed': (store) => freeStorage(store, undefined, { keepMap: true }),
-  'a sign-out': (store) => dropFamilyKey(store),
 };
 
 describe.each(Object.entries(failingStores))('storage that %s', (_, open) => {

@@ -1,4 +1,4 @@
-// A browser's profile, a backup and the rows of a server, as the build with database version 6 wrote them
+// A browser's profile and a backup, as the build with database version 6 wrote them
 // (tests/fixtures/profileOfVersion6.json). All of it opens in this one, with nothing lost: compatibility begins there.
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
@@ -11,14 +11,14 @@ import { readBackup } from '#family/rules/backup/backupFile.ts';
 import { countRecords } from '#family/rules/backup/countRecords.ts';
 import { readPlanRow } from '#family/rules/plan/planRecord.ts';
 import { restoreBackup } from '#family/store/backup/restoreBackup.ts';
+import { keysOf } from '#family/store/sync/membership.ts';
 import { unreadNotes } from '#family/store/sync/noteConflicts.ts';
 import { planState } from '#planner/store/planQueries.ts';
 import { entries, logoBytes } from '#providers/store/outbox/entries.ts';
-import { aFamilyMember, FAMILY, type FamilyTab, signedIn } from '#tests/fakes/aFamilyMember.ts';
-import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
+import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
+import { FakeSpaceServer } from '#tests/fakes/FakeSpaceServer.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
-import { plannerOn } from '#tests/fakes/plannerOn.ts';
 import { favorites } from '#tests/fakes/savedIds.ts';
 import { aSubmission } from '#tests/fixtures/aSubmission.ts';
 import version6 from '../fixtures/profileOfVersion6.json' with { type: 'json' };
@@ -47,23 +47,12 @@ async function fill(indexedDB: IDBFactory): Promise<void> {
   }
 }
 
-async function theOldPhone(server = new FakeFamilyServer(() => NOW)) {
+async function theOldPhone(server = new FakeSpaceServer(() => NOW)) {
   const phone = aFamilyMember(server);
   phone.clock.setTo(NOW);
   await fill(phone.indexedDB);
   for (const [key, text] of Object.entries(version6.localStorage)) phone.texts.set(key, text);
   return { ...phone, tab: phone.openTab() };
-}
-
-/** Has what the old phone had sent by the time it lost its signal. */
-function theServer(): FakeFamilyServer {
-  const server = new FakeFamilyServer(() => NOW);
-  const { keyId } = version6.databases.camply.rows.familySync[0] ?? { keyId: '' };
-  const rows = version6.server.map(
-    ({ row, xid }) => [`${row.kind}:${row.id}`, { row, xid }] as const,
-  );
-  server.copies.set(FAMILY, { keyId, wraps: {}, rows: new Map(rows) });
-  return server;
 }
 
 /** As stored: none that screens would leave out. */
@@ -85,7 +74,6 @@ describe('a profile of version 6', () => {
     expect(profile.getState().profile).toMatchObject({
       parentInfo: { name: 'Ana', email: 'ana@home.example' },
       children: [{ id: 'maya', birthMonth: '2017-03' }],
-      owner: FAMILY,
     });
     expect(await savedCamps(store)).toMatchObject([{ campId: 'owls', name: 'Owls' }]);
     expect(await store.user((db) => db.notes.toArray())).toMatchObject([
@@ -115,27 +103,40 @@ describe('a profile of version 6', () => {
     expect((await logoBytes(store, entry?.logo?.name ?? ''))?.byteLength).toBe(2);
   });
 
-  it('has the plan of the account that is not signed in', async () => {
-    const { tab, who } = await theOldPhone();
-    who.setState(signedIn('family-2'));
-    await tab.sync.putAside();
-    expect(await favorites(tab.store)).toEqual(['moss']);
-    expect(await planOf(tab.store)).toEqual([undecided('fern', 'Fern')]);
-    who.setState(signedIn());
-    await tab.sync.putAside();
-    expect(await planOf(tab.store)).toContainEqual(pine);
+  it('keeps the plan that was put aside for another account', async () => {
+    const { tab } = await theOldPhone();
+    expect(await tab.store.user((db) => db.aside.toArray())).toMatchObject([
+      { owner: 'family-2', tables: { favorites: [{ campId: 'moss' }] } },
+    ]);
   });
 
-  it('sends what it had changed with no signal, and what was removed stays removed', async () => {
-    const server = theServer();
+  it('syncs on by itself, with all that it had changed, and takes the other phones in', async () => {
+    const server = new FakeSpaceServer(() => NOW);
     const { tab } = await theOldPhone(server);
     const before = await planOf(tab.store);
-    const { tab: other } = await aNewPhone(server);
-    expect(await planOf(other.store)).toContainEqual(undecided('otters', 'Otters'));
-    await inStep(tab, other, tab, other);
+    tab.sync.start();
+    await tab.sync.syncNow();
+    expect(tab.sync.state.getState()).toMatchObject({
+      is: 'on',
+      problem: null,
+      isCarriedOver: true,
+      lacksRecoveryCode: true,
+    });
     expect(await planOf(tab.store)).toEqual(before);
-    expect(await planOf(other.store)).toEqual(before);
     expect((await tab.store.user(unreadNotes)).size).toBe(0);
+
+    const { tab: other } = await theOldPhone(server);
+    other.sync.start();
+    await other.family.setFavorite('bees', true);
+    await other.sync.syncNow();
+    expect(other.sync.state.getState()).toEqual({ is: 'locked' });
+    const mark = await tab.mark();
+    if (!mark) throw new Error('It does not sync');
+    expect(await other.sync.bringKeys(await keysOf(mark))).toBe('done');
+    expect(await other.sync.join()).toBe('done');
+    await tab.sync.syncNow();
+    expect(await planOf(other.store)).toEqual(before);
+    expect(await favorites(tab.store)).toEqual(['bees', 'owls']);
   });
 
   it('shows the directory with no network, with the changes that were not packed yet', async () => {
@@ -178,56 +179,6 @@ function dyingWhileUpgrading(indexedDB: IDBFactory): IDBFactory {
     },
   };
 }
-
-async function aNewPhone(server: FakeFamilyServer) {
-  const phone = aFamilyMember(server);
-  phone.clock.setTo(NOW);
-  const tab = phone.openTab();
-  await phone.join(tab);
-  await tab.sync.syncNow();
-  return { ...phone, tab };
-}
-
-async function inStep(...tabs: FamilyTab[]): Promise<void> {
-  for (const { sync } of tabs) await sync.syncNow();
-}
-
-describe('rows of a server from version 6', () => {
-  it('show a new phone each camp of the plan once', async () => {
-    const { tab } = await aNewPhone(theServer());
-    expect(await favorites(tab.store)).toEqual(['owls']);
-    expect(await planOf(tab.store)).toEqual([
-      pine,
-      ['entry-2', 'maya', 'bees', 'Pine & Paddle'],
-      undecided('otters', 'Otters'),
-      undecided('owls', 'Owls'),
-    ]);
-  });
-
-  it('bring no camp back that was taken out since', async () => {
-    const server = theServer();
-    const { tab } = await aNewPhone(server);
-    const planner = plannerOn(tab.store);
-    for (const id of ['otters', 'pine-and-paddle']) await planner.takeOut(id);
-    await inStep(tab, tab);
-    const { tab: third } = await aNewPhone(server);
-    await inStep(third);
-    const left = [['entry-2', 'maya', 'bees', 'Pine & Paddle'], undecided('owls', 'Owls')];
-    expect(await planOf(tab.store)).toEqual(left);
-    expect(await planOf(third.store)).toEqual(left);
-  });
-
-  it('are the same on a phone that reads them page by page', async () => {
-    const server = theServer();
-    server.pageSize = 1;
-    // Entries last.
-    for (const each of server.copies.get(FAMILY)?.rows.values() ?? []) {
-      if (each.row.kind === 'plan') each.xid += 1;
-    }
-    const { tab } = await aNewPhone(server);
-    expect(await planOf(tab.store)).toHaveLength(4);
-  });
-});
 
 it('a backup of version 6 has all camps of its plan, and restores them once', async () => {
   const read = readBackup(version6.backup, NOW);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { MadeHandOver } from '#family/store/handOver/createHandOver.ts';
+import type { SentHandOver } from '#family/store/handOver/handOverPost.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each<[string, MadeHandOver, isOnline: boolean, says: string]>([
+test.each<[string, SentHandOver, isOnline: boolean, says: string]>([
   ['too many', { kind: 'limited', waitMs: 600_000 }, true, 'New ones work again in 10 minutes.'],
   ['no signal', { kind: 'unreachable' }, false, 'No signal'],
 ])(

@@ -22,7 +22,7 @@ async function show() {
   const profile = await app.profile();
   addChild(profile, 'Wren');
   await (await app.family()).setFavorite({ id: 'owls', providerName: 'Owls' }, true);
-  stage = await syncStage(syncOf({ is: 'off' }), <Rows />, false, app);
+  stage = await syncStage(syncOf({ is: 'off' }), <Rows />, app);
   await stage.says('You don’t need an account for any of it.');
   return profile;
 }

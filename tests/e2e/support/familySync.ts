@@ -1,14 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { RunningServer } from '../../../supabase/local/server.ts';
-import { anotherSession, aSession, signedIn } from './account.ts';
 import { goTo } from './openPage.ts';
-import { PASSWORD } from './reviewer.ts';
 import { NOON, startClock } from './today.ts';
 
 /** A second phone in the same browser: a storage of its own, without a service worker. */
-export async function aPhone(browser: Browser, baseURL: string): Promise<Page> {
+export async function aPhone(browser: Browser, baseURL: string, userAgent?: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
+    ...(userAgent !== undefined && { userAgent }),
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 390, height: 844 },
@@ -33,24 +31,34 @@ export async function openSync(page: Page): Promise<void> {
   await expect(syncRow(page)).not.toContainText('One moment');
 }
 
-/** Up to where the password, or the account's plan, is asked for. */
+/** Up to where it is said what turning it on means. */
 export async function pressSync(page: Page): Promise<void> {
   await openSync(page);
   await theSwitch(page).click();
   await expect(sheet(page)).toBeVisible();
 }
 
-/** A new account, in step from here on; the recovery code. */
-export async function turnOnSync(page: Page, backend: RunningServer, email: string) {
-  await signedIn(page, await aSession(backend, email));
+/** In step from here on; the recovery code. */
+export async function turnOnSync(page: Page): Promise<string> {
   await pressSync(page);
-  await typePassword(page, 'Turn on');
+  await sheet(page).getByRole('button', { name: 'Turn on', exact: true }).click();
   return readCode(page);
 }
 
-export async function typePassword(page: Page, button: string, password = PASSWORD) {
-  await sheet(page).getByLabel('Your password').fill(password);
-  await sheet(page).getByRole('button', { name: button, exact: true }).click();
+/** The letters and the link that take another phone in. */
+export async function addDevice(page: Page): Promise<string> {
+  await openSync(page);
+  await page.getByRole('button', { name: 'Add a device' }).click();
+  const letters = syncRow(page).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+  return letters.innerText();
+}
+
+/** Up to where it is shown what will come together. */
+export async function bringSync(page: Page, code: string): Promise<void> {
+  await openSync(page);
+  await page.getByRole('button', { name: 'I have it on another phone' }).click();
+  await sheet(page).getByLabel('Code').fill(code);
+  await sheet(page).getByRole('button', { name: 'Go on' }).click();
 }
 
 export async function readCode(page: Page): Promise<string> {
@@ -64,11 +72,9 @@ export async function readCode(page: Page): Promise<string> {
   return spoken.slice(spoken.indexOf(':') + 1).replaceAll(/\s/g, '');
 }
 
-/** Another phone of the same account takes the plan. */
-export async function joinSync(page: Page, backend: RunningServer, email: string): Promise<void> {
-  await signedIn(page, await anotherSession(backend, email));
-  await pressSync(page);
-  await typePassword(page, 'Open');
+/** Another phone of the family takes the plan. */
+export async function joinSync(page: Page, code: string): Promise<void> {
+  await bringSync(page, code);
   await sheet(page)
     .getByRole('button', { name: /Put together|Bring it here/ })
     .click();
@@ -78,7 +84,7 @@ export async function joinSync(page: Page, backend: RunningServer, email: string
 /** Both ways, once. */
 export async function syncNow(page: Page): Promise<void> {
   await openSync(page);
-  const answered = page.waitForResponse(/rpc\/family_changes/);
+  const answered = page.waitForResponse(/rpc\/space_changes/);
   await page.getByRole('button', { name: 'Sync now' }).click();
   await answered;
   await expect(page.getByRole('button', { name: 'Sync now' })).toBeVisible();

@@ -38,7 +38,8 @@ const NO_STAMP = '0';
 
 /** The rows that came, merged with what is here. Where this device knows more than the server, they are to be sent. */
 export const receiveRows = (replica: Replica, came: readonly ReceivedRow[]): ReplicaRow[] =>
-  came.flatMap(({ place: _, ...theirs }) => {
+  came.flatMap((received) => {
+    const { place: _, ...theirs } = received;
     const mine = replica.get(rowKey(theirs));
     if (!mine) return [{ ...newRow, ...theirs }];
     const { base, sealedBy } = theirs;

@@ -1,25 +1,30 @@
 // When the phones of a family are brought in step, and what ends it.
 import { describe, expect, it, vi } from 'vitest';
-import { aFamilyMember, FAMILY, signedIn } from '#tests/fakes/aFamilyMember.ts';
+import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
-import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
+import { FakeSpaceServer } from '#tests/fakes/FakeSpaceServer.ts';
 import { until } from '#tests/fakes/until.ts';
 
 async function aPhone() {
   const clock = fakeClock();
-  const server = new FakeFamilyServer(() => clock.now());
+  const server = new FakeSpaceServer(() => clock.now());
   const member = aFamilyMember(server, clock);
-  const tab = member.openTab();
-  await member.join(tab);
-  return { ...member, ...tab, clock, server };
+  const before = member.openTab();
+  await member.join(before);
+  await before.sync.syncNow();
+  before.store.close();
+  server.asked.length = 0;
+  return { ...member, ...member.openTab(), clock, server };
 }
 type Phone = Awaited<ReturnType<typeof aPhone>>;
 
 const idle = ({ sync }: Phone) =>
   until(sync.state, (state) => state.is !== 'opening' && !(state.is === 'on' && state.isRunning));
-const synced = ({ sync }: Phone) =>
-  until(sync.state, (state) => state.is === 'on' && !state.isRunning && state.syncedAt !== null);
-const pushes = ({ server }: Phone) => server.asked.filter((name) => name === 'push_family').length;
+async function synced(phone: Phone): Promise<void> {
+  await vi.waitFor(() => expect(phone.server.asked).toHaveLength(1));
+  await idle(phone);
+}
+const pushes = ({ server }: Phone) => server.asked.filter((name) => name === 'push_space').length;
 
 async function started() {
   const phone = await aPhone();
@@ -31,7 +36,7 @@ async function started() {
 describe('sync runs', () => {
   it('at the start and every 15 minutes while the page is visible', async () => {
     const phone = await started();
-    expect(phone.server.asked).toEqual(['family_changes']);
+    expect(phone.server.asked).toEqual(['space_changes']);
     phone.clock.pass(14 * 60_000);
     expect(phone.server.asked).toHaveLength(1);
     phone.clock.pass(60_000);
@@ -68,7 +73,7 @@ describe('sync runs', () => {
     await tab.sync.syncNow();
     phone.server.asked.length = 0;
     await phone.sync.syncNow();
-    expect(phone.server.asked).toEqual(['family_changes']);
+    expect(phone.server.asked).toEqual(['space_changes']);
     await idle(phone);
     expect(phone.clock.timers()).not.toContain(3000);
   });
@@ -118,15 +123,16 @@ describe('sync runs', () => {
     phone.sync.start();
     other.sync.start();
     await synced(phone);
-    expect(phone.server.asked).toEqual(['family_changes']);
+    expect(phone.server.asked).toEqual(['space_changes']);
   });
 
   it('three times, then with growing waits, when the server promises rows and sends none', async () => {
     const phone = await aPhone();
     phone.server.instead = (name) =>
-      name === 'family_changes'
+      name === 'space_changes'
         ? Response.json({
-            owner: FAMILY,
+            outcome: 'here',
+            may_write: true,
             rows: [],
             next: { xid: String(phone.server.asked.length), id: '' },
             more: true,
@@ -151,7 +157,7 @@ describe('sync runs', () => {
     const phone = await aPhone();
     await phone.family.setFavorite('owls', true);
     phone.server.instead = (name) =>
-      name === 'push_family'
+      name === 'push_space'
         ? Response.json(
             { code: '54000', message: 'full', details: null, hint: 'full' },
             { status: 500 },
@@ -164,40 +170,44 @@ describe('sync runs', () => {
 });
 
 describe('sync does not run', () => {
+  it('while it is off', async () => {
+    const clock = fakeClock();
+    const server = new FakeSpaceServer(() => clock.now());
+    const { sync, family } = aFamilyMember(server, clock).openTab();
+    sync.start();
+    await family.setFavorite('owls', true);
+    await sync.syncNow();
+    expect(sync.state.getState()).toEqual({ is: 'off' });
+    expect(server.asked).toEqual([]);
+  });
+
   it.each([
-    ['nobody is signed in', { status: 'out' as const }, 'signedOut'],
-    ['the session is not known yet', { status: 'opening' as const }, 'opening'],
-    ['the second step is missing', { ...signedIn(), lacksSecondFactor: true }, 'secondStep'],
-    ['somebody else is signed in', signedIn('family-2'), 'otherFamily'],
-  ])('%s', async (_, who, is) => {
-    const phone = await aPhone();
-    phone.who.setState(who, true);
-    phone.sync.start();
-    await phone.family.setFavorite('owls', true);
-    await phone.sync.syncNow();
-    expect(phone.sync.state.getState()).toMatchObject({ is });
-    expect(phone.server.asked).toEqual([]);
-  });
-
-  it('until the session is back', async () => {
-    const phone = await aPhone();
-    phone.who.setState({ status: 'out' }, true);
-    phone.sync.start();
-    await phone.sync.syncNow();
-    phone.who.setState(signedIn(), true);
-    await vi.waitFor(() => expect(phone.server.asked).toEqual(['family_changes']));
-  });
-
-  it('without the key, and keeps showing the plan', async () => {
+    ['removed', 'removed'],
+    ['gone', 'ended'],
+  ])('after the server has said “%s”, and the plan stays', async (outcome, is) => {
     const phone = await started();
-    const copy = phone.server.copies.get(FAMILY);
-    if (copy) copy.keyId = 'another';
-    await phone.sync.syncNow();
-    expect(phone.sync.state.getState()).toEqual({ is: 'locked' });
-    phone.server.asked.length = 0;
     await phone.family.setFavorite('owls', true);
+    phone.server.instead = () => Response.json({ outcome });
+    await phone.sync.syncNow();
+    expect(phone.sync.state.getState()).toEqual({ is });
+    phone.server.instead = null;
+    phone.server.asked.length = 0;
+    await phone.family.setFavorite('bees', true);
     await phone.sync.syncNow();
     expect(phone.server.asked).toEqual([]);
+    await phone.sync.dismissEnded();
+    expect(phone.sync.state.getState()).toEqual({ is: 'off' });
+  });
+
+  it('with a key that none of the family’s devices has sealed', async () => {
+    const phone = await started();
+    phone.server.instead = () =>
+      Response.json({ outcome: 'other_key', key_id: 'another', wrapped: 'AAAA' });
+    await phone.sync.syncNow();
+    expect(phone.sync.state.getState()).toMatchObject({ is: 'on', problem: 'forged' });
+    phone.server.instead = null;
+    await phone.sync.syncNow();
+    expect(phone.sync.state.getState()).toMatchObject({ is: 'on', problem: null });
   });
 });
 
@@ -206,7 +216,7 @@ it('skips a record that the server always refuses and pushes the others', async 
   for (const id of ['a', 'b', 'c']) await phone.family.setFavorite(id, true);
   let refusals = 0;
   phone.server.instead = (name) => {
-    if (name !== 'push_family') return null;
+    if (name !== 'push_space') return null;
     refusals += 1;
     // The batch, then the second of its rows.
     return refusals === 1 || refusals === 3
@@ -217,20 +227,9 @@ it('skips a record that the server always refuses and pushes the others', async 
       : null;
   };
   await phone.sync.syncNow();
-  expect(phone.server.copies.get(FAMILY)?.rows.size).toBe(2);
+  expect(phone.server.only().rows.size).toBe(3);
   expect((await phone.mark())?.leftOut).toHaveLength(1);
   const asked = phone.server.asked.length;
   await phone.sync.syncNow();
-  expect(phone.server.asked.slice(asked)).toEqual(['family_changes']);
-});
-
-it('keeps the plan of another account when one account ends', async () => {
-  const phone = await started();
-  phone.who.setState({ status: 'out' }, true);
-  await phone.sync.accountDeleted('family-2');
-  expect(phone.profile.getState().profile.owner).toBe(FAMILY);
-  expect(await phone.mark()).toMatchObject({ owner: FAMILY, state: 'on' });
-  await phone.sync.accountDeleted(FAMILY);
-  expect(phone.profile.getState().profile.owner).toBe('');
-  expect(await phone.mark()).toBeNull();
+  expect(phone.server.asked.slice(asked)).toEqual(['space_changes']);
 });

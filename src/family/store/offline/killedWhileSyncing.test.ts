@@ -1,12 +1,12 @@
-// A phone that dies at any single step of storage while it is brought in step, or while another family's plan is shown.
-import { describe, expect, it } from 'vitest';
+// A phone that dies at any single step of storage while it is brought in step.
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { addChild } from '#family/rules/editProfile.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
-import { aFamilyMember, FAMILY, type FamilyTab, signedIn } from '#tests/fakes/aFamilyMember.ts';
+import { aFamilyMember, type FamilyTab } from '#tests/fakes/aFamilyMember.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
-import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
+import { FakeSpaceServer } from '#tests/fakes/FakeSpaceServer.ts';
 import { withFaults } from '#tests/fakes/storageFaults.ts';
 
 const { id: _, ...EMPTY } = v.parse(ChildSchema, { id: 'empty' });
@@ -36,7 +36,7 @@ it('recovers a pass killed at any step without losing data of either phone', asy
   for (let hasDied = true; hasDied;) {
     n += 1;
     const clock = fakeClock();
-    const server = new FakeFamilyServer(() => clock.now());
+    const server = new FakeSpaceServer(() => clock.now());
     const [phone, other] = [aFamilyMember(server, clock), aFamilyMember(server, clock)];
     const athome = other.openTab();
     await other.join(athome);
@@ -62,74 +62,4 @@ it('recovers a pass killed at any step without losing data of either phone', asy
   }
   // The sweep did reach inside.
   expect(n).toBeGreaterThan(20);
-});
-
-describe('a switch of families killed at any step', () => {
-  it('is completed by the next try without mixing the plans', async () => {
-    let n = 0;
-    for (let hasDied = true; hasDied;) {
-      n += 1;
-      const clock = fakeClock();
-      const server = new FakeFamilyServer(() => clock.now());
-      const phone = aFamilyMember(server, clock);
-      const before = phone.openTab();
-      await phone.join(before);
-      enter(before, 'Maya');
-      await before.family.saveNote('owls', 'Bring a hat');
-      await before.sync.syncNow();
-      before.store.close();
-
-      phone.who.setState(signedIn('family-2'), true);
-      const dying = phone.openTab();
-      hasDied = await dieAt(n, () => dying.sync.putAside());
-      dying.store.close();
-
-      // Whatever was reached: the one family's copy has nothing of the other.
-      const again = phone.openTab();
-      await again.sync.syncNow();
-      expect(server.copies.has('family-2')).toBe(false);
-      await again.sync.putAside();
-      expect(await names(again)).toEqual([]);
-      enter(again, 'Noah');
-      await phone.join(again, 'family-2');
-      await again.sync.syncNow();
-
-      phone.who.setState(signedIn(), true);
-      await again.sync.putAside();
-      expect(await names(again)).toEqual(['profile:family', 'child:Maya', 'note:owls']);
-      await again.sync.syncNow();
-      expect((await again.mark())?.owner).toBe(FAMILY);
-      expect(await names(again)).toEqual(['profile:family', 'child:Maya', 'note:owls']);
-      phone.who.setState(signedIn('family-2'), true);
-      await again.sync.putAside();
-      expect(await names(again)).toEqual(['profile:family', 'child:Noah']);
-    }
-    expect(n).toBeGreaterThan(20);
-  });
-
-  it("restores the first family's plan when it signs in again halfway", async () => {
-    for (let n = 1; n < 60; n += 3) {
-      const clock = fakeClock();
-      const server = new FakeFamilyServer(() => clock.now());
-      const phone = aFamilyMember(server, clock);
-      const before = phone.openTab();
-      await phone.join(before);
-      enter(before, 'Maya');
-      await before.sync.syncNow();
-      before.store.close();
-      phone.who.setState(signedIn('family-2'), true);
-      const dying = phone.openTab();
-      const hasDied = await dieAt(n, () => dying.sync.putAside());
-      dying.store.close();
-      if (!hasDied) break;
-
-      phone.who.setState(signedIn(), true);
-      const again = phone.openTab();
-      again.sync.start();
-      await again.sync.syncNow();
-      if (again.sync.state.getState().is === 'otherFamily') await again.sync.putAside();
-      await again.sync.syncNow();
-      expect(await names(again)).toEqual(['profile:family', 'child:Maya']);
-    }
-  });
 });

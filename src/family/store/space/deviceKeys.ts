@@ -30,26 +30,31 @@ async function sharedKey(privateKey: CryptoKey, publicKey: string): Promise<Cryp
   }
 }
 
-/** `from`, `to`: ids of devices. Null where `publicKey` is none. */
+/** What a device is known by to the others. */
+export type KnownDevice = { id: string; publicKey: string };
+
+/** `from`: the id of this device. Null where the public key of `to` is none. */
 export async function sealForDevice(
   keys: SpaceKeys,
   privateKey: CryptoKey,
   from: string,
-  to: { id: string; publicKey: string },
+  to: KnownDevice,
 ): Promise<string | null> {
   const key = await sharedKey(privateKey, to.publicKey);
-  return key && `${from}.${await sealKeys(keys, key, `${from} to ${to.id}`)}`;
+  return key && sealKeys(keys, key, `${from} to ${to.id}`);
 }
 
-/** Null when it was not sealed for `me` by one of the family's devices. `publicKeyOf`: null for any other device. */
+/** Null when it was not sealed for `me` by one of the family's devices. */
 export async function openForDevice(
   wrapped: string,
   space: string,
   me: { id: string; privateKey: CryptoKey },
-  publicKeyOf: (device: string) => string | null,
+  family: readonly KnownDevice[],
 ): Promise<SpaceKeys | null> {
-  const [from = '', sealed = ''] = wrapped.split('.');
-  const publicKey = publicKeyOf(from);
-  const key = publicKey === null ? null : await sharedKey(me.privateKey, publicKey);
-  return key && openKeys(sealed, key, space, `${from} to ${me.id}`);
+  for (const { id, publicKey } of family) {
+    const key = await sharedKey(me.privateKey, publicKey);
+    const keys = key && (await openKeys(wrapped, key, space, `${id} to ${me.id}`));
+    if (keys) return keys;
+  }
+  return null;
 }

@@ -18,11 +18,9 @@ export async function adoptKeys(
 ): Promise<FamilyMark> {
   const devices = readDevices(await store.user(readReplica));
   const me = { id: mark.device, privateKey: mark.privateKey };
-  const publicKeyOf = (device: string) =>
-    devices.find(({ id }) => id === device)?.publicKey ?? null;
   const [before, keys] = [
     await keysOf(mark),
-    await openForDevice(wrapped, mark.space, me, publicKeyOf),
+    await openForDevice(wrapped, mark.space, me, devices),
   ];
   if (keys === null || keys.no <= before.no) throw new SpaceError('forged');
   await setKeys(store, mark, keys);

@@ -56,9 +56,9 @@ export const memberOf = async ({ proof, wrapped }: NewDevice): Promise<SpaceMemb
 
 /** The keys of the space, as this device has stored them. */
 export async function keysOf(mark: FamilyMark): Promise<SpaceKeys> {
-  const me = { id: mark.device, privateKey: mark.privateKey };
-  const publicKeyOf = (device: string) => (device === mark.device ? mark.publicKey : null);
-  const keys = await openForDevice(mark.wrapped, mark.space, me, publicKeyOf);
+  const { wrapped, space, publicKey, privateKey } = mark;
+  const me = { id: mark.device, publicKey, privateKey };
+  const keys = await openForDevice(wrapped, space, me, [me]);
   if (keys === null) throw new SpaceError('forged');
   return keys;
 }

@@ -2,13 +2,13 @@ import { expect, describe, it } from 'vitest';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { planState } from '../planQueries.ts';
 import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
-import { FakeFamilyServer } from '#tests/fakes/FakeFamilyServer.ts';
+import { FakeSpaceServer } from '#tests/fakes/FakeSpaceServer.ts';
 import { contentOf, planCamp, plannerOn } from '#tests/fakes/plannerOn.ts';
 import { scheduled } from '#tests/fakes/savedIds.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 
 async function twoPhones() {
-  const server = new FakeFamilyServer(() => Date.UTC(2025, 9, 1));
+  const server = new FakeSpaceServer(() => Date.UTC(2025, 9, 1));
   const [one, other] = [aFamilyMember(server), aFamilyMember(server)];
   const [first, second] = [one.openTab(), other.openTab()];
   await one.join(first);

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
-import { Devices } from './Devices.tsx';
+import { FamilyDevices } from './FamilyDevices.tsx';
 import { NewCodeSheet } from './NewCodeSheet.tsx';
 import styles from './SyncRow.module.css';
 import { useNewCode } from './useNewCode.ts';
@@ -52,7 +52,7 @@ export function On({ state }: OnProps) {
           {copy.newCode}
         </Button>
       </div>
-      <Devices onRemove={(id) => show((sync) => sync.removeDevice(id))} />
+      <FamilyDevices onRemove={(id) => show((sync) => sync.removeDevice(id))} />
       {code !== null && (
         <NewCodeSheet key={code.text} code={code.text} open={code.isOpen} onClose={close} />
       )}

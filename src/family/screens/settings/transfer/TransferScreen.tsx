@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import type { Counts } from '#family/rules/backup/countRecords.ts';
 import { RestoreSheet } from '../backup/RestoreSheet.tsx';
-import { JoinDevices } from '../sync/JoinDevices.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { useTransfer } from './useTransfer.ts';
 import { countsLine } from '#family/words/backup.ts';
 import { transferCopy } from '#family/words/handOver.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './TransferPage.module.css';
+
+// Most codes carry a plan, which needs none of it.
+const JoinDevices = lazyPart(async () => (await import('../sync/JoinDevices.tsx')).JoinDevices, {
+  fallback: <output>{transferCopy.busy}</output>,
+});
 
 /** `linkKey`: of the link that opened the page; '' where letters are typed. */
 export function TransferScreen({ linkKey }: { linkKey: string }) {

@@ -11,21 +11,20 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { CodeCard } from '../../parts/handOver/CodeCard.tsx';
 import { HandOverCodeNotice } from '../../parts/handOver/HandOverCodeNotice.tsx';
-import styles from './Devices.module.css';
 
 const copy = syncCopy.devices;
 
 /** The family's devices: another one comes with a code, and one that is lost goes. */
-export function Devices({ onRemove }: { onRemove: (id: string) => Promise<boolean> }) {
+export function FamilyDevices({ onRemove }: { onRemove: (id: string) => Promise<boolean> }) {
   const devices = useDevices();
   const [now] = useState(() => Date.now());
   const [asked, setAsked] = useState<ListedDevice | null>(null);
   return (
     <>
       <h3>{copy.title}</h3>
-      <ul className={styles.devices}>
+      <ul className="packed stack gap-50">
         {devices.map((device) => (
-          <li key={device.id}>
+          <li key={device.id} className="row middle gap-60">
             <Glyph name="phone" />
             <span className="stack min-0">
               <span className="weight-700">
@@ -114,7 +113,7 @@ function AddDevice() {
   return (
     <>
       {code !== null && <HandOverCodeNotice problem={code} onAgain={make} />}
-      <div className={styles.add}>
+      <div className="cluster">
         <Button variant="line" size="small" aria-disabled={isBusy} onClick={make}>
           <Glyph name="qr" />
           <span>{isBusy ? copy.adding : copy.add}</span>
