@@ -47,7 +47,7 @@ export function terms({ brand, company, email }: Operator): LegalText {
         slug: 'phone',
         heading: 'What’s saved on your device',
         text: [
-          'Favorites, plan and your notes are saved in your browser, and so is what you write about your children in a note. Clearing site data removes them, and the browser may clear them on its own; unless you turn sync on, we don’t have a copy. With sync on, our server keeps one that only your password or your recovery code opens: if you lose both, and every device that has the plan, we can’t get it back. The privacy page says more.',
+          'Favorites, plan and your notes are saved in your browser, and so is what you write about your children in a note. Clearing site data removes them, and the browser may clear them on its own; unless you turn sync on, we don’t have a copy. With sync on, our server keeps one that only your devices and your recovery code open: if you lose all of them, we can’t get it back. The privacy page says more.',
         ],
       },
       {

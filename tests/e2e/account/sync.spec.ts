@@ -189,7 +189,8 @@ test('opens the plan with the recovery code, or by the link of another phone, an
   await press(page, 'Remove it');
   expect(await readCode(page)).not.toBe(code);
   await expect(devices).toHaveCount(2);
-  await syncNow(lost);
+  // Opening the settings syncs.
+  await openSync(lost);
   await expect(syncRow(lost)).toContainText('This device no longer syncs.');
   await syncRow(lost).getByRole('button', { name: 'OK' }).click();
   await syncNow(third);
