@@ -14,7 +14,7 @@ it.each([
   ['notes, also about children', /notes: .* your children/],
   ['the profile and children', /your children, such as a first name, a school and a grade/],
   ['the sign-in', /your email address and a token/],
-  ['the key of the family', /key that opens your family’s copy/],
+  ['the key of the family', /own key, which opens your family’s copy/],
   ['colors', /light or dark/],
   ['the dismissed banner', /winter banner/],
   ['the answer about cookies', /answer about analytics cookies/],
@@ -36,7 +36,7 @@ it.each([
   ['an account', /your email address, and your password as a scrambled value/],
   [
     'the sealed copy of sync, and what the server sees of it',
-    /sealed on your device first.* how many things/,
+    /sealed on your device first.* how many entries/,
   ],
   ['a plan on its way to another phone', /sealed, for 15 minutes/],
 ])('the privacy page names what leaves the phone when asked to: %s', (_, words) => {
