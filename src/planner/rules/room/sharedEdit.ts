@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { type FamilyRecord, REMOVED } from '#family/rules/familyRecord.ts';
+import { toFamilyRecord } from '#family/rules/plan/planRecord.ts';
+import { AtHomeSchema } from '#family/rules/plan/planRows.ts';
+import { dayNoteId } from './sharedPlan.ts';
+
+/** What somebody with a link that may change things says of one day. Fields that are not named stay as they are. */
+export type SharedEdit = {
+  /** YYYY-MM-DD */
+  day: string;
+  drives: readonly { rowId: string; dropOffBy?: string; pickUpBy?: string }[];
+  /** `rowId`: of the row that says so by now; null: there is none yet. */
+  home: readonly { rowId: string | null; childId: string; who: string; isHome: boolean }[];
+  note?: string;
+};
+
+/** The fields to write in the room, stamped `changedAt` (ms since 1970). */
+export function sharedEditRecords(edit: SharedEdit, changedAt: number): FamilyRecord[] {
+  const { day, drives, home, note } = edit;
+  const fieldsOf = (values: Readonly<Record<string, string | boolean>>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, { value, changedAt }]),
+    );
+  return [
+    ...drives.map(({ rowId, ...names }) => ({
+      kind: 'plan' as const,
+      id: rowId,
+      fields: fieldsOf(names),
+    })),
+    ...home.map(({ rowId, childId, who, isHome }): FamilyRecord => {
+      if (rowId !== null) return { kind: 'home', id: rowId, fields: fieldsOf({ isHome }) };
+      // The same on every phone: the same words of two phones are one row.
+      const id = `home-${day}-${childId}`;
+      const row = v.parse(AtHomeSchema, { id, childId, day, isHome, who });
+      return toFamilyRecord({ kind: 'home', id, row }, changedAt);
+    }),
+    ...(note === undefined
+      ? []
+      : [
+          {
+            kind: 'note' as const,
+            id: dayNoteId(day),
+            fields: fieldsOf({ text: note, [REMOVED]: false }),
+          },
+        ]),
+  ];
+}
+
+/** Whether an edit changes nothing. */
+export const isNoEdit = ({ drives, home, note }: SharedEdit): boolean =>
+  drives.length === 0 && home.length === 0 && note === undefined;
