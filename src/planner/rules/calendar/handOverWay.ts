@@ -24,6 +24,16 @@ export type HandOverWay =
   | 'otherBrowser'
   | 'whenOnline';
 
+/** Ways that give one file with all events. */
+const WHOLE: ReadonlySet<HandOverWay> = new Set([
+  'desktopFile',
+  'safariFile',
+  'iosFile',
+  'shareSheet',
+]);
+
+export const isWholeFile = (way: HandOverWay): boolean => WHOLE.has(way);
+
 export function handOverWay(device: HandOverDevice): HandOverWay {
   const { userAgent, isOnline, canShareFile } = device;
   if (isIos(device) && isInstalled(device)) {

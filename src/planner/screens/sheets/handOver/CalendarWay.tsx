@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatList } from '#camps/camps.ts';
 import { calendarWays } from '#planner/words/calendarWays.ts';
 import { planHandOverCopy } from '#planner/words/handOver.ts';
-import type { HandOverWay } from '#planner/rules/calendar/handOverWay.ts';
+import { isWholeFile } from '#planner/rules/calendar/handOverWay.ts';
 import type { FamilyDayKind } from '#planner/rules/calendar/familyDays.ts';
 import { sentKinds } from '#planner/rules/calendar/planCalendarRows.ts';
 import { isCareOrTrip } from '#family/rules/plan/planEntry.ts';
@@ -20,14 +20,6 @@ import parts from '../sheetParts.module.css';
 import { saveCalendar } from './saveCalendar.ts';
 
 const copy = planHandOverCopy.calendar;
-
-/** Ways that give one file with all events. */
-const WHOLE: ReadonlySet<HandOverWay> = new Set([
-  'desktopFile',
-  'safariFile',
-  'iosFile',
-  'shareSheet',
-]);
 
 /** The plan, or one child's part of it, into a calendar: as this device can. */
 export function CalendarWay({ childId }: { childId: string | null }) {
@@ -80,14 +72,14 @@ export function CalendarWay({ childId }: { childId: string | null }) {
       {also}
       {gone.length > 0 && (
         <p className="soft small leading-140">
-          {WHOLE.has(way)
+          {isWholeFile(way)
             ? copy.struckOut(gone.length)
             : copy.struckOutByHand(
                 formatList(gone.map((event) => copy.event(event.title, eventDay(event)))),
               )}
         </p>
       )}
-      {WHOLE.has(way) && action !== null && (
+      {isWholeFile(way) && action !== null && (
         <Button
           variant="main"
           className="self-start"

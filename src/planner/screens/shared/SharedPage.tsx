@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { site } from '#base/site.ts';
+import { sharedCopy as copy } from '#planner/words/room.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Wrap } from '#ui/layout/Wrap.tsx';
+import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { pageLevels, type SharedRoomActions, type SharedRoomState } from './sharedRoom.ts';
+import { SharedView } from './SharedView.tsx';
+import styles from './SharedPage.module.css';
+
+type SharedPageProps = SharedRoomActions & {
+  room: SharedRoomState;
+  /** YYYY-MM-DD */
+  today: string;
+  /** Ms since 1970. */
+  now: number;
+  brand: ReactNode;
+  themeSwitch: ReactNode;
+};
+
+/** A plan that somebody shared by a link. No menu: its receiver came for this page only. */
+export function SharedPage({ brand, themeSwitch, ...rest }: SharedPageProps) {
+  return (
+    <>
+      <Wrap className={styles.top}>
+        {brand}
+        {themeSwitch}
+      </Wrap>
+      <Wrap className={styles.page}>
+        <State {...rest} />
+      </Wrap>
+      <Wrap className={styles.made}>
+        <span>{copy.made}</span>
+        <AppLink to="/" className="row-inline middle tap">
+          {new URL(site.url).hostname}
+        </AppLink>
+      </Wrap>
+    </>
+  );
+}
+
+function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>) {
+  if (room.is === 'open') return <SharedView {...view} room={room} levels={pageLevels} />;
+  if (room.is === 'opening') {
+    return (
+      <div className="stack gap-110" aria-busy="true">
+        <h1>{copy.opening}</h1>
+        <Skeleton className={styles.yours} />
+        <Skeleton className={styles.days} />
+      </div>
+    );
+  }
+  const { heading, text } = copy[room.is];
+  return (
+    <div className={styles.no}>
+      <EmptyScene />
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      {room.is === 'noSignal' && (
+        <Button variant="line" onClick={view.onAgain}>
+          {copy.noSignal.again}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SharedEdit } from '#planner/rules/room/sharedEdit.ts';
+import type { SharedPlan } from '#planner/rules/room/sharedPlan.ts';
+
+/** A plan that was opened by a link. */
+export type OpenRoom = {
+  plan: SharedPlan;
+  /** Ms since 1970, when what is shown was last the newest. */
+  updatedAt: number;
+  /** No signal: `plan` is what this phone has kept. */
+  isStored: boolean;
+  canWrite: boolean;
+  /** How many changes of this phone wait for a signal. */
+  waiting: number;
+  /** The last day of the link, YYYY-MM-DD; null: as long as it is used. */
+  until: string | null;
+  /** The name of the link, or the one that was chosen here; '' for none. */
+  you: string;
+};
+
+/** What became of a link. `takenBack`: or it ran out. `cutOff`: the key is not in the address, or not whole. */
+export type SharedRoomState =
+  | { is: 'opening' | 'takenBack' | 'cutOff' | 'noSignal' }
+  | ({ is: 'open' } & OpenRoom);
+
+export type SharedRoomActions = {
+  /** Resolves once the change is kept on this phone, with or without a signal. */
+  onSave: (edit: SharedEdit) => Promise<'saved' | 'failed'>;
+  onYou: (name: string) => void;
+  onAgain: () => void;
+  onLeave: () => void;
+};
+
+/** The headings of a page, or of a preview within a sheet. */
+export const pageLevels = { title: 'h1', section: 'h2', item: 'h3' } as const;
+export const previewLevels = { title: 'h3', section: 'h4', item: 'h5' } as const;
+export type HeadingLevels = typeof pageLevels | typeof previewLevels;
