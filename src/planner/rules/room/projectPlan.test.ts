@@ -69,13 +69,12 @@ test('shares initials and camps by default, and no price, note or address', () =
   expect(plan).toMatchObject({
     sender: 'R',
     breaks: ['Fall break'],
-    children: [{ name: 'L' }, { name: 'M' }],
+    children: [{ name: 'M' }, { name: 'L' }],
     people: ['G'],
   });
   expect(plan.days[0]).toMatchObject({
     day: '2025-10-06',
     parts: [
-      { child: { name: 'L' }, kind: 'open' },
       {
         child: { name: 'M' },
         kind: 'camp',
@@ -87,6 +86,7 @@ test('shares initials and camps by default, and no price, note or address', () =
         cents: null,
         dropOffBy: 'G',
       },
+      { child: { name: 'L' }, kind: 'open' },
     ],
   });
 });

@@ -67,11 +67,11 @@ export function projectPlan(
     values('profile', PROFILE_ID, { name: sender }),
     ...children
       .filter(({ child }) => choice.childIds.includes(child.id))
-      .flatMap((planned): SharedRow[] => {
+      .flatMap((planned, order): SharedRow[] => {
         const { id, color } = planned.child;
         const firstName = words.child(id);
         return [
-          values('child', pseudonym(id), { firstName, color }),
+          values('child', pseudonym(id), { firstName, color, order }),
           ...childRows(planned, projection).map((row) => toFamilyRecord(row, changedAt)),
         ];
       }),

@@ -4,7 +4,7 @@ import { DaySchema, IdSchema, TextSchema, withDefault } from '#family/rules/plan
 import { MAX_CHILDREN } from '#family/rules/profile.ts';
 
 /** The most days of one span: every day of it is read. */
-const MOST_SPAN_DAYS = 400;
+export const MOST_SPAN_DAYS = 400;
 
 /** A break, or days of the family's own choice (both ends inclusive). `name`: as everybody with the link reads it. */
 const SharedSpanSchema = v.pipe(

@@ -42,7 +42,7 @@ export type SharedPlan = {
   sender: string;
   /** The names of the breaks, each once. */
   breaks: readonly string[];
-  /** By name. */
+  /** In the family's own order. */
   children: readonly SharedChild[];
   /** Sorted; days without a part are left out. */
   days: readonly SharedDay[];
@@ -59,7 +59,7 @@ export const dayNoteId = (day: string): string => `day-${day}`;
 /** Reads the rows of a room. What is missing or spoiled has its default; a row without a child or a day is left out. */
 export function readSharedPlan(records: readonly FamilyRecord[]): SharedPlan {
   const live = records.filter((record) => !isDeleted(record));
-  const children = live.flatMap(childOf).toSorted((a, b) => compare(a.name, b.name));
+  const children = live.toSorted((a, b) => orderOf(a) - orderOf(b)).flatMap(childOf);
   const byId = new Map(children.map((child) => [child.id, child]));
   const parts = new Map<string, SharedPart[]>();
   const add = (day: string, part: SharedPart) => {
@@ -126,6 +126,11 @@ function childOf(record: FamilyRecord): SharedChild[] {
   if (!success) return [];
   return [{ id: output.id, name: cleaned(output.firstName) || '?', color: output.color }];
 }
+
+const orderOf = ({ fields }: FamilyRecord): number => {
+  const order = fields.order?.value;
+  return typeof order === 'number' ? order : 0;
+};
 
 const NameSchema = v.pipe(v.string(), v.maxLength(60), v.transform(cleaned));
 

@@ -32,10 +32,12 @@ export function SharedPage({ brand, themeSwitch, ...rest }: SharedPageProps) {
         <State {...rest} />
       </Wrap>
       <Wrap className={styles.made}>
-        <span>{copy.made}</span>
-        <AppLink to="/" className="row-inline middle tap">
-          {new URL(site.url).hostname}
-        </AppLink>
+        <p>
+          <span>{copy.made}</span>{' '}
+          <AppLink to="/" className="row-inline middle tap">
+            {new URL(site.url).hostname}
+          </AppLink>
+        </p>
       </Wrap>
     </>
   );

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { shortDay } from '#base/day/calendar.ts';
+import { roomCopy } from '#planner/words/room.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { useStableFocus } from '#ui/useStableFocus.ts';
+import styles from './RoomLinks.module.css';
+
+const copy = roomCopy.links;
+
+export type RoomLink = {
+  id: string;
+  label: string;
+  canWrite: boolean;
+  /** YYYY-MM-DD; null: never. */
+  lastSeenOn: string | null;
+  /** The last day, YYYY-MM-DD; null: 30 days after the last visit. */
+  until: string | null;
+};
+
+export type RoomLinkActions = {
+  /** Resolves 'done' once the link opens nothing any more. */
+  onTakeBack: (id: string) => Promise<'done' | 'failed'>;
+  onTakeAllBack: () => Promise<'done' | 'failed'>;
+};
+
+type RoomLinksProps = RoomLinkActions & { links: readonly RoomLink[] };
+
+/** Everybody who has a link to the plan; each is taken back alone. It cannot be undone, so it asks. */
+export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) {
+  const { isBusy, run } = useSingleFlight();
+  // The id of the link that is asked about; '' for all.
+  const [asked, setAsked] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [said, setSaid] = useState('');
+
+  const ask = (id: string | null) => {
+    setAsked(id);
+    setFailed(false);
+    setSaid('');
+  };
+  const takeBack = (work: () => Promise<'done' | 'failed'>, words: string) =>
+    void run(async () => {
+      const isDone = (await work()) === 'done';
+      ask(isDone ? null : asked);
+      setFailed(!isDone);
+      setSaid(isDone ? words : '');
+    });
+  return (
+    <div className="stack columns-1 gap-60" {...useStableFocus()}>
+      {links.length === 0 && <p className="soft">{copy.none}</p>}
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.id}>
+            <div>
+              <p className="weight-800 anywhere">{link.label}</p>
+              <p className="soft small leading-140">{linkLine(link)}</p>
+            </div>
+            {asked === link.id ? (
+              <Question
+                text={copy.sure(link.label)}
+                yes={copy.yes}
+                no={copy.keep}
+                isBusy={isBusy}
+                onYes={() => takeBack(async () => onTakeBack(link.id), copy.gone(link.label))}
+                onNo={() => ask(null)}
+              />
+            ) : (
+              <Button
+                variant="line"
+                size="small"
+                aria-label={copy.takeBackOf(link.label)}
+                onClick={() => ask(link.id)}
+              >
+                {copy.takeBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {links.length > 1 &&
+        (asked === '' ? (
+          <Question
+            text={copy.sureAll(links.length)}
+            yes={copy.yesAll}
+            no={copy.keepAll}
+            isBusy={isBusy}
+            onYes={() => takeBack(onTakeAllBack, copy.goneAll)}
+            onNo={() => ask(null)}
+          />
+        ) : (
+          <Button variant="quiet" size="small" className="self-start" onClick={() => ask('')}>
+            {copy.all}
+          </Button>
+        ))}
+      {hasFailed && <Alert tone="danger" title={copy.failed} />}
+      <output className="small weight-700">{said}</output>
+    </div>
+  );
+}
+
+/** 'Can look. Last seen on Oct 3, until Oct 9.' */
+function linkLine({ canWrite, lastSeenOn, until }: RoomLink): string {
+  const seen = lastSeenOn === null ? copy.never : copy.seen(shortDay(lastSeenOn));
+  const end = until === null ? copy.used : copy.until(shortDay(until));
+  return `${canWrite ? copy.write : copy.read}. ${seen}, ${end}.`;
+}
+
+type QuestionProps = {
+  text: string;
+  yes: string;
+  no: string;
+  isBusy: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+function Question({ text, yes, no, isBusy, onYes, onNo }: QuestionProps) {
+  return (
+    <div className={styles.question}>
+      <p className="small leading-140">{text}</p>
+      <div className="cluster gap-50">
+        <Button
+          variant="line"
+          size="small"
+          className={styles.yes}
+          disabled={isBusy}
+          onClick={onYes}
+        >
+          {yes}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onNo}>
+          {no}
+        </Button>
+      </div>
+    </div>
+  );
+}
