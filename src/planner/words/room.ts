@@ -102,7 +102,7 @@ export const sharedCopy = {
   },
   change: {
     action: 'Change this day',
-    actionOf: (day: string) => `Change ${day}`,
+    actionOf: (day: string) => `Change this day: ${day}`,
     you: 'Your name',
     youMissing: 'Say who you are first',
     brings: (child: string, place: string) => `Who brings ${child}${to(place, 'to')}?`,

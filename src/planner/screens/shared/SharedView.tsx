@@ -27,7 +27,7 @@ type SharedViewProps = Partial<Pick<SharedRoomActions, 'onSave' | 'onYou' | 'onL
 /** The days that are shown before the button for the others. */
 const FIRST_DAYS = 3;
 
-/** A shared plan. Without `onSave` nothing can be changed: so the preview of the sender shows it. */
+/** A shared plan. Without `onSave` it is the preview of its sender: nothing can be changed or printed. */
 export function SharedView(props: SharedViewProps) {
   const { room, today, now, levels, onSave, onYou, onLeave } = props;
   const { plan, updatedAt, until, canWrite, waiting } = room;
@@ -83,23 +83,25 @@ export function SharedView(props: SharedViewProps) {
         </Button>
       )}
       <SharedCosts plan={plan} levels={levels} />
-      <div className={styles.tools}>
-        <SharedCalendar
-          events={sharedEvents(plan, today, new URL(site.url).hostname, eventWords)}
-          label={copy.calendar.addAll}
-          now={now}
-        />
-        <Button variant="line" size="small" onClick={() => window.print()}>
-          <Glyph name="print" />
-          {copy.print}
-        </Button>
-        {/* What waits would be lost. */}
-        {onLeave && waiting === 0 && (
-          <Button variant="quiet" size="small" onClick={onLeave}>
-            {copy.leave}
+      {onSave && (
+        <div className={styles.tools}>
+          <SharedCalendar
+            events={sharedEvents(plan, today, new URL(site.url).hostname, eventWords)}
+            label={copy.calendar.addAll}
+            now={now}
+          />
+          <Button variant="line" size="small" onClick={() => window.print()}>
+            <Glyph name="print" />
+            {copy.print}
           </Button>
-        )}
-      </div>
+          {/* What waits would be lost. */}
+          {onLeave && waiting === 0 && (
+            <Button variant="quiet" size="small" onClick={onLeave}>
+              {copy.leave}
+            </Button>
+          )}
+        </div>
+      )}
       <p className={styles.end}>
         <Glyph name="lock" />
         <span>{copy.end(canWrite, until === null ? null : shortDay(until), plan.sender)}</span>

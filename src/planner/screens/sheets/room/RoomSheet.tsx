@@ -32,7 +32,7 @@ export type MadeRoom =
 export type RoomSheetProps = RoomLinkActions & {
   isOpen: boolean;
   onClose: () => void;
-  children: readonly Pick<Child, 'id' | 'firstName'>[];
+  childChoices: readonly Pick<Child, 'id' | 'firstName'>[];
   /** The breaks to choose from, in order; `breakKey` is the first day of the one that is ticked. */
   spans: readonly SharedSpan[];
   breakKey: string;
@@ -51,11 +51,11 @@ export type RoomSheetProps = RoomLinkActions & {
 
 /** A link to the plan for one person: what is in it is ticked, and shown before it goes. */
 export function RoomSheet(props: RoomSheetProps) {
-  const { isOpen, onClose, children, spans, breakKey, people, today, now } = props;
+  const { isOpen, onClose, childChoices, spans, breakKey, people, today, now } = props;
   const { onPreview, onMake, links, onTakeBack, onTakeAllBack } = props;
   const fresh = () =>
     newRoomDraft(
-      children.map(({ id }) => id),
+      childChoices.map(({ id }) => id),
       breakKey,
     );
   const [draft, setDraft] = useState<RoomDraft>(fresh);
@@ -94,7 +94,7 @@ export function RoomSheet(props: RoomSheetProps) {
     <PlannerSheet title={copy.title} isOpen={isOpen} onClose={onClose} end={copy.make} onEnd={make}>
       <div ref={fields} className="contents">
         <ShareFields
-          {...{ draft, problems, children, spans, people, today }}
+          {...{ draft, problems, childChoices, spans, people, today }}
           onChange={(changed) => setDraft({ ...draft, ...changed })}
         />
       </div>

@@ -13,7 +13,7 @@ import { draftChoice, lastSharedDay, type RoomDraft, type RoomProblems } from '.
 import type { RoomSheetProps } from './RoomSheet.tsx';
 import styles from './ShareFields.module.css';
 
-type ShareFieldsProps = Pick<RoomSheetProps, 'children' | 'spans' | 'people' | 'today'> & {
+type ShareFieldsProps = Pick<RoomSheetProps, 'childChoices' | 'spans' | 'people' | 'today'> & {
   draft: RoomDraft;
   problems: RoomProblems;
   onChange: (fields: Partial<RoomDraft>) => void;
@@ -23,7 +23,7 @@ const TICKS = ['names', 'addresses', 'notes', 'prices'] as const;
 
 /** For whom the link is, and what it shows. */
 export function ShareFields(props: ShareFieldsProps) {
-  const { draft, problems, children, spans, people, today, onChange } = props;
+  const { draft, problems, childChoices, spans, people, today, onChange } = props;
   const id = useId();
   const last = lastSharedDay(draftChoice(draft, spans));
   return (
@@ -56,7 +56,7 @@ export function ShareFields(props: ShareFieldsProps) {
       <fieldset className={parts.group}>
         <legend>{copy.children}</legend>
         <div className={parts.chips}>
-          {children.map((child) => (
+          {childChoices.map((child) => (
             <Chip
               key={child.id}
               pressed={draft.childIds.includes(child.id)}

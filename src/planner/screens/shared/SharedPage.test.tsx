@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { aSharedPlan } from '#tests/fixtures/aSharedPlan.ts';
+import type { SharedEdit } from '#planner/rules/room/sharedEdit.ts';
+import { SharedPage } from './SharedPage.tsx';
+import type { OpenRoom, SharedRoomActions, SharedRoomState } from './sharedRoom.ts';
+
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36';
+const today = '2025-10-06';
+const now = new Date(2025, 9, 6, 8).getTime();
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(LINUX);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const open = (fields: Partial<OpenRoom> = {}): SharedRoomState => ({
+  is: 'open',
+  plan: aSharedPlan(),
+  updatedAt: new Date(2025, 9, 6, 7, 40).getTime(),
+  isStored: false,
+  canWrite: false,
+  waiting: 0,
+  until: '2025-10-10',
+  you: 'Grandma',
+  ...fields,
+});
+
+const nothing: SharedRoomActions = {
+  onSave: async () => 'saved',
+  onYou: () => undefined,
+  onAgain: () => undefined,
+  onLeave: () => undefined,
+};
+
+const show = (room: SharedRoomState, actions: Partial<SharedRoomActions> = {}) =>
+  onStage(
+    {},
+    <main>
+      <SharedPage
+        {...nothing}
+        {...actions}
+        {...{ room, today, now }}
+        brand={<span>Camply</span>}
+        themeSwitch={null}
+      />
+    </main>,
+  );
+
+test('begins with what the receiver has to do', async () => {
+  const stage = await show(open());
+  expect(stage.find('h1').textContent).toBe('Fall break with Maya and Leo');
+  expect(stage.text()).toContain('From Robin. Updated today at 7:40 am.');
+  expect(stage.find('section').textContent).toContain(
+    'Monday, Oct 6: You pick up Maya from Pine & Paddle at 4:00.',
+  );
+  expect(stage.find('section').textContent).toContain(
+    'Friday, Oct 10: Leo is with you from 8:00 to 4:30.',
+  );
+  await stage.close();
+});
+
+test('asks which one the receiver is where the link’s name is not in the plan', async () => {
+  const chosen: string[] = [];
+  const stage = await show(open({ you: 'Mom’s parents' }), { onYou: (name) => chosen.push(name) });
+  expect(stage.text()).not.toContain('You pick up');
+  await stage.type('select', 'Grandma');
+  expect(stage.text()).toContain('You pick up Maya');
+  expect(chosen).toEqual(['Grandma']);
+  await stage.close();
+});
+
+test('shows three days, and the others when asked', async () => {
+  const stage = await show(open());
+  const [, , , thursday] = document.querySelectorAll('section[data-today]');
+  expect(thursday?.className).toContain('later');
+  await stage.press('Show Thursday and Friday');
+  expect(thursday?.className).not.toContain('later');
+  expect(stage.text()).toContain('Leo, not settled yet');
+  await stage.close();
+});
+
+test('offers a map and a call only where the address was shared', async () => {
+  const plain = await show(open());
+  expect(document.querySelectorAll('a[href^="tel:"], a[href*="maps"]')).toHaveLength(0);
+  await plain.close();
+  const stage = await show(open({ plan: aSharedPlan({ addresses: true }) }));
+  expect(stage.find('a[href^="tel:"]').getAttribute('href')).toBe('tel:+14045550142');
+  expect(stage.find('a[href*="maps"]').getAttribute('aria-label')).toBe(
+    'Map: Pine & Paddle, in a new tab',
+  );
+  expect(stage.text()).toContain('900 Lake Claire Way, Decatur. Until 4:00.');
+  expect(stage.text()).not.toContain('shoes');
+  await stage.close();
+});
+
+test('adds up the prices that were shared', async () => {
+  const stage = await show(open({ plan: aSharedPlan({ prices: true }) }));
+  expect(stage.find('dl').textContent).toBe('Maya, Pine & Paddle$385Leo, Grandma$0In all$385');
+  await stage.close();
+});
+
+test('says from when the plan is without a signal, and what waits', async () => {
+  const stage = await show(open({ isStored: true, waiting: 2, canWrite: true }));
+  expect(stage.text()).toContain('This is the plan as it was here today at 7:40 am.');
+  expect(stage.text()).toContain('2 changes waiting for signal');
+  // Removing it would lose them.
+  expect(stage.text()).not.toContain('Remove it from this phone');
+  await stage.close();
+});
+
+test('lets a link that may only look change nothing', async () => {
+  const stage = await show(open());
+  expect(stage.text()).not.toContain('Change this day');
+  expect(stage.text()).toContain('Only people with this link can read it, until Oct 10.');
+  await stage.close();
+});
+
+test('sends who picks up, who is at home and a note, and only what was changed', async () => {
+  const edits: SharedEdit[] = [];
+  const onSave = async (edit: SharedEdit) => {
+    edits.push(edit);
+    return 'saved' as const;
+  };
+  const stage = await show(open({ canWrite: true }), { onSave });
+  await stage.press('Change this day: Monday, Oct 6');
+  const [, fetches] = document.querySelectorAll<HTMLInputElement>('form input:not([type])');
+  expect(fetches?.value).toBe('Grandma');
+  await stage.type('form input:not([type])', 'Grandma');
+  await stage.press('I’m at home with Leo this day');
+  await stage.type('form > div:has(+ div > button) input', 'I have the car seat');
+  await stage.press('Save', 2);
+  expect(edits).toEqual([
+    {
+      day: today,
+      drives: [{ rowId: 'p-entry-1 2025-10-06', dropOffBy: 'Grandma' }],
+      home: [{ rowId: null, childId: 'p-leo', who: 'Grandma', isHome: true }],
+      note: 'I have the car seat',
+    },
+  ]);
+  expect(stage.text()).toContain('Saved.');
+  expect(document.querySelector('form')).toBeNull();
+  await stage.close();
+});
+
+test('keeps what was typed when saving fails, and never says it was saved', async () => {
+  const stage = await show(open({ canWrite: true }), { onSave: async () => 'failed' });
+  await stage.press('Change this day: Monday, Oct 6');
+  await stage.type('form input:not([type])', 'Aunt Jo');
+  await stage.press('Save');
+  expect(stage.text()).toContain('That didn’t save');
+  expect(stage.text()).not.toContain('Saved.');
+  expect(document.querySelector<HTMLInputElement>('form input:not([type])')?.value).toBe('Aunt Jo');
+  await stage.close();
+});
+
+test('asks for a name before somebody says to be at home', async () => {
+  const onSave = vi.fn<SharedRoomActions['onSave']>(async () => 'saved');
+  const stage = await show(open({ canWrite: true, you: '' }), { onSave });
+  await stage.press('Change this day: Monday, Oct 6');
+  await stage.press('I’m at home with Leo this day');
+  await stage.press('Save');
+  expect(stage.describes('form input:not([type])')).toContain('Say who you are first');
+  expect(onSave).not.toHaveBeenCalled();
+  await stage.close();
+});
+
+test.each([
+  ['takenBack', 'This link was taken back', 'Ask the person who sent it'],
+  ['cutOff', 'Part of the link is missing', 'up to the last letter'],
+  ['noSignal', 'No signal yet', 'It loads as soon as there’s a connection.'],
+  ['opening', 'Opening the plan…', ''],
+] as const)('says what to do with a link that is %s', async (is, heading, text) => {
+  const stage = await show({ is });
+  expect(stage.find('h1').textContent).toBe(heading);
+  expect(stage.text()).toContain(text);
+  expect(await axeViolations()).toEqual([]);
+  await stage.close();
+});
+
+test('tries again when asked', async () => {
+  const onAgain = vi.fn<() => void>();
+  const stage = await show({ is: 'noSignal' }, { onAgain });
+  await stage.press('Try again');
+  expect(onAgain).toHaveBeenCalledOnce();
+  await stage.close();
+});
+
+test('has no axe findings with all that can be shared, and a day that is being changed', async () => {
+  const plan = aSharedPlan({ addresses: true, notes: true, prices: true });
+  const stage = await show(open({ plan, canWrite: true, isStored: true, waiting: 1 }));
+  await stage.press('Change this day: Monday, Oct 6');
+  expect(await axeViolations()).toEqual([]);
+  await stage.close();
+});

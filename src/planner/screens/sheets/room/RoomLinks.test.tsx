@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { onStage } from '#tests/fakes/onStage.tsx';
+import { RoomLinks, type RoomLinkActions } from './RoomLinks.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+const links = [
+  { id: '1', label: 'Grandma', canWrite: false, lastSeenOn: '2025-10-03', until: null },
+  { id: '2', label: 'Robin', canWrite: true, lastSeenOn: null, until: '2025-10-10' },
+];
+
+async function show(answer: 'done' | 'failed' = 'done') {
+  const taken: string[] = [];
+  const actions: RoomLinkActions = {
+    async onTakeBack(id) {
+      taken.push(id);
+      return answer;
+    },
+    async onTakeAllBack() {
+      taken.push('all');
+      return answer;
+    },
+  };
+  const stage = await onStage(
+    {},
+    <main>
+      <RoomLinks links={links} {...actions} />
+    </main>,
+  );
+  return { ...stage, taken };
+}
+
+test('says what each link may do, when it was seen and how long it works', async () => {
+  const stage = await show();
+  expect(stage.text()).toContain(
+    'Can look. Last seen on Oct 3, until 30 days after the last visit.',
+  );
+  expect(stage.text()).toContain('Can change. Not opened yet, until Oct 10.');
+  await stage.close();
+});
+
+test('takes one link back when asked twice, and leaves the others', async () => {
+  const stage = await show();
+  await stage.press('Take back: Grandma');
+  expect(stage.text()).toContain('The link for Grandma stops working, the others stay.');
+  expect(stage.taken).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
+  await stage.press('Yes, take it back', 2);
+  expect(stage.taken).toEqual(['1']);
+  expect(stage.find('output').textContent).toBe('The link for Grandma is taken back.');
+  await stage.close();
+});
+
+test('keeps a link whose owner thinks again', async () => {
+  const stage = await show();
+  await stage.press('Take back: Robin');
+  await stage.press('Keep it');
+  expect(stage.taken).toEqual([]);
+  expect(stage.text()).not.toContain('stops working');
+  await stage.close();
+});
+
+test('takes all links back', async () => {
+  const stage = await show();
+  await stage.press('Take all back');
+  expect(stage.text()).toContain('All 2 links stop working.');
+  await stage.press('Yes, take all back');
+  expect(stage.taken).toEqual(['all']);
+  expect(stage.find('output').textContent).toBe('All links are taken back.');
+  await stage.close();
+});
+
+test('says that a link still opens when taking it back fails', async () => {
+  const stage = await show('failed');
+  await stage.press('Take back: Grandma');
+  await stage.press('Yes, take it back');
+  expect(stage.text()).toContain('That didn’t work: the link still opens.');
+  expect(stage.find('output').textContent).toBe('');
+  await stage.press('Yes, take it back');
+  expect(stage.taken).toEqual(['1', '1']);
+  await stage.close();
+});
+
+test('says when nobody has a link', async () => {
+  const nobody: RoomLinkActions = {
+    onTakeBack: async () => 'done',
+    onTakeAllBack: async () => 'done',
+  };
+  const stage = await onStage({}, <RoomLinks links={[]} {...nobody} />);
+  expect(stage.text()).toContain('Nobody has a link to your plan.');
+  await stage.close();
+});
