@@ -22,6 +22,7 @@ import { entryCost } from '../money/entryCost.ts';
 import { isExactSum } from '../money/cents.ts';
 import { coversDay } from '../status/coversDay.ts';
 import { type ShareChoice, ShareChoiceSchema } from './shareChoice.ts';
+import { isRoomHomeId } from './sharedEdit.ts';
 import { type SharedWords, sharedWords } from './sharedWords.ts';
 
 export type SharedRow = FamilyRecord;
@@ -105,7 +106,7 @@ function childRows(planned: PlanChild, projection: Projection): PlanChange[] {
     }),
     ...home.flatMap(({ who, span, rowId }): PlanChange[] => {
       if (rowId === null) return [];
-      const id = pseudonym(rowId);
+      const id = isRoomHomeId(rowId, day) ? rowId : pseudonym(rowId);
       const fields = { id, childId, day, who: (words.person(who) || sender).slice(0, 40), span };
       return [{ kind: 'home', id, row: v.parse(AtHomeSchema, fields) }];
     }),

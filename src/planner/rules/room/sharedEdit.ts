@@ -30,7 +30,7 @@ export function sharedEditRecords(edit: SharedEdit, changedAt: number): FamilyRe
     ...home.map(({ rowId, childId, who, isHome }): FamilyRecord => {
       if (rowId !== null) return { kind: 'home', id: rowId, fields: fieldsOf({ isHome }) };
       // The same on every phone: the same words of two phones are one row.
-      const id = `home-${day}-${childId}`;
+      const id = roomHomeId(day, childId);
       const row = v.parse(AtHomeSchema, { id, childId, day, isHome, who });
       return toFamilyRecord({ kind: 'home', id, row }, changedAt);
     }),
@@ -45,6 +45,12 @@ export function sharedEditRecords(edit: SharedEdit, changedAt: number): FamilyRe
         ]),
   ];
 }
+
+const roomHomeId = (day: string, childId: string) => `home-${day}-${childId}`;
+
+/** Whether a row at home was made in a room: its id says nothing about the family, and stays. */
+export const isRoomHomeId = (id: string, day: string): boolean =>
+  id.startsWith(roomHomeId(day, ''));
 
 /** Whether an edit changes nothing. */
 export const isNoEdit = ({ drives, home, note }: SharedEdit): boolean =>

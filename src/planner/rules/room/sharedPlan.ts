@@ -114,7 +114,7 @@ const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const startOf = ({ hours }: SharedPart) => (hours !== null && hours !== 'allDay' ? hours.from : 0);
 
 /** Without control characters and changes of direction, which would make a text look like another one. */
-const cleaned = (text: string): string =>
+export const cleaned = (text: string): string =>
   text.replaceAll(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 
 const valuesOf = ({ fields }: FamilyRecord) =>
