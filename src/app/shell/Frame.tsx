@@ -13,12 +13,12 @@ export function Frame({ children }: { children: ReactNode }) {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   useNewPage();
-  // A desk to work at, with a header of its own.
-  const isDesk = path === '/review';
+  // A desk to work at, and a plan that somebody shared: both have a header of their own.
+  const isBare = path === '/review' || path === '/shared';
 
   function onSignedOut() {
-    // Both have a sign-in of their own.
-    if (isDesk || path === '/login') return;
+    // A shared plan needs no account; the others have a sign-in of their own.
+    if (isBare || path === '/login') return;
     toast(signedOut);
     void router.navigate({ to: '/login' });
   }
@@ -30,11 +30,11 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <RouteProgress />
       <div className={styles.page}>
-        {!isDesk && <Header path={path} />}
+        {!isBare && <Header path={path} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {!isDesk && <Footer />}
+        {!isBare && <Footer />}
       </div>
       <Toaster />
     </AuthProvider>

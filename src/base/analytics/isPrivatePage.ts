@@ -3,4 +3,4 @@
  * a listing, to sign in, or to read a family's plan), or passwords are typed on it.
  */
 export const isPrivatePage = (path: string): boolean =>
-  /^\/(?:my-listing|login|reset-password|bring)\/*$/.test(path);
+  /^\/(?:my-listing|login|reset-password|bring|shared)\/*$/.test(path);

@@ -4,7 +4,7 @@ import { toPlanRow } from '#family/rules/plan/planRecord.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import { setEntry } from '../commands/entryCommands.ts';
 import { isRoomHomeId } from './sharedEdit.ts';
-import { cleaned } from './sharedPlan.ts';
+import { plainText } from './sharedPlan.ts';
 
 type RoomChanges = {
   /** Rows of the room that others have changed since they were last taken over, whole. */
@@ -44,7 +44,7 @@ function homeChanges(
     if (known) return isHome ? [] : [{ kind: 'home', id: known.id, row: null }];
     const childId = children.get(change.row.childId);
     if (!isHome || childId === undefined || !isRoomHomeId(id, day)) return [];
-    return [{ kind: 'home', id, row: { ...change.row, childId, who: cleaned(change.row.who) } }];
+    return [{ kind: 'home', id, row: { ...change.row, childId, who: plainText(change.row.who) } }];
   });
 }
 
@@ -66,7 +66,7 @@ function driveChanges(
         const isOfAll = names.every((one) => one === name);
         // Compared with what was shared: an initial that came back is no new name.
         return typeof name === 'string' && isOfAll && name !== was
-          ? [[field, cleaned(name).slice(0, 40)]]
+          ? [[field, plainText(name).slice(0, 40)]]
           : [];
       }),
     );

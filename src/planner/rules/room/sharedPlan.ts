@@ -100,7 +100,7 @@ export function readSharedPlan(records: readonly FamilyRecord[]): SharedPlan {
   const people = [...parts.values()].flat().flatMap(peopleOf);
   const breaks = needed
     .toSorted((a, b) => compare(a.from, b.from))
-    .map(({ name }) => cleaned(name));
+    .map(({ name }) => plainText(name));
   return {
     sender,
     breaks: [...new Set(breaks)].filter(Boolean),
@@ -114,7 +114,7 @@ const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const startOf = ({ hours }: SharedPart) => (hours !== null && hours !== 'allDay' ? hours.from : 0);
 
 /** Without control characters and changes of direction, which would make a text look like another one. */
-export const cleaned = (text: string): string =>
+export const plainText = (text: string): string =>
   text.replaceAll(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 
 const valuesOf = ({ fields }: FamilyRecord) =>
@@ -124,7 +124,7 @@ function childOf(record: FamilyRecord): SharedChild[] {
   if (record.kind !== 'child') return [];
   const { success, output } = v.safeParse(ChildSchema, { ...valuesOf(record), id: record.id });
   if (!success) return [];
-  return [{ id: output.id, name: cleaned(output.firstName) || '?', color: output.color }];
+  return [{ id: output.id, name: plainText(output.firstName) || '?', color: output.color }];
 }
 
 const orderOf = ({ fields }: FamilyRecord): number => {
@@ -132,7 +132,7 @@ const orderOf = ({ fields }: FamilyRecord): number => {
   return typeof order === 'number' ? order : 0;
 };
 
-const NameSchema = v.pipe(v.string(), v.maxLength(60), v.transform(cleaned));
+const NameSchema = v.pipe(v.string(), v.maxLength(60), v.transform(plainText));
 
 const senderOf = ({ kind, id, fields }: FamilyRecord): string[] =>
   kind === 'profile' && id === PROFILE_ID && v.is(NameSchema, fields.name?.value)
@@ -143,7 +143,7 @@ function dayNoteOf({ kind, id, fields }: FamilyRecord): [string, string][] {
   const day = id.slice(dayNoteId('').length);
   const text = fields.text?.value;
   if (kind !== 'note' || id !== dayNoteId(day) || !v.is(DaySchema, day)) return [];
-  return typeof text === 'string' ? [[day, cleaned(text).slice(0, LONGEST_DAY_NOTE)]] : [];
+  return typeof text === 'string' ? [[day, plainText(text).slice(0, LONGEST_DAY_NOTE)]] : [];
 }
 
 /** A stretch of days that somebody else wrote is never followed for long. */
@@ -175,32 +175,32 @@ const homePart = ({ id, who, span }: AtHome, child: SharedChild): SharedPart => 
   rowId: id,
   child,
   kind: 'home',
-  name: cleaned(who),
+  name: plainText(who),
   hours: span ?? 'allDay',
 });
 
 function entryPart(entry: PlanEntry, child: SharedChild): SharedPart {
   const { hours, snapshot } = entry;
   const place = {
-    streetAddress: cleaned(snapshot.streetAddress ?? ''),
-    city: cleaned(snapshot.city ?? ''),
+    streetAddress: plainText(snapshot.streetAddress ?? ''),
+    city: plainText(snapshot.city ?? ''),
   };
   const address = [place.streetAddress, place.city].filter(Boolean).join(', ');
-  const note = cleaned(entry.note);
+  const note = plainText(entry.note);
   const isNote = /[\p{L}\p{N}]/u.test(withoutPhones(note));
   return {
     rowId: entry.id,
     child,
     kind: ownKind(entry) ?? 'camp',
-    name: cleaned(snapshot.providerName),
+    name: plainText(snapshot.providerName),
     hours: hours && isAllDay(hours) ? 'allDay' : hours,
     address,
     mapUrl: address === '' ? null : mapsUrl({ ...place, ...unknownPlace }),
     phones: phonesIn(note),
     note: isNote ? note : '',
     cents: entry.cents,
-    dropOffBy: cleaned(entry.dropOffBy),
-    pickUpBy: cleaned(entry.pickUpBy),
+    dropOffBy: plainText(entry.dropOffBy),
+    pickUpBy: plainText(entry.pickUpBy),
   };
 }
 
