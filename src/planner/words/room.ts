@@ -75,6 +75,7 @@ export const sharedCopy = {
     saved: 'Calendar file saved',
     name: 'Camp plan',
     fileName: 'camp-plan',
+    event: (title: string, day: string) => `${title}, ${day}`,
     bring: (child: string, place: string) => `Bring ${child}${to(place, 'to')}`,
     fetch: (child: string, place: string) => `Pick up ${child}${to(place, 'from')}`,
     have: (child: string) => `${child} is with you`,

@@ -29,7 +29,8 @@ export function DayCard({ day, plan, you, isToday, isLater, levels, onSave }: Da
   return (
     <section className={classes(styles.card, isLater && styles.later)} data-today={isToday}>
       <Section className={styles.title}>
-        {longDay(day.day)} {isToday && <span className={styles.tag}>{copy.today}</span>}
+        <span>{longDay(day.day)}</span>{' '}
+        {isToday && <span className={styles.tag}>{copy.today}</span>}
       </Section>
       <ol>
         {day.parts.map((part) => (

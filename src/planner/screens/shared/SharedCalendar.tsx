@@ -4,7 +4,6 @@ import { googleEventUrl } from '#base/calendarFile/googleEventUrl.ts';
 import { saveFile } from '#base/device/saveFile.ts';
 import { isWholeFile } from '#planner/rules/calendar/handOverWay.ts';
 import { calendarWays } from '#planner/words/calendarWays.ts';
-import { planHandOverCopy } from '#planner/words/handOver.ts';
 import { sharedCopy } from '#planner/words/room.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
@@ -14,7 +13,6 @@ import { useHandOverWay } from '../alarm/useHandOverWay.ts';
 import styles from './SharedCalendar.module.css';
 
 const copy = sharedCopy.calendar;
-const { event: nameEvent } = planHandOverCopy.calendar;
 
 type SharedCalendarProps = {
   events: readonly CalendarEvent[];
@@ -53,7 +51,7 @@ export function SharedCalendar({ events, label, now, isMain = false }: SharedCal
       <p className="small leading-140">{how}</p>
       <ul>
         {events.map((event) => {
-          const name = nameEvent(event.title, dayWithWeekday(event.day));
+          const name = copy.event(event.title, dayWithWeekday(event.day));
           return (
             <li key={event.uid}>
               {way === 'googleLinks' ? (

@@ -40,8 +40,8 @@ const nothing: SharedRoomActions = {
   onLeave: () => undefined,
 };
 
-const show = (room: SharedRoomState, actions: Partial<SharedRoomActions> = {}) =>
-  onStage(
+async function show(room: SharedRoomState, actions: Partial<SharedRoomActions> = {}) {
+  const stage = await onStage(
     {},
     <main>
       <SharedPage
@@ -53,6 +53,10 @@ const show = (room: SharedRoomState, actions: Partial<SharedRoomActions> = {}) =
       />
     </main>,
   );
+  // The view loads after the page.
+  if (room.is === 'open') await stage.says('Only people with this link');
+  return stage;
+}
 
 test('begins with what the receiver has to do', async () => {
   const stage = await show(open());

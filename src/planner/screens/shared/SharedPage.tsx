@@ -5,10 +5,17 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import type { SharedViewProps } from './SharedView.tsx';
 import { pageLevels, type SharedRoomActions, type SharedRoomState } from './sharedRoom.ts';
-import { SharedView } from './SharedView.tsx';
 import styles from './SharedPage.module.css';
+
+// Calendar files and the form of a day would weigh on the first part of the page.
+const SharedView = lazyPart<SharedViewProps>(
+  async () => (await import('./SharedView.tsx')).SharedView,
+  { fallback: <SharedSkeleton /> },
+);
 
 type SharedPageProps = SharedRoomActions & {
   room: SharedRoomState;
@@ -45,15 +52,7 @@ export function SharedPage({ brand, themeSwitch, ...rest }: SharedPageProps) {
 
 function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>) {
   if (room.is === 'open') return <SharedView {...view} room={room} levels={pageLevels} />;
-  if (room.is === 'opening') {
-    return (
-      <div className="stack gap-110" aria-busy="true">
-        <h1>{copy.opening}</h1>
-        <Skeleton className={styles.yours} />
-        <Skeleton className={styles.days} />
-      </div>
-    );
-  }
+  if (room.is === 'opening') return <SharedSkeleton />;
   const { heading, text } = copy[room.is];
   return (
     <div className={styles.no}>
@@ -65,6 +64,17 @@ function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>
           {copy.noSignal.again}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** A skeleton in the shape of the page. */
+function SharedSkeleton() {
+  return (
+    <div className="stack gap-110" aria-busy="true">
+      <h1>{copy.opening}</h1>
+      <Skeleton className={styles.yours} />
+      <Skeleton className={styles.days} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import type { HeadingLevels, OpenRoom, SharedRoomActions } from './sharedRoom.ts
 import styles from './SharedView.module.css';
 import { YourPart } from './YourPart.tsx';
 
-type SharedViewProps = Partial<Pick<SharedRoomActions, 'onSave' | 'onYou' | 'onLeave'>> & {
+export type SharedViewProps = Partial<Pick<SharedRoomActions, 'onSave' | 'onYou' | 'onLeave'>> & {
   room: OpenRoom;
   today: string;
   now: number;

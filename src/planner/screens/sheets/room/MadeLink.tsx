@@ -47,7 +47,7 @@ export function MadeLink({ label, url, onAnother }: MadeLinkProps) {
           <span>{isCopied === true ? copy.copied : copy.copy}</span>
         </Button>
         <output className="small">
-          {isCopied === false && copy.notCopied}
+          {isCopied === false && <span>{copy.notCopied}</span>}
           {isCopied === true && <VisuallyHidden>{copy.copied}</VisuallyHidden>}
         </output>
       </div>

@@ -1,10 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Child } from '#family/rules/profile.ts';
-import {
-  isChoiceComplete,
-  type ShareChoice,
-  type SharedSpan,
-} from '#planner/rules/room/shareChoice.ts';
+import { isChoiceComplete, type ShareChoice } from '#planner/rules/room/shareChoice.ts';
 import type { SharedPlan } from '#planner/rules/room/sharedPlan.ts';
 import { roomCopy as copy } from '#planner/words/room.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -15,6 +10,7 @@ import { PlannerSheet } from '../PlannerSheet.tsx';
 import { MadeLink } from './MadeLink.tsx';
 import {
   newRoomDraft,
+  type RoomChoices,
   type RoomDraft,
   type RoomProblems,
   roomProblems,
@@ -29,25 +25,20 @@ export type MadeRoom =
   | { is: 'made'; url: string }
   | { is: 'failed'; why: keyof typeof copy.failures };
 
-export type RoomSheetProps = RoomLinkActions & {
-  isOpen: boolean;
-  onClose: () => void;
-  childChoices: readonly Pick<Child, 'id' | 'firstName'>[];
-  /** The breaks to choose from, in order; `breakKey` is the first day of the one that is ticked. */
-  spans: readonly SharedSpan[];
-  breakKey: string;
-  /** The names in the plan, of those who bring, fetch or look after a child. */
-  people: readonly string[];
-  /** YYYY-MM-DD */
-  today: string;
-  /** Ms since 1970. */
-  now: number;
-  /** The plan as the person of this name would get it. */
-  onPreview: (choice: ShareChoice, label: string) => SharedPlan;
-  /** Resolves 'made' only once the link opens the plan. */
-  onMake: (wish: RoomWish) => Promise<MadeRoom>;
-  links: readonly RoomLink[];
-};
+export type RoomSheetProps = RoomChoices &
+  RoomLinkActions & {
+    isOpen: boolean;
+    onClose: () => void;
+    /** The first day of the break that is ticked. */
+    breakKey: string;
+    /** Ms since 1970. */
+    now: number;
+    /** The plan as the person of this name would get it. */
+    onPreview: (choice: ShareChoice, label: string) => SharedPlan;
+    /** Resolves 'made' only once the link opens the plan. */
+    onMake: (wish: RoomWish) => Promise<MadeRoom>;
+    links: readonly RoomLink[];
+  };
 
 /** A link to the plan for one person: what is in it is ticked, and shown before it goes. */
 export function RoomSheet(props: RoomSheetProps) {

@@ -9,11 +9,16 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import { toggled } from '../../pieces/toggled.ts';
 import parts from '../sheetParts.module.css';
-import { draftChoice, lastSharedDay, type RoomDraft, type RoomProblems } from './roomDraft.ts';
-import type { RoomSheetProps } from './RoomSheet.tsx';
+import {
+  draftChoice,
+  lastSharedDay,
+  type RoomChoices,
+  type RoomDraft,
+  type RoomProblems,
+} from './roomDraft.ts';
 import styles from './ShareFields.module.css';
 
-type ShareFieldsProps = Pick<RoomSheetProps, 'childChoices' | 'spans' | 'people' | 'today'> & {
+type ShareFieldsProps = RoomChoices & {
   draft: RoomDraft;
   problems: RoomProblems;
   onChange: (fields: Partial<RoomDraft>) => void;

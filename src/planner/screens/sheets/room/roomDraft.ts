@@ -1,3 +1,4 @@
+import type { Child } from '#family/rules/profile.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import {
   MOST_SPAN_DAYS,
@@ -5,6 +6,17 @@ import {
   type SharedSpan,
 } from '#planner/rules/room/shareChoice.ts';
 import { roomCopy as copy } from '#planner/words/room.ts';
+
+/** What there is to choose from. */
+export type RoomChoices = {
+  childChoices: readonly Pick<Child, 'id' | 'firstName'>[];
+  /** Breaks, in order. */
+  spans: readonly SharedSpan[];
+  /** The names in the plan, of those who bring, fetch or look after a child. */
+  people: readonly string[];
+  /** YYYY-MM-DD */
+  today: string;
+};
 
 /** The form that makes a link. */
 export type RoomDraft = {
