@@ -7,6 +7,7 @@ function cleaned(address: string) {
   const { window } = new JSDOM('', { url: `https://camply.example${address}` });
   const { history } = window;
   const length = history.length;
+  vi.stubGlobal('window', window);
   vi.stubGlobal('location', window.location);
   vi.stubGlobal('history', history);
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the script under test is text, as the page has it
@@ -21,6 +22,13 @@ test('removes a password and an email from the address of any page', () => {
   expect(cleaned('/browse/fall-break?search=art&password=canary#list')).toBe(
     '/browse/fall-break?search=art#list',
   );
+});
+
+test('takes the secret of a shared plan out of the address, and keeps it for the page', () => {
+  const secret = 'AAAAAAAAAAAAAAAAAAAAAA';
+  expect(cleaned(`/shared#${secret}`)).toBe('/shared');
+  expect(cleaned(`/shared/?utm_source=chat#${secret}`)).toBe('/shared/?utm_source=chat');
+  expect(cleaned(`/faq#${secret}`)).toBe(`/faq#${secret}`);
 });
 
 test('removes tokens from the query', () => {

@@ -8,10 +8,20 @@ const SECRETS = ['password', 'email', 'access_token', 'refresh_token'];
 function cleanAddress(secrets: readonly string[]): void {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
-  if (!secrets.some((name) => query.has(name))) return;
+  // Whoever has it can open a family's plan.
+  const isRoom = /^\/shared\/*$/.test(pathname) && hash !== '';
+  if (isRoom) window.camplyRoom = hash.slice(1);
+  if (!isRoom && !secrets.some((name) => query.has(name))) return;
   for (const name of secrets) query.delete(name);
   const rest = query.size > 0 ? `?${query}` : '';
-  history.replaceState(history.state, '', pathname + rest + hash);
+  history.replaceState(history.state, '', pathname + rest + (isRoom ? '' : hash));
+}
+
+declare global {
+  interface Window {
+    /** The secret of the link that opened /shared, which is not in the address any more. */
+    camplyRoom?: string;
+  }
 }
 
 export const cleanAddressScript = `(${cleanAddress.toString()})(${JSON.stringify(SECRETS)})`;

@@ -53,6 +53,8 @@ export type TombstoneRecord = {
 };
 /** The plan of an account that is not signed in here now. */
 export type SetAsideRecord = Readonly<Record<string, unknown>> & { owner: string };
+/** A room that this phone has opened or made; what it means is parsed in family/store/space. */
+export type RoomRecord = Readonly<Record<string, unknown>> & { key: string };
 /** What chunks and overlay together are. */
 export type StoredSyncRecord = { key: string; active: unknown; staging: unknown };
 
@@ -83,6 +85,7 @@ class UserDb extends Dexie {
   declare readonly replica: Table<ReplicaRecord, [string, string]>;
   declare readonly familySync: Table<FamilySyncRecord, string>;
   declare readonly aside: Table<SetAsideRecord, string>;
+  declare readonly rooms: Table<RoomRecord, string>;
 }
 
 export type { CacheDb, UserDb };
@@ -156,6 +159,7 @@ export function openLocalStore(
     .version(7)
     .stores({ favorites: 'campId', favourites: null, scheduled: null })
     .upgrade(upgradeTo7);
+  userDb.version(8).stores({ rooms: 'key' });
 
   const listeners = new Set<() => void>();
   // A live query of an older connection is not notified any more.

@@ -42,6 +42,7 @@ export const PICTURE_CACHE = 'camply-pictures';
 // Locks, one tab at a time
 export const PULL_LOCK = 'camply-pull';
 export const FAMILY_LOCK = 'camply-family';
+export const ROOMS_LOCK = 'camply-rooms';
 /** The lock of an entry is this, a hyphen and its id; it is also what wakes the service worker and the tabs. */
 export const OUTBOX_NAME = 'camply-outbox';
 

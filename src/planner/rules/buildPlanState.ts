@@ -11,5 +11,6 @@ export function buildPlanState(changes: readonly PlanChange[]): PlanState {
     children: changes.flatMap(({ kind, row }) => (kind === 'child_plan' && row ? [row] : [])),
     family: family[0] ?? emptyPlan().family,
     sent: changes.flatMap(({ kind, row }) => (kind === 'sent_event' && row ? [row] : [])),
+    rooms: changes.flatMap(({ kind, row }) => (kind === 'room' && row ? [row] : [])),
   };
 }

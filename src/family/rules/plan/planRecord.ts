@@ -15,6 +15,7 @@ import {
   OwnDaysSchema,
   type PlanChange,
   type PlanKind,
+  RoomRowSchema,
   SentSchema,
 } from './planRows.ts';
 
@@ -25,6 +26,7 @@ const RowSchema = v.variant('kind', [
   v.object({ kind: v.literal('child_plan'), row: ChildPlanSchema }),
   v.object({ kind: v.literal('family_plan'), row: FamilyPlanSchema }),
   v.object({ kind: v.literal('sent_event'), row: SentSchema }),
+  v.object({ kind: v.literal('room'), row: RoomRowSchema }),
 ]);
 
 export const isPlanKind = (kind: string): kind is PlanKind =>

@@ -77,6 +77,23 @@ export const SentSchema = v.object({
 });
 export type Sent = v.InferOutput<typeof SentSchema>;
 
+/**
+ * A room that the family shares with one person, by a link. `secret`: what the link carries, 22 letters; `ownSecret`: what
+ * makes the family its maker. `choice`: what of the plan is shared, as the planner's ShareChoiceSchema reads it.
+ */
+export const RoomRowSchema = v.object({
+  id: IdSchema,
+  label: withDefault(TextSchema(60), ''),
+  secret: TextSchema(22),
+  ownSecret: TextSchema(22),
+  canWrite: withDefault(v.boolean(), false),
+  choice: withDefault(v.record(v.string(), v.unknown()), {}),
+  /** The last day of the link; null: 30 days after the last visit. */
+  until: withDefault(v.nullable(DaySchema), null),
+  madeAt: withDefault(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
+});
+export type RoomRow = v.InferOutput<typeof RoomRowSchema>;
+
 export type PlanRowTypes = {
   plan: PlanEntry;
   home: AtHome;
@@ -84,6 +101,7 @@ export type PlanRowTypes = {
   child_plan: ChildPlan;
   family_plan: FamilyPlan;
   sent_event: Sent;
+  room: RoomRow;
 };
 export type PlanKind = keyof PlanRowTypes;
 
@@ -111,6 +129,7 @@ export type PlanState = {
   children: readonly ChildPlan[];
   family: FamilyPlan;
   sent: readonly Sent[];
+  rooms: readonly RoomRow[];
 };
 
 export const emptyPlan = (): PlanState => ({
@@ -120,4 +139,5 @@ export const emptyPlan = (): PlanState => ({
   children: [],
   family: v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID }),
   sent: [],
+  rooms: [],
 });

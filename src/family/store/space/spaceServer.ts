@@ -11,7 +11,13 @@ export type SpaceCall = { backend: () => Backend; clock: Clock };
 
 /** What a member says with each call. `proof`: 22 letters, of which the server has the hash. */
 export type Membership = { space: string; proof: string };
-export type SpaceMember = { proof_hash: string; may_write: boolean; wrapped: string };
+export type SpaceMember = {
+  proof_hash: string;
+  may_write: boolean;
+  /** Its visits do not keep a room alive. */
+  is_maker?: boolean;
+  wrapped: string;
+};
 export type SealedCursor = { xid: string; id: string };
 
 export type NewSpace = {
@@ -23,6 +29,8 @@ export type NewSpace = {
   isRoom: boolean;
   /** How many days it stays after the last visit. */
   days: number;
+  /** Its last day, YYYY-MM-DD; null for none. */
+  endsOn: string | null;
 };
 
 export type Rekeying = Pick<NewSpace, 'space' | 'recovery' | 'members'> & {
@@ -127,9 +135,9 @@ export function spaceServer({ backend, clock }: SpaceCall): SpaceServer {
   }
 
   return {
-    create: ({ space, keyId, admitHash, recovery, members, isRoom, days }) => {
+    create: ({ space, keyId, admitHash, recovery, members, isRoom, days, endsOn }) => {
       const args = { space, key_id: keyId, admit_hash: admitHash, recovery, members };
-      return done('create_space', { ...args, is_room: isRoom, days }, 'taken');
+      return done('create_space', { ...args, is_room: isRoom, days, ends_on: endsOn }, 'taken');
     },
     async addMember(space, admit, keyId, member) {
       await done('add_space_member', { space, admit, key_id: keyId, member });

@@ -44,6 +44,7 @@ export async function carryOver(tools: CarryTools, signal: AbortSignal): Promise
     members: [await memberOf(device)],
     isRoom: false,
     days: FAMILY_DAYS,
+    endsOn: null,
   });
   if (isFirst) {
     const name = tools.deviceName();

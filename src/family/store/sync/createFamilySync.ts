@@ -160,6 +160,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
           members: [await memberOf(device)],
           isRoom: false,
           days: FAMILY_DAYS,
+          endsOn: null,
         });
         const now = clock.now();
         await bind(store, keys, device, { name: deviceName(), now, lacksRecoveryCode: true });

@@ -18,6 +18,8 @@ export type SpaceChanges = {
   epoch: string;
   /** The server's clock, ms since 1970. */
   now: number;
+  /** Whether the server takes what this member writes; missing where all members may. */
+  mayWrite?: boolean;
 };
 
 /** The server, with opened rows. Throws SpaceError, or the signal's reason. */

@@ -31,5 +31,6 @@ const rowsOf = (state: PlanState): PlanChange[] => [
   ...state.ownDays.map((row): PlanChange => ({ kind: 'own_days', id: row.id, row })),
   ...state.children.map((row): PlanChange => ({ kind: 'child_plan', id: row.id, row })),
   ...state.sent.map((row): PlanChange => ({ kind: 'sent_event', id: row.id, row })),
+  ...state.rooms.map((row): PlanChange => ({ kind: 'room', id: row.id, row })),
   { kind: 'family_plan', id: state.family.id, row: state.family },
 ];

@@ -1,0 +1,191 @@
+// Rooms: what a family shows to one person, by a link. Each link has a room of its own, so taking one back takes nothing from others.
+import { hashOf } from '#base/crypto/hkdf.ts';
+import type { RandomBytes } from '#base/crypto/identity.ts';
+import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import type { FamilyRecord } from '#family/rules/familyRecord.ts';
+import { syncPass } from '../sync/syncPass.ts';
+import { newRoomSecret, roomAccess, roomMaker } from './roomKeys.ts';
+import {
+  changeRoom,
+  dropRoom,
+  lastOpenedRoom,
+  newRoom,
+  type Room,
+  roomDevice,
+  roomKey,
+  roomStore,
+  type RoomView,
+  roomView,
+  withRecords,
+} from './roomStore.ts';
+import { createSpaceCipher } from './spaceCipher.ts';
+import { SpaceError } from './SpaceError.ts';
+import { keyIdOf } from './spaceKeys.ts';
+import { spaceRemote } from './spaceRemote.ts';
+import { type SpaceCall, spaceServer } from './spaceServer.ts';
+
+export type RoomTools = SpaceCall & { store: LocalStore; randomBytes: RandomBytes };
+
+/** What its maker keeps of a room: `secret` is in the link, `ownSecret` is not. */
+export type RoomSecrets = { secret: string; ownSecret: string };
+
+/** `gone`: it was closed, or has expired. `waitMs`: what the server asked for; 0 for nothing. */
+export type RoomOutcome = 'done' | 'gone' | 'canceled' | { waitMs: number };
+
+/** One room, as its maker or as somebody who opened its link. All reject with StorageError. */
+export type RoomOnPhone = {
+  /** What is on this phone of it; it begins with the first call. */
+  open(): Promise<RoomView>;
+  /** Brings it in step, both ways. */
+  pass(signal: AbortSignal): Promise<RoomOutcome>;
+  /** Changes it here; the next pass sends it. `records`: only fields that change. */
+  write(
+    records: readonly FamilyRecord[],
+    more?: Partial<Pick<Room, 'published' | 'takenUntil' | 'you' | 'openedAt'>>,
+  ): Promise<RoomView>;
+  /** It goes from this phone. */
+  drop(): Promise<void>;
+};
+
+export type Rooms = {
+  /** A new room on the server. Null where it does not answer. `until`: its last day, YYYY-MM-DD, or null for 30 days. */
+  make(wish: { canWrite: boolean; until: string | null }): Promise<RoomSecrets | null>;
+  /** Nobody opens it any more. False where the server does not answer. */
+  close(secrets: RoomSecrets): Promise<boolean>;
+  /** The day on which somebody with the link was last there, YYYY-MM-DD; null: never, or it is not known. */
+  lastSeen(secrets: RoomSecrets): Promise<string | null>;
+  /** Null for secrets that are none. */
+  made(secrets: RoomSecrets): Promise<RoomOnPhone | null>;
+  opened(secret: string): Promise<RoomOnPhone | null>;
+  /** The secret of the link that was opened last; null for none. */
+  lastOpened(): Promise<string | null>;
+};
+
+/** How long a room stays after the last visit of whoever has the link. */
+const ROOM_DAYS = 30;
+
+export function createRooms(tools: RoomTools): Rooms {
+  const { store, clock, randomBytes } = tools;
+  const server = spaceServer(tools);
+
+  async function onPhone(
+    secret: string,
+    role: 'made' | 'opened',
+    proofOf: (own: string) => Promise<string>,
+  ): Promise<RoomOnPhone | null> {
+    const access = await roomAccess(secret);
+    if (access === null) return null;
+    const { keys } = access;
+    const key = roomKey(keys.space, role);
+    const cipher = await createSpaceCipher(keys);
+    const member = { space: keys.space, proof: await proofOf(access.proof) };
+    const remote = spaceRemote(server, member, cipher);
+
+    const isGuest = role === 'opened';
+    const begin = (room: Room | null) =>
+      room ?? newRoom(roomDevice(randomBytes, isGuest), isGuest ? secret : '', clock.now());
+    const open = async () => roomView((await changeRoom(store, key, begin)) ?? begin(null));
+
+    return {
+      open,
+      async pass(signal) {
+        await open();
+        try {
+          await syncPass(roomStore(store, clock, key), remote, signal);
+          await changeRoom(store, key, (room) => room && { ...room, syncedAt: clock.now() });
+          return 'done';
+        } catch (error) {
+          if (signal.aborted) return 'canceled';
+          if (error instanceof SpaceError) {
+            const { problem, retryAfterMs } = error;
+            if (problem === 'gone' || problem === 'removed') return 'gone';
+            return { waitMs: retryAfterMs ?? 0 };
+          }
+          if (isNoAnswer(error)) return { waitMs: 0 };
+          throw error;
+        }
+      },
+      async write(records, more = {}) {
+        const change = (room: Room | null) => ({
+          ...withRecords(begin(room), records, clock),
+          ...more,
+        });
+        return roomView((await changeRoom(store, key, change)) ?? begin(null));
+      },
+      drop: () => dropRoom(store, key),
+    };
+  }
+
+  return {
+    async make({ canWrite, until }) {
+      const secrets = {
+        secret: newRoomSecret(randomBytes),
+        ownSecret: newRoomSecret(randomBytes),
+      };
+      const [access, maker] = [
+        await roomAccess(secrets.secret),
+        await roomMaker(secrets.ownSecret),
+      ];
+      if (!access || !maker) return null;
+      // The keys come from the link: there is nothing to seal for anybody.
+      const member = async (proof: string, may_write: boolean, is_maker: boolean) => ({
+        proof_hash: await hashOf(proof),
+        may_write,
+        is_maker,
+        wrapped: 'none',
+      });
+      try {
+        await server.create({
+          space: access.keys.space,
+          keyId: await keyIdOf(access.keys),
+          admitHash: await hashOf(maker.admit),
+          recovery: null,
+          members: [
+            await member(maker.proof, true, true),
+            await member(access.proof, canWrite, false),
+          ],
+          isRoom: true,
+          days: ROOM_DAYS,
+          endsOn: until,
+        });
+        return secrets;
+      } catch (error) {
+        if (error instanceof SpaceError) return null;
+        throw error;
+      }
+    },
+
+    async close({ secret, ownSecret }) {
+      const [access, maker] = [await roomAccess(secret), await roomMaker(ownSecret)];
+      if (!access || !maker) return true;
+      try {
+        await server.close(access.keys.space, maker.admit);
+        await dropRoom(store, roomKey(access.keys.space, 'made'));
+        return true;
+      } catch (error) {
+        if (error instanceof SpaceError) return false;
+        throw error;
+      }
+    },
+
+    async lastSeen({ secret, ownSecret }) {
+      const [access, maker] = [await roomAccess(secret), await roomMaker(ownSecret)];
+      if (!access || !maker) return null;
+      try {
+        const members = await server.members(access.keys.space, maker.admit);
+        return members.get(await hashOf(access.proof)) ?? null;
+      } catch (error) {
+        if (error instanceof SpaceError) return null;
+        throw error;
+      }
+    },
+
+    async made({ secret, ownSecret }) {
+      const maker = await roomMaker(ownSecret);
+      return maker && onPhone(secret, 'made', async () => maker.proof);
+    },
+    opened: (secret) => onPhone(secret, 'opened', async (proof) => proof),
+    lastOpened: async () => (await lastOpenedRoom(store))?.secret ?? null,
+  };
+}

@@ -1,0 +1,235 @@
+// A room on this phone: its rows, and how far they are in step. They are never put together with the phone's own plan.
+import * as v from 'valibot';
+import type { RandomBytes } from '#base/crypto/identity.ts';
+import type { Clock } from '#base/device/clock.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import {
+  type FamilyRecord,
+  type FieldChange,
+  type RecordKind,
+  recordKey,
+} from '#family/rules/familyRecord.ts';
+import { CellSchema, isConflictField } from '#family/rules/sync/cells.ts';
+import { receiveRows, sortReceived } from '#family/rules/sync/receiveRows.ts';
+import { recordLocalChanges } from '#family/rules/sync/recordLocalChanges.ts';
+import {
+  asSent,
+  isDirty,
+  isToSend,
+  pushedAgain,
+  type Replica,
+  type ReplicaRow,
+  rowKey,
+  withRows,
+} from '#family/rules/sync/replica.ts';
+import { isRemoved } from '#family/rules/sync/shownRecord.ts';
+import { type Stamp, stampDevice, stampMs } from '#family/rules/sync/stamp.ts';
+import type { SpaceStore } from '../sync/syncPass.ts';
+
+const RowSchema = v.object({
+  kind: v.string(),
+  id: v.string(),
+  cells: v.record(v.string(), CellSchema),
+  version: v.number(),
+  pushed: v.number(),
+  base: v.number(),
+  sealedBy: v.number(),
+});
+const RoomSchema = v.object({
+  /** Random, 8 hex digits: in the stamps of what this phone writes. */
+  device: v.string(),
+  /** The secret of the link that opened it; '' for whoever made it. */
+  secret: v.string(),
+  cursor: v.object({ xid: v.string(), id: v.string() }),
+  epoch: v.nullable(v.string()),
+  aheadMs: v.number(),
+  /** When the last pass was done, ms since 1970; null before the first. */
+  syncedAt: v.nullable(v.number()),
+  openedAt: v.number(),
+  mayWrite: v.boolean(),
+  rows: v.array(RowSchema),
+  /** What its maker has last put there, as JSON; '' for nothing yet. */
+  published: v.string(),
+  /** The latest stamp of a guest that its maker has taken over; '' for none. */
+  takenUntil: v.string(),
+  /** The name that whoever opened it goes by; null: that of the link. */
+  you: v.nullable(v.string()),
+});
+export type Room = v.InferOutput<typeof RoomSchema>;
+
+const START = { xid: '0', id: '' };
+
+/** A room that nothing has come from yet. */
+export const newRoom = (device: string, secret: string, openedAt: number): Room => ({
+  device,
+  secret,
+  cursor: START,
+  epoch: null,
+  aheadMs: 0,
+  syncedAt: null,
+  openedAt,
+  mayWrite: false,
+  rows: [],
+  published: '',
+  takenUntil: '',
+  you: null,
+});
+
+/** The same room may be made and opened on one phone. */
+export const roomKey = (space: string, role: 'made' | 'opened') => `${role}:${space}`;
+
+function parseRoom(record: unknown): Room | null {
+  const { success, output } = v.safeParse(RoomSchema, record);
+  return success ? output : null;
+}
+
+/** Null for none. Throws StorageError, as all of these. */
+export const readRoom = (store: LocalStore, key: string): Promise<Room | null> =>
+  store.user(async (db) => parseRoom(await db.rooms.get(key)));
+
+/** The room that was opened last on this phone. */
+export const lastOpenedRoom = (store: LocalStore): Promise<Room | null> =>
+  store.user(async (db) => {
+    const rooms = (await db.rooms.toArray()).flatMap((record) => parseRoom(record) ?? []);
+    const opened = rooms.filter(({ secret }) => secret !== '');
+    return opened.toSorted((one, other) => other.openedAt - one.openedAt)[0] ?? null;
+  });
+
+export const dropRoom = (store: LocalStore, key: string): Promise<void> =>
+  store.user((db) => db.rooms.delete(key));
+
+/** Begins a room, or changes it, in its own transaction. */
+export const changeRoom = (
+  store: LocalStore,
+  key: string,
+  change: (room: Room | null) => Room | null,
+): Promise<Room | null> =>
+  store.user((db) =>
+    db.transaction('rw', db.rooms, async () => {
+      const before = parseRoom(await db.rooms.get(key));
+      const after = change(before);
+      if (after && after !== before) await db.rooms.put({ ...after, key });
+      return after;
+    }),
+  );
+
+const replicaOf = ({ rows }: Room): Replica => new Map(rows.map((row) => [rowKey(row), row]));
+
+/** The room with changes of this phone, stamped now. `records`: only fields that change; a removal by REMOVED. */
+export function withRecords(room: Room, records: readonly FamilyRecord[], clock: Clock): Room {
+  const { device, aheadMs } = room;
+  const atServer = (ms: number) => Math.min(ms, clock.now()) - aheadMs;
+  const replica = replicaOf(room);
+  const rows = recordLocalChanges(replica, records, new Map(), { device, atServer });
+  return { ...room, rows: [...withRows(replica, rows).values()] };
+}
+
+/** What is in the room, without what was removed. */
+const roomRecords = ({ rows }: Room): FamilyRecord[] =>
+  rows.flatMap(({ kind, id, cells }) => {
+    if (!isKind(kind) || isRemoved(cells)) return [];
+    const fields = Object.entries(cells)
+      .filter(([field]) => !isConflictField(field))
+      .map(([field, { v: value, t }]): [string, FieldChange] => [
+        field,
+        { value, changedAt: stampMs(t) },
+      ]);
+    return [{ kind, id, fields: Object.fromEntries(fields) }];
+  });
+
+const KINDS = new Set<string>(['profile', 'child', 'plan', 'home', 'own_days', 'note']);
+const isKind = (kind: string): kind is RecordKind => KINDS.has(kind);
+
+/** A room as screens and its maker read it. `waiting`: how many rows are still to be sent. */
+export type RoomView = Pick<Room, 'syncedAt' | 'mayWrite' | 'published' | 'takenUntil' | 'you'> & {
+  records: readonly FamilyRecord[];
+  waiting: number;
+  /** Of guests, since its maker has last looked: the fields alone. */
+  news: readonly FamilyRecord[];
+  /** The latest stamp of them. */
+  newsUntil: Stamp;
+};
+
+export function roomView(room: Room): RoomView {
+  const { syncedAt, mayWrite, published, takenUntil, you, rows } = room;
+  const records = roomRecords(room);
+  const stamps = new Map(rows.map((row) => [rowKey(row), row.cells]));
+  const isNews = (t: Stamp | undefined) => t !== undefined && isOfGuest(t) && t > takenUntil;
+  const all = rows.flatMap(({ cells }) => Object.values(cells).map(({ t }) => t));
+  return {
+    syncedAt,
+    mayWrite,
+    published,
+    takenUntil,
+    you,
+    records,
+    waiting: rows.filter(isDirty).length,
+    news: records.flatMap((record) => {
+      const cells = stamps.get(recordKey(record)) ?? {};
+      const fields = Object.entries(record.fields).filter(([field]) => isNews(cells[field]?.t));
+      return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
+    }),
+    newsUntil: all.filter(isNews).reduce((latest, t) => (t > latest ? t : latest), takenUntil),
+  };
+}
+
+/** Random digits of a device in stamps. The first one says whether a guest writes, or the maker. */
+export function roomDevice(randomBytes: RandomBytes, isGuest: boolean): string {
+  const [first = 0, ...others] = randomBytes(8);
+  const digits = [(first % 8) + (isGuest ? 8 : 0), ...others.map((byte) => byte % 16)];
+  return digits.map((digit) => digit.toString(16)).join('');
+}
+
+const isOfGuest = (stamp: Stamp): boolean => Number.parseInt(stampDevice(stamp).charAt(0), 16) >= 8;
+
+/** This phone's side of a pass over one room. */
+export function roomStore(store: LocalStore, clock: Clock, key: string): SpaceStore {
+  const settle = (
+    rows: readonly ReplicaRow[],
+    settled: (now: ReplicaRow, row: ReplicaRow) => ReplicaRow,
+  ) =>
+    changeRoom(store, key, (room) => {
+      if (!room) return null;
+      const replica = replicaOf(room);
+      const changed = rows.flatMap((row) => {
+        const now = replica.get(rowKey(row));
+        return now ? [settled(now, row)] : [];
+      });
+      return { ...room, rows: [...withRows(replica, changed).values()] };
+    });
+
+  return {
+    cursor: async () => (await readRoom(store, key))?.cursor ?? null,
+
+    async take({ rows, next, epoch, reset, now, mayWrite = false }) {
+      const after = await changeRoom(store, key, (room) => {
+        if (!room) return null;
+        const isRestored = reset || (room.epoch !== null && room.epoch !== epoch);
+        const replica = isRestored ? pushedAgain(replicaOf(room)) : replicaOf(room);
+        const { taken } = sortReceived(replica, rows, now);
+        return {
+          ...room,
+          rows: [...withRows(replica, receiveRows(replica, taken)).values()],
+          cursor: isRestored ? START : next,
+          epoch,
+          aheadMs: clock.now() - now,
+          mayWrite,
+        };
+      });
+      return after?.cursor ?? null;
+    },
+
+    async toSend(keyNo, most) {
+      const room = await readRoom(store, key);
+      return (room?.rows ?? []).filter((row) => isToSend(row, keyNo)).slice(0, most);
+    },
+
+    async sent(rows, keyNo) {
+      await settle(rows, (now, row) => asSent(now, row, keyNo));
+    },
+
+    async refused(row) {
+      await settle([row], (now) => ({ ...now, pushed: row.version }));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type FamilyRecord, recordKey, REMOVED } from '#family/rules/familyRecord.ts';
+
+/** What a room has to be told: fields that are others than before, and rows that are gone. `at`: ms since 1970. */
+export function changedRecords(
+  before: readonly FamilyRecord[],
+  after: readonly FamilyRecord[],
+  at: number,
+): FamilyRecord[] {
+  const known = new Map(before.map((record) => [recordKey(record), record]));
+  const left = new Set(after.map(recordKey));
+  const gone = before
+    .filter((record) => !left.has(recordKey(record)))
+    .map(({ kind, id }) => ({ kind, id, fields: { [REMOVED]: { value: true, changedAt: at } } }));
+  const changed = after.flatMap((record) => {
+    const earlier = known.get(recordKey(record))?.fields;
+    const fields = Object.entries(record.fields).filter(
+      ([field, { value }]) => earlier?.[field]?.value !== value,
+    );
+    return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
+  });
+  return [...changed, ...gone];
+}

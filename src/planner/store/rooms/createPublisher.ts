@@ -1,0 +1,213 @@
+// Keeps the family's rooms as the plan is, and takes over what their guests have changed.
+import * as v from 'valibot';
+import type { RoomOnPhone, RoomOutcome, Rooms, RoomView } from '#family/family.ts';
+import { type FamilyRecord, recordKey } from '#family/rules/familyRecord.ts';
+import type { RoomRow } from '#family/rules/plan/planRows.ts';
+import type { Profile } from '#family/rules/profile.ts';
+import type { Clock } from '#base/device/clock.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
+import {
+  backoffMs,
+  createSchedule,
+  type Locks,
+  type Next,
+  OTHER_TAB_RETRY_MS,
+  type Schedule,
+  withTabLock,
+} from '#base/device/schedule.ts';
+import type { TabSignals } from '#base/device/tabSignals.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
+import { familyView } from '#planner/rules/family/familyView.ts';
+import { changedRecords } from '#planner/rules/room/changedRecords.ts';
+import { projectPlan } from '#planner/rules/room/projectPlan.ts';
+import { roomChanges } from '#planner/rules/room/roomChanges.ts';
+import { type ShareChoice, ShareChoiceSchema } from '#planner/rules/room/shareChoice.ts';
+import type { Planner } from '../Planner.ts';
+import { planState } from '../planQueries.ts';
+import { type PlanSource, readPlanSource } from '../planSource.ts';
+import { withPseudonyms } from './pseudonyms.ts';
+
+export type PublisherTools = {
+  store: LocalStore;
+  planner: Pick<Planner, 'keep'>;
+  rooms: Rooms;
+  /** The profile of this device, as it is stored now. */
+  profile: () => Promise<Profile>;
+  clock: Clock;
+  tab: TabSignals;
+  locks: Locks;
+  /** 0 up to 1. */
+  random: () => number;
+};
+
+export type Publisher = Pick<Schedule, 'begin'> & {
+  /** The returned function cancels what is under way and what is planned. */
+  start(): () => void;
+};
+
+/** The wait after a change, so that a few taps are one request. */
+const NEWS_MS = 3000;
+/** While somebody looks: a guest may have changed something. */
+const LIVE_MS = 20 * 1000;
+/** Camps change, too. */
+const INTERVAL_MS = 15 * 60 * 1000;
+const MAX_BACKOFF_MS = 15 * 60 * 1000;
+
+type Outcome = 'other tab' | 'canceled' | { isLive: boolean } | { waitMs: number };
+
+export function createPublisher(tools: PublisherTools): Publisher {
+  const { store, planner, rooms, clock, tab, locks } = tools;
+  let failures = 0;
+  let isNews = false;
+
+  const readPlan = () => readPlanSource(store, tools.profile, clock.now());
+
+  /** Its guests' changes go into the plan first, and then the plan into the room. */
+  async function publish(row: RoomRow, room: RoomOnPhone): Promise<boolean> {
+    const choice = readChoice(row);
+    let source = await readPlan();
+    if (source === null) return false;
+    const view = await room.open();
+    if (view.news.length > 0) {
+      await takeOver(row, choice, view, source);
+      await room.write([], { takenUntil: view.newsUntil });
+      source = (await readPlan()) ?? source;
+    }
+    const projected = await project(row, choice, source, clock.now());
+    const changed = changedRecords(readPublished(view.published), projected, clock.now());
+    if (changed.length === 0) return false;
+    await room.write(changed, { published: JSON.stringify(projected) });
+    return true;
+  }
+
+  async function takeOver(row: RoomRow, choice: ShareChoice, view: RoomView, source: PlanSource) {
+    const commands = await withPseudonyms(row.ownSecret, (pseudonym) => {
+      const projected = projection(row, choice, source, clock.now(), pseudonym);
+      const changed = withNews(view, projected);
+      return roomChanges(source.state, choice.childIds, { changed, projected, pseudonym });
+    });
+    if (commands.length > 0) await planner.keep(commands);
+  }
+
+  async function passOver(row: RoomRow, signal: AbortSignal): Promise<RoomOutcome> {
+    const room = await rooms.made(row);
+    if (room === null) return 'done';
+    const first = await room.pass(signal);
+    if (first === 'gone') {
+      await planner.keep([{ kind: 'room', id: row.id, row: null }]);
+      await room.drop();
+    }
+    if (first !== 'done') return first;
+    return (await publish(row, room)) ? room.pass(signal) : first;
+  }
+
+  async function pass(signal: AbortSignal): Promise<Outcome> {
+    isNews = false;
+    const all = (await planState(store)).rooms;
+    const waits: number[] = [];
+    for (const row of all) {
+      const outcome = await passOver(row, signal);
+      if (outcome === 'canceled') return outcome;
+      if (typeof outcome === 'object') waits.push(outcome.waitMs);
+    }
+    if (waits.length > 0) return { waitMs: Math.max(...waits) };
+    return { isLive: all.some(({ canWrite }) => canWrite) };
+  }
+
+  async function work(signal: AbortSignal): Promise<Outcome> {
+    try {
+      return await withTabLock(locks, ROOMS_LOCK, () => pass(signal));
+    } catch (error) {
+      if (signal.aborted) return 'canceled';
+      logBug(error);
+      return { waitMs: 0 };
+    }
+  }
+
+  function settle(outcome: Outcome): Next | null {
+    if (outcome === 'canceled') return null;
+    if (outcome === 'other tab') return { ms: OTHER_TAB_RETRY_MS };
+    if ('isLive' in outcome) {
+      failures = 0;
+      return { ms: isNews ? NEWS_MS : outcome.isLive ? LIVE_MS : INTERVAL_MS, quietMs: 0 };
+    }
+    failures += 1;
+    const { waitMs } = outcome;
+    const backoff = backoffMs(failures, () => tools.random(), MAX_BACKOFF_MS);
+    return { ms: Math.max(backoff, waitMs), quietMs: waitMs };
+  }
+
+  const schedule = createSchedule({ clock, tab }, { work, settle });
+
+  function onNews(): void {
+    isNews = true;
+    // After a failure the next try is planned, and brings it along.
+    if (failures === 0 && !schedule.isRunning()) schedule.plan({ ms: NEWS_MS });
+  }
+
+  return {
+    begin: schedule.begin,
+    start() {
+      const stops = [
+        store.live(() => store.user((db) => db.plan.toArray()), onNews, logBug),
+        schedule.start(),
+      ];
+      return () => {
+        for (const end of stops) end();
+      };
+    },
+  };
+}
+
+/** A choice that this version cannot read shares nothing. */
+function readChoice({ choice }: RoomRow): ShareChoice {
+  const { success, output } = v.safeParse(ShareChoiceSchema, choice);
+  return success ? output : v.parse(ShareChoiceSchema, {});
+}
+
+const project = (row: RoomRow, choice: ShareChoice, source: PlanSource, at: number) =>
+  withPseudonyms(row.ownSecret, (pseudonym) => projection(row, choice, source, at, pseudonym));
+
+function projection(
+  { label }: RoomRow,
+  choice: ShareChoice,
+  { profile, children, state, directory, today }: PlanSource,
+  changedAt: number,
+  pseudonym: (id: string) => string,
+): FamilyRecord[] {
+  const view = familyView(children, state, directory, today);
+  return projectPlan(view, profile, choice, { pseudonym, people: [label], changedAt });
+}
+
+/** Rows of the room with what guests have changed, over what the plan says of them now. */
+function withNews(view: RoomView, projected: readonly FamilyRecord[]): FamilyRecord[] {
+  const bases = new Map([...view.records, ...projected].map((one) => [recordKey(one), one]));
+  return view.news.map((record) => ({
+    ...record,
+    fields: { ...bases.get(recordKey(record))?.fields, ...record.fields },
+  }));
+}
+
+const PublishedSchema = v.array(
+  v.object({
+    kind: v.picklist(['profile', 'child', 'plan', 'home', 'own_days', 'note']),
+    id: v.string(),
+    fields: v.record(
+      v.string(),
+      v.object({
+        value: v.union([v.string(), v.number(), v.boolean(), v.null()]),
+        changedAt: v.number(),
+      }),
+    ),
+  }),
+);
+
+function readPublished(text: string): FamilyRecord[] {
+  try {
+    const { success, output } = v.safeParse(PublishedSchema, JSON.parse(text));
+    return success ? output : [];
+  } catch {
+    return [];
+  }
+}
