@@ -24,6 +24,7 @@ create table private.spaces (
   -- The keys, sealed for the recovery code, and where they are found with it. A room has none.
   recovery_hash bytea unique,
   recovery private.sealed check (octet_length(recovery) <= 4000),
+  check ((recovery_hash is null) = (recovery is null)),
   -- Null: a family's own. A room is smaller.
   is_room boolean not null,
   row_count integer not null default 0,
@@ -57,6 +58,8 @@ create table private.space_rows (
   primary key (space, id)
 );
 create index space_rows_change_idx on private.space_rows (space, change_xid, id);
+-- A ciphertext cannot be compressed: trying costs time.
+alter table private.space_rows alter column sealed set storage external;
 
 -- What one network may have written within a day (UTC): 300 MB. Spaces are free, and each holds up to 20 MB. A row that is
 -- rewritten counts like a new one, for it takes room of its own until the database is vacuumed.
@@ -81,6 +84,10 @@ begin
 end
 $$;
 
+-- Nothing but a text becomes one: a number of ten letters (1e131071) has 131 kB of digits.
+create function private.text_of(given jsonb) returns text
+language sql immutable set search_path = '' as $$ select case jsonb_typeof(given) when 'string' then given #>> '{}' end $$;
+
 create function private.token_hash(given text) returns bytea
 language sql immutable set search_path = '' as $$ select sha256(convert_to(given, 'utf8')) $$;
 
@@ -100,25 +107,52 @@ language sql immutable set search_path = '' as $$
   select translate(rtrim(encode(hash, 'base64'), '='), '+/', '-_')
 $$;
 
--- Adds members: [{"proof_hash", "may_write", "wrapped"}].
+-- Refuses with the seconds until the day is over. Called before anything is written: a transaction that fails at its end has
+-- used the room all the same.
+create function private.check_space_writes() returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'utc')::date;
+begin
+  if exists (select from private.space_writes w
+    where w.network_hash = private.network_hash(48) and w.day = today and w.bytes > 300000000) then
+    raise exception 'Too much from this network today' using errcode = 'PT429',
+      hint = ceil(extract(epoch from (today + 1)::timestamp at time zone 'utc' - now()))::text;
+  end if;
+end
+$$;
+
+create function private.count_space_writes(written integer) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.space_writes w where w.day < (now() at time zone 'utc')::date;
+  insert into private.space_writes as w (network_hash, day, bytes)
+  values (private.network_hash(48), (now() at time zone 'utc')::date, written)
+  on conflict (network_hash, day) do update set bytes = w.bytes + excluded.bytes;
+$$;
+
+-- Adds members: [{"proof_hash", "may_write", "wrapped"}]. What they write counts, too: a member may be added again and again.
 create function private.add_members(space text, members jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if jsonb_typeof(members) is distinct from 'array' or jsonb_array_length(members) not between 1 and 20 then
     raise exception 'A space has 1 to 20 members' using errcode = 'invalid_parameter_value';
   end if;
+  perform private.check_space_writes();
   insert into private.space_members as m (space, proof_hash, may_write, wrapped)
-  select add_members.space, private.hash_given(given ->> 'proof_hash'), (given ->> 'may_write')::boolean, given ->> 'wrapped'
+  select add_members.space, private.hash_given(private.text_of(given -> 'proof_hash')),
+    case given -> 'may_write' when 'true' then true when 'false' then false end, private.text_of(given -> 'wrapped')
   from jsonb_array_elements(members) given
   on conflict on constraint space_members_pkey do update set may_write = excluded.may_write, wrapped = excluded.wrapped;
   if (select count(*) > 20 from private.space_members m where m.space = add_members.space) then
     raise exception 'A space has 1 to 20 members' using errcode = 'program_limit_exceeded', hint = 'full';
   end if;
+  perform private.count_space_writes(pg_column_size(members));
 end
 $$;
 
--- The space of somebody who may say who its members are; null for anybody else. Guesses are counted: 60 an hour of a network
--- against 128 bits. Locked until the end of the transaction.
+-- The space of somebody who may say who its members are; null for anybody else. Wrong guesses are counted: 60
+-- an hour of a network. A right one is answered all the same, or a neighbor could lock a family out; the 128 bits protect it.
+-- Locked until the end of the transaction.
 create function private.admitted_space(space text, admit text) returns private.spaces
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,7 +168,7 @@ end
 $$;
 
 -- Begins a space. {"outcome": "stored"}, also when it is repeated; "taken" when somebody else has it. `days`: how long it stays
--- after the last visit.
+-- after the last visit. Two that have expired are cleared away, the one in its place first: more could take too long.
 create function public.create_space(space text, key_id text, admit_hash text, recovery jsonb, members jsonb, is_room boolean, days integer)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -142,18 +176,21 @@ language plpgsql security definer set search_path = '' as $$
 declare
   stored private.spaces;
   given_admit bytea := private.hash_given(create_space.admit_hash);
+  -- An absent one may come as a null of JSON.
+  recovery jsonb := nullif(create_space.recovery, 'null');
 begin
-  select * into stored from private.spaces s where s.id = create_space.space;
+  select * into stored from private.spaces s where s.id = create_space.space and s.expires_at > now();
   if stored.id is not null then
     return jsonb_build_object('outcome',
       case when stored.admit_hash = given_admit and stored.key_id = create_space.key_id then 'stored' else 'taken' end);
   end if;
   perform private.take_hand_over_turn('new space', 20);
-  delete from private.spaces s where s.expires_at <= now();
+  delete from private.spaces s where s.id in (select e.id from private.spaces e where e.expires_at <= now()
+    order by e.id = create_space.space desc, e.expires_at limit 2 for update skip locked);
   insert into private.spaces (id, key_id, admit_hash, recovery_hash, recovery, is_room, lasts, expires_at)
   values (create_space.space, create_space.key_id, given_admit,
-    case when create_space.recovery is not null then private.hash_given(create_space.recovery ->> 'find_hash') end,
-    create_space.recovery ->> 'sealed', create_space.is_room, make_interval(days => least(greatest(days, 1), 400)),
+    case when recovery is not null then private.hash_given(private.text_of(recovery -> 'find_hash')) end,
+    private.text_of(recovery -> 'sealed'), create_space.is_room, make_interval(days => least(greatest(days, 1), 400)),
     now() + make_interval(days => least(greatest(days, 1), 400)));
   perform private.add_members(create_space.space, create_space.members);
   return '{"outcome": "stored"}';
@@ -185,23 +222,26 @@ returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   stored private.spaces := private.admitted_space(rekey_space.space, rekey_space.admit);
-  named bytea[];
+  staying bytea[];
+  leaving bytea[];
 begin
   if stored.id is null then
     return '{"outcome": "gone"}';
   end if;
-  named := array(select private.hash_given(given ->> 'proof_hash') from jsonb_array_elements(members) given)
-    || array(select private.hash_given(given) from jsonb_array_elements_text(removed) given);
+  staying := array(select private.hash_given(private.text_of(given -> 'proof_hash')) from jsonb_array_elements(members) given);
+  leaving := array(select private.hash_given(private.text_of(given)) from jsonb_array_elements(removed) given);
   if stored.key_id <> rekey_space.key_id
-    or exists (select from private.space_members m where m.space = stored.id and m.proof_hash <> all (named)) then
+    or exists (select from private.space_members m where m.space = stored.id and m.proof_hash <> all (staying || leaving)) then
     return '{"outcome": "other"}';
   end if;
-  delete from private.space_members m where m.space = stored.id;
+  delete from private.space_members m where m.space = stored.id and m.proof_hash <> all (staying);
   perform private.add_members(stored.id, members);
-  update private.spaces s set key_id = next ->> 'key_id', admit_hash = private.hash_given(next ->> 'admit_hash'),
-    recovery_hash = case when rekey_space.recovery is null then s.recovery_hash else private.hash_given(rekey_space.recovery ->> 'find_hash') end,
-    recovery = case when rekey_space.recovery is null then s.recovery else rekey_space.recovery ->> 'sealed' end
-  where s.id = stored.id;
+  update private.spaces s set key_id = private.text_of(next -> 'key_id'),
+    admit_hash = private.hash_given(private.text_of(next -> 'admit_hash')) where s.id = stored.id;
+  if nullif(rekey_space.recovery, 'null') is not null then
+    update private.spaces s set recovery_hash = private.hash_given(private.text_of(rekey_space.recovery -> 'find_hash')),
+      recovery = private.text_of(rekey_space.recovery -> 'sealed') where s.id = stored.id;
+  end if;
   return '{"outcome": "stored"}';
 end
 $$;
@@ -271,25 +311,28 @@ begin
   if stored.key_id is distinct from given_key then
     return jsonb_build_object('outcome', 'other_key', 'key_id', stored.key_id, 'wrapped', member.wrapped);
   end if;
-  -- Once a day.
+  -- Once a day. The space before its member, as everywhere: two calls in other orders would wait for each other.
   if member.last_seen_on is distinct from (now() at time zone 'utc')::date then
+    update private.spaces s set expires_at = now() + s.lasts where s.id = stored.id;
     update private.space_members m set last_seen_on = (now() at time zone 'utc')::date
       where m.space = stored.id and m.proof_hash = member.proof_hash;
-    update private.spaces s set expires_at = now() + s.lasts where s.id = stored.id;
   end if;
   return null;
 end
 $$;
 
 -- Stores what a member wrote: [{"id", "version", "sealed"}], 100 rows and 500,000 letters at most. A row is taken when its version
--- is the stored one's plus 1; {"outcome": "here", "lost": ids of the others}. May be sent twice, late, and in any order.
+-- is the stored one's plus 1; {"outcome": "here", "lost": ids of the others}. May be sent twice, late, and in any order. Of a row
+-- that comes twice in one call nothing is taken.
 create function public.push_space(space text, proof text, key_id text, rows jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   refused jsonb;
   stored private.spaces;
-  today date := (now() at time zone 'utc')::date;
+  letters bigint;
+  longest integer;
   taken text[];
+  lost jsonb;
   written integer;
   grown integer;
   added integer;
@@ -305,53 +348,59 @@ begin
     where m.space = stored.id and m.proof_hash = private.token_hash(push_space.proof)) then
     raise exception 'This link only reads' using errcode = '42501', hint = 'reads_only';
   end if;
-  if exists (select from private.space_writes w
-    where w.network_hash = private.network_hash(48) and w.day = today and w.bytes > 300000000) then
-    raise exception 'Too much from this network today' using errcode = 'PT429',
-      hint = ceil(extract(epoch from (today + 1)::timestamp at time zone 'utc' - now()))::text;
-  end if;
+  perform private.check_space_writes();
   if jsonb_typeof(push_space.rows) is distinct from 'array' or jsonb_array_length(push_space.rows) > 100
     or pg_column_size(push_space.rows) > 600000 then
     raise exception 'Rows are a list of 100, and of 500,000 letters, at most' using errcode = 'invalid_parameter_value';
   end if;
-
-  with given as (
-    select distinct on (r.id) r.id, r.version, r.sealed from jsonb_to_recordset(push_space.rows) r(id text, version integer, sealed text)
-  ), before as (
-    select g.*, s.version as base, octet_length(s.sealed) as size
-    from given g left join private.space_rows s on s.space = stored.id and s.id = g.id
-  ), winning as (
-    select * from before where version = coalesce(base, 0) + 1
-  ), put as (
-    insert into private.space_rows as s (space, id, version, sealed)
-    select stored.id, w.id, w.version, w.sealed from winning w
-    on conflict on constraint space_rows_pkey do update
-      set version = excluded.version, sealed = excluded.sealed, change_xid = pg_current_xact_id()
-  )
-  select array_agg(w.id), coalesce(sum(octet_length(w.sealed)), 0),
-    coalesce(sum(octet_length(w.sealed) - coalesce(w.size, 0)), 0), count(*) filter (where w.base is null)
-  into taken, written, grown, added from winning w;
-
-  if written > 0 then
-    if stored.hour < date_trunc('hour', now()) then
-      stored.hour_bytes := 0;
-    end if;
-    if stored.row_count + added > (case when stored.is_room then 500 else 5000 end)
-      or stored.bytes + grown > (case when stored.is_room then 1000000 else 20000000 end) then
-      raise exception 'The space is full' using errcode = 'program_limit_exceeded', hint = 'full';
-    end if;
-    if stored.hour_bytes + written > (case when stored.is_room then 3000000 else 60000000 end) then
-      raise exception 'Too much within this hour' using errcode = 'PT429',
-        hint = ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::text;
-    end if;
-    update private.spaces s set row_count = s.row_count + added, bytes = s.bytes + grown, hour = date_trunc('hour', now()),
-      hour_bytes = stored.hour_bytes + written where s.id = stored.id;
-    delete from private.space_writes w where w.day < today;
-    insert into private.space_writes as w (network_hash, day, bytes) values (private.network_hash(48), today, written)
-    on conflict (network_hash, day) do update set bytes = w.bytes + excluded.bytes;
+  -- Before anything becomes a text (private.text_of).
+  if exists (select from jsonb_array_elements(push_space.rows) given where jsonb_typeof(given -> 'id') is distinct from 'string'
+    or jsonb_typeof(given -> 'version') is distinct from 'number' or jsonb_typeof(given -> 'sealed') is distinct from 'string') then
+    raise exception 'A row has an id, a version and a ciphertext' using errcode = 'invalid_parameter_value';
   end if;
-  return jsonb_build_object('outcome', 'here', 'lost', (select coalesce(jsonb_agg(distinct given ->> 'id'), '[]')
-    from jsonb_array_elements(push_space.rows) given where given ->> 'id' <> all (coalesce(taken, '{}'))));
+
+  -- All is judged before a row is written: one that is refused later has used its room all the same.
+  with given as (
+    select r.id, r.version, octet_length(r.sealed) as size, count(*) over (partition by r.id) as times
+    from jsonb_to_recordset(push_space.rows) r(id private.token, version integer, sealed private.sealed)
+  ), judged as (
+    select g.*, octet_length(s.sealed) as old_size, s.id is null as is_new, g.times = 1 and g.version = coalesce(s.version, 0) + 1 as wins
+    from given g left join private.space_rows s on s.space = stored.id and s.id = g.id
+  )
+  select sum(size), max(size), array_agg(id::text) filter (where wins), coalesce(jsonb_agg(distinct id) filter (where not wins), '[]'),
+    coalesce(sum(size) filter (where wins), 0), coalesce(sum(size - coalesce(old_size, 0)) filter (where wins), 0),
+    count(*) filter (where wins and is_new)
+  into letters, longest, taken, lost, written, grown, added from judged;
+  if letters > 500000 then
+    raise exception 'Rows are a list of 100, and of 500,000 letters, at most' using errcode = 'invalid_parameter_value';
+  end if;
+  if longest > 200000 then
+    raise exception 'A row has 200,000 letters at most' using errcode = 'check_violation';
+  end if;
+  if written = 0 then
+    return jsonb_build_object('outcome', 'here', 'lost', lost);
+  end if;
+  if stored.row_count + added > (case when stored.is_room then 500 else 5000 end)
+    or stored.bytes + grown > (case when stored.is_room then 1000000 else 20000000 end) then
+    raise exception 'The space is full' using errcode = 'program_limit_exceeded', hint = 'full';
+  end if;
+  if stored.hour < date_trunc('hour', now()) then
+    stored.hour_bytes := 0;
+  end if;
+  if stored.hour_bytes + written > (case when stored.is_room then 3000000 else 60000000 end) then
+    raise exception 'Too much within this hour' using errcode = 'PT429',
+      hint = ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::text;
+  end if;
+
+  insert into private.space_rows as s (space, id, version, sealed)
+  select stored.id, r.id, r.version, r.sealed from jsonb_to_recordset(push_space.rows) r(id text, version integer, sealed text)
+  where r.id = any (taken)
+  on conflict on constraint space_rows_pkey do update
+    set version = excluded.version, sealed = excluded.sealed, change_xid = pg_current_xact_id();
+  update private.spaces s set row_count = s.row_count + added, bytes = s.bytes + grown, hour = date_trunc('hour', now()),
+    hour_bytes = stored.hour_bytes + written where s.id = stored.id;
+  perform private.count_space_writes(written);
+  return jsonb_build_object('outcome', 'here', 'lost', lost);
 end
 $$;
 
@@ -405,7 +454,7 @@ language sql security definer set search_path = '' as $$
   delete from private.space_writes;
 $$;
 
-revoke all on function private.token_hash(text), private.hash_given(text), private.hash_said(bytea), private.add_members(text, jsonb),
+revoke all on function private.text_of(jsonb), private.check_space_writes(), private.count_space_writes(integer), private.token_hash(text), private.hash_given(text), private.hash_said(bytea), private.add_members(text, jsonb),
   private.admitted_space(text, text), private.refuse_member(text, text, text), private.server_ms(),
   public.create_space(text, text, text, jsonb, jsonb, boolean, integer), public.add_space_member(text, text, text, jsonb),
   public.rekey_space(text, text, text, jsonb, jsonb, jsonb, jsonb), public.recover_space(text), public.close_space(text, text),
