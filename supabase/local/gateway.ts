@@ -36,9 +36,9 @@ type Services = {
 const KIB = 1024;
 // A hand-over seals 256 KiB; nothing else that a visitor sends is half as large.
 const VISITOR_BYTES = 300 * KIB;
-// A batch of rows that two devices of a family exchange.
-const FAMILY_BYTES = KIB * KIB;
-const PUSH_PATH = '/rest/v1/rpc/push_family';
+// A batch of sealed rows, which have 500,000 letters at most.
+const PUSH_BYTES = KIB * KIB;
+const PUSH_PATH = '/rest/v1/rpc/push_space';
 // The bucket takes 5 MB; a multipart form adds a little around it.
 const UPLOAD_BYTES = 5 * KIB * KIB + 16 * KIB;
 // A file of camps is imported in one transaction, so in one request.
@@ -67,11 +67,11 @@ export function makeGateway(services: Services): Hono {
     gateway.use(pathPattern, limitOf(maxSize, tooLarge));
 
   const ofVisitors = limitOf(VISITOR_BYTES, restTooLarge);
-  const ofFamilies = limitOf(FAMILY_BYTES, restTooLarge);
+  const ofPushes = limitOf(PUSH_BYTES, restTooLarge);
   const ofOperator = limitOf(OPERATOR_BYTES, restTooLarge);
   gateway.use('/rest/v1/*', (context, next) => {
     if (context.req.header('apikey') === keys.secretKey) return ofOperator(context, next);
-    return (context.req.path === PUSH_PATH ? ofFamilies : ofVisitors)(context, next);
+    return (context.req.path === PUSH_PATH ? ofPushes : ofVisitors)(context, next);
   });
   limit('/auth/v1/*', 64 * KIB, () =>
     authError(413, 'request_too_large', 'The request is too large'),

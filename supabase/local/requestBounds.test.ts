@@ -68,7 +68,7 @@ describe('size', () => {
   test.each([
     ['/rest/v1/rpc/put_submission', 300],
     ['/rest/v1/rpc/put_hand_over', 300],
-    ['/rest/v1/rpc/push_family', 1024],
+    ['/rest/v1/rpc/push_space', 1024],
     ['/auth/v1/signup', 64],
   ])('of a body for %s may be %i KiB, and not a byte more', async (path, kib) => {
     expect(await answer(path, padded(kib * 1024 + 1))).toMatchObject({ status: 413 });

@@ -17,7 +17,7 @@ export function makeLimits(now: () => number = Date.now) {
   const mails = new RateLimit(1, MINUTE_MS, now);
   const mailsOfCaller = new RateLimit(30, 5 * MINUTE_MS, now);
   const accounts = new RateLimit(30, 5 * MINUTE_MS, now);
-  // Families of one network write 300 MB a day at most (20261120000700_family_sync.sql); an account itself is a few kB.
+  // An account itself is a few kB, and nothing else belongs to it: spaces need none.
   const accountsOfDay = new RateLimit(150, 24 * 60 * MINUTE_MS, now);
 
   const limitsOf = (

@@ -7,10 +7,14 @@ export const JSON_ARGUMENTS = [
   'days',
   'districts',
   'fields',
+  'member',
+  'members',
+  'next',
   'payment',
+  'recovery',
+  'removed',
   'reversal',
   'rows',
-  'wraps',
 ];
 
 const JSON_TYPE = /^application\/(?:[\w.]+\+)?json\b/i;
