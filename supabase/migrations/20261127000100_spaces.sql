@@ -454,25 +454,20 @@ language sql security definer set search_path = '' as $$
   delete from private.space_writes;
 $$;
 
--- Whatever has a change number gets one of this server after a restore, or it would stay invisible.
-create or replace function public.renew_sync_epoch() returns uuid
+-- After a restore (renew_sync_epoch) a row from the future of the new server would stay invisible.
+create function private.stamp_space_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  renewed uuid;
 begin
-  update public.seasons set change_xid = default where change_xid > pg_current_xact_id();
-  update public.activity_types set change_xid = default where change_xid > pg_current_xact_id();
-  update public.camps set change_xid = default where change_xid > pg_current_xact_id();
-  update public.school_districts set change_xid = default where change_xid > pg_current_xact_id();
-  update public.school_breaks set change_xid = default where change_xid > pg_current_xact_id();
   update private.space_rows set change_xid = default where change_xid > pg_current_xact_id();
-  update public.sync_epoch set epoch = gen_random_uuid(), renewed_at = now() returning epoch into renewed;
-  return renewed;
+  return null;
 end
 $$;
+create trigger stamp_space_rows after update of epoch on public.sync_epoch
+  for each statement execute function private.stamp_space_rows();
 
-revoke all on function private.text_of(jsonb), private.check_space_writes(), private.count_space_writes(integer), private.token_hash(text), private.hash_given(text), private.hash_said(bytea), private.add_members(text, jsonb),
-  private.admitted_space(text, text), private.refuse_member(text, text, text), private.server_ms(),
+revoke all on function private.stamp_space_rows(), private.text_of(jsonb), private.check_space_writes(),
+  private.count_space_writes(integer), private.token_hash(text), private.hash_given(text), private.hash_said(bytea),
+  private.add_members(text, jsonb), private.admitted_space(text, text), private.refuse_member(text, text, text), private.server_ms(),
   public.create_space(text, text, text, jsonb, jsonb, boolean, integer), public.add_space_member(text, text, text, jsonb),
   public.rekey_space(text, text, text, jsonb, jsonb, jsonb, jsonb), public.recover_space(text), public.close_space(text, text),
   public.leave_space(text, text), public.list_space_members(text, text), public.push_space(text, text, text, jsonb),

@@ -202,9 +202,8 @@ export const familyMigrationFaults: readonly Faults[] = [
         breaks: 'one page holds the embedded server for longer than planned',
       },
       {
-        before:
-          'update private.space_rows set change_xid = default where change_xid > pg_current_xact_id();',
-        after: '',
+        before: 'after update of epoch on public.sync_epoch',
+        after: 'after delete on public.sync_epoch',
         breaks: 'after a restore no device sees what the others had written',
       },
       {

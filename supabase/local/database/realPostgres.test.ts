@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
@@ -11,6 +12,15 @@ import { postgresPrograms, throwawayPostgres } from '../testing/throwawayPostgre
 const programs = postgresPrograms();
 
 type Cursor = { xid: string; id: string };
+
+/** 22 letters, as an id, a key's id, a proof. */
+const token = (name: string) => name.padEnd(22, '-');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const aMember = (name: string) => ({
+  proof_hash: hashOf(token(name)),
+  may_write: true,
+  wrapped: 'keys',
+});
 
 /** One row of each table that devices read. */
 const adders = {
@@ -49,6 +59,27 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
       'cache-control',
     );
   };
+
+  const begin = async (space: string, members: readonly string[]) => {
+    const ids = { space: token(space), key_id: token('key'), admit_hash: hashOf('admit') };
+    const kind = { recovery: null, is_room: false, days: 400 };
+    const body = { ...ids, ...kind, members: members.map(aMember) };
+    expect(await callFunction(server.url, 'create_space', body)).toMatchObject({ status: 200 });
+  };
+
+  const askSpace = (space: string, name: string, who: string, more: object) =>
+    callFunction(server.url, name, {
+      space: token(space),
+      proof: token(who),
+      key_id: token('key'),
+      ...more,
+    });
+
+  const pushRow = (space: string, who: string, id: string, sealed: string) =>
+    askSpace(space, 'push_space', who, { rows: [{ id: token(id), version: 1, sealed }] });
+
+  const pullRows = (space: string, who: string) =>
+    askSpace(space, 'space_changes', who, { after_xid: '0', after_id: '', page_size: 100 });
 
   beforeAll(async () => {
     const cluster = await throwawayPostgres(programs ?? '');
@@ -129,6 +160,30 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     await failing`rollback`;
     failing.release();
     expect((await ask(start)).ids).toEqual(['fall-2094']);
+  });
+
+  test('takes one of many simultaneous pushes of a row, and answers the same members at once', async () => {
+    const members = Array.from({ length: 10 }, (_, no) => `member-${no}`);
+    await begin('at-once', members);
+    const pushing = members.map((who) => pushRow('at-once', who, 'row', who));
+    const pulling = members.map((who) => pullRows('at-once', who));
+    const [pushes, pulls] = await Promise.all([Promise.all(pushing), Promise.all(pulling)]);
+    const failed = [...pushes, ...pulls].filter(({ status }) => status !== 200);
+    expect(failed).toEqual([]);
+    expect(pushes.filter(({ body }) => body.lost.length === 0)).toHaveLength(1);
+  });
+
+  test('tells a sealed row once every older transaction has ended', async () => {
+    await begin('late', ['mom', 'dad']);
+    const slow = await sql.reserve();
+    await slow`begin`;
+    await adders.season(slow, 'fall-2095');
+    expect(await pushRow('late', 'mom', 'row', 'x')).toMatchObject({ body: { lost: [] } });
+    expect(await pullRows('late', 'dad')).toMatchObject({ body: { rows: [] } });
+    await slow`commit`;
+    slow.release();
+    const rows = [{ id: token('row'), version: 1, sealed: 'x' }];
+    expect(await pullRows('late', 'dad')).toMatchObject({ body: { rows } });
   });
 
   test('the read-only transaction of a GET may set cache headers', async () => {
