@@ -34,6 +34,8 @@ create table private.spaces (
   hour_bytes integer not null default 0,
   -- How long it stays after the last visit.
   lasts interval not null,
+  -- The last day, whoever comes; null: none.
+  ends_on date,
   expires_at timestamptz not null
 );
 create index spaces_expires_idx on private.spaces (expires_at);
@@ -43,6 +45,8 @@ create table private.space_members (
   space private.token not null references private.spaces (id) on delete cascade,
   proof_hash bytea not null,
   may_write boolean not null,
+  -- Of a room: its visits do not keep the room, those of whoever has the link do.
+  is_maker boolean not null default false,
   -- The keys, sealed for this member.
   wrapped private.sealed not null check (octet_length(wrapped) <= 4000),
   last_seen_on date,
@@ -130,7 +134,13 @@ language sql security definer set search_path = '' as $$
   on conflict (network_hash, day) do update set bytes = w.bytes + excluded.bytes;
 $$;
 
--- Adds members: [{"proof_hash", "may_write", "wrapped"}]. What they write counts, too: a member may be added again and again.
+-- When a space is over that somebody has just visited.
+create function private.space_expiry(lasts interval, ends_on date) returns timestamptz
+language sql stable set search_path = '' as $$
+  select least(now() + lasts, (ends_on + 1)::timestamp at time zone 'America/New_York')
+$$;
+
+-- Adds members: [{"proof_hash", "may_write", "is_maker" (false when missing), "wrapped"}]. What they write counts, too: a member may be added again and again.
 create function private.add_members(space text, members jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -138,9 +148,10 @@ begin
     raise exception 'A space has 1 to 20 members' using errcode = 'invalid_parameter_value';
   end if;
   perform private.check_space_writes();
-  insert into private.space_members as m (space, proof_hash, may_write, wrapped)
+  insert into private.space_members as m (space, proof_hash, may_write, is_maker, wrapped)
   select add_members.space, private.hash_given(private.text_of(given -> 'proof_hash')),
-    case given -> 'may_write' when 'true' then true when 'false' then false end, private.text_of(given -> 'wrapped')
+    case given -> 'may_write' when 'true' then true when 'false' then false end, coalesce(given -> 'is_maker' = 'true', false),
+    private.text_of(given -> 'wrapped')
   from jsonb_array_elements(members) given
   on conflict on constraint space_members_pkey do update set may_write = excluded.may_write, wrapped = excluded.wrapped;
   if (select count(*) > 20 from private.space_members m where m.space = add_members.space) then
@@ -168,8 +179,9 @@ end
 $$;
 
 -- Begins a space. {"outcome": "stored"}, also when it is repeated; "taken" when somebody else has it. `days`: how long it stays
--- after the last visit. Two that have expired are cleared away, the one in its place first: more could take too long.
-create function public.create_space(space text, key_id text, admit_hash text, recovery jsonb, members jsonb, is_room boolean, days integer)
+-- after the last visit; `ends_on`: its last day in Atlanta, whoever comes. Two that have expired are cleared away, the one in its place first: more could take too long.
+create function public.create_space(space text, key_id text, admit_hash text, recovery jsonb, members jsonb, is_room boolean, days integer,
+  ends_on date default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -187,11 +199,11 @@ begin
   perform private.take_hand_over_turn('new space', 20);
   delete from private.spaces s where s.id in (select e.id from private.spaces e where e.expires_at <= now()
     order by e.id = create_space.space desc, e.expires_at limit 2 for update skip locked);
-  insert into private.spaces (id, key_id, admit_hash, recovery_hash, recovery, is_room, lasts, expires_at)
+  insert into private.spaces (id, key_id, admit_hash, recovery_hash, recovery, is_room, lasts, ends_on, expires_at)
   values (create_space.space, create_space.key_id, given_admit,
     case when recovery is not null then private.hash_given(private.text_of(recovery -> 'find_hash')) end,
     private.text_of(recovery -> 'sealed'), create_space.is_room, make_interval(days => least(greatest(days, 1), 400)),
-    now() + make_interval(days => least(greatest(days, 1), 400)));
+    create_space.ends_on, private.space_expiry(make_interval(days => least(greatest(days, 1), 400)), create_space.ends_on));
   perform private.add_members(create_space.space, create_space.members);
   return '{"outcome": "stored"}';
 end
@@ -313,7 +325,9 @@ begin
   end if;
   -- Once a day. The space before its member, as everywhere: two calls in other orders would wait for each other.
   if member.last_seen_on is distinct from (now() at time zone 'utc')::date then
-    update private.spaces s set expires_at = now() + s.lasts where s.id = stored.id;
+    if not member.is_maker then
+      update private.spaces s set expires_at = private.space_expiry(s.lasts, s.ends_on) where s.id = stored.id;
+    end if;
     update private.space_members m set last_seen_on = (now() at time zone 'utc')::date
       where m.space = stored.id and m.proof_hash = member.proof_hash;
   end if;
@@ -467,13 +481,13 @@ create trigger stamp_space_rows after update of epoch on public.sync_epoch
 
 revoke all on function private.stamp_space_rows(), private.text_of(jsonb), private.check_space_writes(),
   private.count_space_writes(integer), private.token_hash(text), private.hash_given(text), private.hash_said(bytea),
-  private.add_members(text, jsonb), private.admitted_space(text, text), private.refuse_member(text, text, text), private.server_ms(),
-  public.create_space(text, text, text, jsonb, jsonb, boolean, integer), public.add_space_member(text, text, text, jsonb),
+  private.add_members(text, jsonb), private.space_expiry(interval, date), private.admitted_space(text, text), private.refuse_member(text, text, text), private.server_ms(),
+  public.create_space(text, text, text, jsonb, jsonb, boolean, integer, date), public.add_space_member(text, text, text, jsonb),
   public.rekey_space(text, text, text, jsonb, jsonb, jsonb, jsonb), public.recover_space(text), public.close_space(text, text),
   public.leave_space(text, text), public.list_space_members(text, text), public.push_space(text, text, text, jsonb),
   public.space_changes(text, text, text, text, text, integer)
   from public, anon, authenticated, service_role;
-grant execute on function public.create_space(text, text, text, jsonb, jsonb, boolean, integer),
+grant execute on function public.create_space(text, text, text, jsonb, jsonb, boolean, integer, date),
   public.add_space_member(text, text, text, jsonb), public.rekey_space(text, text, text, jsonb, jsonb, jsonb, jsonb),
   public.recover_space(text), public.close_space(text, text), public.leave_space(text, text), public.list_space_members(text, text),
   public.push_space(text, text, text, jsonb), public.space_changes(text, text, text, text, text, integer) to anon, authenticated;
