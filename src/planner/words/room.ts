@@ -86,21 +86,6 @@ export const sharedCopy = {
     `Only people with this link can ${canWrite ? 'read and change' : 'read'} it${
       until === null ? '' : `, until ${until}`
     }. ${sender === '' ? 'Who sent it' : sender} can take it back at any time. Once opened, it also works with no signal.`,
-  made: 'Made with Camply. Plan your own school breaks at',
-  opening: 'Opening the plan…',
-  takenBack: {
-    heading: 'This link was taken back',
-    text: 'Or it ran out. Ask the person who sent it for a new one.',
-  },
-  cutOff: {
-    heading: 'Part of the link is missing',
-    text: 'The end of the link holds the key. Some mail programs cut it off. Copy the whole link, up to the last letter, and open it again.',
-  },
-  noSignal: {
-    heading: 'No signal yet',
-    text: 'This plan hasn’t been opened on this phone before. It loads as soon as there’s a connection.',
-    again: 'Try again',
-  },
   change: {
     action: 'Change this day',
     actionOf: (day: string) => `Change this day: ${day}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#base/site.ts';
-import { sharedCopy as copy } from '#planner/words/room.ts';
+import { sharedPageCopy as copy } from '#planner/words/sharedPage.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';

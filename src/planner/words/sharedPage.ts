@@ -1,0 +1,18 @@
+/** Copy of the page of a link, apart from the plan: it stands before the plan is read. */
+export const sharedPageCopy = {
+  made: 'Made with Camply. Plan your own school breaks at',
+  opening: 'Opening the plan…',
+  takenBack: {
+    heading: 'This link was taken back',
+    text: 'Or it ran out. Ask the person who sent it for a new one.',
+  },
+  cutOff: {
+    heading: 'Part of the link is missing',
+    text: 'The end of the link holds the key. Some mail programs cut it off. Copy the whole link, up to the last letter, and open it again.',
+  },
+  noSignal: {
+    heading: 'No signal yet',
+    text: 'This plan hasn’t been opened on this phone before. It loads as soon as there’s a connection.',
+    again: 'Try again',
+  },
+} as const;
