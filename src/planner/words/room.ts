@@ -178,7 +178,14 @@ export const roomCopy = {
     done: 'Done',
   },
   links: {
+    title: 'Links to your plan',
     heading: 'Your links',
+    count: (count: number) =>
+      count === 0
+        ? 'Nobody has one'
+        : count === 1
+          ? '1 person has one'
+          : `${count} people have one`,
     none: 'Nobody has a link to your plan.',
     read: 'Can look',
     write: 'Can change',

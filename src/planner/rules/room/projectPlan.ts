@@ -91,13 +91,15 @@ function childRows(planned: PlanChild, projection: Projection): PlanChange[] {
   const { pseudonym, words, sender } = projection;
   const childId = pseudonym(planned.child.id);
   const entries = new Map(planned.inputs.entries.map((entry) => [entry.id, entry]));
-  const spans = projection.choice.spans.map(({ from, to, name }) => ({
-    name,
-    cells: planned.cells(daysFrom(from, to)),
-  }));
-  // A day of two spans is one day.
-  const cells = new Map(spans.flatMap((span) => span.cells).map((cell) => [cell.day, cell]));
-  const held = [...cells.values()].flatMap(({ day, claims, home }): PlanChange[] => [
+  // A day of two spans is one of the first.
+  const seen = new Set<string>();
+  const spans = projection.choice.spans.map(({ from, to, name }) => {
+    const days = daysFrom(from, to).filter((day) => !seen.has(day));
+    for (const day of days) seen.add(day);
+    return { name, cells: planned.cells(days) };
+  });
+  const cells = spans.flatMap((span) => span.cells);
+  const held = cells.flatMap(({ day, claims, home }): PlanChange[] => [
     ...claims.filter(coversDay).flatMap((claim): PlanChange[] => {
       const entry = entries.get(claim.entryId);
       if (!entry) return [];

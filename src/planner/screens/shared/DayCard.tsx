@@ -28,7 +28,7 @@ export function DayCard({ day, plan, you, isToday, isLater, levels, onSave }: Da
   const { section: Section } = levels;
   return (
     <section className={classes(styles.card, isLater && styles.later)} data-today={isToday}>
-      <Section className={styles.title}>
+      <Section tabIndex={-1} className={styles.title}>
         <span>{longDay(day.day)}</span>{' '}
         {isToday && <span className={styles.tag}>{copy.today}</span>}
       </Section>

@@ -29,7 +29,8 @@ const open = (fields: Partial<OpenRoom> = {}): SharedRoomState => ({
   canWrite: false,
   waiting: 0,
   until: '2025-10-10',
-  you: 'Grandma',
+  label: 'Grandma',
+  you: '',
   ...fields,
 });
 
@@ -73,11 +74,16 @@ test('begins with what the receiver has to do', async () => {
 
 test('asks which one the receiver is where the link’s name is not in the plan', async () => {
   const chosen: string[] = [];
-  const stage = await show(open({ you: 'Mom’s parents' }), { onYou: (name) => chosen.push(name) });
+  const stage = await show(open({ label: 'Mom’s parents' }), {
+    onYou: (name) => chosen.push(name),
+  });
   expect(stage.text()).not.toContain('You pick up');
   await stage.type('select', 'Grandma');
   expect(stage.text()).toContain('You pick up Maya');
   expect(chosen).toEqual(['Grandma']);
+  // A wrong answer can be taken back.
+  await stage.type('select', '');
+  expect(stage.text()).not.toContain('You pick up Maya');
   await stage.close();
 });
 
@@ -87,6 +93,7 @@ test('shows three days, and the others when asked', async () => {
   expect(thursday?.className).toContain('later');
   await stage.press('Show Thursday and Friday');
   expect(thursday?.className).not.toContain('later');
+  expect(document.activeElement?.textContent).toBe('Thursday, Oct 9 ');
   expect(stage.text()).toContain('Leo, not settled yet');
   await stage.close();
 });
@@ -167,7 +174,7 @@ test('keeps what was typed when saving fails, and never says it was saved', asyn
 
 test('asks for a name before somebody says to be at home', async () => {
   const onSave = vi.fn<SharedRoomActions['onSave']>(async () => 'saved');
-  const stage = await show(open({ canWrite: true, you: '' }), { onSave });
+  const stage = await show(open({ canWrite: true, label: '' }), { onSave });
   await stage.press('Change this day: Monday, Oct 6');
   await stage.press('I’m at home with Leo this day');
   await stage.press('Save');

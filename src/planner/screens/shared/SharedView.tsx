@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayRange, shortDay } from '#base/day/calendar.ts';
 import { recentLabel } from '#base/day/recentLabel.ts';
 import { site } from '#base/site.ts';
@@ -34,6 +34,12 @@ export function SharedView(props: SharedViewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAll, setAll] = useState(false);
   const you = chosen ?? room.you;
+  const list = useRef<HTMLDivElement>(null);
+  // The pressed button is gone: its days take the focus.
+  useEffect(() => {
+    const heading = isAll ? list.current?.children[FIRST_DAYS]?.firstElementChild : null;
+    if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
+  }, [isAll]);
   const coming = plan.days.filter(({ day }) => day >= today);
   const days = coming.length > 0 ? coming : plan.days;
   const later = days.slice(FIRST_DAYS).map(({ day }) => day);
@@ -60,16 +66,16 @@ export function SharedView(props: SharedViewProps) {
           {copy.waiting.text}
         </Alert>
       )}
-      <YourPart plan={plan} you={you} today={today} now={now} levels={levels} onYou={chooseYou} />
+      <YourPart {...{ plan, you, today, now, levels }} label={room.label} onYou={chooseYou} />
       {plan.days.length === 0 && <p>{copy.nothing}</p>}
       {plan.days.length > 0 && coming.length === 0 && <p>{copy.over}</p>}
-      <div className={styles.days}>
+      <div ref={list} className={styles.days}>
         {days.map((day, at) => (
           <DayCard
             key={day.day}
             day={day}
             plan={plan}
-            you={you}
+            you={you || room.label}
             isToday={day.day === today}
             isLater={at >= FIRST_DAYS && !isAll}
             levels={levels}

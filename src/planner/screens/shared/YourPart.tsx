@@ -16,6 +16,8 @@ const copy = sharedCopy.yours;
 
 type YourPartProps = {
   plan: SharedPlan;
+  /** The name of the link. */
+  label: string;
   you: string;
   today: string;
   now: number;
@@ -24,19 +26,20 @@ type YourPartProps = {
 };
 
 /** What the receiver has to do, before everything else. Nothing where the plan names nobody. */
-export function YourPart({ plan, you, today, now, levels, onYou }: YourPartProps) {
+export function YourPart({ plan, label, you, today, now, levels, onYou }: YourPartProps) {
   const { people } = plan;
   if (people.length === 0) return null;
-  const known = people.find((name) => personKey(name) === personKey(you)) ?? '';
+  const named = findPerson(people, label);
+  const known = named ?? findPerson(people, you) ?? '';
   const days = yourDays(plan, known, today);
   const { section: Section } = levels;
   return (
     <section className={styles.yours}>
       <Section>{copy.heading}</Section>
-      {known === '' && (
+      {named === undefined && (
         <NativeSelect
           label={copy.which}
-          value=""
+          value={known}
           options={['', ...people].map((name) => ({ value: name, label: name || copy.nobody }))}
           onChange={onYou}
         />
@@ -66,4 +69,6 @@ export function YourPart({ plan, you, today, now, levels, onYou }: YourPartProps
   );
 }
 
+const findPerson = (people: readonly string[], name: string) =>
+  people.find((one) => personKey(one) === personKey(name));
 const isHaving = ({ task }: YourTask) => task === 'have';

@@ -13,7 +13,9 @@ export type OpenRoom = {
   waiting: number;
   /** The last day of the link, YYYY-MM-DD; null: as long as it is used. */
   until: string | null;
-  /** The name of the link, or the one that was chosen here; '' for none. */
+  /** The name of the link, as its sender typed it. */
+  label: string;
+  /** Who the receiver is by an answer of their own (`onYou`); '' for none. */
   you: string;
 };
 

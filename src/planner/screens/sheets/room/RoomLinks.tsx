@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shortDay } from '#base/day/calendar.ts';
 import { roomCopy } from '#planner/words/room.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -25,7 +25,7 @@ export type RoomLinkActions = {
   onTakeAllBack: () => Promise<'done' | 'failed'>;
 };
 
-type RoomLinksProps = RoomLinkActions & { links: readonly RoomLink[] };
+export type RoomLinksProps = RoomLinkActions & { links: readonly RoomLink[] };
 
 /** Everybody who has a link to the plan; each is taken back alone. It cannot be undone, so it asks. */
 export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) {
@@ -117,9 +117,14 @@ type QuestionProps = {
 };
 
 function Question({ text, yes, no, isBusy, onYes, onNo }: QuestionProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone. Focusing the question reads it out.
+  useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.question}>
-      <p className="small leading-140">{text}</p>
+      <p ref={words} tabIndex={-1} className="small leading-140">
+        {text}
+      </p>
       <div className="cluster gap-50">
         <Button
           variant="line"

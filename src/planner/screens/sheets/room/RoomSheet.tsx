@@ -104,7 +104,8 @@ export function RoomSheet(props: RoomSheetProps) {
                 canWrite: wish.canWrite,
                 waiting: 0,
                 until: wish.until,
-                you: wish.label,
+                label: wish.label,
+                you: '',
               }}
             />
           </div>
