@@ -148,6 +148,14 @@ test('shares who is at home, and nobody who is only our guess', () => {
     [['open', '']],
     [['open', '']],
   ]);
+  const initials = readSharedPlan(shared({ rows }, { childIds: ['maya'] }));
+  expect(initials.days.flatMap(({ parts }) => parts.map(({ name }) => name))).toEqual([
+    'R',
+    'G',
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('gives a row the same id each time, and each row one of its own', () => {
