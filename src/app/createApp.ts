@@ -15,8 +15,8 @@ import {
   type Search,
   type Served,
 } from '#camps/camps.ts';
-import { loadNoteConflicts, loadProfile, loadFamilyFiles } from '#family/family.ts';
-import { loadPlanner, loadChangedCamps } from '#planner/planner.ts';
+import { loadNoteConflicts, loadProfile, loadFamilyFiles, loadRooms } from '#family/family.ts';
+import { loadPlanner, loadPublisher, loadChangedCamps } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
@@ -82,6 +82,11 @@ export function createApp(tools: AppTools): App {
     return openFamilySync({ store, profile: opened });
   });
   const ofFamily = { ...tools, store, profile };
+  const planner = lazy(async () => {
+    const { createPlanner } = await loadPlanner();
+    return createPlanner({ store, clock: tools.clock ?? deviceClock });
+  });
+  const rooms = lazy(async () => (await loadRooms()).openRooms(store, tools.clock));
   const today = liveToday(served.day, tools.clock ?? deviceClock);
   const install = lazy(async () => (await loadNotices()).openInstall());
   return {
@@ -123,9 +128,11 @@ export function createApp(tools: AppTools): App {
       ]);
       return createSavedStore({ store, clock: tools.clock, settleNoteConflict });
     }),
-    planner: lazy(async () => {
-      const { createPlanner } = await loadPlanner();
-      return createPlanner({ store, clock: tools.clock ?? deviceClock });
+    planner,
+    rooms,
+    publisher: lazy(async () => {
+      const { openPublisher } = await loadPublisher();
+      return openPublisher({ ...ofFamily, planner, rooms });
     }),
     mapKey: liveFrom<MapKey>({ status: 'asking' }, async () => {
       const { createMapKey } = await loadMapKey();

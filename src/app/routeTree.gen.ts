@@ -29,6 +29,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as ReviewRouteImport } from './routes/review';
 import { Route as SearchCampsRouteImport } from './routes/search-camps';
 import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as SharedRouteImport } from './routes/shared';
 import { Route as SubmissionsRouteImport } from './routes/submissions';
 import { Route as SummerKitRouteImport } from './routes/summer-kit';
 import { Route as TermsRouteImport } from './routes/terms';
@@ -145,6 +146,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SharedRoute = SharedRouteImport.update({
+  id: '/shared',
+  path: '/shared',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SubmissionsRoute = SubmissionsRouteImport.update({
   id: '/submissions',
   path: '/submissions',
@@ -242,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/settings': typeof SettingsRoute;
+  '/shared': typeof SharedRoute;
   '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
@@ -279,6 +286,7 @@ export interface FileRoutesByTo {
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/settings': typeof SettingsRoute;
+  '/shared': typeof SharedRoute;
   '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
@@ -317,6 +325,7 @@ export interface FileRoutesById {
   '/review': typeof ReviewRoute;
   '/search-camps': typeof SearchCampsRoute;
   '/settings': typeof SettingsRoute;
+  '/shared': typeof SharedRoute;
   '/submissions': typeof SubmissionsRoute;
   '/summer-kit': typeof SummerKitRoute;
   '/terms': typeof TermsRoute;
@@ -356,6 +365,7 @@ export interface FileRouteTypes {
     | '/review'
     | '/search-camps'
     | '/settings'
+    | '/shared'
     | '/submissions'
     | '/summer-kit'
     | '/terms'
@@ -393,6 +403,7 @@ export interface FileRouteTypes {
     | '/review'
     | '/search-camps'
     | '/settings'
+    | '/shared'
     | '/submissions'
     | '/summer-kit'
     | '/terms'
@@ -430,6 +441,7 @@ export interface FileRouteTypes {
     | '/review'
     | '/search-camps'
     | '/settings'
+    | '/shared'
     | '/submissions'
     | '/summer-kit'
     | '/terms'
@@ -468,6 +480,7 @@ export interface RootRouteChildren {
   ReviewRoute: typeof ReviewRoute;
   SearchCampsRoute: typeof SearchCampsRoute;
   SettingsRoute: typeof SettingsRoute;
+  SharedRoute: typeof SharedRoute;
   SubmissionsRoute: typeof SubmissionsRoute;
   SummerKitRoute: typeof SummerKitRoute;
   TermsRoute: typeof TermsRoute;
@@ -627,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/shared': {
+      id: '/shared';
+      path: '/shared';
+      fullPath: '/shared';
+      preLoaderRoute: typeof SharedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/submissions': {
       id: '/submissions';
       path: '/submissions';
@@ -756,6 +776,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReviewRoute: ReviewRoute,
   SearchCampsRoute: SearchCampsRoute,
   SettingsRoute: SettingsRoute,
+  SharedRoute: SharedRoute,
   SubmissionsRoute: SubmissionsRoute,
   SummerKitRoute: SummerKitRoute,
   TermsRoute: TermsRoute,

@@ -1,18 +1,24 @@
 import type { Planner } from './store/Planner.ts';
+import type { Publisher } from './store/rooms/createPublisher.ts';
 
 // All that other subjects and the app use of this one, besides its rules.
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
 export { PlannerPage } from './screens/PlannerPage.tsx';
 export { PlanThisCampLazy } from './screens/fromCamp/PlanThisCampLazy.ts';
 export { PrintPage } from './screens/print/PrintPage.tsx';
+export { SharedPlanPage } from './screens/shared/SharedPlanPage.tsx';
+export { RoomLinksRow } from './screens/sheets/room/RoomLinksRow.tsx';
 
 export const loadPlanner = () => import('./store/createPlanner.ts');
+export const loadPublisher = () => import('./store/rooms/openPublisher.ts');
 export const loadChangedCamps = () => import('./store/liveChangedCamps.ts');
 
 /** What planner adds to the app (base/useApp.ts). */
 export type PlannerInApp = {
   /** Changes of the plan. Rejects as `family` does. */
   planner: () => Promise<Planner>;
+  /** What keeps the family's rooms as the plan is. Rejects as `family` does. */
+  publisher: () => Promise<Publisher>;
 };
 
 declare module '#base/useApp.ts' {

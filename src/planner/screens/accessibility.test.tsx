@@ -107,6 +107,7 @@ const sheets: SheetStates = {
 
   child: { 'a new child': { kind: 'child' } },
   handOver: { 'ways to hand the plan over': { kind: 'handOver' } },
+  share: { 'a link for one person': { kind: 'share' } },
 };
 
 beforeEach(() => {

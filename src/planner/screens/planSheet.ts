@@ -32,7 +32,9 @@ export type PlanSheet =
   /** Budget of the break that is shown. */
   | { kind: 'budget' }
   /** Calendar files, a picture, paper. */
-  | { kind: 'handOver' };
+  | { kind: 'handOver' }
+  /** A link for one person. */
+  | { kind: 'share' };
 
 /** What every sheet of the planner gets. It stays mounted while it leaves: `isOpen` is false then. */
 export type SheetProps<Kind extends PlanSheet['kind']> = {

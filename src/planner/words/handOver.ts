@@ -3,6 +3,11 @@ export const planHandOverCopy = {
   title: 'Share your schedule',
   whose: 'Whose days?',
   everyone: 'Everyone’s',
+  link: {
+    heading: 'A link for one person',
+    lead: 'For Grandma, or the other parent. It follows your plan, needs no account, and you can take it back.',
+    action: 'Share by a link',
+  },
   calendar: {
     heading: 'Your calendar',
     lead: 'What’s planned or booked, as events. Children stand there with an initial only.',
@@ -43,5 +48,5 @@ export const planHandOverCopy = {
   },
   picture: { heading: 'A picture to send', lead: 'The week that’s shown, for any messenger.' },
   paper: { heading: 'For the fridge', lead: 'One page, black and white is fine.', action: 'Print' },
-  stays: 'Nothing goes through our servers. Who gets a file or a picture can keep it.',
+  stays: 'Files and pictures don’t go through our servers. Who gets one can keep it.',
 } as const;

@@ -94,7 +94,7 @@ export const sharedCopy = {
     brings: (child: string, place: string) => `Who brings ${child}${to(place, 'to')}?`,
     fetches: (child: string, place: string) => `Who picks up ${child}${to(place, 'from')}?`,
     home: (child: string) => `I’m at home with ${child} this day`,
-    note: 'A note for everybody with a link',
+    note: 'A note for the family',
     noteHint: 'Such as “I have the car seat”.',
     save: 'Save',
     cancel: 'Never mind',

@@ -78,7 +78,7 @@ async function aFamily() {
   });
   async function share(label: string, canWrite = false, more: object = {}): Promise<RoomRow> {
     const secrets = await rooms.make({ canWrite, until: null });
-    if (!secrets) throw new Error('The server did not answer');
+    if (typeof secrets === 'string') throw new Error(secrets);
     const spans = [{ from: DAY, to: DAY, name: 'Fall break' }];
     const choice = { childIds: [maya.id], spans, ...more };
     const row = { id: label, label, ...secrets, canWrite, choice, until: null, madeAt: 0 };

@@ -1,7 +1,9 @@
 // Rooms: what a family shows to one person, by a link. Each link has a room of its own, so taking one back takes nothing from others.
 import { hashOf } from '#base/crypto/hkdf.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
+import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import { syncPass } from '../sync/syncPass.ts';
@@ -49,8 +51,11 @@ export type RoomOnPhone = {
 };
 
 export type Rooms = {
-  /** A new room on the server. Null where it does not answer. `until`: its last day, YYYY-MM-DD, or null for 30 days. */
-  make(wish: { canWrite: boolean; until: string | null }): Promise<RoomSecrets | null>;
+  /** A new room on the server. `until`: its last day, YYYY-MM-DD, or null for 30 days. */
+  make(wish: {
+    canWrite: boolean;
+    until: string | null;
+  }): Promise<RoomSecrets | 'unreachable' | 'limited'>;
   /** Nobody opens it any more. False where the server does not answer. */
   close(secrets: RoomSecrets): Promise<boolean>;
   /** The day on which somebody with the link was last there, YYYY-MM-DD; null: never, or it is not known. */
@@ -127,7 +132,7 @@ export function createRooms(tools: RoomTools): Rooms {
         await roomAccess(secrets.secret),
         await roomMaker(secrets.ownSecret),
       ];
-      if (!access || !maker) return null;
+      if (!access || !maker) return 'unreachable';
       // The keys come from the link: there is nothing to seal for anybody.
       const member = async (proof: string, may_write: boolean, is_maker: boolean) => ({
         proof_hash: await hashOf(proof),
@@ -151,8 +156,8 @@ export function createRooms(tools: RoomTools): Rooms {
         });
         return secrets;
       } catch (error) {
-        if (error instanceof SpaceError) return null;
-        throw error;
+        if (!(error instanceof SpaceError)) throw error;
+        return error.retryAfterMs === null ? 'unreachable' : 'limited';
       }
     },
 
@@ -189,3 +194,12 @@ export function createRooms(tools: RoomTools): Rooms {
     lastOpened: async () => (await lastOpenedRoom(store))?.secret ?? null,
   };
 }
+
+/** The rooms of a browser's tab. */
+export const openRooms = (store: LocalStore, clock: Clock = deviceClock): Rooms =>
+  createRooms({
+    store,
+    clock,
+    backend: pageBackend,
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  });

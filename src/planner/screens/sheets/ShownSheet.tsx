@@ -14,6 +14,7 @@ import { OwnSheet } from './own/OwnSheet.tsx';
 import { CampQuestionSheet } from './register/CampQuestionSheet.tsx';
 import { LastSummerSheet } from '../summer/LastSummerSheet.tsx';
 import { RegisterSheet } from './register/RegisterSheet.tsx';
+import { ShareSheet } from './room/ShareSheet.tsx';
 
 export type ShownSheetProps = { shown: PlanSheet; isOpen: boolean; onClose: () => void };
 
@@ -50,6 +51,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <BudgetSheet sheet={shown} {...rest} />;
     case 'handOver':
       return <HandOverSheet sheet={shown} {...rest} />;
+    case 'share':
+      return <ShareSheet sheet={shown} {...rest} />;
     default:
       return shown satisfies never;
   }

@@ -170,14 +170,19 @@ const project = (row: RoomRow, choice: ShareChoice, source: PlanSource, at: numb
   withPseudonyms(row.ownSecret, (pseudonym) => projection(row, choice, source, at, pseudonym));
 
 function projection(
-  { label }: RoomRow,
+  { label, until }: RoomRow,
   choice: ShareChoice,
   { profile, children, state, directory, today }: PlanSource,
   changedAt: number,
   pseudonym: (id: string) => string,
 ): FamilyRecord[] {
   const view = familyView(children, state, directory, today);
-  return projectPlan(view, profile, choice, { pseudonym, people: [label], changedAt });
+  const rows = projectPlan(view, profile, choice, { pseudonym, people: [label], changedAt });
+  // Whom the link is for, and how long: the page says it.
+  const about = { label: { value: label, changedAt }, until: { value: until, changedAt } };
+  return rows.map((row) =>
+    row.kind === 'profile' ? { ...row, fields: { ...row.fields, ...about } } : row,
+  );
 }
 
 /** Rows of the room with what guests have changed, over what the plan says of them now. */

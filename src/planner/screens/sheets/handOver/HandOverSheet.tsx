@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { planHandOverCopy as copy } from '#planner/words/handOver.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
@@ -12,10 +12,25 @@ import styles from './HandOverSheet.module.css';
 
 /** The plan to take along or to hand on: a calendar, a picture, paper. All of it is made on this phone. */
 export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
-  const { children, shown, week } = usePlan();
+  const { children, shown, week, open } = usePlan();
   const [childId, setChildId] = useState('');
   return (
     <PlannerSheet title={copy.title} isOpen={isOpen} onClose={onClose}>
+      <section className={styles.way}>
+        <h3>
+          <Glyph name="link" />
+          {copy.link.heading}
+        </h3>
+        <p className="soft small leading-140">{copy.link.lead}</p>
+        <Button
+          variant="line"
+          size="small"
+          className="self-start"
+          onClick={() => open({ kind: 'share' })}
+        >
+          {copy.link.action}
+        </Button>
+      </section>
       <section className={styles.way}>
         <h3>
           <Glyph name="calendar" />

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useStore } from 'zustand';
+import { useApp } from '#base/useApp.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
+import { SharedPage } from './SharedPage.tsx';
+import type { SharedRoomActions, SharedRoomState } from './sharedRoom.ts';
+
+type SharedPlanPageProps = { brand: ReactNode; themeSwitch: ReactNode };
+
+/** The page that a link of a family opens. Its secret is out of the address before anything else runs (cleanAddress). */
+export function SharedPlanPage(frame: SharedPlanPageProps) {
+  const secret = useSecret();
+  const { room, actions } = useRoom(secret);
+  const today = useStore(useApp().today);
+  const [now] = useState(() => Date.now());
+  return <SharedPage {...frame} {...actions} room={room} today={today} now={now} />;
+}
+
+/** The secret of the link; null without one, undefined until the page is hydrated. */
+function useSecret(): string | null | undefined {
+  const isHydrated = useHydrated();
+  const [pasted, setPasted] = useState<string | null>(null);
+  useEffect(() => {
+    // Another link, pasted over the address of this page.
+    const take = () => {
+      const { hash, pathname } = window.location;
+      if (hash === '') return;
+      window.history.replaceState(window.history.state, '', pathname);
+      setPasted(hash.slice(1));
+    };
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+  if (!isHydrated) return undefined;
+  return pasted ?? window.camplyRoom ?? null;
+}
+
+const OPENING: SharedRoomState = { is: 'opening' };
+
+function useRoom(secret: string | null | undefined) {
+  const app = useApp();
+  const [room, setRoom] = useState<SharedRoomState>(OPENING);
+  const opened = useMemo(
+    () =>
+      secret === undefined
+        ? null
+        : import('./openSharedRoom.ts').then(async ({ openSharedRoom }) =>
+            openSharedRoom(await app.rooms(), secret, setRoom),
+          ),
+    [app, secret],
+  );
+  useEffect(() => {
+    const stop = opened?.then(({ start }) => start());
+    opened?.catch((error: unknown) => {
+      logBug(error);
+      setRoom({ is: 'noSignal' });
+    });
+    return () => void stop?.then((end) => end()).catch(() => undefined);
+  }, [opened]);
+  const actions: SharedRoomActions = {
+    onSave: async (edit) => (await opened)?.save(edit) ?? 'failed',
+    onYou: (name) => void opened?.then(({ setYou }) => setYou(name)),
+    onAgain: () => void opened?.then(({ again }) => again()),
+    onLeave: () => void opened?.then(({ leave }) => leave()),
+  };
+  return { room, actions };
+}

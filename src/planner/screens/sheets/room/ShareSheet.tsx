@@ -1,0 +1,8 @@
+import type { SheetProps } from '../../planSheet.ts';
+import { SharePlan } from './SharePlan.tsx';
+import { useRoomLinks } from './useRoomLinks.ts';
+
+/** The plan for one person, by a link. */
+export const ShareSheet = ({ isOpen, onClose }: SheetProps<'share'>) => (
+  <SharePlan isOpen={isOpen} onClose={onClose} {...useRoomLinks()} />
+);

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { RoomRow } from '#family/rules/plan/planRows.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
+import { type App, useApp } from '#base/useApp.ts';
+import { usePlanState } from '#planner/store/usePlanState.ts';
+import type { RoomLink, RoomLinkActions } from './RoomLinks.tsx';
+import type { MadeRoom } from './RoomSheet.tsx';
+import type { RoomWish } from './roomDraft.ts';
+
+type RoomLinksOfFamily = RoomLinkActions & {
+  links: readonly RoomLink[];
+  onMake: (wish: RoomWish) => Promise<MadeRoom>;
+};
+
+/** The family's links, live, and what can be done about them. Loads Dexie. */
+export function useRoomLinks(): RoomLinksOfFamily {
+  const app = useApp();
+  const rows = usePlanState()?.rooms ?? NONE;
+  const seen = useLastSeen(rows);
+  const takeBack = async (gone: readonly RoomRow[]) => {
+    try {
+      const [rooms, planner] = await Promise.all([app.rooms(), app.planner()]);
+      for (const row of gone) {
+        if (!(await rooms.close(row))) return 'failed';
+        await planner.keep([{ kind: 'room', id: row.id, row: null }]);
+      }
+      return 'done';
+    } catch (error) {
+      logBug(error);
+      return 'failed';
+    }
+  };
+  return {
+    links: rows.map(({ id, label, canWrite, until }) => ({
+      id,
+      label,
+      canWrite,
+      until,
+      lastSeenOn: seen.get(id) ?? null,
+    })),
+    onMake: (wish) => makeLink(app, wish),
+    onTakeBack: (id) => takeBack(rows.filter((row) => row.id === id)),
+    onTakeAllBack: () => takeBack(rows),
+  };
+}
+
+const NONE: readonly RoomRow[] = [];
+
+/** The days of last visits, by the id of the room. Asked once for each set of rooms. */
+function useLastSeen(rows: readonly RoomRow[]): ReadonlyMap<string, string | null> {
+  const app = useApp();
+  const [seen, setSeen] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const ids = rows.map(({ id }) => id).join();
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async () => {
+      const rooms = await app.rooms();
+      const days = await Promise.all(
+        rows.map(async (row) => [row.id, await rooms.lastSeen(row)] as const),
+      );
+      if (isWanted) setSeen(new Map(days));
+    };
+    if (ids !== '') ask().catch(logBug);
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- rows are new objects at each change of the plan
+  }, [app, ids]);
+  return seen;
+}
+
+/** Made once the link opens the plan: what was begun and did not get that far goes again. */
+async function makeLink(app: App, wish: RoomWish): Promise<MadeRoom> {
+  const { label, canWrite, choice, until } = wish;
+  try {
+    const [rooms, planner, publisher] = await Promise.all([
+      app.rooms(),
+      app.planner(),
+      app.publisher(),
+    ]);
+    const secrets = await rooms.make({ canWrite, until });
+    if (secrets === 'limited') return { is: 'failed', why: secrets };
+    if (secrets === 'unreachable') return { is: 'failed', why: 'offline' };
+    const id = crypto.randomUUID();
+    const row: RoomRow = { id, label, ...secrets, canWrite, choice, until, madeAt: Date.now() };
+    await planner.keep([{ kind: 'room', id, row }]);
+    await publisher.begin();
+    const view = await (await rooms.made(secrets))?.open();
+    if (view?.syncedAt != null && view.published !== '' && view.waiting === 0) {
+      return { is: 'made', url: `${window.location.origin}/shared#${secrets.secret}` };
+    }
+    await planner.keep([{ kind: 'room', id, row: null }]);
+    await rooms.close(secrets);
+    return { is: 'failed', why: 'server' };
+  } catch (error) {
+    logBug(error);
+    return { is: 'failed', why: 'server' };
+  }
+}
