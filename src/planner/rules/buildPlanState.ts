@@ -12,5 +12,11 @@ export function buildPlanState(changes: readonly PlanChange[]): PlanState {
     family: family[0] ?? emptyPlan().family,
     sent: changes.flatMap(({ kind, row }) => (kind === 'sent_event' && row ? [row] : [])),
     rooms: changes.flatMap(({ kind, row }) => (kind === 'room' && row ? [row] : [])),
+    households: changes.flatMap(({ kind, row }) => (kind === 'household' && row ? [row] : [])),
+    custody: changes.flatMap(({ kind, row }) => (kind === 'custody' && row ? [row] : [])),
+    custodyChanges: changes.flatMap(({ kind, row }) =>
+      kind === 'custody_change' && row ? [row] : [],
+    ),
+    custodyLog: changes.flatMap(({ kind, row }) => (kind === 'custody_log' && row ? [row] : [])),
   };
 }

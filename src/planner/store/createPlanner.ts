@@ -10,6 +10,7 @@ import { StorageError } from '#base/storage/StorageError.ts';
 import { changeRow } from '#planner/rules/commands/changeRow.ts';
 import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
 import { createHistory } from './createHistory.ts';
+import { keepCustodyLog } from './keepCustodyLog.ts';
 import { planState } from './planQueries.ts';
 import type { Planner } from './Planner.ts';
 
@@ -34,6 +35,7 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
     const inverses: PlanCommand[] = [];
     const written = new Map<string, { change: PlanChange; stamp: number }>();
     const others = undecidedOf(await db.plan.toArray(), commands);
+    const changes: { before: PlanChange; after: PlanChange }[] = [];
     for (const command of [...commands, ...others]) {
       const { kind, id } = command;
       const record = await db.plan.get([kind, id]);
@@ -45,7 +47,9 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
       if (changed.inverse) inverses.push(changed.inverse);
       await putPlanRow(db, changed.after, stamp);
       written.set(`${kind}:${id}`, { change: changed.after, stamp });
+      changes.push({ before, after: changed.after });
     }
+    await keepCustodyLog(db, changes, clock.now());
     return { inverse: inverses.toReversed(), written: [...written.values()] };
   }
 

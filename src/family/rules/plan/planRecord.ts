@@ -7,6 +7,12 @@ import {
   type FamilyRecord,
   type Value,
 } from '../familyRecord.ts';
+import {
+  CustodyChangeSchema,
+  CustodyLogSchema,
+  CustodySchema,
+  HouseholdSchema,
+} from './custodyRows.ts';
 import { PlanEntrySchema, undecidedEntry } from './planEntry.ts';
 import {
   AtHomeSchema,
@@ -27,6 +33,10 @@ const RowSchema = v.variant('kind', [
   v.object({ kind: v.literal('family_plan'), row: FamilyPlanSchema }),
   v.object({ kind: v.literal('sent_event'), row: SentSchema }),
   v.object({ kind: v.literal('room'), row: RoomRowSchema }),
+  v.object({ kind: v.literal('household'), row: HouseholdSchema }),
+  v.object({ kind: v.literal('custody'), row: CustodySchema }),
+  v.object({ kind: v.literal('custody_change'), row: CustodyChangeSchema }),
+  v.object({ kind: v.literal('custody_log'), row: CustodyLogSchema }),
 ]);
 
 export const isPlanKind = (kind: string): kind is PlanKind =>

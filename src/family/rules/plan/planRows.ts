@@ -1,6 +1,13 @@
 // The planner's rows in the family's database, besides its entries.
 import * as v from 'valibot';
 import {
+  type CustodyChange,
+  type CustodyLogRow,
+  type CustodyRow,
+  HomeIdSchema,
+  type Household,
+} from './custodyRows.ts';
+import {
   CentsSchema,
   DaySchema,
   DaysSchema,
@@ -61,6 +68,8 @@ export const FamilyPlanSchema = v.object({
   taxIds: withDefault(v.record(v.string(), TextSchema(40)), {}),
   /** The hints that the family has settled, by the key of each conflict; the last ones. */
   settled: withDefault(v.pipe(v.array(TextSchema(200)), v.maxLength(100)), []),
+  /** Which of two homes is this family's own; null when there are none. The other parent's phone has the other one here. */
+  ownHome: withDefault(v.nullable(HomeIdSchema), null),
 });
 export type FamilyPlan = v.InferOutput<typeof FamilyPlanSchema>;
 
@@ -102,6 +111,10 @@ export type PlanRowTypes = {
   family_plan: FamilyPlan;
   sent_event: Sent;
   room: RoomRow;
+  household: Household;
+  custody: CustodyRow;
+  custody_change: CustodyChange;
+  custody_log: CustodyLogRow;
 };
 export type PlanKind = keyof PlanRowTypes;
 
@@ -130,6 +143,10 @@ export type PlanState = {
   family: FamilyPlan;
   sent: readonly Sent[];
   rooms: readonly RoomRow[];
+  households: readonly Household[];
+  custody: readonly CustodyRow[];
+  custodyChanges: readonly CustodyChange[];
+  custodyLog: readonly CustodyLogRow[];
 };
 
 export const emptyPlan = (): PlanState => ({
@@ -140,4 +157,8 @@ export const emptyPlan = (): PlanState => ({
   family: v.parse(FamilyPlanSchema, { id: FAMILY_PLAN_ID }),
   sent: [],
   rooms: [],
+  households: [],
+  custody: [],
+  custodyChanges: [],
+  custodyLog: [],
 });

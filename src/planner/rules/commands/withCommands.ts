@@ -32,5 +32,9 @@ const rowsOf = (state: PlanState): PlanChange[] => [
   ...state.children.map((row): PlanChange => ({ kind: 'child_plan', id: row.id, row })),
   ...state.sent.map((row): PlanChange => ({ kind: 'sent_event', id: row.id, row })),
   ...state.rooms.map((row): PlanChange => ({ kind: 'room', id: row.id, row })),
+  ...state.households.map((row): PlanChange => ({ kind: 'household', id: row.id, row })),
+  ...state.custody.map((row): PlanChange => ({ kind: 'custody', id: row.id, row })),
+  ...state.custodyChanges.map((row): PlanChange => ({ kind: 'custody_change', id: row.id, row })),
+  ...state.custodyLog.map((row): PlanChange => ({ kind: 'custody_log', id: row.id, row })),
   { kind: 'family_plan', id: state.family.id, row: state.family },
 ];

@@ -1,4 +1,5 @@
 import { expect, describe, it } from 'vitest';
+import { answerSwap, proposeSwap, putCustody } from '#planner/rules/custody/custodyCommands.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { planState } from '../planQueries.ts';
 import { aFamilyMember } from '#tests/fakes/aFamilyMember.ts';
@@ -6,6 +7,7 @@ import { FakeSpaceServer } from '#tests/fakes/FakeSpaceServer.ts';
 import { contentOf, planCamp, plannerOn } from '#tests/fakes/plannerOn.ts';
 import { scheduled } from '#tests/fakes/savedIds.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { aCustody, aCustodyChange, aHousehold } from '#tests/fixtures/plan/twoHomes.ts';
 
 async function twoPhones() {
   const server = new FakeSpaceServer(() => Date.UTC(2025, 9, 1));
@@ -33,6 +35,7 @@ describe('two phones of a family', () => {
           budgets: { 'maya/fall': 20_000 },
           taxIds: {},
           settled: ['a'],
+          ownHome: null,
         },
       },
     ]);
@@ -44,6 +47,27 @@ describe('two phones of a family', () => {
     const both = aPlanEntry({ note: 'Bring a hat', status: 'registered' });
     expect((await planState(first.store)).entries).toEqual([both]);
     expect((await planState(second.store)).entries).toEqual([both]);
+  });
+
+  it('show the same two homes, with a swap that is asked on one and answered on the other', async () => {
+    const { first, second, inStep } = await twoPhones();
+    const swap = aCustodyChange({ askedBy: 'a', turn: 0 });
+    await plannerOn(first.store).write([
+      putCustody(aCustody()),
+      { kind: 'household', id: 'b', row: aHousehold({ id: 'b', name: 'Robin' }) },
+      proposeSwap({ ...swap, askedBy: 'a' }),
+    ]);
+    await inStep();
+    expect(await contentOf(second.store)).toEqual(await contentOf(first.store));
+    const there = await planState(second.store);
+    await plannerOn(second.store).write([answerSwap(there, swap.id, 'yes', '2025-10-01')]);
+    await inStep();
+    const here = await planState(first.store);
+    expect(here.custodyChanges).toEqual([
+      { ...swap, answer: 'yes', answeredOn: '2025-10-01', turn: 1 },
+    ]);
+    expect(here.custodyLog).toHaveLength(4);
+    expect(await contentOf(second.store)).toEqual(await contentOf(first.store));
   });
 
   it('take an entry out for both, and bring it back for both', async () => {
