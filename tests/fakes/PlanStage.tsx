@@ -6,6 +6,7 @@ import type { Directory } from '#camps/rules/camp/directory.ts';
 import { type Child, ChildSchema, emptyProfile } from '#family/rules/profile.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { breakAt } from '#planner/rules/family/familyBreaks.ts';
+import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { emptyPlan, type PlanCommand, type PlanState } from '#family/rules/plan/planRows.ts';
@@ -22,6 +23,7 @@ export type StageGiven = {
   schoolBreaks?: readonly SchoolBreak[];
   /** YYYY-MM-DD */
   today?: string;
+  dayFilter?: DayFilter;
   /** What is written is not read again yet, as storage takes its time. */
   isReadLater?: boolean;
   /** Nothing can be stored. */
@@ -111,7 +113,8 @@ function planOn(
     districts: [],
     schoolBreaks: [...schoolBreaks],
   };
-  const view = familyView(children, state, directory, today);
+  const dayFilter = given.dayFilter ?? 'all';
+  const view = familyView(children, state, directory, today, dayFilter);
   const shown = breakAt(view.breaks, today);
   if (!shown) throw new Error('no break on this stage');
   return {
@@ -124,6 +127,7 @@ function planOn(
     today,
     shown,
     week: groupWeeks(shown.days)[0] ?? [],
+    dayFilter,
     isSample: false,
     undo: () => undefined,
     redo: () => undefined,

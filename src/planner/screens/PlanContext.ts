@@ -3,6 +3,7 @@ import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Profile } from '#family/rules/profile.ts';
 import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import type { FamilyView } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -24,6 +25,8 @@ export type PlanView = FamilyView & {
   /** The one that is shown, and the days of the week of it that is. */
   shown: FamilyBreak;
   week: readonly string[];
+  /** Which days numbers are about, in a family with two homes. */
+  dayFilter: DayFilter;
   /** The family is made up: nothing is kept. */
   isSample: boolean;
   /**

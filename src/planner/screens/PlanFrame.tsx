@@ -68,8 +68,8 @@ function useFamilyPlan(
   const family = isSample ? sampleChildren : ownChildren(profile);
   const directory = found.status === 'ready' ? found.directory : NO_DIRECTORY;
   const view = useMemo(
-    () => state && familyView(family, state, directory, today),
-    [family, state, directory, today],
+    () => state && familyView(family, state, directory, today, search.days),
+    [family, state, directory, today, search.days],
   );
   const shown = useMemo(
     () => (view ? shownBreak(view, search.break, today) : weekOf(today)),
@@ -92,13 +92,24 @@ function useFamilyPlan(
       breakCamps,
       profile: isSample ? emptyProfile() : profile,
     };
-    return { ...view, ...actions, ...rows, today, shown, week, isSample, open };
+    return {
+      ...view,
+      ...actions,
+      ...rows,
+      today,
+      shown,
+      week,
+      isSample,
+      open,
+      dayFilter: search.days,
+    };
   }, [
     view,
     state,
     family,
     shown,
     search.week,
+    search.days,
     today,
     directory,
     favorites,

@@ -13,6 +13,7 @@ import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aCustodyChange, twoHomes } from '#tests/fixtures/plan/twoHomes.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { PlanBoard } from './board/PlanBoard.tsx';
 import { FirstChild } from './first/FirstChild.tsx';
@@ -66,7 +67,17 @@ const ownDays = [
 const given = {
   camps,
   children: [aChild(), aChild({ id: 'leo', firstName: 'Leo' })],
-  state: { entries, home, ownDays },
+  state: {
+    ...twoHomes({
+      custodyChanges: [
+        aCustodyChange({ name: 'Trip', alternates: true }),
+        aCustodyChange({ id: 'swap', askedBy: 'b', turn: 0 }),
+      ],
+    }),
+    entries,
+    home,
+    ownDays,
+  },
 };
 
 type SheetStates = {
@@ -106,6 +117,10 @@ const sheets: SheetStates = {
   budget: { 'the budget': { kind: 'budget' } },
 
   child: { 'a new child': { kind: 'child' } },
+  homes: { 'the two homes': { kind: 'homes', childId: 'leo' } },
+  household: { 'one of the homes': { kind: 'household', home: 'a' } },
+  nights: { 'nights that differ': { kind: 'nights', childId: 'maya', day: WED } },
+  sharedFields: { 'what is shared': { kind: 'sharedFields' } },
   handOver: { 'ways to hand the plan over': { kind: 'handOver' } },
   share: { 'a link for one person': { kind: 'share' } },
 };

@@ -1,3 +1,5 @@
+import type { HomeId } from '#family/rules/plan/custodyRows.ts';
+
 /** What is open over the planner. Days are YYYY-MM-DD. */
 export type PlanSheet =
   /** What could cover a day of a child. */
@@ -31,6 +33,14 @@ export type PlanSheet =
   | { kind: 'ask'; entryId: string }
   /** Budget of the break that is shown. */
   | { kind: 'budget' }
+  /** The two homes, and their nights; null: of all children. */
+  | { kind: 'homes'; childId: string | null }
+  /** One of the two homes. */
+  | { kind: 'household'; home: HomeId }
+  /** Nights that differ from the pattern, from the one of `day` on. */
+  | { kind: 'nights'; childId: string; day: string }
+  /** What the other home may see. */
+  | { kind: 'sharedFields' }
   /** Calendar files, a picture, paper. */
   | { kind: 'handOver' }
   /** A link for one person. */

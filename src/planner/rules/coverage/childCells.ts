@@ -14,6 +14,8 @@ import type { Span } from './span.ts';
 export type ChildInputs = {
   calendar: SchoolCalendar;
   careHours: CareHours;
+  /** Of a child with two homes: the hours of the home that has the day. */
+  careHoursOn?: (day: string) => CareHours;
   staysOnDigitalDays: boolean;
   entries: readonly PlanEntry[];
   home: readonly AtHome[];
@@ -49,7 +51,8 @@ export function createCells(child: ChildInputs): (day: string) => ChildCell {
   const rowsByDay = indexHome(child.home);
   return memoize(new Map<string, ChildCell>(), (day) => {
     const school = child.calendar(day);
-    const need = careNeeded(day, school, child.careHours, child.staysOnDigitalDays);
+    const careHours = child.careHoursOn?.(day) ?? child.careHours;
+    const need = careNeeded(day, school, careHours, child.staysOnDigitalDays);
     const home = homeOn(day, rowsByDay.get(day) ?? NOTHING);
     const claims = claimsByDay.get(day) ?? NOTHING;
     const isOver = day < child.today;

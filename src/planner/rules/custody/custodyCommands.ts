@@ -11,7 +11,7 @@ import type { PlanChange, PlanCommand, PlanEdit, PlanState } from '#family/rules
 import { setFamilyPlan } from '../commands/dayCommands.ts';
 import { otherHome } from './createNights.ts';
 
-export const putCustody = (row: CustodyRow): PlanChange => ({ kind: 'custody', id: row.id, row });
+export const putCustody = ({ id, ...set }: CustodyRow): PlanEdit => ({ kind: 'custody', id, set });
 /** The child follows the row of all children again. */
 export const removeCustody = (id: string): PlanChange => ({ kind: 'custody', id, row: null });
 

@@ -15,7 +15,7 @@ export function breakStep(
   breakDays: readonly string[],
 ): BreakStep | null {
   const cells = children.flatMap((child) =>
-    child.cells(breakDays).map((cell) => ({ child, cell })),
+    child.counted(breakDays).map((cell) => ({ child, cell })),
   );
   const left = cells.filter(({ cell }) => !cell.isOver);
   const stepOf = (kind: BreakStep['kind'], some: typeof left): BreakStep => ({

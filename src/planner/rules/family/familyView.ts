@@ -7,6 +7,7 @@ import { childInputs } from '../coverage/childInputs.ts';
 import { createPlanCamps, type PlanCamps } from '../coverage/planCamps.ts';
 import { isUndecided, MOST_ENTRY_DAYS, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { type ChildCustody, createChildCustody, type DayFilter } from '../custody/homeOfDay.ts';
 import type { FamilyBreak } from './familyBreaks.ts';
 import { takeSnapshot } from '../changes/takeSnapshot.ts';
 import { memoizedBreaks, memoizedYear } from './memoizedBreaks.ts';
@@ -18,6 +19,10 @@ export type PlanChild = {
   inputs: ChildInputs;
   /** The cells in order of these days (YYYY-MM-DD), without days after the planned year or more than a year ago. */
   cells: (days: readonly string[]) => ChildCell[];
+  /** Those of them that numbers are about: with two homes the days of the family's own, unless it asks for all. */
+  counted: (days: readonly string[]) => ChildCell[];
+  /** Null for a child who does not live in two homes. */
+  custody: ChildCustody | null;
   /** False if the end or start of school is unknown. */
   isSummerKnown: boolean;
   /** False without a calendar of this child's school. */
@@ -45,13 +50,16 @@ export function familyView(
   state: PlanState,
   directory: Directory,
   today: string,
+  filter: DayFilter = 'all',
 ): FamilyView {
   const camps = campsOf(directory);
   const range = schoolYearRange(today);
   const read = children.map((child) => {
-    const inputs = childInputs(child, state, directory.schoolBreaks, camps, today);
+    const custody = createChildCustody(state, child.id);
+    const own = childInputs(child, state, directory.schoolBreaks, camps, today);
+    const inputs = custody === null ? own : { ...own, careHoursOn: custody.careHoursOn };
     const year = memoizedYear(inputs.calendar, range);
-    return { child, inputs, year };
+    return { child, inputs, year, custody };
   });
   // For all children alike: one of them may have a longer summer.
   const last = lastOf(
@@ -59,13 +67,21 @@ export function familyView(
     read.flatMap(({ year }) => year.breaks),
   );
   return {
-    children: read.map(({ child, inputs, year }) => ({
-      child,
-      inputs,
-      cells: cellsWithin(inputs, addDays(range.since, -LONGEST_BREAK_DAYS), last),
-      isSummerKnown: year.isSummerKnown,
-      isCalendarKnown: year.breaks.length > 0,
-    })),
+    children: read.map(({ child, inputs, year, custody }) => {
+      const cells = cellsWithin(inputs, addDays(range.since, -LONGEST_BREAK_DAYS), last);
+      return {
+        child,
+        inputs,
+        cells,
+        counted:
+          custody === null || filter === 'all'
+            ? cells
+            : (days) => cells(days.filter(custody.isOwnDay)),
+        custody,
+        isSummerKnown: year.isSummerKnown,
+        isCalendarKnown: year.breaks.length > 0,
+      };
+    }),
     entries: state.entries.map((entry) =>
       isUndecided(entry) ? asListed(entry, camps, today) : entry,
     ),

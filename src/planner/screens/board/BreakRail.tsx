@@ -18,7 +18,7 @@ export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
       <ol>
         {tabs.map((one) => {
           const { days, from, to } = one;
-          const counts = coverSummary(children.flatMap((child) => child.cells(days)));
+          const counts = coverSummary(children.flatMap((child) => child.counted(days)));
           const { words, isLeft } = breakState(counts, to < today);
           const Words = isLeft ? 'em' : 'span';
           return (

@@ -17,7 +17,7 @@ import { CoverScene } from './CoverScene.tsx';
 export function CoverPoster() {
   const plan = usePlan();
   const { children, shown, today } = plan;
-  const counts = coverSummary(children.flatMap((child) => child.cells(shown.days)));
+  const counts = coverSummary(children.flatMap((child) => child.counted(shown.days)));
   const { needed } = counts;
   const held = fullyCoveredDays(counts);
   const step = breakStep(children, shown.days);

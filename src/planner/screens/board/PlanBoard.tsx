@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { MAX_CHILDREN } from '#family/rules/profile.ts';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { boardCopy } from '#planner/words/board.ts';
+import { hasTwoHomes } from '#planner/rules/custody/homeOfDay.ts';
+import { homesCopy } from '#planner/words/homes.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
@@ -45,6 +47,7 @@ const SummerWeeks = lazyPart<SummerWeeksProps>(
 );
 
 const VIEWS = ['days', 'hours'] as const;
+const DAY_FILTERS = ['mine', 'all'] as const;
 const LONG_VIEWS = ['weeks', ...VIEWS] as const;
 
 export type PlannerProps = {
@@ -95,6 +98,7 @@ function Week({ search, onSearch }: PlannerProps) {
   const view = shownView(search, shown.isSummer, weeks.length);
   const need = workday(familyCareHours(state.family));
   const isUsual = state.family.careHours === null;
+  const isTwoHomes = hasTwoHomes(state);
   const navigate = useNavigate();
   // The weeks go with the one that is pressed.
   const stableFocus = useStableFocus();
@@ -110,6 +114,14 @@ function Week({ search, onSearch }: PlannerProps) {
           }))}
           onChange={(next) => onSearch({ ...search, view: next })}
         />
+        {isTwoHomes && state.family.ownHome !== null && (
+          <Segmented
+            label={homesCopy.filter.label}
+            value={search.days}
+            options={DAY_FILTERS.map((value) => ({ value, label: homesCopy.filter[value] }))}
+            onChange={(days) => onSearch({ ...search, days })}
+          />
+        )}
         {view !== 'weeks' && (
           <WeekStepper
             weeks={weeks}
@@ -151,6 +163,16 @@ function Week({ search, onSearch }: PlannerProps) {
           <Button variant="quiet" size="small" onClick={() => open({ kind: 'child' })}>
             <Glyph name="plus" />
             {copy.addChild}
+          </Button>
+        )}
+        {!isTwoHomes && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => open({ kind: 'homes', childId: null })}
+          >
+            <Glyph name="addhome" />
+            {homesCopy.offer}
           </Button>
         )}
       </div>

@@ -15,8 +15,8 @@ export function PosterStep({ step: { kind, days, children } }: { step: BreakStep
   const names = children.map(({ child }) => child.firstName);
   const [day = ''] = days;
   function confirmGuesses() {
-    const changes = children.flatMap(({ child, cells }) =>
-      cells(days)
+    const changes = children.flatMap(({ child, counted }) =>
+      counted(days)
         .filter(({ cover }) => cover === 'guess')
         .flatMap((cell) =>
           setAtHome(plan.state.home, crypto.randomUUID(), {

@@ -1,3 +1,4 @@
+import { HomesPanel } from '../homes/HomesPanel.tsx';
 import { Budget } from './Budget.tsx';
 import { Openings } from './Openings.tsx';
 import { PlanBInvite } from './PlanBInvite.tsx';
@@ -6,6 +7,7 @@ import { PlanHints } from './PlanHints.tsx';
 /** The panels beside the week, or under it on narrow screens. */
 export const SidePanels = () => (
   <>
+    <HomesPanel />
     <PlanHints />
     <PlanBInvite />
   </>

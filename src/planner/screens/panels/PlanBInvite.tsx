@@ -14,7 +14,7 @@ export function PlanBInvite() {
   const { children, shown, week } = usePlan();
   const hasGaps = children.some((child) =>
     child
-      .cells(shown.days)
+      .counted(shown.days)
       .some(({ isOver, cover }) => !isOver && (cover === 'open' || cover === 'part')),
   );
   if (!hasGaps) return null;

@@ -1,4 +1,5 @@
 import { useProfileStore } from '#family/family.ts';
+import { homesCopy } from '#planner/words/homes.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -22,12 +23,14 @@ export function PrintPage({ search }: { search: PlanSearch }) {
       <AppLink
         className="row-inline middle self-start gap-50 tap weight-750 icons-100 no-print"
         to="/my-camps"
-        search={search}
+        search={{ ...search, paper: 'weeks' }}
       >
         <Glyph name="back" />
         {copy.back}
       </AppLink>
-      <h1 className={styles.heading}>{copy.heading}</h1>
+      <h1 className={styles.heading}>
+        {search.paper === 'homes' ? homesCopy.paper.heading : copy.heading}
+      </h1>
       {store === null ? <PaperSkeleton /> : <Printing store={store} search={search} />}
     </Wrap>
   );

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PlanFrame } from '../PlanFrame.tsx';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import { FridgeSheets } from './FridgeSheets.tsx';
+import { HomesLog } from './HomesLog.tsx';
 import { PaperSkeleton } from './PaperSkeleton.tsx';
 
 export type PrintingProps = { store: ProfileStore; search: PlanSearch };
@@ -25,7 +26,7 @@ export function Printing({ store, search }: PrintingProps) {
       skeleton={<PaperSkeleton />}
       renderNoChild={() => nothing}
     >
-      <FridgeSheets />
+      {search.paper === 'homes' ? <HomesLog /> : <FridgeSheets />}
     </PlanFrame>
   );
 }

@@ -6,6 +6,7 @@ import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { phonesIn } from '#camps/rules/text/phonesIn.ts';
 import { entryCampName } from '../panels/hints/hintNames.ts';
 import type { PlanView } from '../PlanContext.ts';
+import { usualDrivers } from '#planner/rules/custody/homeOfDay.ts';
 import { driversOn } from './driversOn.ts';
 import { packingList } from './packingList.ts';
 import { sheetDay, type SheetDay } from './sheetDay.ts';
@@ -34,7 +35,7 @@ export type FridgeSheet = {
   total: CostSum;
 };
 
-type Shown = Pick<PlanView, 'children' | 'camps'>;
+type Shown = Pick<PlanView, 'state' | 'children' | 'camps'>;
 
 /** The content of the paper. `weeks`: the days of each (YYYY-MM-DD, sorted). */
 export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]): FridgeSheet {
@@ -84,14 +85,26 @@ export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true):
     drivers: days.map((day) =>
       driversOn(
         day,
-        plan.children.map(({ child, inputs }) => ({
-          name: child.firstName,
-          entries: inputs.entries,
-        })),
+        plan.children.map(({ child, inputs, custody }) => {
+          const usual = custody && usualDrivers(plan.state.households, custody.dayOf(day));
+          const entries = usual ? withDrivers(inputs.entries, usual) : inputs.entries;
+          return { name: child.firstName, entries };
+        }),
       ),
     ),
   };
 }
+
+/** Of two homes each has somebody who usually drives, unless the entry names somebody else. */
+const withDrivers = (
+  entries: readonly PlanEntry[],
+  { brings, fetches }: ReturnType<typeof usualDrivers>,
+): PlanEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    dropOffBy: entry.dropOffBy.trim() || brings,
+    pickUpBy: entry.pickUpBy.trim() || fetches,
+  }));
 
 /** Outside of the planned year. */
 const NOTHING: SheetDay = { look: 'none', parts: [], remarks: [], gaps: [] };

@@ -24,7 +24,7 @@ export type PictureDay = {
 
 /** The days of a week (YYYY-MM-DD, sorted) on which a child needs care. */
 export function pictureDays(
-  plan: Pick<PlanView, 'children' | 'camps'>,
+  plan: Pick<PlanView, 'state' | 'children' | 'camps'>,
   days: readonly string[],
   names: PictureNames,
 ): PictureDay[] {

@@ -7,6 +7,10 @@ import { EntrySheet } from './entry/EntrySheet.tsx';
 import { MoveSheet } from './entry/MoveSheet.tsx';
 import { HandOverSheet } from './handOver/HandOverSheet.tsx';
 import { HomeSheet } from './home/HomeSheet.tsx';
+import { HomesSheet } from './homes/HomesSheet.tsx';
+import { HouseholdSheet } from './homes/HouseholdSheet.tsx';
+import { NightsSheet } from './homes/NightsSheet.tsx';
+import { SharedFieldsSheet } from './homes/SharedFieldsSheet.tsx';
 import { HoursSheet } from './home/HoursSheet.tsx';
 import { BudgetSheet } from './money/BudgetSheet.tsx';
 import { NewChildSheet } from './NewChildSheet.tsx';
@@ -53,6 +57,14 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <HandOverSheet sheet={shown} {...rest} />;
     case 'share':
       return <ShareSheet sheet={shown} {...rest} />;
+    case 'homes':
+      return <HomesSheet sheet={shown} {...rest} />;
+    case 'household':
+      return <HouseholdSheet sheet={shown} {...rest} />;
+    case 'nights':
+      return <NightsSheet sheet={shown} {...rest} />;
+    case 'sharedFields':
+      return <SharedFieldsSheet {...rest} />;
     default:
       return shown satisfies never;
   }

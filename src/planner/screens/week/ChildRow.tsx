@@ -9,10 +9,14 @@ import { countFits } from '#planner/rules/candidates/countFits.ts';
 import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { classes } from '#ui/classes.ts';
+import { isHandOver } from '#planner/rules/custody/createNights.ts';
+import { homesCopy } from '#planner/words/homes.ts';
+import { HomeBand } from '../homes/HomeBand.tsx';
+import { driveWords, whoseHome } from '../homes/homeNames.ts';
 import { careNeedOn } from '../careNeedOn.ts';
 import { type PlanView, usePlan } from '../PlanContext.ts';
 import { longDay } from '../pieces/formatDays.ts';
-import { cellFace } from './cellFace.ts';
+import { type CellFace, cellFace } from './cellFace.ts';
 import styles from './ChildRow.module.css';
 import { DayCell } from './DayCell.tsx';
 import { openCell } from './openCell.ts';
@@ -47,10 +51,10 @@ export function ChildRow({
 }: ChildRowProps) {
   const plan = usePlan();
   const { week, shown, directory, camps } = plan;
-  const { child, inputs } = of;
+  const { child, inputs, custody } = of;
   const cells = of.cells(week);
   const changed = useChangedEntries();
-  const counts = coverSummary(of.cells(shown.days));
+  const counts = coverSummary(of.counted(shown.days));
   const district = directory.districts.find(({ id }) => id === child.districtId)?.label ?? '';
   const facts = [gradeLabel(child.gradeLevel), child.school || district].filter(Boolean).join(', ');
   return (
@@ -71,17 +75,16 @@ export function ChildRow({
             </>
           )}
         </p>
-        <p className={styles.line}>{rowSentence(of.cells(shown.days))}</p>
+        <p className={styles.line}>{rowSentence(of.counted(shown.days))}</p>
       </div>
       {cells.map((cell, column) => {
         const { day, need } = cell;
-        const face = cellFace(
-          cell,
-          inputs.entries,
-          cell.cover === 'open' && !cell.isOver
-            ? countFits(careNeedOn(plan, of, day), plan.breakCamps)
-            : null,
-        );
+        const isOpen = cell.cover === 'open' && !cell.isOver;
+        const fits = isOpen ? countFits(careNeedOn(plan, of, day), plan.breakCamps) : null;
+        const ofDay = custody?.dayOf(day);
+        const isTheirs = plan.dayFilter === 'mine' && custody?.isOwnDay(day) === false;
+        const own = cellFace(cell, inputs.entries, fits);
+        const face = ofDay && isTheirs ? theirFace(own, whoseHome(plan.state, ofDay.morning)) : own;
         const camp = face.entry && camps(face.entry.campId)?.camp;
         const target = { childId: child.id, day };
         return (
@@ -105,6 +108,8 @@ export function ChildRow({
                 child.firstName,
                 longDay(day),
                 ...(day === plan.today ? [copy.today] : []),
+                ...(ofDay ? [homesCopy.dayAt(whoseHome(plan.state, ofDay.morning))] : []),
+                ...(ofDay && isHandOver(ofDay) ? [driveWords(plan.state, ofDay)] : []),
               ].join(', ')}
               isNext={day === nextOpen}
               need={need === 'unknown' ? null : need}
@@ -118,12 +123,19 @@ export function ChildRow({
               onKeyDown={(event) => onKeyDown(event, column)}
               onPointerDown={(event) => drag.onPointerDown(event, target)}
             />
+            {ofDay && <HomeBand day={ofDay} />}
           </div>
         );
       })}
     </div>
   );
 }
+
+/** An open day that the other home has to arrange: said, and not shouted. */
+const theirFace = (face: CellFace, whose: string): CellFace => {
+  if (face.look !== 'open') return face;
+  return { ...face, look: 'none', name: '', time: homesCopy.dayAt(whose), spoken: copy.open };
+};
 
 /** Why a child has no number of days. */
 function noNumber({ isCalendarKnown }: PlanChild, { shown, today }: PlanView): string {

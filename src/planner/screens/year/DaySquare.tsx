@@ -1,5 +1,6 @@
 import { cloth } from '#family/family.ts';
 import { boardCopy } from '#planner/words/board.ts';
+import type { CustodyDay } from '#planner/rules/custody/createNights.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './DaySquare.module.css';
@@ -16,7 +17,13 @@ type Look =
   | 'none';
 
 /** A day of a child as a square: filled when covered, bare paper when open. */
-export const DaySquare = ({ cell }: { cell: ChildCell }) => <i className={styles[lookOf(cell)]} />;
+export const DaySquare = ({ cell, homes }: { cell: ChildCell; homes?: CustodyDay | undefined }) => (
+  <i
+    className={styles[lookOf(cell)]}
+    // Home A plain, home B dashed, a hand-over half and half.
+    data-homes={homes && homes.morning + homes.evening}
+  />
+);
 
 function lookOf({ cover, claims, isOver }: ChildCell): Look {
   if (isOver && cover !== 'none') return 'over';

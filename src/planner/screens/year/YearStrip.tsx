@@ -25,7 +25,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
   const { children, breaks, pastBreaks, shown, today, open } = usePlan();
   const past = pastBreaks();
   const counts = coverSummary(
-    breaks.flatMap(({ days }) => children.flatMap((child) => child.cells(days))),
+    breaks.flatMap(({ days }) => children.flatMap((child) => child.counted(days))),
   );
   const left = daysLeft(counts);
   // Nobody is counted whose calendar is not known.
@@ -98,8 +98,12 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
 
 function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void }) {
   const { children, entries, shown, today } = usePlan();
-  const rows = children.map(({ child, cells }) => ({ child, cells: cells(of.days) }));
-  const counts = coverSummary(rows.flatMap(({ cells }) => cells));
+  const rows = children.map(({ child, cells, custody }) => ({
+    child,
+    custody,
+    cells: cells(of.days),
+  }));
+  const counts = coverSummary(children.flatMap(({ counted }) => counted(of.days)));
   return (
     <button
       type="button"
@@ -116,10 +120,10 @@ function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void
         </small>
       </span>
       <span className={styles.squares} aria-hidden="true">
-        {rows.map(({ child, cells }) => (
+        {rows.map(({ child, custody, cells }) => (
           <span key={child.id} className={classes(styles.row, cloth[child.color])}>
             {cells.map((cell) => (
-              <DaySquare key={cell.day} cell={cell} />
+              <DaySquare key={cell.day} cell={cell} homes={custody?.dayOf(cell.day)} />
             ))}
           </span>
         ))}

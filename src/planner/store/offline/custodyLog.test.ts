@@ -44,7 +44,8 @@ it('writes nothing down for money, or for a change that could not be stored', as
   await planner.write([setHousehold('a', { name: 'Alex' })]);
   const before = await logOf(store);
   await planner.write([setHousehold('a', { budgets: { 'family/2025-10-06': 5 } })]);
-  const spoiled = putCustody(aCustody({ firstNight: 'tomorrow' }));
+  const row = aCustody({ firstNight: 'tomorrow' });
+  const spoiled = { kind: 'custody', id: row.id, row } as const;
   await expect(planner.write([setHousehold('a', { name: 'Al' }), spoiled])).rejects.toThrow(
     TypeError,
   );

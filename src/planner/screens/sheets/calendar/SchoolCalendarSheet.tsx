@@ -3,6 +3,9 @@ import { schoolCalendarCopy as copy } from '#planner/words/calendar.ts';
 import { districtPlace } from '#planner/rules/calendar/districtPlace.ts';
 import { hasOwnCalendar } from '#planner/rules/calendar/districtRows.ts';
 import { setChildPlan } from '#planner/rules/commands/dayCommands.ts';
+import { homesCopy } from '#planner/words/homes.ts';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { findChild, usePlan } from '../../PlanContext.ts';
@@ -77,6 +80,15 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
       )}
       {!isFileFirst && <ImportFile key={`file-${child.id}`} childId={child.id} />}
       <OwnDaysList childId={child.id} />
+      <Button
+        variant="quiet"
+        size="small"
+        className="self-start"
+        onClick={() => plan.open({ kind: 'homes', childId: child.id })}
+      >
+        <Glyph name="addhome" />
+        {homesCopy.offerFor(child.firstName)}
+      </Button>
     </PlannerSheet>
   );
 }

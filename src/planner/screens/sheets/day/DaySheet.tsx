@@ -5,6 +5,7 @@ import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
+import { NightLine } from '../../homes/NightLine.tsx';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { longDay } from '../../pieces/formatDays.ts';
 import { findCell, findChild, usePlan } from '../../PlanContext.ts';
@@ -58,6 +59,7 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
   const isDrawn = useDeferredValue(true, !hasCandidates);
   return (
     <>
+      <NightLine planned={planned} day={cell.day} />
       {hasCandidates && <DayLead choices={choices} />}
       {offers.map((offer) => (
         <BackupOffer key={offer.first.id} offer={offer} now={now} />

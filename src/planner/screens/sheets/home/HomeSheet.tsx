@@ -1,6 +1,7 @@
 import { homeCopy } from '#planner/words/home.ts';
 import { forgetHome, setNotAtHome } from '#planner/rules/commands/dayCommands.ts';
 import { Button } from '#ui/Button.tsx';
+import { NightLine } from '../../homes/NightLine.tsx';
 import { longDay } from '../../pieces/formatDays.ts';
 import { findCell, findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
@@ -41,6 +42,7 @@ export function HomeSheet({ sheet: { childId, day }, isOpen, onClose }: SheetPro
       }
       end={copy.done}
     >
+      <NightLine planned={planned} day={day} />
       <WhoIsHome planned={planned} cell={cell} />
       <section className={parts.section}>
         <SchoolKind key={`${childId} ${day}`} planned={planned} cell={cell} />

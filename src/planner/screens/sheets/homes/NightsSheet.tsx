@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { addException, proposeSwap } from '#planner/rules/custody/custodyCommands.ts';
+import { custodyOf, otherHome } from '#planner/rules/custody/createNights.ts';
+import { ALL_CHILDREN, type HomeId, type Nights } from '#family/rules/plan/custodyRows.ts';
+import { homesCopy } from '#planner/words/homes.ts';
+import { FormInput } from '#ui/fields/FormInput.tsx';
+import { Switch } from '#ui/fields/Switch.tsx';
+import { whoAt, whoseHome } from '../../homes/homeNames.ts';
+import { nightsWords } from '../../homes/SwapAsk.tsx';
+import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
+import { longDay } from '../../pieces/formatDays.ts';
+import { findChild, usePlan } from '../../PlanContext.ts';
+import type { SheetProps } from '../../planSheet.ts';
+import calendar from '../calendar/SchoolCalendarSheet.module.css';
+import { PlannerSheet } from '../PlannerSheet.tsx';
+import { draftedNights, type HowSure, type NightsDraft } from './nightsDraft.ts';
+import { ExceptionList } from './ExceptionList.tsx';
+
+const copy = homesCopy.differ;
+
+/** Nights that differ from the pattern: asked for, or settled. */
+export function NightsSheet({ sheet: { childId, day }, isOpen, onClose }: SheetProps<'nights'>) {
+  const plan = usePlan();
+  const { state, today } = plan;
+  const planned = findChild(plan, childId);
+  const own: HomeId = state.family.ownHome ?? 'a';
+  const id = useId();
+  const [draft, setDraft] = useState<NightsDraft>({ from: day, to: '', inReturn: null });
+  const [how, setHow] = useState<HowSure>('youAsk');
+  const [alternates, setAlternates] = useState(false);
+  const [name, setName] = useState('');
+  if (!planned?.custody) return null;
+  const { nightOf } = planned.custody;
+  const found = draftedNights(draft, nightOf);
+  const nights = typeof found === 'string' ? null : found;
+  const [goes, returned] = nights ?? [];
+  const problem = (...ones: string[]) =>
+    typeof found === 'string' && ones.includes(found) ? copy.problems[found] : undefined;
+  const other = whoAt(state, otherHome(own));
+  const sayMoved = (span: Nights) =>
+    copy.goes(nightsWords([span]), whoAt(state, span.home), whoAt(state, otherHome(span.home)));
+
+  async function save(): Promise<void> {
+    if (nights === null || !planned) return;
+    // A child with nights of its own swaps alone; children who share a row move together.
+    const isAlone = custodyOf(state.custody, childId)?.id === childId;
+    const fields = {
+      id: crypto.randomUUID(),
+      childId: isAlone ? childId : ALL_CHILDREN,
+      nights,
+      name: name.trim(),
+      madeOn: today,
+    };
+    const asked = how === 'agreed' ? null : how === 'youAsk' ? own : otherHome(own);
+    const days = nightsWords(nights);
+    const isDone = await (asked === null
+      ? plan.submit(copy.added(days), [addException(state, { ...fields, alternates })])
+      : plan.submit(copy.asked(days), [proposeSwap({ ...fields, askedBy: asked })]));
+    if (isDone) onClose();
+  }
+  return (
+    <PlannerSheet
+      title={copy.title(planned.child.firstName, longDay(day))}
+      isOpen={isOpen}
+      onClose={onClose}
+      cancel={homesCopy.setUp.cancel}
+      end={how === 'agreed' ? copy.put : copy.ask}
+      onEnd={save}
+      isReady={nights !== null}
+    >
+      <p>{copy.now(whoseHome(state, nightOf(day)))}</p>
+      <div className={calendar.pair}>
+        <FormInput
+          id={`${id}-from`}
+          type="date"
+          label={copy.from}
+          required={null}
+          value={draft.from}
+          error={problem('noDay')}
+          onText={(from) => setDraft({ ...draft, from })}
+        />
+        <FormInput
+          id={`${id}-to`}
+          type="date"
+          label={copy.to}
+          required={false}
+          min={draft.from}
+          value={draft.to}
+          error={problem('order', 'mixed')}
+          onText={(to) => setDraft({ ...draft, to })}
+        />
+      </div>
+      {goes && <p className="soft small">{sayMoved(goes)}</p>}
+      <Switch
+        label={copy.inReturn}
+        checked={draft.inReturn !== null}
+        onChange={(isOn) => setDraft({ ...draft, inReturn: isOn ? '' : null })}
+      />
+      {draft.inReturn !== null && (
+        <FormInput
+          id={`${id}-return`}
+          type="date"
+          label={copy.returnDay}
+          required={null}
+          value={draft.inReturn}
+          error={draft.inReturn === '' ? undefined : problem('noReturn', 'returnSame')}
+          onText={(inReturn) => setDraft({ ...draft, inReturn })}
+        />
+      )}
+      {returned && <p className="soft small">{sayMoved(returned)}</p>}
+      <ChoiceTiles
+        legend={copy.how}
+        value={how}
+        isColumn
+        choices={[
+          { value: 'youAsk', label: copy.youAsk.label(other), hint: copy.youAsk.hint },
+          { value: 'theyAsk', label: copy.theyAsk.label(other), hint: copy.theyAsk.hint },
+          { value: 'agreed', label: copy.agreed.label, hint: copy.agreed.hint },
+        ]}
+        onChange={setHow}
+      />
+      {how === 'agreed' && draft.inReturn === null && (
+        <Switch
+          label={copy.yearly.label}
+          hint={copy.yearly.hint}
+          checked={alternates}
+          onChange={setAlternates}
+        />
+      )}
+      <FormInput
+        id={`${id}-name`}
+        label={copy.name}
+        required={false}
+        maxLength={80}
+        placeholder={copy.namePlaceholder}
+        autoComplete="off"
+        value={name}
+        onText={setName}
+      />
+      <ExceptionList />
+    </PlannerSheet>
+  );
+}

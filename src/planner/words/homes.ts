@@ -1,0 +1,182 @@
+import type { CustodyPattern, HomeId } from '#family/rules/plan/custodyRows.ts';
+
+/** 'Robin’s' */
+export const possessive = (name: string): string => `${name}’s`;
+
+/** 'You' within a sentence; names stay as they are. */
+const inside = (who: string): string => (who === 'You' ? 'you' : who);
+
+/** Copy of a plan whose children live in two homes. */
+export const homesCopy = {
+  /** The way in, for a family without two homes. */
+  offer: 'Two homes?',
+  offerFor: (child: string) => `${child} lives in two homes`,
+  heading: 'Two homes',
+  you: 'You',
+  yours: 'Your',
+  letter: (home: HomeId) => home.toUpperCase(),
+  homeOf: (home: HomeId) => `Home ${home.toUpperCase()}`,
+  night: (whose: string) => `${whose} night`,
+  nightOn: (day: string, whose: string) => `${day}: ${whose} night`,
+  /** A day for a screen reader, after the child and the date. */
+  dayAt: (whose: string) => `${whose} day`,
+  /** `isYou`: 'You bring', 'Robin brings'. */
+  drives: (brings: string, fetches: string) =>
+    `${brings === 'You' ? 'You bring' : `${brings} brings`}, ${
+      fetches === 'You' ? 'you pick up' : `${fetches} picks up`
+    }`,
+  filter: { label: 'Which days', mine: 'My days', all: 'All days' },
+  next: 'The next two weeks',
+  numbers: (breakName: string) => `Each home, ${breakName}`,
+  covered: (held: number, needed: number, open: number) => {
+    if (needed === 0) return 'No day to cover';
+    const rest = open === 0 ? '' : `, ${open} open`;
+    return `${held} of ${needed} ${needed === 1 ? 'day' : 'days'} covered${rest}`;
+  },
+  cost: (cost: string, budget: string | null) => (budget === null ? cost : `${cost} of ${budget}`),
+  shares: 'A camp that both homes have days of counts by days.',
+  change: 'Change',
+  nights: 'Change nights',
+  shared: 'What’s shared',
+  log: 'Log of changes',
+
+  setUp: {
+    lead: 'Say who the children are with each night. You’ll see your own open days first.',
+    onPhone: 'This stays on your phone. No address is asked.',
+    yourName: 'Your name',
+    otherName: 'The other parent’s name',
+    nameHint: 'For the bands and the printed log.',
+    for: 'For',
+    everybody: 'All children',
+    pattern: 'Which nights',
+    patterns: {
+      '2-2-3': { label: '2-2-3', hint: 'Two nights, two nights, three nights. Swaps each week.' },
+      '2-2-5-5': { label: '2-2-5-5', hint: 'Weeknights stay the same, weekends take turns.' },
+      '3-4-4-3': { label: '3-4-4-3', hint: 'Three nights and four, then four and three.' },
+      weeks: { label: 'Every other week', hint: 'Seven nights in each home.' },
+      weekends: { label: 'Every other weekend', hint: 'Friday and Saturday night.' },
+      weekendsAndWednesdays: {
+        label: 'Every other weekend and Wednesdays',
+        hint: 'Friday and Saturday night, and each Wednesday night.',
+      },
+    } satisfies Record<CustodyPattern, { label: string; hint: string }>,
+    same: { label: 'Same as all children', hint: 'Follows the nights above.' },
+    one: {
+      label: 'Not in two homes',
+      hint: 'Every day is yours. Nothing of this child is shared.',
+    },
+    firstNight: 'First night',
+    firstNightHint: 'The evening the pattern starts, in any week.',
+    mondayHint: 'A Monday: we count the weekend that follows it.',
+    firstHome: { label: 'That night and the ones after it are', you: 'yours' },
+    badDay: 'Choose a day',
+    preview: 'Two weeks of it',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'Your two homes are saved',
+    stop: 'Stop two homes',
+    stopped: 'Back to one home. The log stays.',
+  },
+
+  household: {
+    title: (whose: string) => `${whose} home`,
+    ownHours: {
+      label: 'Hours of its own',
+      hint: (hours: string) => `Off: ${hours}, as for the whole plan.`,
+    },
+    dropOff: 'Usually brings',
+    pickUp: 'Usually picks up',
+    driverHint: (who: string) => `Empty: ${who}.`,
+    budget: (breakName: string) => `Budget for ${breakName}, in dollars`,
+    budgetHint: 'Stays on your side. The other home never sees it.',
+    saved: 'Saved',
+  },
+
+  differ: {
+    title: (child: string, day: string) => `${child}, the night of ${day}`,
+    now: (whose: string) => `${whose} night now.`,
+    from: 'First night',
+    to: 'Last night',
+    toHint: 'Leave it empty for one night.',
+    goes: (days: string, to: string, from: string) =>
+      `${days}: with ${inside(to)} instead of ${inside(from)}.`,
+    inReturn: 'Swap it for another night',
+    returnDay: 'That night',
+    problems: {
+      noDay: 'Choose a night',
+      order: 'The last night comes after the first, by four months at most',
+      mixed: 'These nights are in both homes. Change them one stretch at a time',
+      noReturn: 'Choose a night',
+      returnSame: 'That night is with the same home. Choose one of the other home',
+    },
+    how: 'How sure is it?',
+    youAsk: {
+      label: (name: string) => `You’re asking ${name}`,
+      hint: 'Counts once the answer is yes.',
+    },
+    theyAsk: { label: (name: string) => `${name} is asking you`, hint: 'Counts once you say yes.' },
+    agreed: { label: 'It’s settled', hint: 'Agreed, or in the order. Counts now.' },
+    yearly: {
+      label: 'Take turns every year',
+      hint: 'The same dates: even years in one home, odd years in the other. For a holiday that moves, add each year’s days.',
+    },
+    name: 'What for',
+    namePlaceholder: 'Winter holidays',
+    ask: 'Ask',
+    put: 'Change nights',
+    asked: (days: string) => `Asked: ${days}`,
+    added: (days: string) => `Changed: ${days}`,
+    coming: 'Nights that differ',
+    none: 'None yet. The pattern holds.',
+    at: (days: string, whose: string) => `${days}: ${whose}`,
+    everyYear: 'takes turns every year',
+    remove: (words: string) => `Remove ${words}`,
+    removed: 'Removed. The pattern holds again.',
+  },
+
+  swap: {
+    list: 'Asked, not answered',
+    note: 'Nothing changes until there’s a yes.',
+    asks: (who: string, what: string) => `${who} ${who === 'You' ? 'ask' : 'asks'}: ${what}?`,
+    swap: (days: string) => `swap ${days}`,
+    nights: (days: string, whose: string) => `${days}: ${whose} night`,
+    yes: 'Yes',
+    no: 'No',
+    theyYes: (name: string) => `${name} said yes`,
+    theyNo: (name: string) => `${name} said no`,
+    takeBack: 'Take it back',
+    saidYes: (days: string) => `Swapped: ${days}`,
+    saidNo: (days: string) => `Not swapped: ${days}`,
+    takenBack: 'Taken back',
+  },
+
+  paper: {
+    heading: 'Log of changes',
+    of: (one: string, other: string) => `${one} and ${other}: nights and homes`,
+    when: 'When',
+    by: 'Phone of',
+    what: 'What changed',
+    unknown: 'not known',
+    none: 'Nothing has changed yet.',
+    about:
+      'Written by the phones themselves at each change, with their own clocks, in Atlanta time. The last 500 changes. Money and notes are never in it.',
+    print: 'Print',
+    added: (what: string) => `New: ${what}`,
+    removed: (what: string) => `Removed: ${what}`,
+    changed: (now: string, before: string) => `Now: ${now}. Before: ${before}`,
+    household: (name: string, brings: string, fetches: string, hours: string) =>
+      `${name}’s home; brings: ${brings}; picks up: ${fetches}; hours: ${hours}`,
+    planHours: 'as in the plan',
+    custody: (who: string, pattern: string, day: string, whose: string) =>
+      `${who}: ${pattern} from the night of ${day}, first at ${whose} home`,
+    oneHome: (who: string) => `${who}: not in two homes`,
+    settled: (who: string, what: string) => `${who}: ${what}`,
+    request: (asker: string, who: string, what: string, answer: string) =>
+      `${asker} asked, ${who}: ${what} (${answer})`,
+    answers: { yes: 'yes', no: 'no', none: 'no answer yet' },
+    answeredOn: (answer: string, day: string) => `${answer}, ${day}`,
+    unreadable: 'A change that this version of the app can’t read',
+    children: (names: string) => names,
+    formerChild: 'a child who isn’t in the plan any more',
+  },
+} as const;

@@ -1,0 +1,150 @@
+import type { sharedFields } from '#planner/rules/custody/sharedFields.ts';
+
+type FieldWords = {
+  readonly [Kind in keyof typeof sharedFields]: {
+    heading: string;
+    fields: Readonly<Record<keyof (typeof sharedFields)[Kind], string>>;
+  };
+};
+
+const forChild = 'for which child';
+
+/** Copy of the page that lists what the other home may see: a word for every field. */
+export const sharedCopy = {
+  title: 'What’s shared',
+  now: 'Nothing is shared yet: all of this is on your phone only. If you turn sharing with the other home on one day, this is all it gets, for the children who live in both homes.',
+  shared: 'The other home would see',
+  own: 'Stays with you',
+  never: [
+    'Children who live with you only: nothing at all.',
+    'Your address, phone number and email, your favorites and notes on camps.',
+    'Where you are, and when you look at the plan.',
+  ],
+  done: 'Done',
+  kinds: {
+    child: {
+      heading: 'Children',
+      fields: {
+        firstName: 'first name',
+        color: 'color',
+        birthMonth: 'birth month',
+        ageRange: 'age range',
+        school: 'school',
+        districtId: 'school district',
+        gradeLevel: 'grade',
+        activities: 'what they like',
+      },
+    },
+    household: {
+      heading: 'Homes',
+      fields: {
+        name: 'the parents’ names',
+        careHours: 'hours that need care',
+        dropOffBy: 'who usually brings',
+        pickUpBy: 'who usually picks up',
+        budgets: 'budgets',
+      },
+    },
+    custody: {
+      heading: 'Nights',
+      fields: {
+        pattern: 'the pattern',
+        firstNight: 'its first night',
+        firstHome: 'whose night that is',
+      },
+    },
+    custody_change: {
+      heading: 'Nights that differ, and swaps',
+      fields: {
+        childId: forChild,
+        nights: 'the nights and their home',
+        name: 'what for',
+        alternates: 'whether they take turns every year',
+        askedBy: 'who asked',
+        madeOn: 'on which day',
+        answer: 'the answer',
+        answeredOn: 'the day of the answer',
+        turn: 'which one came later',
+      },
+    },
+    custody_log: {
+      heading: 'Log of changes',
+      fields: {
+        at: 'when',
+        by: 'whose phone',
+        of: 'what was changed',
+        rowId: 'for which child or home',
+        before: 'how it was',
+        after: 'how it is',
+      },
+    },
+    plan: {
+      heading: 'Camps and care',
+      fields: {
+        childId: forChild,
+        campId: 'which camp',
+        days: 'days',
+        status: 'planned, registered or confirmed',
+        isOvernight: 'overnight or not',
+        hours: 'hours',
+        extended: 'times of before and after care',
+        dropOffBy: 'who brings',
+        pickUpBy: 'who picks up',
+        snapshot: 'the name of the camp or person',
+        cents: 'what you pay',
+        receipts: 'receipts',
+        note: 'notes',
+        wantId: 'your other choices',
+        rank: 'their order',
+      },
+    },
+    home: {
+      heading: 'Days at home',
+      fields: {
+        childId: forChild,
+        day: 'day',
+        isHome: 'at home or not',
+        span: 'from when to when',
+        who: 'with whom',
+      },
+    },
+    own_days: {
+      heading: 'School calendar',
+      fields: {
+        childId: forChild,
+        from: 'first day',
+        to: 'last day',
+        dayKind: 'off, early release or digital',
+        letsOutAt: 'when school lets out',
+        name: 'name of the day',
+        source: 'typed or from a file',
+      },
+    },
+    child_plan: {
+      heading: 'School days',
+      fields: {
+        hasOwnCalendar: 'own school calendar or the district’s',
+        staysOnDigitalDays: 'stays home alone on digital days',
+      },
+    },
+    family_plan: {
+      heading: 'Your settings',
+      fields: {
+        careHours: 'your hours in general',
+        budgets: 'budgets',
+        taxIds: 'tax ids',
+        settled: 'hints you’ve settled',
+        ownHome: 'which home is yours',
+      },
+    },
+    sent_event: {
+      heading: 'Calendar files you’ve made',
+      fields: {
+        sequence: 'their version',
+        changedAt: 'when',
+        days: 'days',
+        shown: 'what they say',
+      },
+    },
+  } satisfies FieldWords,
+} as const;
