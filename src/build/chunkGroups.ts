@@ -75,7 +75,7 @@ export const chunkGroups = [
   // What the pages of the planner share: twenty files of their own would be as many requests.
   {
     name: 'plan',
-    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|family|status)\/|words\/(?:board|week)\.)/,
+    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|custody|family|status)\/|words\/(?:board|homes|week)\.|screens\/homes\/)/,
     minShareCount: 3,
   },
   // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.

@@ -128,6 +128,7 @@ function planOn(
     shown,
     week: groupWeeks(shown.days)[0] ?? [],
     dayFilter,
+    onDayFilter: () => undefined,
     isSample: false,
     undo: () => undefined,
     redo: () => undefined,

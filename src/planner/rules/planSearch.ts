@@ -8,19 +8,9 @@ export const PlanSearchSchema = v.object({
   break: Day,
   /** A day of the week that is shown; '' for the first one that is not over. */
   week: Day,
-  /** Of a family with two homes: the days that its numbers are about. */
-  days: v.optional(v.fallback(v.picklist(['mine', 'all']), 'mine'), 'mine'),
-  /** What is printed: the weeks, or the log of the two homes. */
-  paper: v.optional(v.fallback(v.picklist(['weeks', 'homes']), 'weeks'), 'weeks'),
   /** auto: the one that suits the break: weeks of a summer, days of all others. */
   view: v.optional(v.fallback(v.picklist(['auto', 'days', 'hours', 'weeks']), 'auto'), 'auto'),
 });
 export type PlanSearch = v.InferOutput<typeof PlanSearchSchema>;
 
-export const plainSearch: PlanSearch = {
-  break: '',
-  week: '',
-  days: 'mine',
-  paper: 'weeks',
-  view: 'auto',
-};
+export const plainSearch: PlanSearch = { break: '', week: '', view: 'auto' };

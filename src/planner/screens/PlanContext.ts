@@ -27,6 +27,7 @@ export type PlanView = FamilyView & {
   week: readonly string[];
   /** Which days numbers are about, in a family with two homes. */
   dayFilter: DayFilter;
+  onDayFilter: (next: DayFilter) => void;
   /** The family is made up: nothing is kept. */
   isSample: boolean;
   /**

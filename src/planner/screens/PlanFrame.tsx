@@ -14,6 +14,7 @@ import { type FamilyView, familyView } from '#planner/rules/family/familyView.ts
 import { sampleChildren } from '#planner/rules/family/sampleFamily.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { type PlanView, PlanContext } from './PlanContext.ts';
+import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import type { PlanSheet } from './planSheet.ts';
 import { PlanSheets } from './PlanSheets.tsx';
@@ -60,6 +61,8 @@ function useFamilyPlan(
   const { sample } = useSamplePlan();
   const found = useDirectory();
   const today = useToday();
+  // One's own days first, at each start.
+  const [dayFilter, onDayFilter] = useState<DayFilter>('mine');
   const isSample = sample !== null;
   const favorites = useStore(useApp().favorites);
   const { state, show } = usePendingChanges(sample ? sample.state : own);
@@ -68,8 +71,8 @@ function useFamilyPlan(
   const family = isSample ? sampleChildren : ownChildren(profile);
   const directory = found.status === 'ready' ? found.directory : NO_DIRECTORY;
   const view = useMemo(
-    () => state && familyView(family, state, directory, today, search.days),
-    [family, state, directory, today, search.days],
+    () => state && familyView(family, state, directory, today, dayFilter),
+    [family, state, directory, today, dayFilter],
   );
   const shown = useMemo(
     () => (view ? shownBreak(view, search.break, today) : weekOf(today)),
@@ -101,7 +104,8 @@ function useFamilyPlan(
       week,
       isSample,
       open,
-      dayFilter: search.days,
+      dayFilter,
+      onDayFilter,
     };
   }, [
     view,
@@ -109,7 +113,7 @@ function useFamilyPlan(
     family,
     shown,
     search.week,
-    search.days,
+    dayFilter,
     today,
     directory,
     favorites,

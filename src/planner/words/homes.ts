@@ -151,7 +151,6 @@ export const homesCopy = {
   },
 
   paper: {
-    heading: 'Log of changes',
     of: (one: string, other: string) => `${one} and ${other}: nights and homes`,
     when: 'When',
     by: 'Phone of',

@@ -11,6 +11,7 @@ export const printedSpan = ({ from, to }: { from: number; to: number }): string 
 /** Copy of the sheet for the fridge, on paper and around it. */
 export const printCopy = {
   heading: 'One page for the fridge',
+  log: 'Log of changes',
   back: 'My Schedule',
   waiting: 'Loading your sheet',
   options: {

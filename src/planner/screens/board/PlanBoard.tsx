@@ -93,7 +93,7 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
 }
 
 function Week({ search, onSearch }: PlannerProps) {
-  const { isSample, children, state, open, shown, week } = usePlan();
+  const { isSample, children, state, open, shown, week, dayFilter, onDayFilter } = usePlan();
   const weeks = groupWeeks(shown.days);
   const view = shownView(search, shown.isSummer, weeks.length);
   const need = workday(familyCareHours(state.family));
@@ -117,9 +117,9 @@ function Week({ search, onSearch }: PlannerProps) {
         {isTwoHomes && state.family.ownHome !== null && (
           <Segmented
             label={homesCopy.filter.label}
-            value={search.days}
+            value={dayFilter}
             options={DAY_FILTERS.map((value) => ({ value, label: homesCopy.filter[value] }))}
-            onChange={(days) => onSearch({ ...search, days })}
+            onChange={onDayFilter}
           />
         )}
         {view !== 'weeks' && (

@@ -18,6 +18,7 @@ import { usePlan } from '../PlanContext.ts';
 import { HomeSign } from './HomeBand.tsx';
 import { whoseHome } from './homeNames.ts';
 import styles from './HomesPanel.module.css';
+import { LOG_HASH } from '../print/logHash.ts';
 import { NightStrip } from './NightStrip.tsx';
 import { SwapAsk } from './SwapAsk.tsx';
 
@@ -55,7 +56,7 @@ export function HomesPanel() {
           <Glyph name="shield" />
           {copy.shared}
         </Button>
-        <ButtonLink variant="quiet" size="small" to="/my-camps/print" search={{ paper: 'homes' }}>
+        <ButtonLink variant="quiet" size="small" to="/my-camps/print" hash={LOG_HASH}>
           <Glyph name="print" />
           {copy.log}
         </ButtonLink>

@@ -28,7 +28,7 @@ export function HomesLog() {
       </Button>
       <article className={paper.paper}>
         <header className={paper.head}>
-          <h2>{copy.heading}</h2>
+          <h2>{printCopy.log}</h2>
           <p>{copy.of(homeName(households, 'a'), homeName(households, 'b'))}</p>
         </header>
         {lines.length === 0 ? (

@@ -1,11 +1,13 @@
+import { useLocation } from '@tanstack/react-router';
 import { useProfileStore } from '#family/family.ts';
-import { homesCopy } from '#planner/words/homes.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
+import { LOG_HASH } from './logHash.ts';
 import { PaperSkeleton } from './PaperSkeleton.tsx';
 import type { PrintingProps } from './Printing.tsx';
 import styles from './PrintPage.module.css';
@@ -18,20 +20,25 @@ const Printing = lazyPart<PrintingProps>(async () => (await import('./Printing.t
 /** A break on paper, for the fridge. Made on the phone: nothing is sent. */
 export function PrintPage({ search }: { search: PlanSearch }) {
   const store = useProfileStore();
+  const hash = useLocation({ select: (location) => location.hash });
+  // The stored page knows no hash.
+  const isLog = useAfterHydration() && hash === LOG_HASH;
   return (
     <Wrap className={styles.page}>
       <AppLink
         className="row-inline middle self-start gap-50 tap weight-750 icons-100 no-print"
         to="/my-camps"
-        search={{ ...search, paper: 'weeks' }}
+        search={search}
       >
         <Glyph name="back" />
         {copy.back}
       </AppLink>
-      <h1 className={styles.heading}>
-        {search.paper === 'homes' ? homesCopy.paper.heading : copy.heading}
-      </h1>
-      {store === null ? <PaperSkeleton /> : <Printing store={store} search={search} />}
+      <h1 className={styles.heading}>{isLog ? copy.log : copy.heading}</h1>
+      {store === null ? (
+        <PaperSkeleton />
+      ) : (
+        <Printing store={store} search={search} isLog={isLog} />
+      )}
     </Wrap>
   );
 }

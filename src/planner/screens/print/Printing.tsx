@@ -7,10 +7,10 @@ import { FridgeSheets } from './FridgeSheets.tsx';
 import { HomesLog } from './HomesLog.tsx';
 import { PaperSkeleton } from './PaperSkeleton.tsx';
 
-export type PrintingProps = { store: ProfileStore; search: PlanSearch };
+export type PrintingProps = { store: ProfileStore; search: PlanSearch; isLog: boolean };
 
 /** What needs the family's own rows: they come with Dexie. */
-export function Printing({ store, search }: PrintingProps) {
+export function Printing({ store, search, isLog }: PrintingProps) {
   const nothing = (
     <div className="stack items-start gap-100">
       <p>{copy.noPlan.text}</p>
@@ -26,7 +26,7 @@ export function Printing({ store, search }: PrintingProps) {
       skeleton={<PaperSkeleton />}
       renderNoChild={() => nothing}
     >
-      {search.paper === 'homes' ? <HomesLog /> : <FridgeSheets />}
+      {isLog ? <HomesLog /> : <FridgeSheets />}
     </PlanFrame>
   );
 }

@@ -11,7 +11,7 @@ import { pictureDays, type PictureNames } from './pictureDays.ts';
  * the page's own typefaces; sends nothing. Rejects when the browser gives no canvas or no file.
  */
 export async function planPicture(
-  plan: Pick<PlanView, 'children' | 'camps' | 'shown' | 'week' | 'today'>,
+  plan: Pick<PlanView, 'state' | 'children' | 'camps' | 'shown' | 'week' | 'today'>,
   names: PictureNames,
 ): Promise<Blob> {
   const { shown, week } = plan;
