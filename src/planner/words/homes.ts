@@ -20,11 +20,13 @@ export const homesCopy = {
   nightOn: (day: string, whose: string) => `${day}: ${whose} night`,
   /** A day for a screen reader, after the child and the date. */
   dayAt: (whose: string) => `${whose} day`,
-  /** `isYou`: 'You bring', 'Robin brings'. */
+  /** 'You bring, Robin picks up' */
   drives: (brings: string, fetches: string) =>
     `${brings === 'You' ? 'You bring' : `${brings} brings`}, ${
       fetches === 'You' ? 'you pick up' : `${fetches} picks up`
     }`,
+  /** Beside the band of a home. */
+  band: (whose: string) => `${whose} days`,
   filter: { label: 'Which days', mine: 'My days', all: 'All days' },
   next: 'The next two weeks',
   numbers: (breakName: string) => `Each home, ${breakName}`,
@@ -86,7 +88,7 @@ export const homesCopy = {
     },
     dropOff: 'Usually brings',
     pickUp: 'Usually picks up',
-    driverHint: (who: string) => `Empty: ${who}.`,
+    driverHint: (who: string) => `Leave it empty for ${inside(who)}.`,
     budget: (breakName: string) => `Budget for ${breakName}, in dollars`,
     budgetHint: 'Stays on your side. The other home never sees it.',
     saved: 'Saved',
@@ -170,12 +172,12 @@ export const homesCopy = {
       `${who}: ${pattern} from the night of ${day}, first at ${whose} home`,
     oneHome: (who: string) => `${who}: not in two homes`,
     settled: (who: string, what: string) => `${who}: ${what}`,
+    printed: (day: string, brand: string) => `Printed ${day} from ${brand}.`,
     request: (asker: string, who: string, what: string, answer: string) =>
-      `${asker} asked, ${who}: ${what} (${answer})`,
+      `${who}: ${asker} asked for ${what}; answer: ${answer}`,
     answers: { yes: 'yes', no: 'no', none: 'no answer yet' },
     answeredOn: (answer: string, day: string) => `${answer}, ${day}`,
     unreadable: 'A change that this version of the app can’t read',
-    children: (names: string) => names,
     formerChild: 'a child who isn’t in the plan any more',
   },
 } as const;

@@ -52,7 +52,7 @@ describe('a pattern', () => {
     expect(new Set(others.map(weekdayOf))).toEqual(new Set([5, 6]));
   });
 
-  it.each(['America/New_York', 'America/Santiago', 'Asia/Beirut', 'UTC'])(
+  it.each(['America/New_York', 'America/Santiago'])(
     'repeats for 19 years forwards and backwards, through every clock change, in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);

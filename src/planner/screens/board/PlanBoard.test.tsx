@@ -11,6 +11,7 @@ import { fullLocalStorage } from '#tests/fakes/fullLocalStorage.ts';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
+import { twoHomes } from '#tests/fixtures/plan/twoHomes.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { PlanBoard } from './PlanBoard.tsx';
@@ -52,6 +53,38 @@ test('draws the gap of a half day and leaves it out of totals', async () => {
   expect(number).toContain('5 covered in part');
   await stage.press('Hours');
   await expect.poll(() => act(async () => gaps())).toHaveLength(5);
+  await stage.close();
+});
+
+test('counts one’s own days of two homes, and leaves the open ones of the other to it', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const stage = await onStage(
+    { state: twoHomes(), dayFilter: 'mine' },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  expect(stage.find('[aria-label$="in one number"]').textContent).toMatch(/0 of 2/);
+  const said = (at: number) => stage.find(`[data-cell="0/${at}"]`).getAttribute('aria-label');
+  expect(said(0)).toBe('Maya, Monday, Oct 6, Robin’s day, Robin brings, you pick up: Open');
+  expect(said(1)).toBe('Maya, Tuesday, Oct 7, Your day: Open, none yet, open');
+  expect(said(2)).toContain('Your day, You bring, Robin picks up');
+  expect(stage.find('[data-child][data-day="2025-10-09"]').textContent).toContain('Robin’s day');
+  expect(stage.find('[aria-label="Which days"]').textContent).toBe('My daysAll days');
+  await stage.close();
+});
+
+test('offers two homes to a family without them, and shows nothing else of it', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const stage = await onStage(
+    {},
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  await stage.press('Two homes?');
+  expect(stage.log.opened).toEqual([{ kind: 'homes', childId: null }]);
+  expect(stage.text()).not.toMatch(/Which days|My days|Robin/);
   await stage.close();
 });
 

@@ -54,7 +54,7 @@ export function HomesLog() {
           </table>
         )}
         <p className={paper.foot}>
-          {copy.about} {printCopy.printed(datedDay(today), site.brand)}
+          {copy.about} {copy.printed(datedDay(today), site.brand)}
         </p>
       </article>
     </>

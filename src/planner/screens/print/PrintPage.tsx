@@ -25,7 +25,9 @@ export function PrintPage({ search }: { search: PlanSearch }) {
   const isLog = useAfterHydration() && hash === LOG_HASH;
   return (
     <Wrap className={styles.page}>
+      {/* A hash leads to the top of the page. */}
       <AppLink
+        id={LOG_HASH}
         className="row-inline middle self-start gap-50 tap weight-750 icons-100 no-print"
         to="/my-camps"
         search={search}

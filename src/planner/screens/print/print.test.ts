@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { aPlan, maya } from '#tests/fixtures/aPlan.ts';
+import { aCustody, aHousehold } from '#tests/fixtures/plan/twoHomes.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { driversOn } from './driversOn.ts';
 import { clothColors, pictureColors } from './drawPicture.ts';
+import { sheetWeek } from './fridgeSheet.ts';
 import { packingList } from './packingList.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -27,6 +30,21 @@ test('lists who drives whom', () => {
   expect(driversOn(day, riders)).toEqual(['Robin brings Maya and Leo', 'Kim picks up Maya']);
   expect(driversOn(other, riders)).toEqual(['Robin brings Maya', 'Kim picks up Maya']);
   expect(driversOn('2025-10-08', riders)).toEqual([]);
+});
+
+test('lists who usually drives in two homes, unless the camp has somebody else', () => {
+  const days = ['2025-10-07', '2025-10-08'];
+  const entries = [aPlanEntry({ days, dropOffBy: 'Kim' })];
+  const rows = [
+    { kind: 'household', id: 'a', row: aHousehold({ pickUpBy: 'Grandpa' }) },
+    { kind: 'household', id: 'b', row: aHousehold({ id: 'b', name: 'Robin' }) },
+    { kind: 'custody', id: 'all', row: aCustody() },
+  ] as const;
+  const plan = aPlan({ entries, rows, children: [maya] }).plan();
+  expect(sheetWeek(plan, days).drivers).toEqual([
+    ['Kim brings Maya', 'Grandpa picks up Maya'],
+    ['Kim brings Maya', 'Robin picks up Maya'],
+  ]);
 });
 
 const measure = (text: string) => text.length;

@@ -15,6 +15,7 @@ import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { usePlan } from '../PlanContext.ts';
+import { HomesKey } from '../homes/HomesKey.tsx';
 import { DaySquare, SquareKey } from './DaySquare.tsx';
 import styles from './YearStrip.module.css';
 
@@ -65,6 +66,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
         ))}
       </ol>
       <SquareKey />
+      <HomesKey />
       {firstWithout && (
         <p className={styles.note}>
           <span>{copy.noSummer(noSummer.map(({ child }) => child.firstName))}</span>{' '}

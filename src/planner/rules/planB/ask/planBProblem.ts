@@ -154,7 +154,7 @@ export function planCost({ view, breaks, shown }: PlanBInputs, { entries }: Plan
 }
 
 function askedChild(
-  { child, inputs, cells }: PlanChild,
+  { child, inputs, cells, counted }: PlanChild,
   days: readonly string[],
   asked: ReadonlySet<string>,
   keep: KeepOptions,
@@ -162,10 +162,12 @@ function askedChild(
   const refusing = inputs.entries.filter(
     ({ status }) => status === 'waitlisted' || status === 'cancelled',
   );
-  const based = cells(days).map((cell) => baseCell(cell, keep, asked.has(cell.day)));
+  // Of two homes the other one finds the care of its own days.
+  const own = new Set(counted([...asked]).map(({ day }) => day));
+  const based = cells(days).map((cell) => baseCell(cell, keep, own.has(cell.day)));
   // Of the whole break: a booking may begin in another week.
   const open = new Set(
-    cells([...asked]).flatMap((cell) => (baseCell(cell, keep, true).need ? [cell.day] : [])),
+    counted([...asked]).flatMap((cell) => (baseCell(cell, keep, true).need ? [cell.day] : [])),
   );
   return {
     child,

@@ -70,8 +70,8 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
     })),
     counts: withoutGuesses(
       coverSummary(
-        view.children.flatMap(({ cells }, at) =>
-          cells(shown.days).flatMap(({ day }) => cellsOf[at]?.cellOn(day) ?? []),
+        view.children.flatMap(({ counted }, at) =>
+          counted(shown.days).flatMap(({ day }) => cellsOf[at]?.cellOn(day) ?? []),
         ),
       ),
     ),

@@ -1,6 +1,10 @@
 import { sharedFields, type Sharing } from '#planner/rules/custody/sharedFields.ts';
 import { sharedCopy as copy } from '#planner/words/sharedFields.ts';
 import { formatList } from '#camps/camps.ts';
+import { homesCopy } from '#planner/words/homes.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { LOG_HASH } from '../../print/logHash.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import parts from '../sheetParts.module.css';
 
@@ -33,6 +37,16 @@ export function SharedFieldsSheet({ isOpen, onClose }: SharedFieldsSheetProps) {
           <li key={words}>{words}</li>
         ))}
       </ul>
+      <ButtonLink
+        variant="quiet"
+        size="small"
+        className="self-start"
+        to="/my-camps/print"
+        hash={LOG_HASH}
+      >
+        <Glyph name="print" />
+        {homesCopy.log}
+      </ButtonLink>
     </PlannerSheet>
   );
 }
