@@ -44,7 +44,7 @@ export const homesCopy = {
 
   setUp: {
     lead: 'Say who the children are with each night. You’ll see your own open days first.',
-    onPhone: 'This stays on your phone. No address is asked.',
+    noAddress: 'No address is asked.',
     yourName: 'Your name',
     otherName: 'The other parent’s name',
     nameHint: 'For the bands and the printed log.',

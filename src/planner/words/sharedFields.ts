@@ -12,7 +12,7 @@ const forChild = 'for which child';
 /** Copy of the page that lists what the other home may see: a word for every field. */
 export const sharedCopy = {
   title: 'What’s shared',
-  now: 'Nothing is shared yet: all of this is on your phone only. If you turn sharing with the other home on one day, this is all it gets, for the children who live in both homes.',
+  now: 'Nothing is shared with the other home yet. If you share one day, this is all it gets, and only for the children who live in both homes.',
   shared: 'The other home would see',
   own: 'Stays with you',
   never: [

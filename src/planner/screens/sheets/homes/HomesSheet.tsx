@@ -83,7 +83,7 @@ export function HomesSheet({ sheet: { childId }, isOpen, onClose }: SheetProps<'
       onEnd={save}
       isReady={isReady}
     >
-      <p className="soft small leading-140">{`${copy.lead} ${copy.onPhone}`}</p>
+      <p className="soft small leading-140">{`${copy.lead} ${copy.noAddress}`}</p>
       {nameField(own, copy.yourName)}
       {nameField(otherHome(own), copy.otherName)}
       {!isOnly && (
