@@ -33,5 +33,6 @@ test('shows two homes by 2-2-3, and changes a night only after a yes', async ({ 
 
   await panel.getByRole('link', { name: 'Log of changes' }).click();
   await expect(page.getByRole('row')).toHaveCount(6);
-  await expect(page.getByRole('row').nth(1)).toContainText(/Sep 15, 2025, 12:00.*Alex.*\(yes,/);
+  const answered = page.getByRole('row').filter({ hasText: 'answer: yes, Mon, Sep 15, 2025' });
+  await expect(answered).toContainText(/^Mon, Sep 15, 2025, 12:0\d\spmAlexNow: /);
 });
