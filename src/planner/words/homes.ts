@@ -47,7 +47,6 @@ export const homesCopy = {
     noAddress: 'No address is asked.',
     yourName: 'Your name',
     otherName: 'The other parent’s name',
-    nameHint: 'For the bands and the printed log.',
     for: 'For',
     everybody: 'All children',
     pattern: 'Which nights',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { addException, proposeSwap } from '#planner/rules/custody/custodyCommands.ts';
 import { custodyOf, otherHome } from '#planner/rules/custody/createNights.ts';
-import { ALL_CHILDREN, type HomeId, type Nights } from '#family/rules/plan/custodyRows.ts';
+import { ALL_CHILDREN, type HomeId } from '#family/rules/plan/custodyRows.ts';
 import { homesCopy } from '#planner/words/homes.ts';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
@@ -11,9 +11,9 @@ import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
 import { longDay } from '../../pieces/formatDays.ts';
 import { findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
-import calendar from '../calendar/SchoolCalendarSheet.module.css';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import { draftedNights, type HowSure, type NightsDraft } from './nightsDraft.ts';
+import { NightsFields } from './NightsFields.tsx';
 import { ExceptionList } from './ExceptionList.tsx';
 
 const copy = homesCopy.differ;
@@ -33,12 +33,7 @@ export function NightsSheet({ sheet: { childId, day }, isOpen, onClose }: SheetP
   const { nightOf } = planned.custody;
   const found = draftedNights(draft, nightOf);
   const nights = typeof found === 'string' ? null : found;
-  const [goes, returned] = nights ?? [];
-  const problem = (...ones: string[]) =>
-    typeof found === 'string' && ones.includes(found) ? copy.problems[found] : undefined;
   const other = whoAt(state, otherHome(own));
-  const sayMoved = (span: Nights) =>
-    copy.goes(nightsWords([span]), whoAt(state, span.home), whoAt(state, otherHome(span.home)));
 
   async function save(): Promise<void> {
     if (nights === null || !planned) return;
@@ -69,45 +64,7 @@ export function NightsSheet({ sheet: { childId, day }, isOpen, onClose }: SheetP
       isReady={nights !== null}
     >
       <p>{copy.now(whoseHome(state, nightOf(day)))}</p>
-      <div className={calendar.pair}>
-        <FormInput
-          id={`${id}-from`}
-          type="date"
-          label={copy.from}
-          required={null}
-          value={draft.from}
-          error={problem('noDay')}
-          onText={(from) => setDraft({ ...draft, from })}
-        />
-        <FormInput
-          id={`${id}-to`}
-          type="date"
-          label={copy.to}
-          required={false}
-          min={draft.from}
-          value={draft.to}
-          error={problem('order', 'mixed')}
-          onText={(to) => setDraft({ ...draft, to })}
-        />
-      </div>
-      {goes && <p className="soft small">{sayMoved(goes)}</p>}
-      <Switch
-        label={copy.inReturn}
-        checked={draft.inReturn !== null}
-        onChange={(isOn) => setDraft({ ...draft, inReturn: isOn ? '' : null })}
-      />
-      {draft.inReturn !== null && (
-        <FormInput
-          id={`${id}-return`}
-          type="date"
-          label={copy.returnDay}
-          required={null}
-          value={draft.inReturn}
-          error={draft.inReturn === '' ? undefined : problem('noReturn', 'returnSame')}
-          onText={(inReturn) => setDraft({ ...draft, inReturn })}
-        />
-      )}
-      {returned && <p className="soft small">{sayMoved(returned)}</p>}
+      <NightsFields draft={draft} found={found} onChange={setDraft} />
       <ChoiceTiles
         legend={copy.how}
         value={how}
