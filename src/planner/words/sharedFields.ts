@@ -146,5 +146,17 @@ export const sharedCopy = {
         shown: 'what they say',
       },
     },
+    room: {
+      heading: 'Links to your plan',
+      fields: {
+        label: 'for whom',
+        secret: 'the link itself',
+        ownSecret: 'what takes it back',
+        canWrite: 'what they may do',
+        choice: 'what’s in it',
+        until: 'until when',
+        madeAt: 'since when',
+      },
+    },
   } satisfies FieldWords,
 } as const;

@@ -54,6 +54,15 @@ export const sharedFields: { readonly [Kind in PlanKind]: SharingOf<PlanRowTypes
   child_plan: { hasOwnCalendar: 'shared', staysOnDigitalDays: 'shared' },
   family_plan: { careHours: 'own', budgets: 'own', taxIds: 'own', settled: 'own', ownHome: 'own' },
   sent_event: { sequence: 'own', changedAt: 'own', days: 'own', shown: 'own' },
+  room: {
+    label: 'own',
+    secret: 'own',
+    ownSecret: 'own',
+    canWrite: 'own',
+    choice: 'own',
+    until: 'own',
+    madeAt: 'own',
+  },
   household: {
     name: 'shared',
     careHours: 'shared',
