@@ -32,7 +32,7 @@ import { openAccount } from '#base/session/account.ts';
 
 export type AppTools = Omit<
   AppSyncTools,
-  'openStore' | 'showInMemory' | 'outbox' | 'familySync'
+  'openStore' | 'showInMemory' | 'outbox' | 'familySync' | 'planner'
 > & {
   openStore: () => Promise<LocalStore>;
   /** The clock for the stamps of the family's rows and for today; the device's by default. */
@@ -82,11 +82,12 @@ export function createApp(tools: AppTools): App {
     return openFamilySync({ store, profile: opened });
   });
   const ofFamily = { ...tools, store, profile };
-  const planner = lazy(async () => {
-    const { createPlanner } = await loadPlanner();
-    return createPlanner({ store, clock: tools.clock ?? deviceClock });
-  });
+  const planner = lazy(async () => (await loadPlanner()).openPlanner(ofFamily));
   const rooms = lazy(async () => (await loadRooms()).openRooms(store, tools.clock));
+  const publisher = lazy(async () => {
+    const { openPublisher } = await loadPublisher();
+    return openPublisher({ ...ofFamily, planner, rooms });
+  });
   const today = liveToday(served.day, tools.clock ?? deviceClock);
   const install = lazy(async () => (await loadNotices()).openInstall());
   return {
@@ -116,6 +117,7 @@ export function createApp(tools: AppTools): App {
       showInMemory: directory.set,
       outbox,
       familySync,
+      planner: () => Promise.all([planner(), publisher()]),
     }),
     noteConflicts: liveFrom<ReadonlyMap<string, readonly NoteConflict[]>>(new Map(), async () => {
       const { readNoteConflicts } = await loadNoteConflicts();
@@ -130,10 +132,7 @@ export function createApp(tools: AppTools): App {
     }),
     planner,
     rooms,
-    publisher: lazy(async () => {
-      const { openPublisher } = await loadPublisher();
-      return openPublisher({ ...ofFamily, planner, rooms });
-    }),
+    publisher,
     mapKey: liveFrom<MapKey>({ status: 'asking' }, async () => {
       const { createMapKey } = await loadMapKey();
       return createMapKey();

@@ -17,6 +17,7 @@ it.each([
     showInMemory: () => undefined,
     outbox: never,
     familySync: never,
+    planner: never,
   });
   await sync.start();
   expect(sync.status.getState().problem).toBe('load');

@@ -7,7 +7,10 @@ import { lazy } from '#base/device/lazy.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { DeviceSession, SessionStore } from '#base/session/deviceSession.ts';
 
-export type EngineTools = Omit<SyncTools, 'store' | 'showInMemory' | 'outbox' | 'familySync'> & {
+export type EngineTools = Omit<
+  SyncTools,
+  'store' | 'showInMemory' | 'outbox' | 'familySync' | 'planner'
+> & {
   /** Begins to send what waits. */
   openOutbox: (store: LocalStore) => Promise<LiveOutbox>;
   /** Begins to bring the devices of a family in step. */
@@ -24,18 +27,19 @@ export type AppSyncTools = {
   showInMemory: SyncTools['showInMemory'];
   outbox: SyncTools['outbox'];
   familySync: SyncTools['familySync'];
+  planner: SyncTools['planner'];
 };
 
 export function openAppSync(
   store: LocalStore,
-  { openStore, loadSyncTools, showInMemory, outbox, familySync }: AppSyncTools,
+  { openStore, loadSyncTools, ...others }: AppSyncTools,
 ): AppSync {
   const status = createSyncStatus();
   const engine = lazy(async () => {
     // Not the store, for which the page waits.
     const code = asPreload(() => Promise.all([loadSync(), loadSyncTools()]));
     const [[{ createSync }, tools]] = await Promise.all([code, openStore()]);
-    return createSync({ store, showInMemory, outbox, familySync, ...tools }, status);
+    return createSync({ store, ...others, ...tools }, status);
   });
 
   async function started() {

@@ -38,7 +38,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|device\/useLoaded|install\/(?:readDevice|isInstalled)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SessionDates))|family\/screens\/parts\/(?!childCloth)|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|http\/backendConfig|device\/useLoaded|install\/(?:readDevice|isInstalled)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SessionDates))|family\/screens\/parts\/(?!childCloth)|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
@@ -81,12 +81,25 @@ export const chunkGroups = [
   // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
   {
     name: 'device',
-    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|requestWithin|askToPersist)|device\/(?:withTimeout|schedule)|http\/(?:backendConfig|RemoteError|columns)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
+    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|requestWithin|askToPersist)|device\/(?:withTimeout|schedule|tabSignals)|http\/(?:backendConfig|RemoteError|columns)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
   },
   {
     name: 'lists',
     // A hundred bytes of a file of their own cost a round trip. Not all of camps/words/breaks: it would bring summer's.
     test: /\/src\/camps\/(?:screens\/browse\/|screens\/parts\/card\/(?:BasicRow|CardMarks|FeaturedCard)|words\/breaks\/registerLine)/,
     minShareCount: 5,
+  },
+  // Sync, backups, hand-overs and calendar feeds encrypt: each name of a file weighs on every first page.
+  {
+    name: 'crypto',
+    test: /\/src\/base\/crypto\/(?:calendarFeed|deriveBits|encrypt|gzip|identity)\./,
+    minShareCount: 2,
+  },
+  { name: 'calendarFile', test: /\/src\/base\/calendarFile\//, minShareCount: 2 },
+  // The family's calendar, as a file and at an address.
+  {
+    name: 'calendar',
+    test: /\/src\/planner\/(?:screens\/sheets\/handOver\/calendarSource|words\/feed)\./,
+    minShareCount: 2,
   },
 ];

@@ -30,7 +30,7 @@ export { useIsSynced } from './store/sync/useIsSynced.ts';
 export { countsLine } from './words/backup.ts';
 export { handOverCopy } from './words/handOver.ts';
 export { browserNames, installCopy } from './words/install.ts';
-export { gradeLabel, monthNames } from './words/profile.ts';
+export { colorNames, gradeLabel, monthNames } from './words/profile.ts';
 export { settingsCopy } from './words/settings.ts';
 export { signedOut } from './words/signedOut.ts';
 

@@ -9,7 +9,7 @@ export { PrintPage } from './screens/print/PrintPage.tsx';
 export { SharedPlanPage } from './screens/shared/SharedPlanPage.tsx';
 export { RoomLinksRow } from './screens/sheets/room/RoomLinksRow.tsx';
 
-export const loadPlanner = () => import('./store/createPlanner.ts');
+export const loadPlanner = () => import('./screens/feed/openPlanner.ts');
 export const loadPublisher = () => import('./store/rooms/openPublisher.ts');
 export const loadChangedCamps = () => import('./store/liveChangedCamps.ts');
 

@@ -7,6 +7,7 @@ import { makeFactors } from './auth/factors.ts';
 import { makeLimits } from './auth/limits.ts';
 import { makeRefreshTokens } from './auth/refreshTokens.ts';
 import type { Tokens } from './auth/tokens.ts';
+import type { FeedQuestion } from '../functions/feed/feed.ts';
 import type { Database } from './database/Database.ts';
 import { functionRoutes } from './functions/functionRoutes.ts';
 import { authError, restError, storageError } from './lite/errorResponses.ts';
@@ -60,6 +61,10 @@ export function makeGateway(services: Services): Hono {
     const sql = `select octet_length(raw_user_meta_data::text) as bytes from auth.users where id = $1::uuid`;
     return Number((await database.query(sql, [userId]))[0]?.bytes ?? 0);
   };
+  const readFeed = async ({ feed, known, caller }: FeedQuestion) => {
+    const sql = 'select public.read_feed($1, $2, $3::jsonb) as answer';
+    return (await database.query(sql, [feed, known, JSON.stringify(caller)]))[0]?.answer;
+  };
   const gateway = new Hono();
   gateway.use(sealed);
   gateway.use('/:service/v1/*', nameCaller);
@@ -99,7 +104,7 @@ export function makeGateway(services: Services): Hono {
     authRoutes({ forward, tokens, factors, refreshTokens, limits, isKnown, dataBytes, siteUrl }),
   );
   gateway.route('/', storageRoutes(forward, storage));
-  gateway.route('/', functionRoutes(mapsKey));
+  gateway.route('/', functionRoutes(mapsKey, readFeed));
   gateway.route('/', mailRoutes(mail));
   gateway.route('/', siteRoutes(dist));
   return gateway;

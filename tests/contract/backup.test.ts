@@ -177,8 +177,10 @@ describe.runIf(programs)('a server restored from a dump on another machine', () 
     const callable = `select proname from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
     expect(await texts(restored, callable)).toEqual([
       'changed_camps',
+      'put_feed',
       'put_hand_over',
       'put_submission',
+      'stop_feed',
       'submission_status',
       'take_hand_over',
     ]);

@@ -54,8 +54,14 @@ const NEW_YORK = [
  * calendars on Android read no rules of repetition. No METHOD: it is for scheduling (RFC 5546), which asks for an
  * ORGANIZER. Equal input gives equal bytes. `at` is when the listing was read
  * (ms since 1970). By default the days do not block the parent's own time (TRANSPARENT). They are PRIVATE.
+ * `refreshHours`: how often a program that subscribes should ask (REFRESH-INTERVAL; Outlook reads the older name).
  */
-export function calendarFile(name: string, events: readonly CalendarEvent[], at: number): string {
+export function calendarFile(
+  name: string,
+  events: readonly CalendarEvent[],
+  at: number,
+  refreshHours?: number,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -63,7 +69,14 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], at:
     'CALSCALE:GREGORIAN',
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...(events.some(({ hours }) => hours !== null) ? NEW_YORK : []),
+    ...(refreshHours === undefined
+      ? []
+      : [
+          `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+          `X-PUBLISHED-TTL:PT${refreshHours}H`,
+        ]),
+    // A calendar must hold something (RFC 5545, 3.4).
+    ...(events.length === 0 || events.some(({ hours }) => hours !== null) ? NEW_YORK : []),
     ...events.flatMap((event) => eventLines(event, stamp(at))),
     'END:VCALENDAR',
   ];

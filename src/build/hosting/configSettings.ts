@@ -37,7 +37,7 @@ export const configSettings: readonly Setting[] = [
   ['storage.buckets.camp-logos.file_size_limit', isThere, '"5MiB"'],
   ['storage.buckets.camp-logos.allowed_mime_types', isThere, 'those of JPEG, PNG and WebP'],
   ['storage.buckets.camp-logos.objects_path', isThere, '"./seed/logos"'],
-  ...['get-google-maps-key', 'geocode', 'payment-webhook', 'prove-submission'].flatMap((name) =>
-    each(`functions.${name}`, 'verify_jwt', is(false), 'false: its callers have no JWT'),
+  ...['get-google-maps-key', 'geocode', 'payment-webhook', 'prove-submission', 'feed'].flatMap(
+    (name) => each(`functions.${name}`, 'verify_jwt', is(false), 'false: its callers have no JWT'),
   ),
 ];

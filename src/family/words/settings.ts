@@ -122,6 +122,10 @@ export const settingsCopy = {
     planned: (count: number) => (count === 1 ? '1 plan entry' : `${count} plan entries`),
     favorites: (count: number) => (count === 1 ? '1 favorite' : `${count} favorites`),
     notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+    feeds: (count: number) =>
+      count === 1
+        ? '1 calendar address. Stop it in My Schedule first, or nobody can.'
+        : `${count} calendar addresses. Stop them in My Schedule first, or nobody can.`,
     waiting: (count: number) =>
       count === 1 ? '1 listing waiting to be sent' : `${count} listings waiting to be sent`,
     submissions: (count: number) =>

@@ -18,5 +18,6 @@ export function buildPlanState(changes: readonly PlanChange[]): PlanState {
       kind === 'custody_change' && row ? [row] : [],
     ),
     custodyLog: changes.flatMap(({ kind, row }) => (kind === 'custody_log' && row ? [row] : [])),
+    feeds: changes.flatMap(({ kind, row }) => (kind === 'feed' && row ? [row] : [])),
   };
 }

@@ -184,6 +184,7 @@ it('does not call an unrecorded calendar file saved', async () => {
     familyDays: [],
     sent: [],
     labels: new Map(),
+    driversOf: () => '',
     pageOf: () => 'https://camply.example/',
     today: '2025-10-06',
     now: 0,

@@ -23,6 +23,10 @@ export const planHandOverCopy = {
     },
     atHome: (who: string, label: string) =>
       who === '' ? `${label} at home` : `${label} at home with ${who}`,
+    drivers: {
+      dropOff: (who: string) => `Drop-off: ${who}`,
+      pickUp: (who: string) => `Pick-up: ${who}`,
+    },
     others: (count: number) =>
       count === 1 ? 'And 1 event besides the camps.' : `And ${count} events besides the camps.`,
     nothing: 'Nothing is planned yet that has a day.',
@@ -48,5 +52,5 @@ export const planHandOverCopy = {
   },
   picture: { heading: 'A picture to send', lead: 'The week that’s shown, for any messenger.' },
   paper: { heading: 'For the fridge', lead: 'One page, black and white is fine.', action: 'Print' },
-  stays: 'Files and pictures don’t go through our servers. Who gets one can keep it.',
+  stays: 'Files, pictures and paper don’t go through our servers. Who gets one can keep it.',
 } as const;

@@ -146,6 +146,18 @@ export const sharedCopy = {
         shown: 'what they say',
       },
     },
+    feed: {
+      heading: 'Calendar addresses',
+      fields: {
+        secret: 'the address itself',
+        createdAt: 'since when',
+        stoppedAt: 'when it was stopped',
+        goneAt: 'when it was gone',
+        sent: 'what was sent',
+        sentAt: 'when it was sent',
+        isTooLarge: 'whether it fits',
+      },
+    },
     room: {
       heading: 'Links to your plan',
       fields: {

@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => stage.close());
 
 /** On a phone with three children and one favorite. */
-async function show() {
-  const app = fakeApp({ store: fakeDevice().openApp(), localStorage: () => window.localStorage });
+async function show(store = fakeDevice().openApp()) {
+  const app = fakeApp({ store, localStorage: () => window.localStorage });
   const profile = await app.profile();
   addChild(profile, 'Wren');
   await (await app.family()).setFavorite({ id: 'owls', providerName: 'Owls' }, true);
@@ -83,4 +83,19 @@ test('has no axe findings with each row open and while erasing asks for its word
   await stage.type('#erase-word', 'erase');
   expect(document.querySelector('dialog button[aria-disabled=true]')).toBeNull();
   expect(await axeViolations()).toEqual([]);
+});
+
+test('says before erasing that nobody could stop a calendar address', async () => {
+  const store = fakeDevice().openApp();
+  await store.user((db) =>
+    db.plan.bulkPut([
+      { kind: 'feed', id: 'leo', stoppedAt: 5, updatedAt: 1 },
+      { kind: 'feed', id: 'maya', stoppedAt: null, updatedAt: 1 },
+    ]),
+  );
+  await show(store);
+  await openRow('Delete');
+  await stage.press('Erase this phone');
+  await stage.says('1 calendar address. Stop it in My Schedule first, or nobody can.');
+  expect(stage.text()).toContain('1 favorite');
 });

@@ -41,6 +41,7 @@ export function privacy({ brand, company, email }: Operator): LegalText {
           'A link you tap. A camp page, a map, our chat community or our social pages open in a new tab and follow their own rules. They aren’t told which of our pages you came from, but they see your visit.',
           'Your account, if you make one: your email address, and your password as a scrambled value that can’t be turned back into it.',
           'Your plan, if you turn sync on: favorites, plan, notes and your family profile, sealed on your device first. Only your devices and your recovery code open them: no password does, and no account is needed. Our server keeps them for your other devices and can’t read them. It sees the network address that asks, how many entries there are, how big each is in steps of 256 bytes, when it changed, how many devices you have and on which day each was last here. It doesn’t see what an entry says or which kind it is. A server that lied could hold changes back, or show a new device an older state; it couldn’t make anything up, and your devices tell you when something doesn’t open or is older than what they know. Turn sync off, and that copy is deleted; after 400 days without a visit it goes by itself.',
+          'Your calendar, if you turn on an address that follows your plan: sealed, and the key is in the address. When a calendar app asks, our server opens it for that answer and sees it. Whoever has the address can read it, and Google or Apple keep a copy of their own. Stop the address before you delete everything on this device.',
           'Your plan on its way to another phone, if you ask for that: sealed, for 15 minutes. The key is in the letters or the link you pass on, and never comes to us.',
           'An email you write to us, and a camp you submit: what you type, so we can answer and list it.',
         ],
@@ -80,7 +81,7 @@ export function privacy({ brand, company, email }: Operator): LegalText {
         slug: 'children',
         heading: 'Children',
         text: [
-          `${brand} is made for parents. We don’t knowingly collect anything about children. What you write about them stays on your device. If you turn sync on it leaves only sealed, so we can’t read it, and no child’s name is shown to anyone unless you share it yourself.`,
+          `${brand} is made for parents. We don’t knowingly collect anything about children. What you write about them stays on your device. If you turn sync on it leaves only sealed, so we can’t read it. An address for your calendar shows initials and days to whoever has it. No child’s name is shown to anyone unless you share it yourself.`,
         ],
       },
       {

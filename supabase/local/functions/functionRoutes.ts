@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { type ReadFeed, serveFeed } from '../../functions/feed/feed.ts';
 import { getGoogleMapsKey } from '../../functions/get-google-maps-key/getGoogleMapsKey.ts';
 
 /** Everything under /functions/v1: the handlers of supabase/functions, which also run on the edge. */
-export function functionRoutes(mapsKey: string | undefined): Hono {
+export function functionRoutes(mapsKey: string | undefined, readFeed: ReadFeed): Hono {
   const routes = new Hono();
   const limit = bodyLimit({
     maxSize: 64 * 1024,
@@ -12,6 +13,7 @@ export function functionRoutes(mapsKey: string | undefined): Hono {
   });
   routes.use('/functions/v1/*', cors(), limit);
   routes.all('/functions/v1/get-google-maps-key', () => getGoogleMapsKey(mapsKey));
+  routes.all('/functions/v1/feed/*', ({ req }) => serveFeed(req.raw, readFeed));
   routes.all('/functions/v1/*', (context) => context.json({ error: 'Function not found' }, 404));
   return routes;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 /** The arguments of type jsonb of all functions that the API offers. */
 export const JSON_ARGUMENTS = [
+  'caller',
   'camp',
   'changes',
   'days',

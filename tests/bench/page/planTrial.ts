@@ -125,6 +125,7 @@ function fileOf({ entries, camps }: FamilyView, days: readonly string[]): () => 
     familyDays: [],
     sent: [],
     labels: childLabels(bigFamily),
+    driversOf: () => '',
     pageOf: (campId: string) => `https://camply.example/camps/${campId}`,
     today: BIG_PLAN_DAY,
     now: 0,

@@ -2,7 +2,7 @@ import { toBase64url } from '#base/crypto/base64url.ts';
 import { encrypt } from '#base/crypto/encrypt.ts';
 import { backupText } from '#family/rules/backup/backupFile.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
-import { gzip } from '#family/store/handOver/gzip.ts';
+import { gzip } from '#base/crypto/gzip.ts';
 import { LINK_BYTES, deriveIdAndKey } from '#family/store/handOver/handOverCode.ts';
 import type { RunningServer } from '../../../supabase/local/server.ts';
 import { callFunction } from '../../../supabase/local/testing/aSubmission.ts';

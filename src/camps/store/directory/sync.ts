@@ -39,6 +39,8 @@ export type SyncTools = {
   outbox?: (() => Promise<unknown>) | undefined;
   /** Starts the sync of the family's devices. Called only where it was turned on; otherwise its code is not loaded. */
   familySync?: (() => Promise<unknown>) | undefined;
+  /** Opens what replaces the family's calendar feeds and rooms. Called only where there is one. */
+  planner?: (() => Promise<unknown>) | undefined;
   /** The Web Locks. Without them two tabs may pull at once, which is harmless (pull.ts step 5). */
   locks: Locks;
 };
@@ -66,6 +68,13 @@ function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
 }
 
 const messageOf = (error: unknown) => (error instanceof RemoteError ? error.serverMessage : null);
+
+/** Rows of the plan that are about others who follow it: kinds of a subject above this one. */
+async function countFollowed(db: UserDb): Promise<number> {
+  const count = (kind: string) =>
+    db.plan.where('[kind+id]').between([kind, ''], [kind, '\uffff']).count();
+  return (await count('feed')) + (await count('room'));
+}
 
 export function createSync(tools: SyncTools, status = createSyncStatus()): Sync {
   const { store, clock, tab, locks } = tools;
@@ -185,6 +194,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
       const stopOthers = [
         openWhenFilled((db) => db.outbox.count(), tools.outbox),
         openWhenFilled((db) => db.familySync.count(), tools.familySync),
+        openWhenFilled(countFollowed, tools.planner),
       ];
       const stopPulls = schedule.start();
       return () => {

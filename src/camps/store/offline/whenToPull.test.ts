@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSync, PULL_INTERVAL_MS } from '../directory/sync.ts';
 import { aTab, requested } from '#tests/fakes/aTab.ts';
 import { campRows } from '#tests/fixtures/aCampRow.ts';
@@ -19,6 +19,25 @@ describe('a tab that is looked at', () => {
     clock.pass(1);
     await settled();
     expect(remote.requests).toHaveLength(2);
+    stop();
+  });
+
+  it('opens the planner where the family has a calendar feed, and only there', async () => {
+    let opened = 0;
+    const planner = async () => {
+      opened += 1;
+    };
+    const { sync, store, settled } = aTab({ planner });
+    const stop = sync.start();
+    await settled();
+    const put = (kind: string) =>
+      store.user((db) => db.plan.put({ kind, id: 'maya', updatedAt: 1 }));
+    await put('child_plan');
+    await put('home');
+    await settled();
+    expect(opened).toBe(0);
+    await put('feed');
+    await vi.waitFor(() => expect(opened).toBe(1));
     stop();
   });
 

@@ -16,6 +16,7 @@ import {
 import { PlanEntrySchema, undecidedEntry } from './planEntry.ts';
 import {
   AtHomeSchema,
+  CalendarFeedSchema,
   ChildPlanSchema,
   FamilyPlanSchema,
   OwnDaysSchema,
@@ -37,6 +38,7 @@ const RowSchema = v.variant('kind', [
   v.object({ kind: v.literal('custody'), row: CustodySchema }),
   v.object({ kind: v.literal('custody_change'), row: CustodyChangeSchema }),
   v.object({ kind: v.literal('custody_log'), row: CustodyLogSchema }),
+  v.object({ kind: v.literal('feed'), row: CalendarFeedSchema }),
 ]);
 
 export const isPlanKind = (kind: string): kind is PlanKind =>

@@ -102,6 +102,24 @@ export const RoomRowSchema = v.object({
   madeAt: withDefault(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
 });
 export type RoomRow = v.InferOutput<typeof RoomRowSchema>;
+const MomentSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** A calendar that other programs subscribe to, by a child's id or FAMILY_PLAN_ID. Times in ms since 1970. */
+export const CalendarFeedSchema = v.object({
+  id: IdSchema,
+  /** 32 bytes in base64url: makes the address, the key and the proof (base/crypto/calendarFeed.ts). */
+  secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  createdAt: MomentSchema,
+  /** When the family stopped it, and when the server confirmed that. */
+  stoppedAt: withDefault(v.nullable(MomentSchema), null),
+  goneAt: withDefault(v.nullable(MomentSchema), null),
+  /** A digest of what the server has, so that other devices of the family need not send it again; '': nothing yet. */
+  sent: withDefault(TextSchema(64), ''),
+  sentAt: withDefault(v.nullable(MomentSchema), null),
+  /** The plan is longer than the server takes. */
+  isTooLarge: withDefault(v.boolean(), false),
+});
+export type CalendarFeed = v.InferOutput<typeof CalendarFeedSchema>;
 
 export type PlanRowTypes = {
   plan: PlanEntry;
@@ -115,6 +133,7 @@ export type PlanRowTypes = {
   custody: CustodyRow;
   custody_change: CustodyChange;
   custody_log: CustodyLogRow;
+  feed: CalendarFeed;
 };
 export type PlanKind = keyof PlanRowTypes;
 
@@ -147,6 +166,7 @@ export type PlanState = {
   custody: readonly CustodyRow[];
   custodyChanges: readonly CustodyChange[];
   custodyLog: readonly CustodyLogRow[];
+  feeds: readonly CalendarFeed[];
 };
 
 export const emptyPlan = (): PlanState => ({
@@ -161,4 +181,5 @@ export const emptyPlan = (): PlanState => ({
   custody: [],
   custodyChanges: [],
   custodyLog: [],
+  feeds: [],
 });

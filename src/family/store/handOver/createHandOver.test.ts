@@ -5,7 +5,7 @@ import { aFamilyPhone } from '#tests/fakes/aFamilyPhone.ts';
 import { fromBase64url } from '#base/crypto/base64url.ts';
 import { decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
 import { createHandOver } from './createHandOver.ts';
-import { gunzip, gzip } from './gzip.ts';
+import { gunzip, gzip } from '#base/crypto/gzip.ts';
 import { deriveIdAndKey, readHandOverCode } from './handOverCode.ts';
 import { quickStretch } from '#tests/fakes/quickStretch.ts';
 

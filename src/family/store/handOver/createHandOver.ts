@@ -10,7 +10,7 @@ import type { RandomBytes } from '#base/crypto/identity.ts';
 import { collect, type FamilyTools } from '../backup/collect.ts';
 import type { BackupContents } from '../backup/openBackup.ts';
 import { readKeys, type SpaceKeys } from '../space/spaceKeys.ts';
-import { gunzip, gzip } from './gzip.ts';
+import { gunzip, gzip } from '#base/crypto/gzip.ts';
 import {
   type HandOverFailure,
   sendHandOver,

@@ -26,6 +26,7 @@ const sourceOf = (entries: readonly PlanEntry[], sent: readonly Sent[] = [], now
   now,
   labels,
   camps: createPlanCamps([aCamp()], []),
+  driversOf: ({ dropOffBy }: PlanEntry) => dropOffBy,
   pageOf: (id: string) => `https://camply.example/camps/${id}`,
   today: '2025-10-01',
 });
@@ -173,4 +174,19 @@ test('makes labels as short as they stay distinct', () => {
   const names = ['Maya', 'Milo', 'leo', 'Mia', ''];
   const children = names.map((firstName, at) => ({ id: String(at), firstName }));
   expect([...childLabels(children).values()]).toEqual(['Ma', 'Mil', 'l', 'Mia', '?']);
+});
+
+test('says who drives in the description, and counts a new driver as a change', () => {
+  const before = sourceOf([{ ...entry, dropOffBy: 'Drop-off: Sam' }]);
+  expect(fileOf(before)).toContain(String.raw`DESCRIPTION:Drop-off: Sam\n`);
+  const sent = sentOf(before);
+  const after = sourceOf([{ ...entry, dropOffBy: 'Drop-off: Robin' }], sent, 2000);
+  expect(rowsOf(after)[0]).toMatchObject({ sequence: 1, changedAt: 2000 });
+  const same = sourceOf([{ ...entry, dropOffBy: 'Drop-off: Sam' }], sent, 2000);
+  expect(rowsOf(same)[0]).toMatchObject({ sequence: 0, changedAt: 1000 });
+});
+
+test('reads a row that an earlier version sent, without drivers, as unchanged', () => {
+  expect(kept.map(({ shown }) => shown).join()).not.toContain('drivers');
+  expect(rowsOf(sourceOf([entry], kept, 2000))[0]?.sequence).toBe(0);
 });

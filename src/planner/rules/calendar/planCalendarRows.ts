@@ -25,6 +25,8 @@ type Source = {
   sent: readonly Sent[];
   /** The label after the camp's name, by the child's id: an initial, not the name, as calendars get shared. */
   labels: ReadonlyMap<string, string>;
+  /** Who brings and who picks up, as lines of the description; '' when nobody is named. */
+  driversOf: (entry: PlanEntry) => string;
   /** The address of a camp's page. */
   pageOf: (campId: string) => string;
   /** YYYY-MM-DD */
@@ -44,6 +46,7 @@ const ShownSchema = v.object({
   /** Packed, eight digits each: a row has room for 2,000 letters. */
   days: v.pipe(v.string(), v.transform(unpackDays)),
   lastDay: v.exactOptional(v.string()),
+  drivers: v.optional(v.string(), ''),
 });
 type Shown = v.InferOutput<typeof ShownSchema>;
 
@@ -92,13 +95,15 @@ export function putSent(source: Source, rows: readonly CalendarRow[]): PlanChang
   );
   return rows.map((row): PlanChange => {
     const { entryId: id, sequence, changedAt, title, place, hours, status, lastDay } = row;
+    const { drivers = '' } = row;
     const childId = children.get(id) ?? readShown(before.get(id))?.childId ?? null;
     const days = [...new Set([...row.days, ...(row.sentDays ?? [])])]
       .toSorted()
       .slice(-MOST_ENTRY_DAYS);
     const isOvernight = row.isOvernight ?? false;
     const packed = packDays(row.days);
-    const shown = { childId, title, place, hours, status, isOvernight, days: packed, lastDay };
+    const what = { childId, title, place, hours, status, isOvernight, days: packed, lastDay };
+    const shown = { ...what, ...(drivers !== '' && { drivers }) };
     return {
       kind: 'sent_event',
       id,
@@ -138,7 +143,7 @@ function readShown(row: Sent | undefined): Shown | null {
   }
 }
 
-function shownOf(entry: PlanEntry, { camps, labels }: Source): Shown {
+function shownOf(entry: PlanEntry, { camps, labels, driversOf }: Source): Shown {
   const known = camps(entry.campId);
   const claims = isCoveringStatus(entry.status)
     ? [...coverageClaims(entry, known)].filter(([, claim]) => claim.isListed)
@@ -153,6 +158,7 @@ function shownOf(entry: PlanEntry, { camps, labels }: Source): Shown {
     status: statusOf(entry, claims.length > 0),
     isOvernight: entry.isOvernight || isOwnAllDay(claims[0]?.[1]),
     days: claims.map(([day]) => day),
+    drivers: driversOf(entry).slice(0, 200),
   };
 }
 
@@ -164,6 +170,7 @@ const shownDay = ({ childId, title, from, to, hours }: FamilyDay): Shown => ({
   status: 'confirmed',
   isOvernight: false,
   days: [from],
+  drivers: '',
   ...(to > from && { lastDay: to }),
 });
 

@@ -18,6 +18,8 @@ export type CalendarRow = {
   /** '' leaves it out, as with `url`. */
   place: string;
   url: string;
+  /** Who brings and who picks up, a line each; '' leaves it out. */
+  drivers?: string;
   status: 'tentative' | 'confirmed' | 'cancelled';
   sequence: number;
   /** Ms since 1970. */
@@ -49,7 +51,10 @@ function rowEvents(row: CalendarRow, host: string): CalendarEvent[] {
   }));
 }
 
-function textOf({ entryId, hours, isOvernight = false, url }: CalendarRow): string {
+function textOf(row: CalendarRow): string {
+  const { entryId, hours, isOvernight = false, drivers, url } = row;
   const isUnknown = hours === null && !isOvernight && familyDayKind(entryId) === null;
-  return [isUnknown ? 'Hours not listed: ask the camp' : '', url].filter(Boolean).join('\n');
+  return [isUnknown ? 'Hours not listed: ask the camp' : '', drivers, url]
+    .filter(Boolean)
+    .join('\n');
 }

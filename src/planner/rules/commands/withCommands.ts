@@ -36,5 +36,6 @@ const rowsOf = (state: PlanState): PlanChange[] => [
   ...state.custody.map((row): PlanChange => ({ kind: 'custody', id: row.id, row })),
   ...state.custodyChanges.map((row): PlanChange => ({ kind: 'custody_change', id: row.id, row })),
   ...state.custodyLog.map((row): PlanChange => ({ kind: 'custody_log', id: row.id, row })),
+  ...state.feeds.map((row): PlanChange => ({ kind: 'feed', id: row.id, row })),
   { kind: 'family_plan', id: state.family.id, row: state.family },
 ];

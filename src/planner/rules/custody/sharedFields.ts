@@ -54,6 +54,15 @@ export const sharedFields: { readonly [Kind in PlanKind]: SharingOf<PlanRowTypes
   child_plan: { hasOwnCalendar: 'shared', staysOnDigitalDays: 'shared' },
   family_plan: { careHours: 'own', budgets: 'own', taxIds: 'own', settled: 'own', ownHome: 'own' },
   sent_event: { sequence: 'own', changedAt: 'own', days: 'own', shown: 'own' },
+  feed: {
+    secret: 'own',
+    createdAt: 'own',
+    stoppedAt: 'own',
+    goneAt: 'own',
+    sent: 'own',
+    sentAt: 'own',
+    isTooLarge: 'own',
+  },
   room: {
     label: 'own',
     secret: 'own',

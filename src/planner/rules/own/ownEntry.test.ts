@@ -229,6 +229,7 @@ test('is in the receipts and in the calendar file, all day on purpose', () => {
     sent: [],
     camps,
     labels: new Map(),
+    driversOf: () => '',
     pageOf: String,
     today,
     now: 1,

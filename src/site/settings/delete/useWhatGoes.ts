@@ -2,6 +2,8 @@ import { type ProfileStore, settingsCopy } from '#family/family.ts';
 import { useStore } from 'zustand';
 import { useEntries } from '#providers/providers.ts';
 import { useNotes } from '#camps/camps.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { storedQuery, useStored } from '#base/storage/useStored.ts';
 import { useApp } from '#base/useApp.ts';
 
 const copy = settingsCopy.erase;
@@ -9,7 +11,15 @@ const copy = settingsCopy.erase;
 /** What would be lost, in words: a line for each kind that there is. */
 export function useWhatGoes(profile: ProfileStore): readonly string[] {
   const counts = useSavedCounts(profile);
-  const kinds = ['children', 'planned', 'favorites', 'notes', 'waiting', 'submissions'] as const;
+  const kinds = [
+    'children',
+    'planned',
+    'favorites',
+    'notes',
+    'feeds',
+    'waiting',
+    'submissions',
+  ] as const;
   return kinds.flatMap((kind) => (counts[kind] > 0 ? [copy[kind](counts[kind])] : []));
 }
 
@@ -19,21 +29,32 @@ type SavedCounts = {
   planned: number;
   favorites: number;
   notes: number;
+  /** Calendar addresses that are on: with the plan goes the right to stop them. */
+  feeds: number;
   /** Listings that are not sent yet. */
   waiting: number;
   /** Listings whose private link this device has. */
   submissions: number;
 };
 
+const feedsQuery = storedQuery(async (store: LocalStore) => {
+  const rows = await store.user((db) =>
+    db.plan.where('[kind+id]').between(['feed', ''], ['feed', '\uffff']).toArray(),
+  );
+  return rows.filter(({ stoppedAt }) => typeof stoppedAt !== 'number').length;
+});
+
 function useSavedCounts(profile: ProfileStore): SavedCounts {
   const app = useApp();
   const planned = useStore(app.scheduled).size;
   const favorites = useStore(app.favorites).size;
   const notes = useNotes(null)?.length ?? 0;
+  const feeds = useStored(feedsQuery) ?? 0;
   const entries = useEntries(null) ?? [];
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   const children = useStore(profile, (state) =>
     state.profile.isSample ? 0 : state.profile.children.length,
   );
-  return { children, planned, favorites, notes, waiting, submissions: entries.length - waiting };
+  const submissions = entries.length - waiting;
+  return { children, planned, favorites, notes, feeds, waiting, submissions };
 }

@@ -2,6 +2,7 @@ import { campPath } from '#camps/rules/camp/campPath.ts';
 import { childLabels } from '#planner/rules/calendar/childLabels.ts';
 import { planCalendarRows } from '#planner/rules/calendar/planCalendarRows.ts';
 import { planEvents } from '#planner/rules/calendar/planEvents.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
 import { planHandOverCopy } from '#planner/words/handOver.ts';
 import { breakName } from '#planner/words/board.ts';
@@ -18,7 +19,13 @@ type Source = Parameters<typeof planCalendarRows>[0];
 
 /** The plan as calendar files read it. `now`: ms since 1970. `wanted`: what goes in besides the camps. */
 export const calendarSource = (
-  { entries, camps, state, children, today }: PlanView,
+  {
+    entries,
+    camps,
+    state,
+    children,
+    today,
+  }: Pick<PlanView, 'entries' | 'camps' | 'state' | 'children' | 'today'>,
   now: number,
   wanted: ReadonlySet<FamilyDayKind>,
 ): Source => {
@@ -38,11 +45,23 @@ export const calendarSource = (
     familyDays,
     sent: state.sent,
     labels,
+    driversOf: driverLines,
     pageOf: (campId) => site.url + campPath(campId),
     today,
     now,
   };
 };
+
+/** Who brings and who picks up; a note of the family, so it goes only where its events go. */
+function driverLines({ dropOffBy, pickUpBy }: PlanEntry): string {
+  const [brings, fetches] = [dropOffBy.trim(), pickUpBy.trim()];
+  return [
+    brings === '' ? '' : copy.drivers.dropOff(brings),
+    fetches === '' ? '' : copy.drivers.pickUp(fetches),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
 
 const familyDayWords = {
   break: (one: PlanBreak, label: string) => copy.dayOff[one.kind](breakName(one), label),

@@ -1,0 +1,53 @@
+/** Copy of the calendar address that follows the plan. */
+export const feedCopy = {
+  heading: 'Follow it in your calendar',
+  lead: 'An address for your calendar app. It keeps asking, so what changes here shows up there.',
+  /** Whose days an address has; null: everyone's. */
+  whose: (name: string | null) =>
+    name === null ? 'An address for everyone’s days' : `An address for ${name}’s days`,
+  /** The calendar's own name, in every list of calendars: an initial and a color, never a name. */
+  name: (child: { label: string; color: string } | null) =>
+    child === null ? 'Camply' : `Camply: ${child.label}, ${child.color.toLowerCase()}`,
+  before: {
+    heading: 'Before you turn it on',
+    facts: [
+      'Calendar apps can’t open sealed envelopes. While yours fetches, our server sees it. Google or Apple then keep a copy.',
+      'What’s in it: camps and who drives, days off, days at home, sign-up alarms. Children are initials. Notes and prices stay here.',
+      'Calendars ask every 8 to 24 hours. It’s for next week, never for today.',
+      'Many calendars leave out the alarms of what they follow. For sign-up, use “Alarm”.',
+      'Whoever has the address can read it. Share it as you would a house key.',
+    ],
+    action: 'Turn on the address',
+  },
+  sample: 'This family is made up, so there’s nothing to follow. Start with your own first.',
+  waiting: {
+    online: 'The address is on its way to our server.',
+    offline: 'There’s no signal. The address is here as soon as there is one.',
+  },
+  tooLarge: {
+    title: 'This plan is too long for an address',
+    text: (isOld: boolean) =>
+      isOld
+        ? 'Calendars still get what it was before. Turn on addresses for each child instead.'
+        : 'Turn on addresses for each child instead.',
+  },
+  sent: (when: string) => `Replaced ${when}. Changes go out by themselves.`,
+  offline: 'There’s no signal. Changes go out when there is one.',
+  open: 'Open in my calendar',
+  openHow: 'For Apple’s calendar and Outlook. It asks, and you say “Subscribe”.',
+  address: 'The address',
+  addressHow:
+    'For Google: on a computer, open Google Calendar, tap “Other calendars” and “From URL”. Your phone shows it then, too.',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Your browser won’t copy. Select the address and copy it by hand.',
+  stop: {
+    action: 'Stop this address',
+    what: 'Its calendar is empty for 30 days, then the address is gone for good. A copy that Google or Apple kept goes when they next ask.',
+    confirm: 'Yes, stop it',
+    online: 'Stopping it. Until our server has heard, the address still works.',
+    offline: 'There’s no signal. Until our server has heard, the address still works.',
+    done: (when: string) => `Stopped ${when}. Its calendar is empty for 30 days, then it’s gone.`,
+    again: 'A new address has to be added to your calendar again.',
+  },
+} as const;
