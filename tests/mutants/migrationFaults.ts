@@ -172,11 +172,6 @@ export const migrationFaults: readonly Faults[] = [
         breaks: 'a day off has a bell, and a child is waited for',
       },
       {
-        before: "when ((old.day_kind = 'off') is distinct from (new.day_kind = 'off'))",
-        after: 'when (false)',
-        breaks: 'a day is off and digital at once on phones that had it',
-      },
-      {
         before: "then day_kind in ('school', 'early') and starts_on = ends_on",
         after: 'then starts_on = ends_on',
         breaks: 'the first day of school is a day off',

@@ -154,8 +154,8 @@ export const serverFaults: readonly Faults[] = [
         breaks: 'a request of any size is read into memory',
       },
       {
-        before: 'const FAMILY_BYTES = KIB * KIB;',
-        after: 'const FAMILY_BYTES = KIB * KIB * KIB;',
+        before: 'const PUSH_BYTES = KIB * KIB;',
+        after: 'const PUSH_BYTES = KIB * KIB * KIB;',
         breaks: 'a request of any size is read into memory',
       },
     ],
