@@ -72,7 +72,8 @@ create table private.space_writes (
   network_hash bytea not null,
   day date not null,
   bytes bigint not null,
-  primary key (network_hash, day)
+  -- In this order the days that are over are found, too.
+  primary key (day, network_hash)
 );
 
 do $$
@@ -161,9 +162,9 @@ begin
 end
 $$;
 
--- The space of somebody who may say who its members are; null for anybody else. Wrong guesses are counted: 60
--- an hour of a network. A right one is answered all the same, or a neighbor could lock a family out; the 128 bits protect it.
--- Locked until the end of the transaction.
+-- The space of somebody who may say who its members are; null for anybody else. Wrong guesses are counted: 60 an hour of a
+-- network. A right one is answered all the same, or a neighbor could lock a family out; the 128 bits protect it. Locked until the
+-- end of the transaction.
 create function private.admitted_space(space text, admit text) returns private.spaces
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,7 +219,7 @@ begin
   if stored.id is null then
     return '{"outcome": "gone"}';
   end if;
-  if stored.key_id <> add_space_member.key_id then
+  if stored.key_id is distinct from add_space_member.key_id then
     return '{"outcome": "other_key"}';
   end if;
   perform private.add_members(stored.id, jsonb_build_array(member));
@@ -242,7 +243,7 @@ begin
   end if;
   staying := array(select private.hash_given(private.text_of(given -> 'proof_hash')) from jsonb_array_elements(members) given);
   leaving := array(select private.hash_given(private.text_of(given)) from jsonb_array_elements(removed) given);
-  if stored.key_id <> rekey_space.key_id
+  if stored.key_id is distinct from rekey_space.key_id
     or exists (select from private.space_members m where m.space = stored.id and m.proof_hash <> all (staying || leaving)) then
     return '{"outcome": "other"}';
   end if;
@@ -253,6 +254,7 @@ begin
   if nullif(rekey_space.recovery, 'null') is not null then
     update private.spaces s set recovery_hash = private.hash_given(private.text_of(rekey_space.recovery -> 'find_hash')),
       recovery = private.text_of(rekey_space.recovery -> 'sealed') where s.id = stored.id;
+    perform private.count_space_writes(pg_column_size(rekey_space.recovery));
   end if;
   return '{"outcome": "stored"}';
 end

@@ -171,6 +171,8 @@ select is(pg_temp.push('home', pg_temp.rows(pg_temp.row('c'))) -> 'outcome', '"o
 select is(pg_temp.stored('home', 'c'), null, 'which is so');
 select is(pg_temp.pull('home', who => 'lost') -> 'outcome', '"removed"', 'the removed member gets no key');
 select is(pg_temp.add('home', pg_temp.member('new'), 'admit2', 'key'), '{"outcome": "other_key"}', 'nobody is added under an earlier key');
+select is(pg_temp.add('home', pg_temp.member('new'), 'admit2', null), '{"outcome": "other_key"}', 'nor under none');
+select is(pg_temp.rekey('home', jsonb_build_array(pg_temp.member('mom'), pg_temp.member('reader')), key => null, admit => 'admit2'), '{"outcome": "other"}', 'and none is replaced by another');
 
 -- Compare and swap.
 select is(pg_temp.create_space('swap', jsonb_build_array(pg_temp.member('mom'), pg_temp.member('dad'))), '{"outcome": "stored"}', 'two members');
@@ -261,7 +263,8 @@ select is((select may_write || ' ' || wrapped from private.space_members where s
 select is(pg_temp.add('club', pg_temp.member('m' || n)), '{"outcome": "stored"}', format('member %s', n)) from generate_series(3, 20) n;
 select is(pg_temp.add('club', pg_temp.member('m21')), '"54000 full"', 'a space has 20 members at most');
 select is(pg_temp.add('club', pg_temp.member('m20', false)), '{"outcome": "stored"}', 'the 20 can be changed');
-select is(pg_temp.members_of('club'), 20::bigint, 'and stay 20');
+select matches(pg_temp.create_space('twice', jsonb_build_array(pg_temp.member('mom'), pg_temp.member('mom', false))) #>> '{}', '^21000', 'nobody is a member twice');
+select is(pg_temp.members_of('club'), 20::bigint, 'and the 20 stay');
 select is(pg_temp.add('beside', pg_temp.member('x', true, repeat('x', 4000)), 'x'), '{"outcome": "stored"}', 'the keys of a member have 4,000 letters at most');
 select is(pg_temp.add('beside', pg_temp.member('x', true, repeat('x', 4001)), 'x'), '"23514"', 'and not one more');
 select is(pg_temp.add('beside', given, 'x'), '"22023"', format('%s is no member', given)) from unnest(array['5', '[]', '{}', '{"proof_hash": "short", "may_write": true, "wrapped": "x"}']::jsonb[]) given;
@@ -375,6 +378,8 @@ select is(pg_temp.push('swap', pg_temp.rows(pg_temp.row('a', 7, 'seven'))), pg_t
 select is(pg_temp.written(), 5::bigint, 'counts nothing');
 select is(pg_temp.add('swap', pg_temp.member('x', true, repeat('x', 4000))), '{"outcome": "stored"}', 'a member that is added');
 select cmp_ok(pg_temp.written(), '>', 4000::bigint, 'counts, too, each time');
+select is(pg_temp.rekey('swap', (select jsonb_agg(pg_temp.member(m)) from unnest(array['mom', 'dad', 'x']) m), recovery => jsonb_build_object('find_hash', pg_temp.h('x'), 'sealed', repeat('x', 4000))), '{"outcome": "stored"}', 'a new recovery code');
+select cmp_ok(pg_temp.written(), '>', 8000::bigint, 'counts, too');
 insert into private.space_writes select network_hash, day - 1, 300000001 from private.space_writes;
 select is(pg_temp.push('swap', pg_temp.rows(pg_temp.row('a', 8))), pg_temp.took(), 'yesterday does not count');
 select is((select count(*) from private.space_writes), 1::bigint, 'and is forgotten');
