@@ -15,8 +15,8 @@ import {
   type Search,
   type Served,
 } from '#camps/camps.ts';
-import { loadNoteConflicts, loadProfile, loadFamilyFiles, loadRooms } from '#family/family.ts';
-import { loadPlanner, loadPublisher, loadChangedCamps } from '#planner/planner.ts';
+import { loadNoteConflicts, loadProfile, loadFamilyFiles } from '#family/family.ts';
+import { loadPlanner, loadChangedCamps } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
@@ -82,12 +82,8 @@ export function createApp(tools: AppTools): App {
     return openFamilySync({ store, profile: opened });
   });
   const ofFamily = { ...tools, store, profile };
-  const planner = lazy(async () => (await loadPlanner()).openPlanner(ofFamily));
-  const rooms = lazy(async () => (await loadRooms()).openRooms(store, tools.clock));
-  const publisher = lazy(async () => {
-    const { openPublisher } = await loadPublisher();
-    return openPublisher({ ...ofFamily, planner, rooms });
-  });
+  const rooms = lazy(async () => (await loadFamilyFiles()).loadRooms(ofFamily));
+  const planner = lazy(async () => (await loadPlanner()).openPlanner({ ...ofFamily, rooms }));
   const today = liveToday(served.day, tools.clock ?? deviceClock);
   const install = lazy(async () => (await loadNotices()).openInstall());
   return {
@@ -117,7 +113,7 @@ export function createApp(tools: AppTools): App {
       showInMemory: directory.set,
       outbox,
       familySync,
-      planner: () => Promise.all([planner(), publisher()]),
+      planner,
     }),
     noteConflicts: liveFrom<ReadonlyMap<string, readonly NoteConflict[]>>(new Map(), async () => {
       const { readNoteConflicts } = await loadNoteConflicts();
@@ -132,7 +128,6 @@ export function createApp(tools: AppTools): App {
     }),
     planner,
     rooms,
-    publisher,
     mapKey: liveFrom<MapKey>({ status: 'asking' }, async () => {
       const { createMapKey } = await loadMapKey();
       return createMapKey();

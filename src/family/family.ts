@@ -37,5 +37,4 @@ export { signedOut } from './words/signedOut.ts';
 export const loadNoteConflicts = () => import('./store/sync/noteConflicts.ts');
 export const loadProfile = () => import('./store/profile/createProfileStore.ts');
 export const loadFamilyFiles = () => import('./store/backup/openFamilyFiles.ts');
-export const loadRooms = () => import('./store/space/createRooms.ts');
 export const loadFamilySync = () => import('./store/sync/openFamilySync.ts');

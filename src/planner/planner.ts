@@ -1,5 +1,4 @@
-import type { Planner } from './store/Planner.ts';
-import type { Publisher } from './store/rooms/createPublisher.ts';
+import type { OpenedPlanner } from './screens/feed/openPlanner.ts';
 
 // All that other subjects and the app use of this one, besides its rules.
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
@@ -10,15 +9,12 @@ export { SharedPlanPage } from './screens/shared/SharedPlanPage.tsx';
 export { RoomLinksRow } from './screens/sheets/room/RoomLinksRow.tsx';
 
 export const loadPlanner = () => import('./screens/feed/openPlanner.ts');
-export const loadPublisher = () => import('./store/rooms/openPublisher.ts');
 export const loadChangedCamps = () => import('./store/liveChangedCamps.ts');
 
 /** What planner adds to the app (base/useApp.ts). */
 export type PlannerInApp = {
   /** Changes of the plan. Rejects as `family` does. */
-  planner: () => Promise<Planner>;
-  /** What keeps the family's rooms as the plan is. Rejects as `family` does. */
-  publisher: () => Promise<Publisher>;
+  planner: () => Promise<OpenedPlanner>;
 };
 
 declare module '#base/useApp.ts' {

@@ -4,5 +4,5 @@ import { planState } from './planQueries.ts';
 
 const query = storedQuery(planState);
 
-/** All rows of the planner, live; null until storage returns them. */
-export const usePlanState = () => useStored(query);
+/** All rows of the planner, live; null until storage returns them. `whenFailed` as in useStored. */
+export const usePlanState = (whenFailed?: null) => useStored(query, whenFailed);

@@ -10,7 +10,7 @@ type FieldWords = {
 const forChild = 'for which child';
 
 /** Copy of the page that lists what the other home may see: a word for every field. */
-export const sharedCopy = {
+export const sharedFieldsCopy = {
   title: 'What’s shared',
   now: 'Nothing is shared with the other home yet. If you share one day, this is all it gets, and only for the children who live in both homes.',
   shared: 'The other home would see',

@@ -1,5 +1,6 @@
-// In a file of its own: the names of what these two need would weigh on every first page.
+// In a file of its own: the names of what these need would weigh on every first page.
 import type { HandOver, HandOverTools } from '../handOver/createHandOver.ts';
+import type { Rooms } from '../space/createRooms.ts';
 import type { Backup, BackupTools } from './createBackup.ts';
 
 export async function loadBackup(tools: BackupTools): Promise<Backup> {
@@ -8,4 +9,11 @@ export async function loadBackup(tools: BackupTools): Promise<Backup> {
 
 export async function loadHandOver(tools: HandOverTools): Promise<HandOver> {
   return (await import('../handOver/createHandOver.ts')).createHandOver(tools);
+}
+
+export async function loadRooms({
+  store,
+  clock,
+}: Pick<BackupTools, 'store' | 'clock'>): Promise<Rooms> {
+  return (await import('../space/createRooms.ts')).openRooms(store, clock);
 }

@@ -1,43 +1,63 @@
-import type { ProfileStore } from '#family/family.ts';
+import type { ProfileStore, Rooms } from '#family/family.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
+import { lazy } from '#base/device/lazy.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
-import { createPlanner, type PlannerTools } from '#planner/store/createPlanner.ts';
+import type { LocalStore } from '#base/storage/db.ts';
+import { createPlanner } from '#planner/store/createPlanner.ts';
 import { createFeeds } from '#planner/store/feeds/createFeeds.ts';
 import type { Planner } from '#planner/store/Planner.ts';
+import type { Publisher } from '#planner/store/rooms/createPublisher.ts';
 import { feedText } from './feedText.ts';
 
-/** The planner of a browser's tab. Where the family has calendar feeds, they begin to follow the plan. */
+export type PlannerParts = {
+  store: LocalStore;
+  clock?: Clock | undefined;
+  profile: () => Promise<ProfileStore>;
+  rooms: () => Promise<Rooms>;
+};
+
+/** `publisher`: what keeps the family's rooms as the plan is. */
+export type OpenedPlanner = Planner & { publisher: () => Promise<Publisher> };
+
+/** The planner of a browser's tab. Where the family has calendar feeds or rooms, they begin to follow the plan. */
 export function openPlanner({
   store,
   clock = deviceClock,
   profile,
-}: Omit<PlannerTools, 'clock'> & {
-  clock?: Clock | undefined;
-  profile: () => Promise<ProfileStore>;
-}): Planner {
+  rooms,
+}: PlannerParts): OpenedPlanner {
   const planner = createPlanner({ store, clock });
+  const follower = {
+    store,
+    planner,
+    clock,
+    profile: async () => (await profile()).getState().profile,
+    tab: browserSignals,
+    locks: globalThis.navigator?.locks,
+    random: () => Math.random(),
+  };
+  const publisher = lazy(async () => {
+    const { createPublisher } = await import('#planner/store/rooms/createPublisher.ts');
+    return createPublisher({ ...follower, rooms: await rooms() });
+  });
+  whenThere(store, 'feed', () => {
+    createFeeds({ ...follower, textOf: feedText, backend: pageBackend }).start();
+  });
+  whenThere(store, 'room', () => void publisher().then(({ start }) => start(), logBug));
+  return { ...planner, publisher };
+}
+
+/** Calls back once, as soon as the plan has a row of the kind. */
+function whenThere(store: LocalStore, kind: 'feed' | 'room', follow: () => void): void {
   let isFollowing = false;
-  const follow = (count: number) => {
+  const countRows = () =>
+    store.user((db) => db.plan.where('[kind+id]').between([kind, ''], [kind, '\uffff']).count());
+  const onCount = (count: number) => {
     if (count === 0 || isFollowing) return;
     isFollowing = true;
-    createFeeds({
-      store,
-      planner,
-      clock,
-      profile: async () => (await profile()).getState().profile,
-      textOf: feedText,
-      backend: pageBackend,
-      tab: browserSignals,
-      locks: globalThis.navigator?.locks,
-      random: () => Math.random(),
-    }).start();
+    follow();
   };
-  const countFeeds = () =>
-    store.user((db) =>
-      db.plan.where('[kind+id]').between(['feed', ''], ['feed', '\uffff']).count(),
-    );
-  store.live(countFeeds, follow, logBug);
-  return planner;
+  store.live(countRows, onCount, logBug);
 }

@@ -18,7 +18,7 @@ import { OwnSheet } from './own/OwnSheet.tsx';
 import { CampQuestionSheet } from './register/CampQuestionSheet.tsx';
 import { LastSummerSheet } from '../summer/LastSummerSheet.tsx';
 import { RegisterSheet } from './register/RegisterSheet.tsx';
-import { ShareSheet } from './room/ShareSheet.tsx';
+import { PersonLinkSheet } from './room/PersonLinkSheet.tsx';
 
 export type ShownSheetProps = { shown: PlanSheet; isOpen: boolean; onClose: () => void };
 
@@ -56,7 +56,7 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
     case 'handOver':
       return <HandOverSheet sheet={shown} {...rest} />;
     case 'share':
-      return <ShareSheet sheet={shown} {...rest} />;
+      return <PersonLinkSheet sheet={shown} {...rest} />;
     case 'homes':
       return <HomesSheet sheet={shown} {...rest} />;
     case 'household':

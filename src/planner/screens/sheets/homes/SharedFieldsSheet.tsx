@@ -1,5 +1,5 @@
 import { sharedFields, type Sharing } from '#planner/rules/custody/sharedFields.ts';
-import { sharedCopy as copy } from '#planner/words/sharedFields.ts';
+import { sharedFieldsCopy as copy } from '#planner/words/sharedFields.ts';
 import { formatList } from '#camps/camps.ts';
 import { homesCopy } from '#planner/words/homes.ts';
 import { ButtonLink } from '#ui/Button.tsx';

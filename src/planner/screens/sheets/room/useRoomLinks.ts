@@ -15,7 +15,7 @@ type RoomLinksOfFamily = RoomLinkActions & {
 /** The family's links, live, and what can be done about them. Loads Dexie. */
 export function useRoomLinks(): RoomLinksOfFamily {
   const app = useApp();
-  const rows = usePlanState()?.rooms ?? NONE;
+  const rows = usePlanState(null)?.rooms ?? NONE;
   const seen = useLastSeen(rows);
   const takeBack = async (gone: readonly RoomRow[]) => {
     try {
@@ -73,11 +73,8 @@ function useLastSeen(rows: readonly RoomRow[]): ReadonlyMap<string, string | nul
 async function makeLink(app: App, wish: RoomWish): Promise<MadeRoom> {
   const { label, canWrite, choice, until } = wish;
   try {
-    const [rooms, planner, publisher] = await Promise.all([
-      app.rooms(),
-      app.planner(),
-      app.publisher(),
-    ]);
+    const [rooms, planner] = await Promise.all([app.rooms(), app.planner()]);
+    const publisher = await planner.publisher();
     const secrets = await rooms.make({ canWrite, until });
     if (secrets === 'limited') return { is: 'failed', why: secrets };
     if (secrets === 'unreachable') return { is: 'failed', why: 'offline' };

@@ -3,6 +3,6 @@ import { SharePlan } from './SharePlan.tsx';
 import { useRoomLinks } from './useRoomLinks.ts';
 
 /** The plan for one person, by a link. */
-export const ShareSheet = ({ isOpen, onClose }: SheetProps<'share'>) => (
+export const PersonLinkSheet = ({ isOpen, onClose }: SheetProps<'share'>) => (
   <SharePlan isOpen={isOpen} onClose={onClose} {...useRoomLinks()} />
 );
