@@ -40,9 +40,10 @@ async function show(firstWrite: Planner['write']) {
   const { planner } = createSamplePlan([]);
   const write = vi.fn<Planner['write']>((commands) => planner.write(commands));
   write.mockImplementationOnce(firstWrite);
+  const plain = fakeApp({ store: fakeDevice().openApp() });
   const app = {
-    ...fakeApp({ store: fakeDevice().openApp() }),
-    planner: async () => ({ ...planner, write }),
+    ...plain,
+    planner: async () => ({ ...(await plain.planner()), ...planner, write }),
   };
   const stage = await onStage(
     {},

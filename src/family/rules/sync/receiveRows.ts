@@ -17,17 +17,19 @@ import { stampMs } from './stamp.ts';
 const MAX_AHEAD_MS = 2 * 86_400_000;
 
 /**
- * What of the rows that came is taken. An older version than the one that is known here, and a time of the future, are
- * kept out: no member writes them, so the server is not telling the truth. `nowMs`: by the server's clock.
+ * What of the rows that came is taken. An older version or key than the one that is known here, and a time of the future,
+ * are kept out: no member writes them, so the server is not telling the truth. `nowMs`: by the server's clock.
  */
 export function sortReceived(
   replica: Replica,
   came: readonly ReceivedRow[],
   nowMs: number,
 ): { taken: ReceivedRow[]; keptOut: string[] } {
-  const isHonest = (row: ReceivedRow) =>
-    row.base >= (replica.get(rowKey(row))?.base ?? 0) &&
-    stampMs(lastStamp(row.cells) || NO_STAMP) <= nowMs + MAX_AHEAD_MS;
+  const isHonest = (row: ReceivedRow) => {
+    const { base, sealedBy } = replica.get(rowKey(row)) ?? newRow;
+    const isBefore = row.base < base || row.sealedBy < sealedBy;
+    return !isBefore && stampMs(lastStamp(row.cells) || NO_STAMP) <= nowMs + MAX_AHEAD_MS;
+  };
   return {
     taken: came.filter(isHonest),
     keptOut: came.filter((row) => !isHonest(row)).map(({ place }) => place),

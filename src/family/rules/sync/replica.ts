@@ -33,7 +33,7 @@ export const pushedAgain = (replica: Replica): Replica =>
   new Map(
     [...replica].map(([key, row]): [string, ReplicaRow] => [
       key,
-      { ...row, version: row.version + 1, base: 0 },
+      { ...row, version: row.version + 1, base: 0, sealedBy: 0 },
     ]),
   );
 

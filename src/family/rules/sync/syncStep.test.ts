@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { REMOVED, type FamilyRecord } from '../familyRecord.ts';
 import { noteConflicts, settleText } from './noteConflicts.ts';
 import { conflictField, type SyncCells, type FamilyRow } from './cells.ts';
-import { isDirty, type Replica, type ReplicaRow, rowKey, withRows } from './replica.ts';
+import {
+  isDirty,
+  type ReceivedRow,
+  type Replica,
+  type ReplicaRow,
+  rowKey,
+  withRows,
+} from './replica.ts';
 import { isRemoved } from './shownRecord.ts';
 import { formatStamp } from './stamp.ts';
 import { type StepInput, syncStep } from './syncStep.ts';
@@ -19,6 +26,17 @@ const row = (kind: string, id: string, cells: SyncCells, pushed = 1): ReplicaRow
   cells,
   version: 1,
   pushed,
+  base: pushed,
+  sealedBy: pushed,
+});
+/** A row as it came from another device. */
+const fromThere = (kind: string, id: string, cells: SyncCells, base = 2): ReceivedRow => ({
+  kind,
+  id,
+  cells,
+  place: `place of ${id}`,
+  base,
+  sealedBy: 1,
 });
 const replicaOf = (...rows: ReplicaRow[]): Replica => withRows(new Map(), rows);
 const note = (text: string, changedAt = NOW): FamilyRecord => ({
@@ -62,6 +80,8 @@ describe('a local change', () => {
         cells: { text: { v: 'hat', t: at(-5000) } },
         version: 1,
         pushed: 0,
+        base: 0,
+        sealedBy: 0,
       },
     ]);
     expect(rows.every(isDirty)).toBe(true);
@@ -139,7 +159,7 @@ describe('a local change', () => {
 
 describe('a received change', () => {
   it('reaches the screens and is not pushed back', () => {
-    const came = [{ kind: 'note', id: 'owls', cells: { text: { v: 'hat', t: there(0) } } }];
+    const came = [fromThere('note', 'owls', { text: { v: 'hat', t: there(0) } })];
     const { rows, records } = step({ came });
     expect(rows.some(isDirty)).toBe(false);
     expect(records).toEqual([note('hat')]);
@@ -147,7 +167,7 @@ describe('a received change', () => {
 
   it('does not overwrite a concurrent local change', () => {
     const replica = replicaOf(row('child', 'c1', { gradeLevel: { v: '1', t: at(-9) } }));
-    const came = [{ kind: 'child', id: 'c1', cells: { gradeLevel: { v: '2', t: there(-5) } } }];
+    const came = [fromThere('child', 'c1', { gradeLevel: { v: '2', t: there(-5) } })];
     const { rows, records } = step({ replica, came, here: [child({ gradeLevel: '3' })] });
     expect(rowOf(rows, 'child:c1')?.cells.gradeLevel).toMatchObject({ v: '3' });
     expect(rows.every(isDirty)).toBe(true);
@@ -156,17 +176,14 @@ describe('a received change', () => {
 
   it('is pushed again when a restored server knows less', () => {
     const mine = row('note', 'owls', { text: { v: 'new', t: at(0), p: [at(-9)] } });
-    const came = [{ kind: 'note', id: 'owls', cells: { text: { v: 'old', t: at(-9) } } }];
+    const came = [fromThere('note', 'owls', { text: { v: 'old', t: at(-9) } })];
     const { rows } = step({ replica: replicaOf(mine), came, here: [note('new')] });
     expect(rows.map(isDirty)).toEqual([true]);
   });
 
   it('stays unchanged when its kind or field is unknown', () => {
     const cells = { text: { v: 'hat', t: there(0) }, mood: { v: 'good', t: there(0) } };
-    const came = [
-      { kind: 'note', id: 'owls', cells },
-      { kind: 'pet', id: 'p', cells },
-    ];
+    const came = [fromThere('note', 'owls', cells), fromThere('pet', 'p', cells)];
     const { rows, records } = step({ came });
     expect(rows.map((one) => one.cells)).toEqual([cells, cells]);
     expect(records).toEqual([note('hat')]);
@@ -179,7 +196,7 @@ describe('a received change', () => {
       ...child({ firstName: `C${n}` }),
       id: `c${n + 10}`,
     }));
-    const came = [{ kind: 'child', id: 'late', cells: { firstName: { v: 'Ada', t: there(0) } } }];
+    const came = [fromThere('child', 'late', { firstName: { v: 'Ada', t: there(0) } })];
     const { rows, records } = step({ here: twelve, came });
     expect(rowOf(rows, 'child:late')).toBeDefined();
     expect(records).toEqual([]);

@@ -1,25 +1,26 @@
 // What a pass may take for granted of this phone, whatever happens between its questions.
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyProfile } from '#family/rules/profile.ts';
-import type { SetAsideRecord } from '#base/storage/db.ts';
-import { saveUnreadable, unreadablePlans } from '../sync/setAsidePlans.ts';
-import { readAgain } from '../sync/readAgain.ts';
-import { bind } from '../sync/boundState.ts';
-import { emptyMark, readMark, START, writeMark } from '../sync/familyMark.ts';
-import { familyStore } from '../sync/familyStore.ts';
-import { switchFamily } from '../sync/switchFamily.ts';
-import type { FamilyChanges } from '../sync/syncPass.ts';
+import { type SpaceChanges, START } from '#family/rules/sync/receivePage.ts';
+import type { ReceivedRow } from '#family/rules/sync/replica.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
+import { newKeys, nextKeys, type SpaceKeys } from '../space/spaceKeys.ts';
+import { dropOldKeys } from '../sync/adoptKeys.ts';
+import { changeMark, type FamilyMark, readMark } from '../sync/familyMark.ts';
+import { familyStore } from '../sync/familyStore.ts';
+import { bind, keysOf, newDevice } from '../sync/membership.ts';
+import { setKeys } from '../sync/rekey.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
 
 const NOW = Date.UTC(2025, 9, 1, 12);
-const fill = (length: number) => new Uint8Array(length).fill(7);
-const keyed = (keyId: string) => ({ keyId, key: fill(32) });
+const bytes = (byte: number) => (length: number) => new Uint8Array(length).fill(byte);
+const KEYS = newKeys(bytes(7));
 
-const nothing: FamilyChanges = {
+const nothing: SpaceChanges = {
   rows: [],
+  unopened: [],
   skipped: 0,
   next: { xid: '5', id: '' },
   more: false,
@@ -27,154 +28,174 @@ const nothing: FamilyChanges = {
   epoch: 'e',
   now: NOW,
 };
-const aHeart = {
+const aHeart: ReceivedRow = {
   kind: 'favorite',
   id: 'camp-9',
-  cells: { savedAt: { v: NOW, t: '019a00000000-0000-0badcafe' } },
+  cells: { savedAt: { v: NOW, t: '019990000000-0000-0badcafe' } },
+  place: 'at camp-9',
+  base: 2,
+  sealedBy: 1,
 };
 
 async function aPhone() {
   const { openApp, clock } = fakeDevice();
   const store = openApp();
-  const profile = memoryProfile({ ...emptyProfile(), owner: 'us' });
-  await bind(store, 'us', keyed('one'), fill);
+  const profile = memoryProfile();
+  const bindTo = async (keys: SpaceKeys) => {
+    const device = await newDevice(keys, bytes(3));
+    await bind(store, keys, device, { name: 'iPhone', now: NOW, lacksRecoveryCode: false });
+    return familyStore({ store, profile, clock }, { space: keys.space, proof: device.proof });
+  };
+  const pass = await bindTo(KEYS);
+  const mark = async (): Promise<FamilyMark> => {
+    const read = await store.user(readMark);
+    if (read === null) throw new Error('This phone syncs');
+    return read;
+  };
+  /** All that is to be sent has reached the server, under the key `keyNo`. */
+  const sendAll = async (keyNo = 1) => pass.sent(await pass.toSend(keyNo, 10), keyNo);
   const family = familyOn(store, clock);
-  const pass = familyStore({ store, profile, clock }, { owner: 'us', keyId: 'one' });
-  return { store, profile, family, pass };
+  return { store, profile, family, pass, bindTo, mark, sendAll };
 }
 
+/** Its own device, which each phone sends first, is known to the server. */
+async function aKnownPhone() {
+  const phone = await aPhone();
+  await phone.pass.take(nothing);
+  await phone.sendAll();
+  return phone;
+}
+
+it('sends its own device first, so that the others know it', async () => {
+  const { pass } = await aPhone();
+  expect(await pass.toSend(1, 10)).toMatchObject([{ kind: 'device', base: 0 }]);
+});
+
 it('sends changes that were written during a push later', async () => {
-  const { family, pass } = await aPhone();
+  const { family, pass } = await aKnownPhone();
   await family.saveNote('owls', 'Bring');
   await pass.take(nothing);
-  const underWay = await pass.dirty(10);
+  const underWay = await pass.toSend(1, 10);
   expect(underWay).toHaveLength(1);
   await family.saveNote('owls', 'Bring a hat');
   await pass.take(nothing);
-  await pass.pushed(underWay);
-  expect(await pass.dirty(10)).toMatchObject([{ id: 'owls', pushed: 1, version: 2 }]);
+  await pass.sent(underWay, 1);
+  expect(await pass.toSend(1, 10)).toMatchObject([
+    { id: 'owls', pushed: 1, version: 2, base: 1, sealedBy: 1 },
+  ]);
 });
 
-it('ignores a response for a copy that this phone has left', async () => {
-  const { store, pass } = await aPhone();
-  await bind(store, 'us', keyed('another'), fill);
+it('sends nothing again whose answer was lost, once it comes back', async () => {
+  const { family, pass } = await aKnownPhone();
+  await family.saveNote('owls', 'Bring a hat');
+  await pass.take(nothing);
+  const [sent] = await pass.toSend(1, 10);
+  const cells = sent?.cells ?? {};
+  const rows = [{ ...aHeart, kind: 'note', id: 'owls', cells, base: 1 }];
+  await pass.take({ ...nothing, rows });
+  expect(await pass.toSend(1, 10)).toEqual([]);
+});
+
+it('ignores a response for a space that this phone has left', async () => {
+  const { store, pass, bindTo } = await aPhone();
+  await bindTo(newKeys(bytes(8)));
   expect(await pass.cursor()).toBeNull();
   expect(await pass.take({ ...nothing, rows: [aHeart] })).toBeNull();
-  expect(await store.user((db) => db.replica.count())).toBe(0);
-});
-
-it("ignores rows of one family while another family's profile is shown", async () => {
-  const { store, profile, pass } = await aPhone();
-  profile.take(() => ({ ...emptyProfile(), owner: 'them' }));
-  expect(await pass.take({ ...nothing, rows: [aHeart] })).toBeNull();
-  expect(await store.user((db) => db.replica.count())).toBe(0);
+  await pass.sent([{ ...aHeart, version: 1, pushed: 0 }], 1);
+  expect(await store.user((db) => db.replica.toArray())).toMatchObject([{ kind: 'device' }]);
   expect(await store.user((db) => db.favorites.count())).toBe(0);
 });
 
 it('pushes everything again to a restored server', async () => {
-  const { family, pass } = await aPhone();
+  const { family, pass, sendAll } = await aKnownPhone();
   await family.setFavorite('owls', true);
   await pass.take(nothing);
-  await pass.pushed(await pass.dirty(10));
-  expect(await pass.dirty(10)).toEqual([]);
+  await sendAll();
+  expect(await pass.toSend(1, 10)).toEqual([]);
   expect(await pass.take({ ...nothing, epoch: 'of a backup' })).toEqual(START);
-  expect(await pass.dirty(10)).toMatchObject([{ id: 'owls' }]);
+  expect(await pass.toSend(1, 10)).toMatchObject([
+    { kind: 'device', base: 0 },
+    { id: 'owls', base: 0 },
+  ]);
 });
 
-it("shows no plan beside another family's profile on a full phone", async () => {
-  const { store, profile, family } = await aPhone();
-  await store.user((db) => writeMark(db, emptyMark('us')));
-  await family.setFavorite('owls', true);
-  const full = { ...profile, getState: () => ({ ...profile.getState(), isKept: false }) };
-  await expect(switchFamily(store, full, 'them')).rejects.toThrow(StorageError);
-  expect(await store.user(readMark)).toMatchObject({ owner: 'us' });
+it('names rows that do not open, and asks for them again until they do', async () => {
+  const { store, pass, mark } = await aKnownPhone();
+  for (const unopened of [['at camp-9'], ['at camp-9']]) {
+    expect(await pass.take({ ...nothing, unopened })).toEqual(START);
+    expect(await mark()).toMatchObject({ keptOut: ['at camp-9'], cursor: START });
+  }
+  await pass.take({ ...nothing, rows: [aHeart] });
+  expect(await mark()).toMatchObject({ keptOut: [], cursor: nothing.next });
   expect(await store.user((db) => db.favorites.count())).toBe(1);
 });
 
-async function aPhoneWith(record: SetAsideRecord) {
-  const phone = await aPhone();
-  await phone.store.user((db) => writeMark(db, emptyMark('us')));
-  await phone.store.user((db) => db.aside.put(record));
-  return phone;
-}
+it('shows nothing of a row that is older than what is known here, and names it', async () => {
+  const { family, store, pass, mark } = await aKnownPhone();
+  await pass.take({ ...nothing, rows: [aHeart] });
+  await family.setFavorite('camp-9', false);
+  await pass.take({ ...nothing, rows: [{ ...aHeart, base: 1 }] });
+  expect(await mark()).toMatchObject({ keptOut: ['at camp-9'] });
+  expect(await store.user((db) => db.favorites.count())).toBe(0);
+});
 
-describe('an unreadable plan set aside', () => {
-  const theirs = { owner: 'them', profile: 'of a later version', tables: {} };
-  let logged: MockInstance<typeof console.error>;
-  beforeEach(() => {
-    logged = vi.spyOn(console, 'error').mockReturnValue();
-  });
-  afterEach(() => logged.mockRestore());
+it('leaves a row out that the server does not take, until it changes', async () => {
+  const { family, pass, mark } = await aKnownPhone();
+  await family.saveNote('owls', 'Bring a hat');
+  await pass.take(nothing);
+  const [row] = await pass.toSend(1, 10);
+  if (row) await pass.refused(row);
+  expect(await pass.toSend(2, 10)).toMatchObject([{ kind: 'device' }]);
+  expect(await mark()).toMatchObject({ leftOut: ['note:owls'] });
+  await family.saveNote('owls', 'Bring a cap');
+  await pass.take(nothing);
+  await pass.sent(await pass.toSend(1, 10), 1);
+  expect(await mark()).toMatchObject({ leftOut: [] });
+});
 
-  it('is neither deleted nor overwritten, and is shown to its own account only', async () => {
-    const { store, profile } = await aPhoneWith(theirs);
-    await switchFamily(store, profile, 'them');
-    const saved = { ...theirs, owner: expect.stringMatching(/^unreadable:them:/) };
-    expect(await unreadablePlans(store, 'them')).toEqual([saved]);
-    await switchFamily(store, profile, 'us');
-    expect(await unreadablePlans(store, 'them'), 'the newer plan beside it').toEqual([saved]);
-    expect(await unreadablePlans(store, 'us')).toEqual([]);
-    expect(logged).toHaveBeenCalledOnce();
-  });
+it('changes nothing when the profile could not be kept', async () => {
+  const { store, profile, pass, mark } = await aKnownPhone();
+  const full = { ...profile, getState: () => ({ ...profile.getState(), isKept: false }) };
+  const { space, proof } = await mark();
+  const onFull = familyStore(
+    { store, profile: full, clock: { ...fakeDevice().clock } },
+    { space, proof },
+  );
+  await expect(onFull.take({ ...nothing, rows: [aHeart] })).rejects.toThrow(StorageError);
+  expect(await store.user((db) => db.favorites.count())).toBe(0);
+  expect(await pass.toSend(1, 10)).toEqual([]);
+  expect(profile.getState().profile).toEqual(emptyProfile());
+});
 
-  it('keeps its rows of unknown tables', async () => {
-    const { store, profile } = await aPhoneWith({
-      owner: 'them',
-      profile: emptyProfile(),
-      tables: { notes: [{ campId: 'owls', text: 'Hat', writtenAt: 1 }], sketches: [{ id: 'a' }] },
-    });
-    await switchFamily(store, profile, 'them');
-    expect(await store.user((db) => db.notes.count())).toBe(1);
-    expect(await unreadablePlans(store, 'them')).toMatchObject([
-      { tables: { sketches: [{ id: 'a' }] } },
-    ]);
-  });
+it('keeps the earlier key until every row is sealed again, and came so', async () => {
+  const { store, pass, mark, sendAll } = await aKnownPhone();
+  await pass.take({ ...nothing, rows: [aHeart] });
+  const next = nextKeys(KEYS, bytes(9));
+  await setKeys(store, await mark(), next);
+  const dropped = async () => {
+    await dropOldKeys(store, await mark());
+    return (await keysOf(await mark())).old.length === 0;
+  };
+  expect(await dropped(), `nothing is sealed again`).toBe(false);
 
-  it('is merged once readable, except for its unreadable rest', async () => {
-    const { store, profile, family } = await aPhone();
-    await family.saveNote('owls', 'Bring a hat');
-    const record = {
-      owner: 'unreadable:us:1',
-      profile: emptyProfile(),
-      tables: {
-        favorites: [{ campId: 'pines', savedAt: 1 }],
-        notes: [
-          { campId: 'owls', text: 'Ask about lunch', writtenAt: 1 },
-          { campId: 'pines', text: ['of a', 'later version'] },
-        ],
-        replica: [{ kind: 'note', id: 'owls' }],
-      },
-    };
-    await store.user((db) => db.aside.put(record));
-    await readAgain(store, profile, record, NOW);
-    const texts = await store.user((db) => db.notes.toArray());
-    expect(texts.map(({ text }) => text).join()).toMatch(/hat[^]*lunch|lunch[^]*hat/);
-    expect(await store.user((db) => db.favorites.count())).toBe(1);
-    const [left] = await unreadablePlans(store, 'us');
-    expect(left).toMatchObject({ tables: { notes: [record.tables.notes[1]] } });
-    expect(left?.tables).not.toHaveProperty('favorites');
-    // A second look adds nothing, and a whole plan leaves nothing behind.
-    await family.saveNote('owls', 'Bring two hats');
-    if (left) await readAgain(store, profile, left, NOW);
-    expect(await store.user((db) => db.notes.get('owls'))).toMatchObject({
-      text: 'Bring two hats',
-    });
-    const whole = { ...record, owner: 'unreadable:us:2', tables: {} };
-    await store.user((db) => db.aside.put(whole));
-    await readAgain(store, profile, whole, NOW);
-    expect(await unreadablePlans(store, 'us')).toHaveLength(1);
-  });
+  const [device, heart] = await pass.toSend(next.no, 10);
+  if (device) await pass.sent([device], next.no);
+  await pass.take({ ...nothing, rows: [{ ...aHeart, base: 3, sealedBy: next.no }] });
+  expect(heart).toMatchObject({ id: 'camp-9', sealedBy: 1 });
+  expect(await dropped(), `one came sealed again, and one was sent`).toBe(true);
+  expect(await pass.toSend(next.no, 10)).toEqual([]);
 
-  it('is not overwritten by a later one after an earlier one was read', async () => {
-    const { store } = await aPhone();
-    const save = (profile: string) =>
-      store.user((db) => saveUnreadable(db, 'us', { profile, tables: {} }));
-    await save('first');
-    const [first] = await unreadablePlans(store, 'us');
-    await save('second');
-    await store.user((db) => db.aside.delete(first?.owner ?? ''));
-    await save('third');
-    const left = await unreadablePlans(store, 'us');
-    expect(new Set(left.map(({ profile }) => profile))).toEqual(new Set(['second', 'third']));
-  });
+  const last = nextKeys(next, bytes(10));
+  await setKeys(store, await mark(), last);
+  await sendAll(last.no);
+  expect(await dropped(), `all was sent, and nothing came yet`).toBe(false);
+});
+
+it('seals nothing again that the server never had', async () => {
+  const { store, pass, mark } = await aPhone();
+  await store.user((db) => changeMark(db, (now) => ({ ...now, keyNo: 2 })));
+  await setKeys(store, await mark(), nextKeys(KEYS, bytes(9)));
+  await dropOldKeys(store, await mark());
+  expect((await keysOf(await mark())).old).toEqual([]);
+  expect(await pass.toSend(2, 10)).toHaveLength(1);
 });

@@ -10,13 +10,13 @@ import {
   recordKey,
 } from '#family/rules/familyRecord.ts';
 import { CellSchema, isConflictField } from '#family/rules/sync/cells.ts';
-import { receiveRows, sortReceived } from '#family/rules/sync/receiveRows.ts';
+import { receivePage, START } from '#family/rules/sync/receivePage.ts';
+import { receiveRows } from '#family/rules/sync/receiveRows.ts';
 import { recordLocalChanges } from '#family/rules/sync/recordLocalChanges.ts';
 import {
   asSent,
   isDirty,
   isToSend,
-  pushedAgain,
   type Replica,
   type ReplicaRow,
   rowKey,
@@ -42,6 +42,8 @@ const RoomSchema = v.object({
   secret: v.string(),
   cursor: v.object({ xid: v.string(), id: v.string() }),
   epoch: v.nullable(v.string()),
+  keptOut: v.array(v.string()),
+  keyNo: v.number(),
   aheadMs: v.number(),
   /** When the last pass was done, ms since 1970; null before the first. */
   syncedAt: v.nullable(v.number()),
@@ -57,14 +59,14 @@ const RoomSchema = v.object({
 });
 export type Room = v.InferOutput<typeof RoomSchema>;
 
-const START = { xid: '0', id: '' };
-
 /** A room that nothing has come from yet. */
 export const newRoom = (device: string, secret: string, openedAt: number): Room => ({
   device,
   secret,
   cursor: START,
   epoch: null,
+  keptOut: [],
+  keyNo: 0,
   aheadMs: 0,
   syncedAt: null,
   openedAt,
@@ -201,20 +203,13 @@ export function roomStore(store: LocalStore, clock: Clock, key: string): SpaceSt
   return {
     cursor: async () => (await readRoom(store, key))?.cursor ?? null,
 
-    async take({ rows, next, epoch, reset, now, mayWrite = false }) {
+    async take(changes) {
+      const { now, mayWrite = false } = changes;
       const after = await changeRoom(store, key, (room) => {
         if (!room) return null;
-        const isRestored = reset || (room.epoch !== null && room.epoch !== epoch);
-        const replica = isRestored ? pushedAgain(replicaOf(room)) : replicaOf(room);
-        const { taken } = sortReceived(replica, rows, now);
-        return {
-          ...room,
-          rows: [...withRows(replica, receiveRows(replica, taken)).values()],
-          cursor: isRestored ? START : next,
-          epoch,
-          aheadMs: clock.now() - now,
-          mayWrite,
-        };
+        const { replica, taken, position } = receivePage(replicaOf(room), room, changes);
+        const rows = [...withRows(replica, receiveRows(replica, taken)).values()];
+        return { ...room, ...position, rows, aheadMs: clock.now() - now, mayWrite };
       });
       return after?.cursor ?? null;
     },

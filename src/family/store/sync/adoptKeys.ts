@@ -1,3 +1,4 @@
+import { needsNoOldKey } from '#family/rules/sync/receivePage.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import { openForDevice } from '../space/deviceKeys.ts';
 import { SpaceError } from '../space/SpaceError.ts';
@@ -31,7 +32,6 @@ export async function adoptKeys(
 export async function dropOldKeys(store: LocalStore, mark: FamilyMark): Promise<void> {
   const keys = await keysOf(mark);
   if (keys.old.length === 0) return;
-  const replica = await store.user(readReplica);
-  const isOld = [...replica.values()].some(({ base, sealedBy }) => base > 0 && sealedBy < keys.no);
-  if (!isOld) await setKeys(store, mark, { ...keys, old: [] });
+  const [now, replica] = [await store.user(readMark), await store.user(readReplica)];
+  if (now && needsNoOldKey(replica, now, keys.no)) await setKeys(store, mark, { ...keys, old: [] });
 }

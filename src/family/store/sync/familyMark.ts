@@ -1,5 +1,6 @@
 // Whether this phone's plan is in a family's space, and how far it is in step with it. No mark: sync is off.
 import * as v from 'valibot';
+import { START } from '#family/rules/sync/receivePage.ts';
 import type { UserDb } from '#base/storage/db.ts';
 
 const MarkSchema = v.object({
@@ -32,6 +33,8 @@ const MarkSchema = v.object({
   leftOut: v.array(v.string()),
   /** Places of rows of the server that do not open, or are older than what is known here. */
   keptOut: v.array(v.string()),
+  /** The number of the latest key that a row came under. */
+  keyNo: v.optional(v.number(), 0),
   /** The latest recovery code that was made here was not noted down yet. */
   lacksRecoveryCode: v.boolean(),
   /** It synced before there were spaces, and the family has not been told yet. */
@@ -41,8 +44,6 @@ export type FamilyMark = v.InferOutput<typeof MarkSchema>;
 
 const KEY = 'space';
 
-export const START = { xid: '0', id: '' };
-
 /** What every mark begins with. */
 export const newMark = {
   cursor: START,
@@ -51,6 +52,7 @@ export const newMark = {
   syncedAt: null,
   leftOut: [],
   keptOut: [],
+  keyNo: 0,
   isCarriedOver: false,
 } satisfies Partial<FamilyMark>;
 

@@ -5,13 +5,12 @@ import {
   asSent,
   isDirty,
   isToSend,
-  pushedAgain,
   type ReceivedRow,
   type Replica,
   type ReplicaRow,
   rowKey,
 } from '#family/rules/sync/replica.ts';
-import { sortReceived } from '#family/rules/sync/receiveRows.ts';
+import { receivePage } from '#family/rules/sync/receivePage.ts';
 import { type StepResult, syncStep } from '#family/rules/sync/syncStep.ts';
 import {
   recordLocalChanges,
@@ -24,9 +23,9 @@ import { StorageError } from '#base/storage/StorageError.ts';
 import { familyTables, readRecords, saveRecord } from '../localRecords.ts';
 import type { ProfileState, ProfileStore } from '../profile/ProfileStore.ts';
 import { setUnread, unreadNotes } from './noteConflicts.ts';
-import { type FamilyMark, readMark, START, writeMark } from './familyMark.ts';
+import { type FamilyMark, readMark, writeMark } from './familyMark.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
-import type { SpaceChanges, SpaceStore } from './syncPass.ts';
+import type { SpaceStore } from './syncPass.ts';
 
 export type FamilyStoreTools = { store: LocalStore; profile: ProfileStore; clock: Clock };
 
@@ -100,18 +99,10 @@ export function familyStore(
         db.transaction('rw', tablesOf(db), async () => {
           const before = await readMark(db);
           if (!isBound(before)) return null;
-          const isRestored =
-            changes.reset || (before.epoch !== null && before.epoch !== changes.epoch);
           const [stored, saved] = [await readReplica(db), await readSaved(db)];
-          const replica = isRestored ? pushedAgain(stored) : stored;
-          const { taken, keptOut } = sortReceived(replica, changes.rows, changes.now);
-          const mark = {
-            ...before,
-            aheadMs: clock.now() - changes.now,
-            epoch: changes.epoch,
-            cursor: isRestored ? START : changes.next,
-            keptOut: nowKeptOut(before.keptOut, changes, keptOut, taken),
-          };
+          const page = receivePage(stored, before, changes);
+          const { replica, taken, position, isRestored } = page;
+          const mark = { ...before, ...position, aheadMs: clock.now() - changes.now };
           const isWhole = !changes.more && !isRestored;
           const { rows, records } = step(replica, saved, taken, isWhole, mark);
           for (const id of saved.unread.keys()) await setUnread(db, noteId(id), []);
@@ -152,17 +143,6 @@ export function familyStore(
 /** What was left out waits for its next change, whatever key it has. */
 const isLeftOut = (mark: FamilyMark | null, row: ReplicaRow) =>
   !isDirty(row) && (mark?.leftOut.includes(rowKey(row)) ?? false);
-
-/** A place is named until its row opens. */
-function nowKeptOut(
-  before: readonly string[],
-  { unopened }: SpaceChanges,
-  keptOut: readonly string[],
-  taken: readonly ReceivedRow[],
-): string[] {
-  const read = new Set(taken.map(({ place }) => place));
-  return [...new Set([...before, ...unopened, ...keptOut])].filter((place) => !read.has(place));
-}
 
 /** Whether something was changed here and not pushed yet. */
 export async function hasUnsyncedChanges(

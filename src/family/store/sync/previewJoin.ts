@@ -1,11 +1,11 @@
 import { countRecords } from '#family/rules/backup/countRecords.ts';
+import { START } from '#family/rules/sync/receivePage.ts';
 import type { ReceivedRow, Replica } from '#family/rules/sync/replica.ts';
 import { syncStep } from '#family/rules/sync/syncStep.ts';
 import { planScheduled } from '#family/rules/plan/planRecord.ts';
 import { shownRecord } from '#family/rules/sync/shownRecord.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { FamilyRow } from '#family/rules/sync/cells.ts';
-import { START } from './familyMark.ts';
 import type { JoinPreview } from './FamilySync.ts';
 import { pageLimit, type SpaceRemote } from './syncPass.ts';
 

@@ -25,12 +25,15 @@ export async function rekey(
 ): Promise<{ recoveryCode: string } | null> {
   const keys = await keysOf(mark);
   const next = removed === null ? keys : nextKeys(keys, randomBytes);
-  const devices = readDevices(await store.user(readReplica)).filter(({ id }) => id !== removed);
+  const admit = await admitOf(keys);
+  const admitted = await server.members(mark.space, admit);
+  // A device that is listed here, and is no member there, was removed by a phone that has not heard of it yet.
+  const devices = readDevices(await store.user(readReplica)).filter(
+    ({ id, proofHash }) => id === mark.device || (id !== removed && admitted.has(proofHash)),
+  );
   const members = await Promise.all(devices.map((device) => memberFor(next, mark, device)));
   const { code, ...recovery } = await newRecovery(next, randomBytes);
-  const admit = await admitOf(keys);
   const known = new Set(members.map(({ proof_hash: hash }) => hash));
-  const others = await server.members(mark.space, admit);
 
   // Stored first: from the moment the server has the new code, the earlier one opens nothing, whatever happens here.
   await store.user((db) => changeMark(db, (now) => ({ ...now, lacksRecoveryCode: true })));
@@ -42,7 +45,7 @@ export async function rekey(
     recovery,
     members,
     // Whoever is no device of the family: the one that is removed, and one that began to join and never did.
-    removed: [...others.keys()].filter((hash) => !known.has(hash)),
+    removed: [...admitted.keys()].filter((hash) => !known.has(hash)),
   });
   if (!isDone) return null;
   await setKeys(store, mark, next, removed, nowMs);

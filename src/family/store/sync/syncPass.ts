@@ -1,26 +1,7 @@
 // Brings this device and the server in step: what changed there comes first, then what changed here goes.
-import { type ReceivedRow, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
+import { type SpaceChanges, type SpaceCursor, START } from '#family/rules/sync/receivePage.ts';
+import { type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
 import { SpaceError } from '../space/SpaceError.ts';
-
-export type SpaceCursor = { xid: string; id: string };
-
-export type SpaceChanges = {
-  rows: readonly ReceivedRow[];
-  /** The places of rows that do not open. */
-  unopened: readonly string[];
-  /** How many more there are that are no rows of ours. */
-  skipped: number;
-  next: SpaceCursor;
-  more: boolean;
-  /** The cursor is from the server's future: it was restored. */
-  reset: boolean;
-  /** Another one after a restore. */
-  epoch: string;
-  /** The server's clock, ms since 1970. */
-  now: number;
-  /** Whether the server takes what this member writes; missing where all members may. */
-  mayWrite?: boolean;
-};
 
 /** The server, with opened rows. Throws SpaceError, or the signal's reason. */
 export type SpaceRemote = {
@@ -75,7 +56,8 @@ export async function syncPass(
   signal: AbortSignal,
 ): Promise<'done' | 'moved'> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    if ((await pull(store, remote, signal)) === 'moved') return 'moved';
+    // What lost twice did not come with what is new: everything is asked for again.
+    if ((await pull(store, remote, signal, round > 1)) === 'moved') return 'moved';
     const { sent, lost } = await pushAll(store, remote, signal);
     if (sent === 0) return 'done';
     // What was sent comes back: the cursor passes it, and the next question is short again.
@@ -84,9 +66,15 @@ export async function syncPass(
   throw new SpaceError('unreachable');
 }
 
-async function pull(store: SpaceStore, remote: SpaceRemote, signal: AbortSignal) {
+async function pull(
+  store: SpaceStore,
+  remote: SpaceRemote,
+  signal: AbortSignal,
+  isWhole = false,
+): Promise<'done' | 'moved'> {
   const limit = pageLimit();
   let cursor = await store.cursor();
+  if (cursor !== null && isWhole) cursor = START;
   while (cursor !== null) {
     const changes = await remote.changes(cursor, signal);
     cursor = await store.take(changes);
