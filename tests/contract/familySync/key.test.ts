@@ -96,6 +96,20 @@ describe('a device that is removed', () => {
     expect(await newPhone().sync.bring(recoveryCode)).toEqual({ kind: 'unknown' });
   });
 
+  it('goes although a phone that was away has never heard of the one that removes it', async () => {
+    const { one: lost, other: away, recoveryCode } = await twoPhones();
+    const fresh = newPhone();
+    expect(await fresh.sync.bring(recoveryCode)).toBe('done');
+    expect(await fresh.sync.join()).toBe('done');
+    expect(await fresh.sync.removeDevice(await idOf(lost))).toHaveProperty('recoveryCode');
+    await planCamp(fresh, 'bees');
+    await fresh.sync.syncNow();
+    await away.sync.syncNow();
+    expect(away.sync.state.getState()).toMatchObject({ is: 'on', problem: null });
+    await inStep(fresh, away);
+    expect(await names(away)).toContain('plan:scheduled-bees');
+  });
+
   it('goes by itself, and the others stay in step', async () => {
     const { one, other } = await twoPhones();
     await other.sync.leave();

@@ -1,9 +1,10 @@
 // Each device has a key of its own that never leaves it. The space's keys lie on the server sealed from one device to another:
 // with the keys of both (ECDH, P-256), so nobody who is no device of the family can pass keys off as its.
+import * as v from 'valibot';
 import { fromBase64url, toBase64url } from '#base/crypto/base64url.ts';
-import { encryptionKey } from '#base/crypto/encrypt.ts';
+import { decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
 import { hkdf } from '#base/crypto/hkdf.ts';
-import { openKeys, sealKeys, type SpaceKeys } from './spaceKeys.ts';
+import { keyBytes, openKeys, sealKeys, type SpaceKeys } from './spaceKeys.ts';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 
@@ -55,6 +56,34 @@ export async function openForDevice(
     const key = await sharedKey(me.privateKey, publicKey);
     const keys = key && (await openKeys(wrapped, key, space, `${id} to ${me.id}`));
     if (keys) return keys;
+  }
+  return null;
+}
+
+const KnownSchema = v.object({ id: v.string(), publicKey: v.string() });
+const introductionKey = async ({ key }: Pick<SpaceKeys, 'key'>) =>
+  encryptionKey(await hkdf(keyBytes(key), 'camply introduction'));
+const introductionOf = (space: string) => `camply introduction ${space}`;
+
+/** A device that others may not have heard of yet, sealed with the key that all of them have. */
+export async function introduceDevice(
+  keys: SpaceKeys,
+  { id, publicKey }: KnownDevice,
+): Promise<string> {
+  const plain = new TextEncoder().encode(JSON.stringify({ id, publicKey }));
+  return encrypt(await introductionKey(keys), plain, introductionOf(keys.space));
+}
+
+/** Null for a text that was not sealed with one of these keys. */
+export async function readIntroduction(keys: SpaceKeys, text: string): Promise<KnownDevice | null> {
+  for (const key of [keys, ...keys.old]) {
+    const plain = await decrypt(await introductionKey(key), text, introductionOf(keys.space));
+    if (!plain) continue;
+    const { success, output } = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), KnownSchema),
+      new TextDecoder().decode(plain),
+    );
+    return success ? output : null;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { needsNoOldKey } from '#family/rules/sync/receivePage.ts';
 import type { LocalStore } from '#base/storage/db.ts';
-import { openForDevice } from '../space/deviceKeys.ts';
+import { openForDevice, readIntroduction } from '../space/deviceKeys.ts';
 import { SpaceError } from '../space/SpaceError.ts';
 import { readDevices } from './devices.ts';
 import { type FamilyMark, readMark } from './familyMark.ts';
@@ -17,12 +17,13 @@ export async function adoptKeys(
   mark: FamilyMark,
   wrapped: string,
 ): Promise<FamilyMark> {
+  const before = await keysOf(mark);
+  const [sealed = '', introduction = ''] = wrapped.split('.');
+  const introduced = await readIntroduction(before, introduction);
   const devices = readDevices(await store.user(readReplica));
   const me = { id: mark.device, privateKey: mark.privateKey };
-  const [before, keys] = [
-    await keysOf(mark),
-    await openForDevice(wrapped, mark.space, me, devices),
-  ];
+  const family = introduced ? [...devices, introduced] : devices;
+  const keys = await openForDevice(sealed, mark.space, me, family);
   if (keys === null || keys.no <= before.no) throw new SpaceError('forged');
   await setKeys(store, mark, keys);
   return (await store.user(readMark)) ?? mark;

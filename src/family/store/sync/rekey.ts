@@ -2,7 +2,7 @@
 import { hashOf } from '#base/crypto/hkdf.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 import type { LocalStore } from '#base/storage/db.ts';
-import { sealForDevice } from '../space/deviceKeys.ts';
+import { introduceDevice, sealForDevice } from '../space/deviceKeys.ts';
 import { admitOf, keyIdOf, newRecovery, nextKeys, type SpaceKeys } from '../space/spaceKeys.ts';
 import type { SpaceMember, SpaceServer } from '../space/spaceServer.ts';
 import { type FamilyDevice, readDevices, removedDevice } from './devices.ts';
@@ -31,7 +31,11 @@ export async function rekey(
   const devices = readDevices(await store.user(readReplica)).filter(
     ({ id, proofHash }) => id === mark.device || (id !== removed && admitted.has(proofHash)),
   );
-  const members = await Promise.all(devices.map((device) => memberFor(next, mark, device)));
+  // A phone that was away since this one joined has never read of it.
+  const introduction = await introduceDevice(keys, { ...mark, id: mark.device });
+  const members = await Promise.all(
+    devices.map((device) => memberFor(next, mark, device, introduction)),
+  );
   const { code, ...recovery } = await newRecovery(next, randomBytes);
   const known = new Set(members.map(({ proof_hash: hash }) => hash));
 
@@ -56,10 +60,15 @@ async function memberFor(
   keys: SpaceKeys,
   mark: FamilyMark,
   device: FamilyDevice,
+  introduction: string,
 ): Promise<SpaceMember> {
   const wrapped = await sealForDevice(keys, mark.privateKey, mark.device, device);
   // A key that is none opens for nobody.
-  return { proof_hash: device.proofHash, may_write: true, wrapped: wrapped ?? 'none' };
+  return {
+    proof_hash: device.proofHash,
+    may_write: true,
+    wrapped: `${wrapped ?? 'none'}.${introduction}`,
+  };
 }
 
 /** These keys are the space's from now on. `removed`: a device that goes with the earlier ones. */
