@@ -133,13 +133,6 @@ export function createRooms(tools: RoomTools): Rooms {
         await roomMaker(secrets.ownSecret),
       ];
       if (!access || !maker) return 'unreachable';
-      // The keys come from the link: there is nothing to seal for anybody.
-      const member = async (proof: string, may_write: boolean, is_maker: boolean) => ({
-        proof_hash: await hashOf(proof),
-        may_write,
-        is_maker,
-        wrapped: 'none',
-      });
       try {
         await server.create({
           space: access.keys.space,
@@ -147,8 +140,8 @@ export function createRooms(tools: RoomTools): Rooms {
           admitHash: await hashOf(maker.admit),
           recovery: null,
           members: [
-            await member(maker.proof, true, true),
-            await member(access.proof, canWrite, false),
+            await roomMember(maker.proof, true, true),
+            await roomMember(access.proof, canWrite, false),
           ],
           isRoom: true,
           days: ROOM_DAYS,
@@ -194,6 +187,14 @@ export function createRooms(tools: RoomTools): Rooms {
     lastOpened: async () => (await lastOpenedRoom(store))?.secret ?? null,
   };
 }
+
+/** The keys come from the link: there is nothing to seal for anybody. */
+const roomMember = async (proof: string, mayWrite: boolean, isMaker: boolean) => ({
+  proof_hash: await hashOf(proof),
+  may_write: mayWrite,
+  is_maker: isMaker,
+  wrapped: 'none',
+});
 
 /** The rooms of a browser's tab. */
 export const openRooms = (store: LocalStore, clock: Clock = deviceClock): Rooms =>

@@ -45,7 +45,7 @@ export function openPlanner({
   whenThere(store, 'feed', () => {
     createFeeds({ ...follower, textOf: feedText, backend: pageBackend }).start();
   });
-  whenThere(store, 'room', () => void publisher().then(({ start }) => start(), logBug));
+  whenThere(store, 'room', () => void publisher().then((opened) => opened.start(), logBug));
   return { ...planner, publisher };
 }
 

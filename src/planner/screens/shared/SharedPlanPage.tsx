@@ -51,7 +51,7 @@ function useRoom(secret: string | null | undefined) {
     [app, secret],
   );
   useEffect(() => {
-    const stop = opened?.then(({ start }) => start());
+    const stop = opened?.then((live) => live.start());
     opened?.catch((error: unknown) => {
       logBug(error);
       setRoom({ is: 'noSignal' });
@@ -60,9 +60,9 @@ function useRoom(secret: string | null | undefined) {
   }, [opened]);
   const actions: SharedRoomActions = {
     onSave: async (edit) => (await opened)?.save(edit) ?? 'failed',
-    onYou: (name) => void opened?.then(({ setYou }) => setYou(name)),
-    onAgain: () => void opened?.then(({ again }) => again()),
-    onLeave: () => void opened?.then(({ leave }) => leave()),
+    onYou: (name) => void opened?.then((live) => live.setYou(name)),
+    onAgain: () => void opened?.then((live) => live.again()),
+    onLeave: () => void opened?.then((live) => live.leave()),
   };
   return { room, actions };
 }

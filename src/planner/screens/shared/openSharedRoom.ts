@@ -16,8 +16,8 @@ export function openSharedRoom(
   secret: string | null,
   onState: (state: SharedRoomState) => void,
 ): LiveSharedRoom {
-  const random = () => Math.random();
-  const room = createSharedRoom({ rooms, clock: deviceClock, tab: browserSignals, random }, secret);
+  const tools = { rooms, clock: deviceClock, tab: browserSignals, random: Math.random };
+  const room = createSharedRoom(tools, secret);
   room.state.subscribe((view) => onState(stateOf(view)));
   return room;
 }
