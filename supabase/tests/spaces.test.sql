@@ -84,8 +84,8 @@ $$;
 
 -- Nothing readable.
 select columns_are('private', 'space_rows', array['space', 'id', 'version', 'sealed', 'change_xid'], 'of a row only its space, id, version, ciphertext and cursor are stored');
-select columns_are('private', 'space_members', array['space', 'proof_hash', 'may_write', 'wrapped', 'last_seen_on'], 'a member has no name, no account and no address');
-select columns_are('private', 'spaces', array['id', 'key_id', 'admit_hash', 'recovery_hash', 'recovery', 'is_room', 'row_count', 'bytes', 'hour', 'hour_bytes', 'lasts', 'expires_at'],
+select columns_are('private', 'space_members', array['space', 'proof_hash', 'may_write', 'is_maker', 'wrapped', 'last_seen_on'], 'a member has no name, no account and no address');
+select columns_are('private', 'spaces', array['id', 'key_id', 'admit_hash', 'recovery_hash', 'recovery', 'is_room', 'row_count', 'bytes', 'hour', 'hour_bytes', 'lasts', 'ends_on', 'expires_at'],
   'nor does a space');
 select columns_are('private', 'space_writes', array['network_hash', 'day', 'bytes'], 'what a network wrote names no space');
 
@@ -326,6 +326,20 @@ update private.space_members set last_seen_on = last_seen_on - 1 where space = p
 select is(pg_temp.pull('room', who => 'x') -> 'outcome', '"removed"', 'a stranger');
 select is(pg_temp.pull('room', key => 'x') -> 'outcome', '"other_key"', 'or an earlier key');
 select is(round(pg_temp.days_left('room')), 1::numeric, 'is no visit');
+-- A room that its maker visits lasts no longer by that, and one with a last day ends on it, whoever comes.
+select pg_temp.create_space('mine', jsonb_build_array(pg_temp.member('mom') || '{"is_maker": true}', pg_temp.member('dad')), is_room => true, days => 30);
+update private.spaces set expires_at = now() + interval '1 day' where id = pg_temp.t('mine');
+select is(pg_temp.told(pg_temp.pull('mine')), 'nothing', 'the maker of a room looks into it');
+select is(round(pg_temp.days_left('mine')), 1::numeric, 'which does not keep it');
+select is(pg_temp.told(pg_temp.pull('mine', who => 'dad')), 'nothing', 'whoever has its link does');
+select is(round(pg_temp.days_left('mine')), 30::numeric, 'and it stays for 30 days from now');
+select is(pg_temp.ask(format('public.create_space(%L, %L, %L, null, %L, true, 30, %L)', pg_temp.t('till'), pg_temp.t('key'), pg_temp.h('admit'),
+  jsonb_build_array(pg_temp.member('dad')), (now() at time zone 'America/New_York')::date + 2)), '{"outcome": "stored"}', 'a room has a last day');
+select is((select s.expires_at at time zone 'America/New_York' from private.spaces s where s.id = pg_temp.t('till')),
+  ((now() at time zone 'America/New_York')::date + 3)::timestamp, 'it ends when that is over in Atlanta');
+select is(pg_temp.told(pg_temp.pull('till', who => 'dad')), 'nothing', 'a visit');
+select is((select s.expires_at at time zone 'America/New_York' from private.spaces s where s.id = pg_temp.t('till')),
+  ((now() at time zone 'America/New_York')::date + 3)::timestamp, 'does not move it');
 select is(pg_temp.push('room', '[]'), pg_temp.took(), 'the next day a push');
 select is(round(pg_temp.days_left('room')), 30::numeric, 'is one');
 update private.spaces set expires_at = now() where id = pg_temp.t('room');

@@ -16,7 +16,7 @@ export const accountCopy = {
     forgot: 'Forgot password?',
     or: 'or',
     provider: (name: string) => `Continue with ${name}`,
-    without: 'You can plan without an account. Signing in carries the plan to your other devices.',
+    without: 'You can plan without an account. Your other devices get the plan in Settings, Sync.',
   },
   resetTitle: 'Reset your password',
   secondStepTitle: 'Second step',

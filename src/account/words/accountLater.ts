@@ -17,7 +17,7 @@ export const accountLater = {
     action: 'Create account',
     busy: 'Creating your account...',
     stays: 'What is on this phone stays.',
-    staysText: 'Names and plans are not sent until you turn on sync.',
+    staysText: 'Signing in sends no names and no plan.',
     /** Also shown when the server gives no reason, since the solution is the same. */
     taken:
       'This email can’t be used for a new account. If it’s yours, sign in or reset the password.',

@@ -39,6 +39,7 @@ export function FamilyDevices({ onRemove }: { onRemove: (id: string) => Promise<
               <Button
                 variant="quiet"
                 size="small"
+                className="push-right"
                 aria-label={copy.removeLabel(device.name)}
                 onClick={() => setAsked(device)}
               >
