@@ -4,7 +4,7 @@ import type { ChildProblem, ParentProblem } from '#family/rules/checks.ts';
 export const profileCopy = {
   heading: 'Your family',
   kept: 'Kept on this phone, no account needed. Names aren’t sent.',
-  synced: 'Kept on this phone and, locked, in your account.',
+  synced: 'Kept on this phone and, sealed, for your other devices.',
   notKept: {
     title: 'Not saved',
     text: 'Your browser didn’t keep this change to your family. It lasts until you close this tab. Free up some space, or leave private browsing.',

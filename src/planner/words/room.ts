@@ -102,7 +102,7 @@ export const sharedCopy = {
     failed: 'That didn’t save',
     failedText: 'What you typed is still here. Please try again.',
   },
-  noteOf: 'Note for everybody',
+  noteOf: 'Note',
 } as const;
 
 function to(place: string, word: string): string {
