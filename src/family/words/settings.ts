@@ -126,6 +126,10 @@ export const settingsCopy = {
       count === 1
         ? '1 calendar address. Stop it in My Schedule first, or nobody can.'
         : `${count} calendar addresses. Stop them in My Schedule first, or nobody can.`,
+    links: (count: number) =>
+      count === 1
+        ? '1 link to your plan. Take it back in Links to your plan first, or it opens for up to 30 days.'
+        : `${count} links to your plan. Take them back in Links to your plan first, or they open for up to 30 days.`,
     waiting: (count: number) =>
       count === 1 ? '1 listing waiting to be sent' : `${count} listings waiting to be sent`,
     submissions: (count: number) =>

@@ -17,6 +17,7 @@ export function useWhatGoes(profile: ProfileStore): readonly string[] {
     'favorites',
     'notes',
     'feeds',
+    'links',
     'waiting',
     'submissions',
   ] as const;
@@ -31,30 +32,35 @@ type SavedCounts = {
   notes: number;
   /** Calendar addresses that are on: with the plan goes the right to stop them. */
   feeds: number;
+  /** Links to the plan: with it goes the right to take them back. */
+  links: number;
   /** Listings that are not sent yet. */
   waiting: number;
   /** Listings whose private link this device has. */
   submissions: number;
 };
 
+const rowsOf = (store: LocalStore, kind: 'feed' | 'room') =>
+  store.user((db) => db.plan.where('[kind+id]').between([kind, ''], [kind, '\uffff']).toArray());
+
 const feedsQuery = storedQuery(async (store: LocalStore) => {
-  const rows = await store.user((db) =>
-    db.plan.where('[kind+id]').between(['feed', ''], ['feed', '\uffff']).toArray(),
-  );
+  const rows = await rowsOf(store, 'feed');
   return rows.filter(({ stoppedAt }) => typeof stoppedAt !== 'number').length;
 });
+const linksQuery = storedQuery(async (store: LocalStore) => (await rowsOf(store, 'room')).length);
 
 function useSavedCounts(profile: ProfileStore): SavedCounts {
   const app = useApp();
   const planned = useStore(app.scheduled).size;
   const favorites = useStore(app.favorites).size;
   const notes = useNotes(null)?.length ?? 0;
-  const feeds = useStored(feedsQuery) ?? 0;
+  const feeds = useStored(feedsQuery, null) ?? 0;
+  const links = useStored(linksQuery, null) ?? 0;
   const entries = useEntries(null) ?? [];
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   const children = useStore(profile, (state) =>
     state.profile.isSample ? 0 : state.profile.children.length,
   );
   const submissions = entries.length - waiting;
-  return { children, planned, favorites, notes, feeds, waiting, submissions };
+  return { children, planned, favorites, notes, feeds, links, waiting, submissions };
 }
