@@ -37,7 +37,7 @@ export function syncOf(first: SyncState): FamilySync {
     addDevice: async () => ({ kind: 'unreachable' }),
     bring: async (code) => (code === 'right' ? 'done' : { kind: 'unknown' }),
     bringKeys: async () => 'done',
-    preview: async () => ({ here: counts, account: counts, together: counts }),
+    preview: async () => ({ here: counts, devices: counts, together: counts }),
     join: async () => 'done',
     removeDevice: async () => ({ recoveryCode: 'ABCD-EFGH' }),
     newRecoveryCode: async () => ({ recoveryCode: 'ABCD-EFGH' }),

@@ -95,7 +95,7 @@ export const settingsCopy = {
     title: 'Account',
     none: 'None, and you don’t need one',
     noneText:
-      'Everything works without one. An account carries your plan to your other devices, if you want that.',
+      'Everything works without one, sync too. An account is for pages that need to know who you are.',
     signIn: 'Sign in or create one',
     email: 'Email',
     step: 'Second step',

@@ -172,7 +172,7 @@ export const syncCopy = {
     },
     table: {
       caption: 'What is here, what your other devices have, and both together',
-      account: 'Devices',
+      devices: 'Devices',
     },
     done: 'Your devices are in step',
     doneText: 'What you change on one shows up on the others.',

@@ -22,7 +22,7 @@ describe('two phones of one family', () => {
     expect(other.sync.state.getState()).toEqual({ is: 'off' });
     expect(await other.sync.preview()).toEqual({
       here: { children: 1, planned: 0, favorites: 0, notes: 0 },
-      account: { children: 1, planned: 0, favorites: 1, notes: 0 },
+      devices: { children: 1, planned: 0, favorites: 1, notes: 0 },
       together: { children: 2, planned: 0, favorites: 1, notes: 0 },
     });
     expect(await names(other)).toEqual(['child:Leo']);

@@ -38,7 +38,7 @@ export type SyncState =
 export type SyncTrouble = 'unreachable' | 'full';
 
 /** What is here, what the other devices have, and both put together. */
-export type JoinPreview = { here: Counts; account: Counts; together: Counts };
+export type JoinPreview = { here: Counts; devices: Counts; together: Counts };
 
 /** A device as the settings show it. `addedAt`: ms since 1970. */
 export type ListedDevice = { id: string; name: string; addedAt: number; isThis: boolean };

@@ -31,7 +31,7 @@ export async function previewJoin(
   const { rows } = syncStep({ replica, here, unread, came, isWhole: true, writer, nowMs: now });
   return {
     here: countRecords(here),
-    account: countRecords(shown(came)),
+    devices: countRecords(shown(came)),
     together: countRecords(shown(rows)),
   };
 }

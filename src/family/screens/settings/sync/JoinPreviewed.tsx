@@ -10,14 +10,14 @@ export const isEmptyHere = ({ here }: JoinPreview): boolean =>
 
 /** What is here, what the other devices have and what there will be, in numbers. */
 export function JoinPreviewed({ preview }: { preview: JoinPreview }) {
-  const { here, account, together } = preview;
+  const { here, devices, together } = preview;
   return (
     <>
       <CountsTable
         caption={table.caption}
         columns={[
           { name: restoreCopy.table.here, counts: here },
-          { name: table.account, counts: account },
+          { name: table.devices, counts: devices },
           { name: restoreCopy.table.together, counts: together },
         ]}
       />
