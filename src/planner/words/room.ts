@@ -30,7 +30,7 @@ export const sharedCopy = {
     none: 'Nothing for you yet in these days.',
     bring: (child: string, place: string, time: string) =>
       `You bring ${child}${to(place, 'to')}${atTime(time)}.`,
-    fetch: (child: string, place: string, time: string) =>
+    pickUp: (child: string, place: string, time: string) =>
       `You pick up ${child}${to(place, 'from')}${atTime(time)}.`,
     haveAllDay: (child: string) => `${child} is with you all day.`,
     have: (child: string, from: string, until: string) =>

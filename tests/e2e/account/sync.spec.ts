@@ -181,6 +181,8 @@ test('opens the plan with the recovery code, or by the link of another phone, an
   await expect(third).toHaveURL(/\/bring$/);
   await third.getByRole('button', { name: 'Bring it here' }).click();
   await expect(third.getByRole('heading', { name: 'Your devices are in step' })).toBeVisible();
+  await third.getByRole('link', { name: 'See your plan' }).click();
+  await expect(third.getByRole('heading', { name: 'My Schedule' })).toBeVisible();
 
   await syncNow(page);
   const devices = syncRow(page).getByRole('listitem').filter({ hasText: 'Since' });

@@ -14,7 +14,7 @@ export function HomesKey() {
       {homesInOrder(state.family.ownHome).map((home) => (
         <li key={home} className="row-inline middle gap-40">
           <HomeSign home={home} />
-          {copy.band(whoseHome(state, home))}
+          <span>{copy.band(whoseHome(state, home))}</span>
         </li>
       ))}
     </ul>

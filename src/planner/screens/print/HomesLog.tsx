@@ -54,7 +54,7 @@ export function HomesLog() {
           </table>
         )}
         <p className={paper.foot}>
-          {copy.about} {copy.printed(datedDay(today), site.brand)}
+          <span>{copy.about}</span> <span>{copy.printed(datedDay(today), site.brand)}</span>
         </p>
       </article>
     </>

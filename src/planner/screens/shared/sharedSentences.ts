@@ -49,7 +49,7 @@ export function taskSentence({ task, part }: YourTask): string {
   const span = hours === 'allDay' ? null : hours;
   const { yours } = copy;
   if (task === 'bring') return yours.bring(child.name, name, span ? clockPlain(span.from) : '');
-  if (task === 'fetch') return yours.fetch(child.name, name, span ? clockPlain(span.to) : '');
+  if (task === 'fetch') return yours.pickUp(child.name, name, span ? clockPlain(span.to) : '');
   if (span === null) return yours.haveAllDay(child.name);
   return yours.have(child.name, clockPlain(span.from), clockPlain(span.to));
 }

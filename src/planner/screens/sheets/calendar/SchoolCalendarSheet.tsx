@@ -87,7 +87,7 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
         onClick={() => plan.open({ kind: 'homes', childId: child.id })}
       >
         <Glyph name="addhome" />
-        {homesCopy.offerFor(child.firstName)}
+        <span>{homesCopy.offerFor(child.firstName)}</span>
       </Button>
     </PlannerSheet>
   );
