@@ -39,6 +39,8 @@ it.each([
     /sealed on your device first.* how many entries/,
   ],
   ['a plan on its way to another phone', /sealed, for 15 minutes/],
+  ['a plan shared by a link', /key is in the part of the link after #/],
+  ['a calendar that follows the plan', /our server opens it for that answer and sees it/],
 ])('the privacy page names what leaves the phone when asked to: %s', (_, words) => {
   expect(wordsOf('leaves', privacy(operator))).toMatch(words);
 });
