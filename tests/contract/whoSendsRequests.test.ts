@@ -14,7 +14,6 @@ const SENDERS: Readonly<Record<string, string>> = {
   'src/camps/store/directory/remote.ts': 'the cursor of the directory',
   'src/camps/store/map/mapKey.ts': 'nothing: it asks for the key of the map',
   'src/providers/store/review/createReviewApi.ts': 'a reviewer’s questions and verdicts',
-  'src/account/store/checkPassword.ts': 'email and password',
   'src/account/store/deleteAccount.ts': 'that an account is to be deleted',
   'src/account/store/checkToken.ts': 'a token',
   'src/account/store/authClient.ts': 'email and password',

@@ -1,6 +1,4 @@
 // What a user can do with an account. Each outcome is a code that a form has a sentence for; nothing throws.
-import type { SignInOutcome } from './authClient.ts';
-
 /** The server did not respond: no signal, a captive portal, or a server that is down. */
 type NoAnswer = 'unreachable';
 /** Too many tries, or mails; later it works. */
@@ -63,8 +61,6 @@ export type Accounts = {
   /** Finishes an enrollment, or takes the second step of a sign-in. */
   verifyCode(factorId: string, code: string): Promise<CodeOutcome>;
   removeFactor(factorId: string): Promise<RemoveOutcome>;
-  /** Whether it is the signed-in user's password. Their session does not change. */
-  checkPassword(password: string): Promise<SignInOutcome>;
   /** Address of the provider's page, made by auth-js; null when it could not be made. */
   providerUrl(provider: string, backTo: string): Promise<string | null>;
   /** `password`: just entered again. */

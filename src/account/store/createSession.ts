@@ -5,8 +5,6 @@ import { makeAccessToken } from './accessToken.ts';
 import type { Accounts } from './accounts.ts';
 import { makeCallClientAsUser } from './callClientAsUser.ts';
 import type { SignInOutcome } from './authClient.ts';
-import { makeCheckPassword } from './checkPassword.ts';
-import type { UserCall } from '#base/session/callAsUser.ts';
 import { createTokenCheck } from './checkToken.ts';
 import { type AuthPage, createAccounts } from './createAccounts.ts';
 import { createLinks } from './createLinks.ts';
@@ -27,7 +25,12 @@ export type SessionTools = {
   page?: AuthPage;
 };
 
-export type AuthSession = Pick<UserCall, 'accessToken'> & {
+export type AuthSession = {
+  /**
+   * Returns null when signed out. `refused` is a token that the server refused, which requests a new one. Throws
+   * NoAnswerError offline and keeps the session.
+   */
+  accessToken: (refused?: string) => Promise<string | null>;
   /** Fetches what the first question needs. Rejects when it does not arrive. */
   prepare: () => Promise<unknown>;
   signIn(email: string, password: string): Promise<SignInOutcome>;
@@ -85,7 +88,6 @@ export function createSession(
     ...createAccounts({ auth, ask, stored, requested, page }),
     ...createLinks({ auth, beside, tokens, stored, requested, clock, onRecovery }),
     ...makeSecondFactor({ ask, settings, clock, ahead: () => ahead }),
-    checkPassword: makeCheckPassword({ url, key, fetch: guarded, stored }),
     deleteAccount: makeDeleteAccount({ url, key, fetch: guarded, stored, signIn, forget }),
     prepare: auth.client,
     signIn,

@@ -47,6 +47,5 @@ export const FEEDS_LOCK = 'camply-feeds';
 /** The lock of an entry is this, a hyphen and its id; it is also what wakes the service worker and the tabs. */
 export const OUTBOX_NAME = 'camply-outbox';
 
-// Clients of the session's library beside the one that is signed in: the library names channels by it.
+// The client of the session's library beside the one that is signed in: the library names channels by it.
 export const LINK_CLIENT = 'camply-link';
-export const CHECK_CLIENT = 'camply-check';

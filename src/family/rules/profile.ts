@@ -126,8 +126,6 @@ export const ProfileSchema = v.object({
   emailPreferences: or(EmailSchema, v.parse(EmailSchema, {})),
   /** Nothing was entered yet: family and subscription are samples and never leave the phone. */
   isSample: flag(false),
-  /** The account that the family belongs to; '' without one. No other account gets it. */
-  owner: text(MAX_NAME_LENGTH),
   /** Pairs of ids of different children with the same name, so that the question is not repeated. Not synced. */
   twoChildren: or(
     v.pipe(

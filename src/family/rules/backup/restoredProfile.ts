@@ -43,7 +43,6 @@ export function replacedProfile(profile: Profile, data: BackupData, now: number)
     ...restored,
     parentInfo: { ...restored.parentInfo, ...data.own },
     subscription: before.subscription,
-    owner: before.owner,
     twoChildren: before.twoChildren,
     changedAt,
     removedAt: before.removedAt,
