@@ -35,6 +35,7 @@ export { settingsCopy } from './words/settings.ts';
 export { signedOut } from './words/signedOut.ts';
 
 export const loadNoteConflicts = () => import('./store/sync/noteConflicts.ts');
+export const loadMadeRoom = () => import('./store/space/madeRoom.ts');
 export const loadProfile = () => import('./store/profile/createProfileStore.ts');
 export const loadFamilyFiles = () => import('./store/backup/openFamilyFiles.ts');
 export const loadFamilySync = () => import('./store/sync/openFamilySync.ts');

@@ -10,6 +10,7 @@ import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { emptyPlan, type PlanCommand, type PlanState } from '#family/rules/plan/planRows.ts';
+import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import { withCommands } from '#planner/rules/commands/withCommands.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import { type PlanView, PlanContext } from '#planner/screens/PlanContext.ts';
@@ -21,6 +22,7 @@ export type StageGiven = {
   children?: readonly Child[];
   state?: Partial<PlanState>;
   schoolBreaks?: readonly SchoolBreak[];
+  guestWords?: readonly GuestWord[];
   /** YYYY-MM-DD */
   today?: string;
   dayFilter?: DayFilter;
@@ -123,6 +125,7 @@ function planOn(
     directory,
     profile: emptyProfile(),
     favorites: new Set(),
+    guestWords: given.guestWords ?? [],
     breakCamps: createBreakCamps(camps, [], shown.days),
     today,
     shown,

@@ -8,6 +8,7 @@ import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import type { FamilyView } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
+import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import type { PlanSheet } from './planSheet.ts';
 
 /** What every part of the planner reads, and how it changes the plan. */
@@ -18,6 +19,8 @@ export type PlanView = FamilyView & {
   profile: Profile;
   /** The ids of the camps with a heart. */
   favorites: ReadonlySet<string>;
+  /** What people with a link wrote for days that are not over, and the plan does not have. */
+  guestWords: readonly GuestWord[];
   /** The camps that run on days of the shown break. */
   breakCamps: BreakCamps;
   /** YYYY-MM-DD */

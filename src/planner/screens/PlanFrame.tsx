@@ -4,6 +4,7 @@ import { useApp } from '#base/useApp.ts';
 import { useDirectory, useToday } from '#camps/camps.ts';
 import { type ProfileStore, useProfile } from '#family/family.ts';
 import { boardCopy } from '#planner/words/board.ts';
+import { useGuestWords } from '#planner/store/rooms/useGuestWords.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
@@ -64,6 +65,7 @@ function useFamilyPlan(
   // One's own days first, at each start.
   const [dayFilter, onDayFilter] = useState<DayFilter>('mine');
   const isSample = sample !== null;
+  const saidByGuests = useGuestWords();
   const favorites = useStore(useApp().favorites);
   const { state, show } = usePendingChanges(sample ? sample.state : own);
   const actions = usePlanActions(sample?.planner ?? null, show);
@@ -92,6 +94,7 @@ function useFamilyPlan(
       state,
       directory,
       favorites,
+      guestWords: isSample ? [] : saidByGuests,
       breakCamps,
       profile: isSample ? emptyProfile() : profile,
     };
@@ -117,6 +120,7 @@ function useFamilyPlan(
     today,
     directory,
     favorites,
+    saidByGuests,
     breakCamps,
     isSample,
     profile,

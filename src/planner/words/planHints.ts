@@ -1,5 +1,5 @@
 /** 'on Monday and Friday', 'from Monday to Wednesday' */
-const on = (days: string) => (days.includes(' to ') ? `from ${days}` : `on ${days}`);
+export const onTheDays = (days: string) => (days.includes(' to ') ? `from ${days}` : `on ${days}`);
 
 const dropDays = (count: number) => (count === 1 ? 'Take that day out' : 'Take those days out');
 
@@ -18,9 +18,9 @@ export const planHintsCopy = {
 
   doubleBooking: {
     title: (name: string, days: string, isCertain: boolean) =>
-      `${name} ${isCertain ? 'is' : 'may be'} in two camps ${on(days)}`,
+      `${name} ${isCertain ? 'is' : 'may be'} in two camps ${onTheDays(days)}`,
     titleOwn: (name: string, days: string, isCertain: boolean) =>
-      `${name} ${isCertain ? 'is' : 'may be'} double booked ${on(days)}`,
+      `${name} ${isCertain ? 'is' : 'may be'} double booked ${onTheDays(days)}`,
     text: (one: string, other: string) => `${one} and ${other}.`,
     from: (camp: string, hours: string) => `${camp} ${hours}`,
     allDay: (camp: string) => `${camp} all day`,
@@ -66,9 +66,9 @@ export const planHintsCopy = {
   },
   school: {
     schoolOn: (name: string, camp: string, days: string) =>
-      `${name} is booked at ${camp} ${on(days)}, and school is on.`,
+      `${name} is booked at ${camp} ${onTheDays(days)}, and school is on.`,
     schoolUnknown: (name: string, camp: string, days: string) =>
-      `${name} is booked at ${camp} ${on(days)}, and no calendar says that school is out.`,
+      `${name} is booked at ${camp} ${onTheDays(days)}, and no calendar says that school is out.`,
     text: (name: string) => `Check ${name}’s school calendar, or take the booking out.`,
     calendar: 'Open the calendar',
     drop: dropDays,
@@ -83,12 +83,13 @@ export const planHintsCopy = {
     action: 'Say when school lets out',
   },
   endsEarly: {
-    title: (name: string, time: string, days: string) => `${name} is out at ${time} ${on(days)}`,
+    title: (name: string, time: string, days: string) =>
+      `${name} is out at ${time} ${onTheDays(days)}`,
     text: (until: string, left: string) => `You need care until ${until}. That leaves ${left}.`,
     find: 'Find an afternoon',
     /** The start is missing, too, or something in the middle. */
     partly: {
-      title: (name: string, days: string) => `${name} is covered in part ${on(days)}`,
+      title: (name: string, days: string) => `${name} is covered in part ${onTheDays(days)}`,
       text: (times: string, isOne: boolean, length: string) =>
         `${times} ${isOne ? 'is' : 'are'} missing: ${length}.`,
       find: 'See what helps',
@@ -121,6 +122,9 @@ export const planHintsCopy = {
   },
   changed: {
     title: (camp: string) => `${camp} changed its listing`,
+  },
+  guest: {
+    noted: 'Noted',
   },
   somebody: 'your child',
 } as const;

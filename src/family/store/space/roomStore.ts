@@ -80,7 +80,8 @@ export const newRoom = (device: string, secret: string, openedAt: number): Room 
 /** The same room may be made and opened on one phone. */
 export const roomKey = (space: string, role: 'made' | 'opened') => `${role}:${space}`;
 
-function parseRoom(record: unknown): Room | null {
+/** Null for what this version cannot read. */
+export function parseRoom(record: unknown): Room | null {
   const { success, output } = v.safeParse(RoomSchema, record);
   return success ? output : null;
 }
@@ -146,7 +147,9 @@ const isKind = (kind: string): kind is RecordKind => KINDS.has(kind);
 export type RoomView = Pick<Room, 'syncedAt' | 'mayWrite' | 'published' | 'takenUntil' | 'you'> & {
   records: readonly FamilyRecord[];
   waiting: number;
-  /** Of guests, since its maker has last looked: the fields alone. */
+  /** Of guests: the fields alone. */
+  ofGuests: readonly FamilyRecord[];
+  /** Of these, what came since its maker has last looked. */
   news: readonly FamilyRecord[];
   /** The latest stamp of them. */
   newsUntil: Stamp;
@@ -155,9 +158,16 @@ export type RoomView = Pick<Room, 'syncedAt' | 'mayWrite' | 'published' | 'taken
 export function roomView(room: Room): RoomView {
   const { syncedAt, mayWrite, published, takenUntil, you, rows } = room;
   const records = roomRecords(room);
-  const stamps = new Map(rows.map((row) => [rowKey(row), row.cells]));
-  const isNews = (t: Stamp | undefined) => t !== undefined && isOfGuest(t) && t > takenUntil;
-  const all = rows.flatMap(({ cells }) => Object.values(cells).map(({ t }) => t));
+  const cells = new Map(rows.map((row) => [rowKey(row), row.cells]));
+  const guestsAfter = (after: Stamp) =>
+    records.flatMap((record) => {
+      const stamps = cells.get(recordKey(record)) ?? {};
+      const fields = Object.entries(record.fields).filter(([field]) =>
+        isOfGuest(stamps[field]?.t, after),
+      );
+      return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
+    });
+  const all = rows.flatMap((row) => Object.values(row.cells).map(({ t }) => t));
   return {
     syncedAt,
     mayWrite,
@@ -166,12 +176,11 @@ export function roomView(room: Room): RoomView {
     you,
     records,
     waiting: rows.filter(isDirty).length,
-    news: records.flatMap((record) => {
-      const cells = stamps.get(recordKey(record)) ?? {};
-      const fields = Object.entries(record.fields).filter(([field]) => isNews(cells[field]?.t));
-      return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
-    }),
-    newsUntil: all.filter(isNews).reduce((latest, t) => (t > latest ? t : latest), takenUntil),
+    ofGuests: guestsAfter(''),
+    news: guestsAfter(takenUntil),
+    newsUntil: all
+      .filter((t) => isOfGuest(t, takenUntil))
+      .reduce((latest, t) => (t > latest ? t : latest), takenUntil),
   };
 }
 
@@ -182,7 +191,8 @@ export function roomDevice(randomBytes: RandomBytes, isGuest: boolean): string {
   return digits.map((digit) => digit.toString(16)).join('');
 }
 
-const isOfGuest = (stamp: Stamp): boolean => Number.parseInt(stampDevice(stamp).charAt(0), 16) >= 8;
+const isOfGuest = (stamp: Stamp | undefined, after: Stamp): boolean =>
+  stamp !== undefined && stamp > after && Number.parseInt(stampDevice(stamp).charAt(0), 16) >= 8;
 
 /** This phone's side of a pass over one room. */
 export function roomStore(store: LocalStore, clock: Clock, key: string): SpaceStore {

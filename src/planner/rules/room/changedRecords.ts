@@ -6,17 +6,24 @@ export function changedRecords(
   after: readonly FamilyRecord[],
   at: number,
 ): FamilyRecord[] {
-  const known = new Map(before.map((record) => [recordKey(record), record]));
   const left = new Set(after.map(recordKey));
   const gone = before
     .filter((record) => !left.has(recordKey(record)))
     .map(({ kind, id }) => ({ kind, id, fields: { [REMOVED]: { value: true, changedAt: at } } }));
-  const changed = after.flatMap((record) => {
+  return [...changedFields(before, after), ...gone];
+}
+
+/** The fields of `after` that are others than before, or were not there. */
+export function changedFields(
+  before: readonly FamilyRecord[],
+  after: readonly FamilyRecord[],
+): FamilyRecord[] {
+  const known = new Map(before.map((record) => [recordKey(record), record]));
+  return after.flatMap((record) => {
     const earlier = known.get(recordKey(record))?.fields;
     const fields = Object.entries(record.fields).filter(
       ([field, { value }]) => earlier?.[field]?.value !== value,
     );
     return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
   });
-  return [...changed, ...gone];
 }

@@ -86,7 +86,7 @@ export function readSharedPlan(records: readonly FamilyRecord[]): SharedPlan {
       if (!parts.get(day)?.some((part) => part.child === child)) add(day, openPart(child));
     }
   }
-  const notes = new Map(live.flatMap(dayNoteOf));
+  const notes = new Map(live.map(readDayNote).filter((note) => note !== null));
   const days = [...parts]
     .toSorted(([a], [b]) => compare(a, b))
     .map(([day, ofDay]) => ({
@@ -139,11 +139,12 @@ const senderOf = ({ kind, id, fields }: FamilyRecord): string[] =>
     ? [v.parse(NameSchema, fields.name?.value)]
     : [];
 
-function dayNoteOf({ kind, id, fields }: FamilyRecord): [string, string][] {
+/** The day of a note and its text, which is harmless and not too long; null for a row that is none. */
+export function readDayNote({ kind, id, fields }: FamilyRecord): [string, string] | null {
   const day = id.slice(dayNoteId('').length);
   const text = fields.text?.value;
-  if (kind !== 'note' || id !== dayNoteId(day) || !v.is(DaySchema, day)) return [];
-  return typeof text === 'string' ? [[day, plainText(text).slice(0, LONGEST_DAY_NOTE)]] : [];
+  if (kind !== 'note' || id !== dayNoteId(day) || !v.is(DaySchema, day)) return null;
+  return typeof text === 'string' ? [day, plainText(text).slice(0, LONGEST_DAY_NOTE)] : null;
 }
 
 /** A stretch of days that somebody else wrote is never followed for long. */

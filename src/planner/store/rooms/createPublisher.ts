@@ -1,7 +1,7 @@
 // Keeps the family's rooms as the plan is, and takes over what their guests have changed.
 import * as v from 'valibot';
 import type { RoomOnPhone, RoomOutcome, Rooms, RoomView } from '#family/family.ts';
-import { type FamilyRecord, recordKey } from '#family/rules/familyRecord.ts';
+import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import type { Profile } from '#family/rules/profile.ts';
 import type { Clock } from '#base/device/clock.ts';
@@ -20,6 +20,7 @@ import type { LocalStore } from '#base/storage/db.ts';
 import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { changedRecords } from '#planner/rules/room/changedRecords.ts';
+import { guestChanges } from '#planner/rules/room/guestChanges.ts';
 import { projectPlan } from '#planner/rules/room/projectPlan.ts';
 import { roomChanges } from '#planner/rules/room/roomChanges.ts';
 import { type ShareChoice, ShareChoiceSchema } from '#planner/rules/room/shareChoice.ts';
@@ -27,6 +28,7 @@ import type { Planner } from '../Planner.ts';
 import { planState } from '../planQueries.ts';
 import { type PlanSource, readPlanSource } from '../planSource.ts';
 import { withPseudonyms } from './pseudonyms.ts';
+import { readPublished } from './readPublished.ts';
 
 export type PublisherTools = {
   store: LocalStore;
@@ -84,7 +86,7 @@ export function createPublisher(tools: PublisherTools): Publisher {
   async function takeOver(row: RoomRow, choice: ShareChoice, view: RoomView, source: PlanSource) {
     const commands = await withPseudonyms(row.ownSecret, (pseudonym) => {
       const projected = projection(row, choice, source, clock.now(), pseudonym);
-      const changed = withNews(view, projected);
+      const changed = guestChanges(view, readPublished(view.published), projected);
       return roomChanges(source.state, choice.childIds, { changed, projected, pseudonym });
     });
     if (commands.length > 0) await planner.keep(commands);
@@ -183,36 +185,4 @@ function projection(
   return rows.map((row) =>
     row.kind === 'profile' ? { ...row, fields: { ...row.fields, ...about } } : row,
   );
-}
-
-/** Rows of the room with what guests have changed, over what the plan says of them now. */
-function withNews(view: RoomView, projected: readonly FamilyRecord[]): FamilyRecord[] {
-  const bases = new Map([...view.records, ...projected].map((one) => [recordKey(one), one]));
-  return view.news.map((record) => ({
-    ...record,
-    fields: { ...bases.get(recordKey(record))?.fields, ...record.fields },
-  }));
-}
-
-const PublishedSchema = v.array(
-  v.object({
-    kind: v.picklist(['profile', 'child', 'plan', 'home', 'own_days', 'note']),
-    id: v.string(),
-    fields: v.record(
-      v.string(),
-      v.object({
-        value: v.union([v.string(), v.number(), v.boolean(), v.null()]),
-        changedAt: v.number(),
-      }),
-    ),
-  }),
-);
-
-function readPublished(text: string): FamilyRecord[] {
-  try {
-    const { success, output } = v.safeParse(PublishedSchema, JSON.parse(text));
-    return success ? output : [];
-  } catch {
-    return [];
-  }
 }

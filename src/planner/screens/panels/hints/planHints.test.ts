@@ -250,3 +250,48 @@ test('reports deadlines and ages', () => {
 function fail(): never {
   throw new Error('not found');
 }
+
+describe('what people with a link wrote', () => {
+  const note = {
+    kind: 'note',
+    key: 'guest room-1 2025-10-08 5',
+    label: 'Robin',
+    days: ['2025-10-08'],
+    text: 'I have the car seat',
+  } as const;
+  const drive = {
+    kind: 'drive',
+    key: 'guest room-1 a pickUpBy 1 5',
+    label: 'Robin',
+    days: [tuesday],
+    task: 'fetch',
+    entryId: 'a',
+    name: 'Robin',
+  } as const;
+  const entries = [at(pine, { id: 'a', days: [monday, tuesday], pickUpBy: 'Sam' })];
+  const said = (...guestWords: readonly (typeof note | typeof drive)[]) =>
+    aPlan({ entries, camps: [pine], guestWords });
+
+  test('is quoted with its name and its day', () => {
+    expect(planHints(said(note).plan(), null).map(words)).toEqual([
+      { title: 'Robin, for Wed, Oct 8', text: '“I have the car seat”', remedies: [] },
+    ]);
+  });
+
+  test('says who drives, and whom the plan names', () => {
+    expect(planHints(said(drive).plan(), null).map(words)).toEqual([
+      {
+        title: 'Robin picks up Maya on Tue, Oct 7',
+        text: 'Robin wrote it. Your plan says Sam.',
+        remedies: [`Open ${pine.providerName}`],
+      },
+    ]);
+  });
+
+  test('stays silent once it is settled', async () => {
+    const { plan } = said(note, drive);
+    const [first] = planHints(plan(), null);
+    await plan().change(null, first?.dismiss?.changes ?? []);
+    expect(planHints(plan(), null).map(({ key }) => key)).toEqual([drive.key]);
+  });
+});

@@ -8,6 +8,7 @@ import { bellHints } from './bellHints.ts';
 import { bookingHint } from './bookingHints.ts';
 import { changeHints } from './changeHints.ts';
 import { driveHint } from './driveHint.ts';
+import { guestHint } from './guestHint.ts';
 import type { Hint } from './hint.ts';
 import { rowHint } from './rowHints.ts';
 
@@ -32,6 +33,7 @@ export function planHints(plan: PlanView, gazetteer: Gazetteer | null): Hint[] {
   const settled = new Set(plan.state.family.settled);
   return [
     ...hints(errors),
+    ...plan.guestWords.map((word) => guestHint(plan, word)),
     ...backupHints(plan),
     ...changeHints(plan, told),
     ...hints(others),

@@ -7,6 +7,7 @@ import { Sheet } from '#ui/layers/Sheet.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { NightLine } from '../../homes/NightLine.tsx';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
+import { GuestLines } from '../../pieces/GuestLines.tsx';
 import { longDay } from '../../pieces/formatDays.ts';
 import { findCell, findChild, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
@@ -55,11 +56,18 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
     [...first.days, ...backup.days].includes(cell.day),
   );
   const hasCandidates = choices.candidates.length > 0;
+  const isOfChild = (entryId: string) =>
+    planned.inputs.entries.some((entry) => entry.id === entryId);
   // Below the camps it does not make the tap wait.
   const isDrawn = useDeferredValue(true, !hasCandidates);
   return (
     <>
       <NightLine planned={planned} day={cell.day} />
+      <GuestLines
+        isAbout={({ days, ...word }) =>
+          days.includes(cell.day) && (word.kind === 'note' || isOfChild(word.entryId))
+        }
+      />
       {hasCandidates && <DayLead choices={choices} />}
       {offers.map((offer) => (
         <BackupOffer key={offer.first.id} offer={offer} now={now} />

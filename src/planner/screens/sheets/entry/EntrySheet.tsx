@@ -8,6 +8,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
+import { GuestLines } from '../../pieces/GuestLines.tsx';
 import { entryEdits } from '../../pieces/entryEdits.ts';
 import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
@@ -94,6 +95,13 @@ function EntryBody({ entry, isOver, onClose }: EntryBodyProps) {
       <p className="soft small leading-140">{copy.of(child?.firstName ?? copy.nobody, days)}</p>
       <EntryTop entry={entry} />
       {!isOver && <Changes entry={entry} edit={edit} />}
+      <GuestLines
+        isAbout={(word) =>
+          word.kind === 'drive'
+            ? word.entryId === entry.id
+            : word.days.some((day) => entry.days.includes(day))
+        }
+      />
       {child === undefined && <ForWhom entry={entry} edit={edit} />}
       {!isOver && offer && (
         <BackupOffer offer={offer} now={now} onTake={(said) => take(said, offer.backup)} />
