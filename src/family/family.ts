@@ -22,6 +22,7 @@ export { useProfile } from './store/profile/useProfile.ts';
 export { useProfileStore } from './store/profile/useProfile.ts';
 export { putPlanRow } from './store/putPlanRow.ts';
 export type { RoomOnPhone, RoomOutcome, Rooms, RoomSecrets } from './store/space/createRooms.ts';
+export { madeRoom } from './store/space/madeRoom.ts';
 export type { RoomView } from './store/space/roomStore.ts';
 export { readMark } from './store/sync/familyMark.ts';
 export type { FamilySync } from './store/sync/FamilySync.ts';
@@ -35,7 +36,6 @@ export { settingsCopy } from './words/settings.ts';
 export { signedOut } from './words/signedOut.ts';
 
 export const loadNoteConflicts = () => import('./store/sync/noteConflicts.ts');
-export const loadMadeRoom = () => import('./store/space/madeRoom.ts');
 export const loadProfile = () => import('./store/profile/createProfileStore.ts');
 export const loadFamilyFiles = () => import('./store/backup/openFamilyFiles.ts');
 export const loadFamilySync = () => import('./store/sync/openFamilySync.ts');

@@ -3,7 +3,13 @@ import { hashOf } from '#base/crypto/hkdf.ts';
 import { type SealedRow, SealedRowSchema } from '#family/store/space/spaceCipher.ts';
 
 type Stored = { row: SealedRow; xid: number };
-type Member = { may_write: boolean; wrapped: string };
+type Member = {
+  may_write: boolean;
+  is_maker?: boolean | undefined;
+  wrapped: string;
+  /** YYYY-MM-DD of its last visit. */
+  seenOn?: string;
+};
 type Space = {
   keyId: string;
   admitHash: string;
@@ -15,6 +21,7 @@ type Space = {
 const MemberSchema = v.object({
   proof_hash: v.string(),
   may_write: v.boolean(),
+  is_maker: v.optional(v.boolean()),
   wrapped: v.string(),
 });
 const RecoverySchema = v.nullable(v.object({ find_hash: v.string(), sealed: v.string() }));
@@ -100,8 +107,11 @@ export class FakeSpaceServer {
     }
     if (name === 'add_space_member') return add(space, v.parse(AddSchema, args));
     if (name === 'rekey_space') return rekey(space, v.parse(RekeySchema, args));
-    const members = [...space.members.keys()];
-    return json({ members: members.map((hash) => ({ proof_hash: hash, last_seen_on: null })) });
+    const members = [...space.members].map(([hash, { seenOn = null }]) => ({
+      proof_hash: hash,
+      last_seen_on: seenOn,
+    }));
+    return json({ members });
   }
 
   #create(id: string, args: v.InferOutput<typeof CreateSchema>): Response {
@@ -136,20 +146,26 @@ export class FakeSpaceServer {
     if (keyId !== space.keyId) {
       return said('other_key', { key_id: space.keyId, wrapped: member.wrapped });
     }
-    if (name === 'push_space') return this.#push(space, v.parse(PushSchema, args).rows);
+    member.seenOn = new Date(this.#now()).toISOString().slice(0, 10);
+    if (name === 'push_space') {
+      if (!member.may_write) return json({ code: '42501', hint: 'reads_only' }, 403);
+      return this.#push(space, v.parse(PushSchema, args).rows);
+    }
     const changes = this.#changes(space, v.parse(ChangesSchema, args));
     return said('here', { ...changes, may_write: member.may_write });
   }
 
   #push({ rows }: Space, sent: readonly SealedRow[]): Response {
     this.#xid += 1;
-    const lost: string[] = [];
+    const lost = new Set<string>();
     for (const row of sent) {
       const base = rows.get(row.id)?.row.version ?? 0;
-      if (row.version === base + 1) rows.set(row.id, { row, xid: this.#xid });
-      else lost.push(row.id);
+      // Of a row that comes twice, none is taken.
+      const isOnce = sent.filter(({ id }) => id === row.id).length === 1;
+      if (isOnce && row.version === base + 1) rows.set(row.id, { row, xid: this.#xid });
+      else lost.add(row.id);
     }
-    return said('here', { lost });
+    return said('here', { lost: [...lost] });
   }
 
   #changes({ rows }: Space, after: v.InferOutput<typeof ChangesSchema>) {

@@ -1,0 +1,79 @@
+import { pull } from '#camps/store/directory/pull.ts';
+import type { RoomRow } from '#family/rules/plan/planRows.ts';
+import { emptyProfile } from '#family/rules/profile.ts';
+import { createRooms } from '#family/store/space/createRooms.ts';
+import { putEntry } from '#planner/rules/commands/entryCommands.ts';
+import { createPublisher } from '#planner/store/rooms/createPublisher.ts';
+import { createSharedRoom } from '#planner/store/rooms/createSharedRoom.ts';
+import { campRows } from '#tests/fixtures/aCampRow.ts';
+import { leo, maya } from '#tests/fixtures/aPlan.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { seeded } from '#tests/fixtures/seeded.ts';
+import { fakeClock } from './fakeClock.ts';
+import { fakeDevice } from './fakeDevice.ts';
+import { fakeLocks } from './fakeLocks.ts';
+import { fakeRemote } from './fakeRemote.ts';
+import { FakeServer } from './FakeServer.ts';
+import { FakeSpaceServer } from './FakeSpaceServer.ts';
+import { fakeTab } from './fakeTab.ts';
+import { plannerOn } from './plannerOn.ts';
+
+export const [MONDAY, TUESDAY] = ['2025-10-06', '2025-10-07'];
+
+/** A family of Maya and Leo that shares its plan by links, and people who open them, at a server in memory. */
+export function roomStage() {
+  const clock = fakeClock();
+  const server = new FakeSpaceServer(clock.now);
+  const random = seeded(1);
+  const randomBytes = (length: number) => Uint8Array.from({ length }, () => random.below(256));
+
+  function aPhone() {
+    const network = { isDown: false };
+    const store = fakeDevice(clock).openApp();
+    const request: typeof fetch = async (input, init) => {
+      if (network.isDown) throw new TypeError('Failed to fetch');
+      return server.fetch(input, init);
+    };
+    const backend = () => ({ url: 'https://server.example', key: 'key', fetch: request });
+    const rooms = createRooms({ store, backend, clock, randomBytes });
+    return { store, network, rooms, tab: fakeTab() };
+  }
+
+  /** One camp of Maya's on Monday and Tuesday. */
+  async function aFamily() {
+    const phone = aPhone();
+    const { store, rooms, tab } = phone;
+    const planner = plannerOn(store, clock);
+    const directory = new FakeServer();
+    directory.put('camp', ...campRows(2));
+    await pull({ store, remote: fakeRemote(directory), clock }, new AbortController().signal);
+    const days = [MONDAY, TUESDAY];
+    await planner.keep([putEntry(aPlanEntry({ days, dropOffBy: 'Dana', pickUpBy: 'Dana' }))]);
+    const locks = fakeLocks();
+    const profile = async () => ({ ...emptyProfile(), isSample: false, children: [maya, leo] });
+    const publisher = createPublisher({
+      ...{ store, planner, rooms, profile, clock, tab, locks },
+      random: () => 1,
+    });
+
+    /** A link, which shows the plan once it is published. */
+    async function share(label: string, canWrite = false): Promise<RoomRow> {
+      const secrets = await rooms.make({ canWrite, until: null });
+      if (typeof secrets === 'string') throw new Error(secrets);
+      const spans = [{ from: MONDAY, to: TUESDAY, name: 'Fall break' }];
+      const choice = { childIds: [maya.id], spans };
+      const row = { id: label, label, ...secrets, canWrite, choice, until: null, madeAt: 0 };
+      await planner.keep([{ kind: 'room', id: label, row }]);
+      return row;
+    }
+    return { ...phone, planner, publisher, locks, share };
+  }
+
+  /** Somebody opens a link; null: what was opened last. */
+  function aGuest(secret: string | null, phone = aPhone()) {
+    const { rooms, tab } = phone;
+    return { ...phone, room: createSharedRoom({ rooms, clock, tab, random: () => 1 }, secret) };
+  }
+
+  return { clock, server, aPhone, aFamily, aGuest };
+}
