@@ -22,7 +22,6 @@ export { useProfile } from './store/profile/useProfile.ts';
 export { useProfileStore } from './store/profile/useProfile.ts';
 export { putPlanRow } from './store/putPlanRow.ts';
 export type { RoomOnPhone, RoomOutcome, Rooms, RoomSecrets } from './store/space/createRooms.ts';
-export { madeRoom } from './store/space/madeRoom.ts';
 export type { RoomView } from './store/space/roomStore.ts';
 export { readMark } from './store/sync/familyMark.ts';
 export type { FamilySync } from './store/sync/FamilySync.ts';

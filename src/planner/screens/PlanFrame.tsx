@@ -65,7 +65,7 @@ function useFamilyPlan(
   // One's own days first, at each start.
   const [dayFilter, onDayFilter] = useState<DayFilter>('mine');
   const isSample = sample !== null;
-  const saidByGuests = useGuestWords();
+  const saidByGuests = useGuestWords(own);
   const favorites = useStore(useApp().favorites);
   const { state, show } = usePendingChanges(sample ? sample.state : own);
   const actions = usePlanActions(sample?.planner ?? null, show);

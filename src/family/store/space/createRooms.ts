@@ -13,6 +13,7 @@ import {
   dropRoom,
   lastOpenedRoom,
   newRoom,
+  readRoom,
   type Room,
   roomDevice,
   roomKey,
@@ -44,7 +45,7 @@ export type RoomOnPhone = {
   /** Changes it here; the next pass sends it. `records`: only fields that change. */
   write(
     records: readonly FamilyRecord[],
-    more?: Partial<Pick<Room, 'published' | 'takenUntil' | 'you' | 'openedAt'>>,
+    more?: Partial<Pick<Room, 'published' | 'taken' | 'you' | 'openedAt'>>,
   ): Promise<RoomView>;
   /** It goes from this phone. */
   drop(): Promise<void>;
@@ -62,6 +63,8 @@ export type Rooms = {
   lastSeen(secrets: RoomSecrets): Promise<string | null>;
   /** Null for secrets that are none. */
   made(secrets: RoomSecrets): Promise<RoomOnPhone | null>;
+  /** What is stored of it here, which begins nothing; null for nothing. Rejects with StorageError. */
+  stored(secrets: RoomSecrets): Promise<RoomView | null>;
   opened(secret: string): Promise<RoomOnPhone | null>;
   /** The secret of the link that was opened last; null for none. */
   lastOpened(): Promise<string | null>;
@@ -182,6 +185,11 @@ export function createRooms(tools: RoomTools): Rooms {
     async made({ secret, ownSecret }) {
       const maker = await roomMaker(ownSecret);
       return maker && onPhone(secret, 'made', async () => maker.proof);
+    },
+    async stored({ secret }) {
+      const access = await roomAccess(secret);
+      const room = access && (await readRoom(store, roomKey(access.keys.space, 'made')));
+      return room && roomView(room);
     },
     opened: (secret) => onPhone(secret, 'opened', async (proof) => proof),
     lastOpened: async () => (await lastOpenedRoom(store))?.secret ?? null,

@@ -52,8 +52,8 @@ const RoomSchema = v.object({
   rows: v.array(RowSchema),
   /** What its maker has last put there, as JSON; '' for nothing yet. */
   published: v.string(),
-  /** The latest stamp of a guest that its maker has taken over; '' for none. */
-  takenUntil: v.string(),
+  /** What of guests its maker has taken over, a mark of each field. No time can stand for it: words that waited come late. */
+  taken: v.array(v.string()),
   /** The name that whoever opened it goes by; null: that of the link. */
   you: v.nullable(v.string()),
 });
@@ -73,15 +73,14 @@ export const newRoom = (device: string, secret: string, openedAt: number): Room 
   mayWrite: false,
   rows: [],
   published: '',
-  takenUntil: '',
+  taken: [],
   you: null,
 });
 
 /** The same room may be made and opened on one phone. */
 export const roomKey = (space: string, role: 'made' | 'opened') => `${role}:${space}`;
 
-/** Null for what this version cannot read. */
-export function parseRoom(record: unknown): Room | null {
+function parseRoom(record: unknown): Room | null {
   const { success, output } = v.safeParse(RoomSchema, record);
   return success ? output : null;
 }
@@ -144,43 +143,47 @@ const KINDS = new Set<string>(['profile', 'child', 'plan', 'home', 'own_days', '
 const isKind = (kind: string): kind is RecordKind => KINDS.has(kind);
 
 /** A room as screens and its maker read it. `waiting`: how many rows are still to be sent. */
-export type RoomView = Pick<Room, 'syncedAt' | 'mayWrite' | 'published' | 'takenUntil' | 'you'> & {
+export type RoomView = Pick<Room, 'syncedAt' | 'mayWrite' | 'published' | 'you'> & {
   records: readonly FamilyRecord[];
   waiting: number;
   /** Of guests: the fields alone. */
   ofGuests: readonly FamilyRecord[];
-  /** Of these, what came since its maker has last looked. */
+  /** Of these, what its maker has not taken over. */
   news: readonly FamilyRecord[];
-  /** The latest stamp of them. */
-  newsUntil: Stamp;
+  /** The marks of all that is of guests: `taken` once it is taken over. */
+  marks: readonly string[];
 };
 
 export function roomView(room: Room): RoomView {
-  const { syncedAt, mayWrite, published, takenUntil, you, rows } = room;
+  const { syncedAt, mayWrite, published, you, rows } = room;
   const records = roomRecords(room);
   const cells = new Map(rows.map((row) => [rowKey(row), row.cells]));
-  const guestsAfter = (after: Stamp) =>
+  const taken = new Set(room.taken);
+  /** Null for what is of the maker. */
+  const markOf = (record: FamilyRecord, field: string) => {
+    const t = cells.get(recordKey(record))?.[field]?.t;
+    return t !== undefined && isOfGuest(t) ? `${recordKey(record)} ${field} ${t}` : null;
+  };
+  const only = (isWanted: (mark: string) => boolean) =>
     records.flatMap((record) => {
-      const stamps = cells.get(recordKey(record)) ?? {};
-      const fields = Object.entries(record.fields).filter(([field]) =>
-        isOfGuest(stamps[field]?.t, after),
-      );
+      const fields = Object.entries(record.fields).filter(([field]) => {
+        const mark = markOf(record, field);
+        return mark !== null && isWanted(mark);
+      });
       return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
     });
-  const all = rows.flatMap((row) => Object.values(row.cells).map(({ t }) => t));
   return {
     syncedAt,
     mayWrite,
     published,
-    takenUntil,
     you,
     records,
     waiting: rows.filter(isDirty).length,
-    ofGuests: guestsAfter(''),
-    news: guestsAfter(takenUntil),
-    newsUntil: all
-      .filter((t) => isOfGuest(t, takenUntil))
-      .reduce((latest, t) => (t > latest ? t : latest), takenUntil),
+    ofGuests: only(() => true),
+    news: only((mark) => !taken.has(mark)),
+    marks: records.flatMap((record) =>
+      Object.keys(record.fields).flatMap((field) => markOf(record, field) ?? []),
+    ),
   };
 }
 
@@ -191,8 +194,7 @@ export function roomDevice(randomBytes: RandomBytes, isGuest: boolean): string {
   return digits.map((digit) => digit.toString(16)).join('');
 }
 
-const isOfGuest = (stamp: Stamp | undefined, after: Stamp): boolean =>
-  stamp !== undefined && stamp > after && Number.parseInt(stampDevice(stamp).charAt(0), 16) >= 8;
+const isOfGuest = (stamp: Stamp): boolean => Number.parseInt(stampDevice(stamp).charAt(0), 16) >= 8;
 
 /** This phone's side of a pass over one room. */
 export function roomStore(store: LocalStore, clock: Clock, key: string): SpaceStore {

@@ -13,6 +13,24 @@ export function changedRecords(
   return [...changedFields(before, after), ...gone];
 }
 
+/**
+ * As changedRecords, for a phone that has never put anything there: another one of the family may have. What guests wrote
+ * stays, and a row of the family's that is in `after` no more goes.
+ */
+export function firstChanges(
+  { records, ofGuests }: { records: readonly FamilyRecord[]; ofGuests: readonly FamilyRecord[] },
+  after: readonly FamilyRecord[],
+  at: number,
+): FamilyRecord[] {
+  const guests = new Map(ofGuests.map((record) => [recordKey(record), record.fields]));
+  const withoutGuests = (record: FamilyRecord) => {
+    const theirs = guests.get(recordKey(record));
+    const fields = Object.entries(record.fields).filter(([field]) => !theirs?.[field]);
+    return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
+  };
+  return changedRecords(records.flatMap(withoutGuests), after, at).flatMap(withoutGuests);
+}
+
 /** The fields of `after` that are others than before, or were not there. */
 export function changedFields(
   before: readonly FamilyRecord[],

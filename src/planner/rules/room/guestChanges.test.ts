@@ -7,9 +7,13 @@ const row = (id: string, pickUpBy: string, kind: 'plan' | 'home' = 'plan'): Fami
   id,
   fields: { pickUpBy: { value: pickUpBy, changedAt: 1 } },
 });
+const fieldsOf = (values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, { value, changedAt: 1 }]),
+  );
 const whole = (id: string, pickUpBy: string): FamilyRecord => {
   const { fields, ...rest } = row(id, pickUpBy);
-  return { ...rest, fields: { ...fields, dropOffBy: { value: 'Sam', changedAt: 1 } } };
+  return { ...rest, fields: { ...fields, ...fieldsOf({ dropOffBy: 'Sam', wantId: 'entry' }) } };
 };
 const published = [whole('mon', 'Sam'), whole('tue', 'Sam')];
 const drivers = (rows: readonly FamilyRecord[]) =>
@@ -33,6 +37,12 @@ test('counts a driver of an earlier day again with each further day', () => {
 test('counts no earlier driver where the family has named another one since', () => {
   const guests = { ofGuests: [row('mon', 'Robin')], news: [], records: [] };
   expect(guestChanges(guests, published, [whole('mon', 'Dana')])).toEqual([]);
+});
+
+test('counts no earlier driver with news of something else', () => {
+  const [monday, home] = [row('mon', 'Robin'), row('home', 'Robin', 'home')];
+  const guests = { ofGuests: [monday, home], news: [home], records: [home] };
+  expect(guestChanges(guests, published, published).map(({ id }) => id)).toEqual(['home']);
 });
 
 test('counts what was taken over once', () => {

@@ -9,7 +9,7 @@ type FromGuests = {
 
 /**
  * Rows of a room as guests want them, whole, over what the plan says of them now (`projected`). A driver of one day counts
- * again with each further day of it, unless the family has named another one since it has last `published` the row.
+ * again with something new on another day of the entry, unless the family has named another one since it has last `published`.
  */
 export function guestChanges(
   { ofGuests, news, records }: FromGuests,
@@ -19,12 +19,15 @@ export function guestChanges(
   const before = fieldsByKey(published);
   const now = fieldsByKey([...records, ...projected]);
   const fresh = fieldsByKey(news);
+  const entryOf = (key: string) => now.get(key)?.wantId?.value;
+  const freshEntries = new Set([...fresh.keys()].map(entryOf));
   return ofGuests.flatMap((record) => {
     const key = recordKey(record);
     const stands = ([field, { value }]: [string, { value: unknown }]) => {
       if (fresh.get(key)?.[field] !== undefined) return true;
       const was = before.get(key)?.[field]?.value;
-      return record.kind === 'plan' && value !== was && was === now.get(key)?.[field]?.value;
+      const isOfFresh = record.kind === 'plan' && freshEntries.has(entryOf(key));
+      return isOfFresh && value !== was && was === now.get(key)?.[field]?.value;
     };
     const said = Object.fromEntries(Object.entries(record.fields).filter(stands));
     if (Object.keys(said).length === 0) return [];

@@ -60,7 +60,9 @@ export function guestWords(
     return FIELDS.flatMap((field) => {
       const named = rows.flatMap(({ day, fields }) => {
         const { value, changedAt = 0 } = fields?.[field] ?? {};
-        return typeof value === 'string' ? [{ day, changedAt, name: nameOf(value) }] : [];
+        const name = typeof value === 'string' ? nameOf(value) : null;
+        // The family may share an initial only of a name that it has taken over.
+        return name === null || name === entry[field] ? [] : [{ day, changedAt, name }];
       });
       return [...new Set(named.map(({ name }) => name))].map((name): GuestWord => {
         const some = named.filter((one) => one.name === name);

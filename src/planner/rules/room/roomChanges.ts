@@ -65,9 +65,9 @@ function driveChanges(
         const [name] = names;
         const isOfAll = names.every((one) => one === name);
         // Compared with what was shared: an initial that came back is no new name.
-        return typeof name === 'string' && isOfAll && name !== was
-          ? [[field, plainText(name).slice(0, 40)]]
-          : [];
+        if (typeof name !== 'string' || !isOfAll || name === was) return [];
+        const plain = plainText(name).slice(0, 40);
+        return plain === entry[field] ? [] : [[field, plain]];
       }),
     );
     return Object.keys(set).length > 0 ? [setEntry(entry, set)] : [];

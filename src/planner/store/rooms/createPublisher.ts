@@ -17,16 +17,19 @@ import {
 } from '#base/device/schedule.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
 import type { LocalStore } from '#base/storage/db.ts';
+import { type Live, liveValue } from '#base/storage/live.ts';
 import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
-import { changedRecords } from '#planner/rules/room/changedRecords.ts';
+import { changedRecords, firstChanges } from '#planner/rules/room/changedRecords.ts';
 import { guestChanges } from '#planner/rules/room/guestChanges.ts';
+import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import { projectPlan } from '#planner/rules/room/projectPlan.ts';
 import { roomChanges } from '#planner/rules/room/roomChanges.ts';
 import { type ShareChoice, ShareChoiceSchema } from '#planner/rules/room/shareChoice.ts';
 import type { Planner } from '../Planner.ts';
 import { planState } from '../planQueries.ts';
 import { type PlanSource, readPlanSource } from '../planSource.ts';
+import { guestWordsOf } from './guestWordsOf.ts';
 import { withPseudonyms } from './pseudonyms.ts';
 import { readPublished } from './readPublished.ts';
 
@@ -44,6 +47,8 @@ export type PublisherTools = {
 };
 
 export type Publisher = Pick<Schedule, 'begin'> & {
+  /** What guests wrote for days that are not over, and the plan has no place for. */
+  guestWords: Live<readonly GuestWord[]>;
   /** The returned function cancels what is under way and what is planned. */
   start(): () => void;
 };
@@ -73,12 +78,15 @@ export function createPublisher(tools: PublisherTools): Publisher {
     const view = await room.open();
     if (view.news.length > 0) {
       await takeOver(row, choice, view, source);
-      await room.write([], { takenUntil: view.newsUntil });
+      await room.write([], { taken: [...view.marks] });
       source = (await readPlan()) ?? source;
     }
     const projected = await project(row, choice, source, clock.now());
-    const changed = changedRecords(readPublished(view.published), projected, clock.now());
-    if (changed.length === 0) return false;
+    const isFirst = view.published === '';
+    const changed = isFirst
+      ? firstChanges(view, projected, clock.now())
+      : changedRecords(readPublished(view.published), projected, clock.now());
+    if (changed.length === 0 && !isFirst) return false;
     await room.write(changed, { published: JSON.stringify(projected) });
     return true;
   }
@@ -150,6 +158,17 @@ export function createPublisher(tools: PublisherTools): Publisher {
 
   return {
     begin: schedule.begin,
+    guestWords: liveValue<readonly GuestWord[]>(
+      store,
+      () => guestWordsOf({ store, rooms, clock }),
+      [],
+      (last, error) => {
+        logBug(error);
+        return last;
+      },
+      // A room is written at each pass.
+      (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    ),
     start() {
       const stops = [
         store.live(() => store.user((db) => db.plan.toArray()), onNews, logBug),

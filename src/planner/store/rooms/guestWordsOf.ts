@@ -1,21 +1,28 @@
+import type { Rooms } from '#family/family.ts';
+import { atlantaDay } from '#base/day/atlantaDay.ts';
 import type { LocalStore } from '#base/storage/db.ts';
-import { deviceClock } from '#base/device/clock.ts';
-import type { GuestWord } from '#planner/rules/room/guestWords.ts';
+import { type GuestWord, guestWords } from '#planner/rules/room/guestWords.ts';
 import { planState } from '../planQueries.ts';
+import { withPseudonyms } from './pseudonyms.ts';
+import { readPublished } from './readPublished.ts';
+
+type WordTools = { store: LocalStore; rooms: Pick<Rooms, 'stored'>; clock: { now: () => number } };
 
 /** What guests of all links say of days that are not over, as this phone has it. Throws StorageError. */
-export async function guestWordsOf(
-  store: LocalStore,
-  clock: { now: () => number } = deviceClock,
-): Promise<GuestWord[]> {
-  // Both are read before anything else: a live query follows what it reads until then.
-  const [{ rooms, entries }, stored] = await Promise.all([
-    planState(store),
-    store.user((db) => db.rooms.toArray()),
-  ]);
-  const writable = rooms.filter(({ canWrite }) => canWrite);
-  if (writable.length === 0 || stored.length === 0) return [];
-  const { wordsOfRoom } = await import('./wordsOfRoom.ts');
-  const now = clock.now();
-  return (await Promise.all(writable.map((row) => wordsOfRoom(row, stored, entries, now)))).flat();
+export async function guestWordsOf({ store, rooms, clock }: WordTools): Promise<GuestWord[]> {
+  // All of both is read before anything else: a live query follows what it reads until then.
+  const [plan] = await Promise.all([planState(store), store.user((db) => db.rooms.toArray())]);
+  const today = atlantaDay(clock.now());
+  const words = await Promise.all(
+    plan.rooms.map(async (row) => {
+      const view = row.canWrite ? await rooms.stored(row) : null;
+      if (view === null || view.ofGuests.length === 0) return [];
+      const published = readPublished(view.published);
+      return withPseudonyms(row.ownSecret, (pseudonym) => {
+        const room = { ofGuests: view.ofGuests, published, pseudonym };
+        return guestWords(row, room, plan.entries, today);
+      });
+    }),
+  );
+  return words.flat();
 }

@@ -1,18 +1,20 @@
-// Loads Dexie: never import it in the first part of a page.
-import { storedQuery, useStored } from '#base/storage/useStored.ts';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { liveFrom } from '#base/storage/live.ts';
+import { useApp } from '#base/useApp.ts';
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
-import { guestWordsOf } from './guestWordsOf.ts';
 
 const NONE: readonly GuestWord[] = [];
 
-let last = NONE;
-
-/** The same list while it says the same: rooms are written at each pass, every few seconds. */
-const query = storedQuery(async (store) => {
-  const words = await guestWordsOf(store);
-  if (JSON.stringify(words) !== JSON.stringify(last)) last = words;
-  return last;
-});
-
-/** What people with a link wrote for days that are not over, live; none until storage returns it. */
-export const useGuestWords = (): readonly GuestWord[] => useStored(query, NONE) ?? NONE;
+/** What people with a link wrote for days that are not over, live. Few families have a link that may write. */
+export function useGuestWords(plan: PlanState | null): readonly GuestWord[] {
+  const app = useApp();
+  const isAny = plan?.rooms.some(({ canWrite }) => canWrite) ?? false;
+  const live = useMemo(() => {
+    const load = async () => (await (await app.planner()).publisher()).guestWords;
+    return isAny ? liveFrom(NONE, load) : createStore(() => NONE);
+  }, [app, isAny]);
+  return useStore(live);
+}
