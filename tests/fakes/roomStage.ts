@@ -20,10 +20,12 @@ import { plannerOn } from './plannerOn.ts';
 
 export const [MONDAY, TUESDAY] = ['2025-10-06', '2025-10-07'];
 
+const profile = async () => ({ ...emptyProfile(), isSample: false, children: [maya, leo] });
+
 /** A family of Maya and Leo that shares its plan by links, and people who open them, at a server in memory. */
 export function roomStage() {
   const clock = fakeClock();
-  const server = new FakeSpaceServer(clock.now);
+  const server = new FakeSpaceServer(() => clock.now());
   const random = seeded(1);
   const randomBytes = (length: number) => Uint8Array.from({ length }, () => random.below(256));
 
@@ -50,9 +52,14 @@ export function roomStage() {
     const days = [MONDAY, TUESDAY];
     await planner.keep([putEntry(aPlanEntry({ days, dropOffBy: 'Dana', pickUpBy: 'Dana' }))]);
     const locks = fakeLocks();
-    const profile = async () => ({ ...emptyProfile(), isSample: false, children: [maya, leo] });
     const publisher = createPublisher({
-      ...{ store, planner, rooms, profile, clock, tab, locks },
+      store,
+      planner,
+      rooms,
+      profile,
+      clock,
+      tab,
+      locks,
       random: () => 1,
     });
 

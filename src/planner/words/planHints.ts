@@ -1,7 +1,9 @@
 /** 'on Monday and Friday', 'from Monday to Wednesday' */
-export const onTheDays = (days: string) => (days.includes(' to ') ? `from ${days}` : `on ${days}`);
+const on = (days: string) => (days.includes(' to ') ? `from ${days}` : `on ${days}`);
 
 const dropDays = (count: number) => (count === 1 ? 'Take that day out' : 'Take those days out');
+
+const somebodyElse = 'Somebody with a link';
 
 /** Copy of what a family should know about its plan, each with a way out. Names are of children, camps of providers. */
 export const planHintsCopy = {
@@ -18,9 +20,9 @@ export const planHintsCopy = {
 
   doubleBooking: {
     title: (name: string, days: string, isCertain: boolean) =>
-      `${name} ${isCertain ? 'is' : 'may be'} in two camps ${onTheDays(days)}`,
+      `${name} ${isCertain ? 'is' : 'may be'} in two camps ${on(days)}`,
     titleOwn: (name: string, days: string, isCertain: boolean) =>
-      `${name} ${isCertain ? 'is' : 'may be'} double booked ${onTheDays(days)}`,
+      `${name} ${isCertain ? 'is' : 'may be'} double booked ${on(days)}`,
     text: (one: string, other: string) => `${one} and ${other}.`,
     from: (camp: string, hours: string) => `${camp} ${hours}`,
     allDay: (camp: string) => `${camp} all day`,
@@ -66,9 +68,9 @@ export const planHintsCopy = {
   },
   school: {
     schoolOn: (name: string, camp: string, days: string) =>
-      `${name} is booked at ${camp} ${onTheDays(days)}, and school is on.`,
+      `${name} is booked at ${camp} ${on(days)}, and school is on.`,
     schoolUnknown: (name: string, camp: string, days: string) =>
-      `${name} is booked at ${camp} ${onTheDays(days)}, and no calendar says that school is out.`,
+      `${name} is booked at ${camp} ${on(days)}, and no calendar says that school is out.`,
     text: (name: string) => `Check ${name}’s school calendar, or take the booking out.`,
     calendar: 'Open the calendar',
     drop: dropDays,
@@ -83,13 +85,12 @@ export const planHintsCopy = {
     action: 'Say when school lets out',
   },
   endsEarly: {
-    title: (name: string, time: string, days: string) =>
-      `${name} is out at ${time} ${onTheDays(days)}`,
+    title: (name: string, time: string, days: string) => `${name} is out at ${time} ${on(days)}`,
     text: (until: string, left: string) => `You need care until ${until}. That leaves ${left}.`,
     find: 'Find an afternoon',
     /** The start is missing, too, or something in the middle. */
     partly: {
-      title: (name: string, days: string) => `${name} is covered in part ${onTheDays(days)}`,
+      title: (name: string, days: string) => `${name} is covered in part ${on(days)}`,
       text: (times: string, isOne: boolean, length: string) =>
         `${times} ${isOne ? 'is' : 'are'} missing: ${length}.`,
       find: 'See what helps',
@@ -123,8 +124,24 @@ export const planHintsCopy = {
   changed: {
     title: (camp: string) => `${camp} changed its listing`,
   },
+  /** What somebody with a link wrote that isn't in the family's own plan. */
   guest: {
+    heading: 'From people with a link',
     noted: 'Noted',
+    for: (who: string, day: string) => `${who || somebodyElse}, for ${day}`,
+    quote: (text: string) => `“${text}”`,
+    line: (title: string, text: string) => `${title}: ${text}`,
+    bring: (name: string, child: string, days: string) =>
+      name === ''
+        ? `Nobody’s down to bring ${child} ${on(days)}`
+        : `${name} brings ${child} ${on(days)}`,
+    fetch: (name: string, child: string, days: string) =>
+      name === ''
+        ? `Nobody’s down to pick up ${child} ${on(days)}`
+        : `${name} picks up ${child} ${on(days)}`,
+    /** `planned`: whom the plan names; '' for nobody. */
+    plan: (who: string, planned: string) =>
+      `${who || somebodyElse} wrote it. Your plan ${planned === '' ? 'doesn’t say who' : `says ${planned}`}.`,
   },
   somebody: 'your child',
 } as const;

@@ -113,23 +113,6 @@ function atTime(time: string): string {
   return time === '' ? '' : ` at ${time}`;
 }
 
-/** Copy of what somebody with a link wrote that isn't in the family's own plan. `on`: 'on Tue, Oct 7'. */
-export const guestCopy = {
-  for: (who: string, day: string) => `${who === '' ? 'Somebody with a link' : who}, for ${day}`,
-  quote: (text: string) => `“${text}”`,
-  noteLine: (title: string, text: string) => `${title}: ${text}`,
-  bring: (name: string, child: string, on: string) =>
-    name === '' ? `Nobody’s down to bring ${child} ${on}` : `${name} brings ${child} ${on}`,
-  fetch: (name: string, child: string, on: string) =>
-    name === '' ? `Nobody’s down to pick up ${child} ${on}` : `${name} picks up ${child} ${on}`,
-  /** `planned`: whom the plan names; '' for nobody. */
-  plan: (who: string, planned: string) =>
-    `${who === '' ? 'Somebody with a link' : who} wrote it. ${
-      planned === '' ? 'Your plan doesn’t say who.' : `Your plan says ${planned}.`
-    }`,
-  heading: 'From people with a link',
-} as const;
-
 /** Copy of what makes a link for one person, and of the list of links. */
 export const roomCopy = {
   title: 'Share with one person',

@@ -42,6 +42,36 @@ const withCells = (cells: Record<string, ReturnType<typeof cell>>, kind = 'plan'
   rows: [{ kind, id: 'row', cells, version: 1, pushed: 1, base: 1, sealedBy: 1 }],
 });
 
+const devices = (isGuest: boolean) =>
+  [0, 7, 8, 255].map((byte) => roomDevice((length) => new Uint8Array(length).fill(byte), isGuest));
+
+const changes = (more: Partial<SpaceChanges>): SpaceChanges => ({
+  rows: [],
+  unopened: [],
+  skipped: 0,
+  next: { xid: '5', id: 'z' },
+  more: false,
+  reset: false,
+  epoch: 'epoch',
+  now,
+  mayWrite: true,
+  ...more,
+});
+const came = (cells: Record<string, ReturnType<typeof cell>>, base: number) => ({
+  kind: 'plan',
+  id: 'row',
+  cells,
+  base,
+  place: 'place',
+  sealedBy: 1,
+});
+
+async function stored(room = maker()) {
+  const store = fakeDevice(clock).openApp();
+  await changeRoom(store, KEY, () => room);
+  return { store, side: roomStore(store, clock, KEY), read: () => readRoom(store, KEY) };
+}
+
 describe('what this phone writes in a room', () => {
   it('waits until it is sent, and only fields that change count', () => {
     const room = withRecords(maker(), [note('Hi')], clock);
@@ -103,30 +133,12 @@ describe('what a maker hears of guests', () => {
   });
 
   it('names devices of makers and of guests apart', () => {
-    const devices = (isGuest: boolean) =>
-      [0, 7, 8, 255].map((byte) =>
-        roomDevice((length) => new Uint8Array(length).fill(byte), isGuest),
-      );
     expect(devices(false).join(' ')).toMatch(/^(?:[0-7][0-9a-f]{7} ?){4}$/);
     expect(devices(true).join(' ')).toMatch(/^(?:[89a-f][0-9a-f]{7} ?){4}$/);
   });
 });
 
 describe('a pass over a room', () => {
-  const changes = (more: Partial<SpaceChanges>): SpaceChanges => ({
-    ...{ rows: [], unopened: [], skipped: 0, next: { xid: '5', id: 'z' }, more: false },
-    ...{ reset: false, epoch: 'epoch', now, mayWrite: true, ...more },
-  });
-  const came = (cells: Record<string, ReturnType<typeof cell>>, base: number) => ({
-    ...{ kind: 'plan', id: 'row', cells, base, place: 'place', sealedBy: 1 },
-  });
-
-  async function stored(room = maker()) {
-    const store = fakeDevice(clock).openApp();
-    await changeRoom(store, KEY, () => room);
-    return { store, side: roomStore(store, clock, KEY), read: () => readRoom(store, KEY) };
-  }
-
   it('takes rows, where the server stands, and whether it may write', async () => {
     const { side, read } = await stored();
     const cursor = await side.take(changes({ rows: [came({ note: cell('a', GUEST) }, 1)] }));

@@ -62,8 +62,9 @@ test('leaves out days that are over', () => {
   expect(words(ofGuests, TUESDAY)).toEqual([]);
 });
 
+const keys = (ofGuests: FamilyRecord[]) => words(ofGuests).map(({ key }) => key);
+
 test('has another key once something else is written, and the same for the same', () => {
-  const keys = (ofGuests: FamilyRecord[]) => words(ofGuests).map(({ key }) => key);
   const first = [note(MONDAY, 'Yes', 5), drive(MONDAY, { pickUpBy: 'Robin' }, 5)];
   const second = [note(MONDAY, 'No', 6), drive(MONDAY, { pickUpBy: 'Dana' }, 6)];
   expect(keys(first)).toEqual(keys(first));

@@ -1,8 +1,10 @@
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
-import { guestCopy as copy } from '#planner/words/room.ts';
+import { planHintsCopy } from '#planner/words/planHints.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { usePlan } from '../PlanContext.ts';
 import { guestText, guestTitle } from './guestSentences.ts';
+
+const copy = planHintsCopy.guest;
 
 /** What people with a link wrote of something, in its sheet; nothing where they wrote nothing. */
 export function GuestLines({ isAbout }: { isAbout: (word: GuestWord) => boolean }) {
@@ -15,7 +17,7 @@ export function GuestLines({ isAbout }: { isAbout: (word: GuestWord) => boolean 
         {words.map((word) => (
           <li key={word.key}>
             {word.kind === 'note'
-              ? copy.noteLine(guestTitle(plan, word), word.text)
+              ? copy.line(guestTitle(plan, word), word.text)
               : `${guestTitle(plan, word)}. ${guestText(plan, word)}`}
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { dayWithWeekday } from '#base/day/calendar.ts';
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
-import { onTheDays, planHintsCopy } from '#planner/words/planHints.ts';
-import { guestCopy as copy } from '#planner/words/room.ts';
+import { planHintsCopy } from '#planner/words/planHints.ts';
 import { findChild, findEntry, type PlanView } from '../PlanContext.ts';
 import { formatDatedDays } from './formatDays.ts';
+
+const copy = planHintsCopy.guest;
 
 type Plan = Pick<PlanView, 'children' | 'entries'>;
 
@@ -13,7 +14,7 @@ export function guestTitle(plan: Plan, word: GuestWord): string {
   if (word.kind === 'note') return copy.for(label, dayWithWeekday(days[0] ?? ''));
   const childId = findEntry(plan, word.entryId)?.childId ?? null;
   const child = findChild(plan, childId)?.child.firstName || planHintsCopy.somebody;
-  return copy[word.task](word.name, child, onTheDays(formatDatedDays(days)));
+  return copy[word.task](word.name, child, formatDatedDays(days));
 }
 
 /** What they wrote, or what the plan says instead. */

@@ -42,6 +42,13 @@ async function drive(room: LiveSharedRoom, day: string, pickUpBy: string) {
   await room.again();
 }
 
+/** It has the same plan and link, and has never been in the room. */
+async function another({ aFamily, links }: Awaited<ReturnType<typeof aFamilyWith>>) {
+  const other = await aFamily();
+  await other.planner.keep(links.map((row) => ({ kind: 'room' as const, id: row.id, row })));
+  return other;
+}
+
 describe('rooms are brought in step', () => {
   it('three seconds after a change of the plan', async () => {
     const { family, server, clock } = await aFamilyWith(false);
@@ -237,13 +244,6 @@ describe('a pass over a room', () => {
 });
 
 describe('another phone of the family', () => {
-  /** It has the same plan and link, and has never been in the room. */
-  async function another({ aFamily, links }: Awaited<ReturnType<typeof aFamilyWith>>) {
-    const other = await aFamily();
-    await other.planner.keep(links.map((row) => ({ kind: 'room' as const, id: row.id, row })));
-    return other;
-  }
-
   it('leaves standing what guests wrote', async () => {
     const stage = await aFamilyWith(true);
     const { room } = stage.aGuest(stage.links[0]?.secret ?? '');

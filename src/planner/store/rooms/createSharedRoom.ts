@@ -53,7 +53,9 @@ export function createSharedRoom(
     const wanted = secret ?? (await rooms.lastOpened());
     room = wanted === null ? null : await rooms.opened(wanted);
     if (room === null) return null;
-    const view = await room.open();
+    // By its link: from now on it is the one that was opened last.
+    const isByLink = secret !== null;
+    const view = await (isByLink ? room.write([], { openedAt: clock.now() }) : room.open());
     if (view.syncedAt !== null) show({ is: 'open', view, isStored: true });
     return room;
   }
