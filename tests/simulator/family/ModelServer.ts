@@ -61,8 +61,10 @@ export class ModelServer {
 
   #swap(rows: readonly SealedRow[], xid: number): Set<string> {
     const lost = new Set<string>();
+    const times = Map.groupBy(rows, ({ id }) => id);
     for (const row of rows) {
-      if (row.version === (this.rows.get(row.id)?.row.version ?? 0) + 1) {
+      const isOnce = times.get(row.id)?.length === 1;
+      if (isOnce && row.version === (this.rows.get(row.id)?.row.version ?? 0) + 1) {
         this.rows.set(row.id, { row, xid });
         this.taken.push(row);
       } else lost.add(row.id);

@@ -17,6 +17,7 @@ import {
   type Room,
   roomDevice,
   roomKey,
+  roomPlace,
   roomStore,
   type RoomView,
   roomView,
@@ -100,7 +101,7 @@ export function createRooms(tools: RoomTools): Rooms {
       async pass(signal) {
         await open();
         try {
-          await syncPass(roomStore(store, clock, key), remote, signal);
+          await syncPass(roomStore(roomPlace(store, key), clock), remote, signal);
           await changeRoom(store, key, (room) => room && { ...room, syncedAt: clock.now() });
           return 'done';
         } catch (error) {

@@ -13,6 +13,7 @@ import {
   readRoom,
   roomDevice,
   roomKey,
+  roomPlace,
   roomStore,
   roomView,
   withRecords,
@@ -69,7 +70,7 @@ const came = (cells: Record<string, ReturnType<typeof cell>>, base: number) => (
 async function stored(room = maker()) {
   const store = fakeDevice(clock).openApp();
   await changeRoom(store, KEY, () => room);
-  return { store, side: roomStore(store, clock, KEY), read: () => readRoom(store, KEY) };
+  return { store, side: roomStore(roomPlace(store, KEY), clock), read: () => readRoom(store, KEY) };
 }
 
 describe('what this phone writes in a room', () => {

@@ -196,13 +196,24 @@ export function roomDevice(randomBytes: RandomBytes, isGuest: boolean): string {
 
 const isOfGuest = (stamp: Stamp): boolean => Number.parseInt(stampDevice(stamp).charAt(0), 16) >= 8;
 
+/** Where a room is kept. */
+export type RoomPlace = {
+  read: () => Promise<Room | null>;
+  change: (change: (room: Room | null) => Room | null) => Promise<Room | null>;
+};
+
+export const roomPlace = (store: LocalStore, key: string): RoomPlace => ({
+  read: () => readRoom(store, key),
+  change: (change) => changeRoom(store, key, change),
+});
+
 /** This phone's side of a pass over one room. */
-export function roomStore(store: LocalStore, clock: Clock, key: string): SpaceStore {
+export function roomStore(place: RoomPlace, clock: Clock): SpaceStore {
   const settle = (
     rows: readonly ReplicaRow[],
     settled: (now: ReplicaRow, row: ReplicaRow) => ReplicaRow,
   ) =>
-    changeRoom(store, key, (room) => {
+    place.change((room) => {
       if (!room) return null;
       const replica = replicaOf(room);
       const changed = rows.flatMap((row) => {
@@ -213,11 +224,11 @@ export function roomStore(store: LocalStore, clock: Clock, key: string): SpaceSt
     });
 
   return {
-    cursor: async () => (await readRoom(store, key))?.cursor ?? null,
+    cursor: async () => (await place.read())?.cursor ?? null,
 
     async take(changes) {
       const { now, mayWrite = false } = changes;
-      const after = await changeRoom(store, key, (room) => {
+      const after = await place.change((room) => {
         if (!room) return null;
         const { replica, taken, position } = receivePage(replicaOf(room), room, changes);
         const rows = [...withRows(replica, receiveRows(replica, taken)).values()];
@@ -227,7 +238,7 @@ export function roomStore(store: LocalStore, clock: Clock, key: string): SpaceSt
     },
 
     async toSend(keyNo, most) {
-      const room = await readRoom(store, key);
+      const room = await place.read();
       return (room?.rows ?? []).filter((row) => isToSend(row, keyNo)).slice(0, most);
     },
 
