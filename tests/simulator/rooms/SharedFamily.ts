@@ -4,9 +4,9 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { toFamilyRecord } from '#family/rules/plan/planRecord.ts';
 import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { withCommands } from '#planner/rules/commands/withCommands.ts';
-import { changedRecords, firstChanges } from '#planner/rules/room/changedRecords.ts';
+import { changedRecords, firstChanges, withoutFields } from '#planner/rules/room/changedRecords.ts';
 import { guestChanges } from '#planner/rules/room/guestChanges.ts';
-import { roomChanges } from '#planner/rules/room/roomChanges.ts';
+import { roomChanges, takenFields } from '#planner/rules/room/roomChanges.ts';
 import { isRoomHomeId, sharedEditRecords } from '#planner/rules/room/sharedEdit.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
@@ -27,6 +27,8 @@ export class SharedFamily {
   readonly makers: readonly RoomPhone[];
   readonly guests: readonly RoomPhone[];
   edits = 0;
+  /** Changes of the plan that guests have made. */
+  taken = 0;
   /** The latest note of each day, and its stamp. */
   readonly notes = new Map<string, { text: string; stamp: string }>();
   readonly complaints: string[] = [];
@@ -130,13 +132,14 @@ export class SharedFamily {
   /** As createPublisher.ts: what guests changed goes into the plan, and then the plan into the room. */
   publish(phone: RoomPhone): void {
     const view = phone.open();
-    const before = readRows(view.published);
+    let before = readRows(view.published);
     if (view.news.length > 0) {
       const projected = this.projected();
       const changed = guestChanges(view, before, projected);
-      const pseudonym = (id: string) => `p ${id}`;
       const commands = roomChanges(this.plan, ['maya'], { changed, projected, pseudonym });
+      before = withoutFields(before, takenFields(commands, this.plan.entries, pseudonym));
       this.plan = withCommands(this.plan, commands);
+      this.taken += commands.length;
       phone.write([], { taken: [...view.marks] });
     }
     const projected = this.projected();
@@ -169,6 +172,9 @@ export class SharedFamily {
     );
   }
 }
+
+/** Its id in a room. */
+export const pseudonym = (id: string) => `p ${id}`;
 
 export function readRows(text: string): FamilyRecord[] {
   const rows: FamilyRecord[] = text === '' ? [] : JSON.parse(text);

@@ -19,16 +19,18 @@ it.each(firstSeeds(3_000_001, count))(
 
 it('has enough of everything in its stories that could break a promise', async () => {
   const [first = 0] = firstSeeds(3_000_001, count);
-  const all = { edits: 0, notes: 0, reading: 0, writing: 0 };
+  const all = { edits: 0, notes: 0, taken: 0, reading: 0, writing: 0 };
   for (let seed = first; seed < first + 60; seed += 1) {
     const { family, closed } = await roomStory(seed);
     all.edits += family.edits;
+    all.taken += family.taken;
     all.notes += family.notes.size;
     all.reading += closed === family.reading ? 1 : 0;
     all.writing += closed === family.writing ? 1 : 0;
   }
   expect(all.edits).toBeGreaterThan(600);
   expect(all.notes).toBeGreaterThan(50);
+  expect(all.taken).toBeGreaterThan(40);
   expect(all.reading).toBeGreaterThan(5);
   expect(all.writing).toBeGreaterThan(5);
 });

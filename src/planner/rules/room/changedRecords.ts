@@ -31,6 +31,17 @@ export function firstChanges(
   return changedRecords(records.flatMap(withoutGuests), after, at).flatMap(withoutGuests);
 }
 
+/** Rows without these fields, by id. */
+export const withoutFields = (
+  records: readonly FamilyRecord[],
+  gone: ReadonlyMap<string, readonly string[]>,
+): FamilyRecord[] =>
+  records.map((record) => {
+    const names = gone.get(record.id) ?? [];
+    const fields = Object.entries(record.fields).filter(([field]) => !names.includes(field));
+    return { ...record, fields: Object.fromEntries(fields) };
+  });
+
 /** The fields of `after` that are others than before, or were not there. */
 export function changedFields(
   before: readonly FamilyRecord[],

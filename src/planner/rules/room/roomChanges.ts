@@ -27,6 +27,23 @@ export function roomChanges(
   return [...homeChanges(plan.home, childIds, room), ...driveChanges(plan.entries, room)];
 }
 
+/**
+ * The fields of a room that `commands` (of roomChanges) have taken over, by the ids of their rows: the plan says them from now on,
+ * also where it shares no more than an initial, which may be that of the name before.
+ */
+export const takenFields = (
+  commands: readonly PlanCommand[],
+  entries: readonly PlanEntry[],
+  pseudonym: (id: string) => string,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    commands.flatMap((command) => {
+      const fields = 'set' in command ? Object.keys(command.set) : [];
+      const days = entries.find(({ id }) => id === command.id)?.days ?? [];
+      return days.map((day): [string, string[]] => [pseudonym(`${command.id} ${day}`), fields]);
+    }),
+  );
+
 function homeChanges(
   home: PlanState['home'],
   childIds: readonly string[],

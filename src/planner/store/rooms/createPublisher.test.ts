@@ -184,6 +184,22 @@ describe('a pass over a room', () => {
     expect((await planState(family.store)).entries).toMatchObject([{ pickUpBy: 'Guest 0' }]);
   });
 
+  it('shows what the plan has, also where two names have one initial', async () => {
+    const { family, clock, aGuest, links } = await aFamilyWith(true);
+    const { room } = aGuest(links[0]?.secret ?? '');
+    await drive(room, MONDAY, 'Dad');
+    await drive(room, TUESDAY, 'Dad');
+    await family.publisher.begin();
+    expect((await planState(family.store)).entries).toMatchObject([{ pickUpBy: 'Dad' }]);
+    expect(await fetches(room)).toBe('D');
+    clock.pass(1000);
+    await family.planner.keep([{ kind: 'plan', id: 'entry-1', set: { pickUpBy: 'Dana' } }]);
+    await room.save({ day: MONDAY, drives: [], home: [], note: 'Hi' });
+    await room.again();
+    await family.publisher.begin();
+    expect((await planState(family.store)).entries).toMatchObject([{ pickUpBy: 'Dana' }]);
+  });
+
   it('leaves a later change of the family standing', async () => {
     const { family, clock, aGuest, links } = await aFamilyWith(true);
     const { room } = aGuest(links[0]?.secret ?? '');

@@ -20,11 +20,11 @@ import type { LocalStore } from '#base/storage/db.ts';
 import { type Live, liveValue } from '#base/storage/live.ts';
 import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
-import { changedRecords, firstChanges } from '#planner/rules/room/changedRecords.ts';
+import { changedRecords, firstChanges, withoutFields } from '#planner/rules/room/changedRecords.ts';
 import { guestChanges } from '#planner/rules/room/guestChanges.ts';
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import { projectPlan } from '#planner/rules/room/projectPlan.ts';
-import { roomChanges } from '#planner/rules/room/roomChanges.ts';
+import { roomChanges, takenFields } from '#planner/rules/room/roomChanges.ts';
 import { type ShareChoice, ShareChoiceSchema } from '#planner/rules/room/shareChoice.ts';
 import type { Planner } from '../Planner.ts';
 import { planState } from '../planQueries.ts';
@@ -76,8 +76,9 @@ export function createPublisher(tools: PublisherTools): Publisher {
     let source = await readPlan();
     if (source === null) return false;
     const view = await room.open();
+    let before = readPublished(view.published);
     if (view.news.length > 0) {
-      await takeOver(row, choice, view, source);
+      before = withoutFields(before, await takeOver(row, choice, view, source));
       await room.write([], { taken: [...view.marks] });
       source = (await readPlan()) ?? source;
     }
@@ -85,19 +86,25 @@ export function createPublisher(tools: PublisherTools): Publisher {
     const isFirst = view.published === '';
     const changed = isFirst
       ? firstChanges(view, projected, clock.now())
-      : changedRecords(readPublished(view.published), projected, clock.now());
+      : changedRecords(before, projected, clock.now());
     if (changed.length === 0 && !isFirst) return false;
     await room.write(changed, { published: JSON.stringify(projected) });
     return true;
   }
 
   async function takeOver(row: RoomRow, choice: ShareChoice, view: RoomView, source: PlanSource) {
-    const commands = await withPseudonyms(row.ownSecret, (pseudonym) => {
+    const { commands, taken } = await withPseudonyms(row.ownSecret, (pseudonym) => {
       const projected = projection(row, choice, source, clock.now(), pseudonym);
       const changed = guestChanges(view, readPublished(view.published), projected);
-      return roomChanges(source.state, choice.childIds, { changed, projected, pseudonym });
+      const commands = roomChanges(source.state, choice.childIds, {
+        changed,
+        projected,
+        pseudonym,
+      });
+      return { commands, taken: takenFields(commands, source.state.entries, pseudonym) };
     });
     if (commands.length > 0) await planner.keep(commands);
+    return taken;
   }
 
   async function passOver(row: RoomRow, signal: AbortSignal): Promise<RoomOutcome> {
