@@ -92,19 +92,17 @@ export function createPublisher(tools: PublisherTools): Publisher {
     return true;
   }
 
+  /** Resolves to the fields of the room that the plan has now. */
   async function takeOver(row: RoomRow, choice: ShareChoice, view: RoomView, source: PlanSource) {
-    const { commands, taken } = await withPseudonyms(row.ownSecret, (pseudonym) => {
+    const done = await withPseudonyms(row.ownSecret, (pseudonym) => {
+      const { state } = source;
       const projected = projection(row, choice, source, clock.now(), pseudonym);
       const changed = guestChanges(view, readPublished(view.published), projected);
-      const commands = roomChanges(source.state, choice.childIds, {
-        changed,
-        projected,
-        pseudonym,
-      });
-      return { commands, taken: takenFields(commands, source.state.entries, pseudonym) };
+      const commands = roomChanges(state, choice.childIds, { changed, projected, pseudonym });
+      return { commands, taken: takenFields(commands, state.entries, pseudonym) };
     });
-    if (commands.length > 0) await planner.keep(commands);
-    return taken;
+    if (done.commands.length > 0) await planner.keep(done.commands);
+    return done.taken;
   }
 
   async function passOver(row: RoomRow, signal: AbortSignal): Promise<RoomOutcome> {

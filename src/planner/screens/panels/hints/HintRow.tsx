@@ -47,7 +47,7 @@ export function HintRow({ hint, onGone }: HintRowProps) {
             </Button>
           ))}
           <Button
-            variant="quiet"
+            variant={remedies.length === 0 ? 'line' : 'quiet'}
             size="small"
             onClick={() => change(dismiss.said, dismiss.changes)}
           >

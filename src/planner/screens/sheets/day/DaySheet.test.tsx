@@ -290,3 +290,20 @@ test('books only the week of the day in a summer', async () => {
   expect(stage.log.state.entries).toMatchObject([{ days: july.slice(0, 5) }]);
   await stage.close();
 });
+
+test('tells what people with a link wrote of the day', async () => {
+  const about = { kind: 'note', label: 'Robin' } as const;
+  const stage = await onStage(
+    {
+      camps,
+      guestWords: [
+        { ...about, key: 'a', days: [wednesday], text: 'I have the car seat' },
+        { ...about, key: 'b', days: ['2025-10-09'], text: 'Another day' },
+      ],
+    },
+    <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,
+  );
+  expect(stage.text()).toContain('Robin, for Wed, Oct 8: I have the car seat');
+  expect(stage.text()).not.toContain('Another day');
+  await stage.close();
+});

@@ -242,3 +242,41 @@ test('offers a second choice for the days of a camp that are left', async () => 
   expect(stage.log.opened).toEqual([{ kind: 'day', childId: 'maya', day: '2025-10-07' }]);
   await stage.close();
 });
+
+test('tells what people with a link wrote of its days, and nothing of others', async () => {
+  const [day = ''] = days;
+  const about = { key: 'a', label: 'Robin' };
+  const stage = await onStage(
+    {
+      camps: [listed],
+      state: { entries: [entry] },
+      guestWords: [
+        {
+          ...about,
+          kind: 'drive',
+          days: [day],
+          task: 'bring',
+          entryId: entry.id,
+          name: '<b>Robin</b>',
+        },
+        { ...about, key: 'b', kind: 'note', days: [day], text: 'I have the car seat' },
+        { ...about, key: 'c', kind: 'note', days: ['2025-12-22'], text: 'Another day' },
+        {
+          ...about,
+          key: 'd',
+          kind: 'drive',
+          days: [day],
+          task: 'fetch',
+          entryId: 'x',
+          name: 'Eve',
+        },
+      ],
+    },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  expect(stage.text()).toContain('From people with a link');
+  expect(stage.text()).toContain('<b>Robin</b> brings Maya');
+  expect(stage.text()).toContain('I have the car seat');
+  expect(stage.text()).not.toMatch(/Another day|Eve/);
+  await stage.close();
+});
