@@ -130,7 +130,8 @@ export const planHintsCopy = {
     noted: 'Noted',
     for: (who: string, day: string) => `${who || somebodyElse}, for ${day}`,
     quote: (text: string) => `“${text}”`,
-    line: (title: string, text: string) => `${title}: ${text}`,
+    noteLine: (title: string, text: string) => `${title}: ${text}`,
+    driveLine: (title: string, text: string) => `${title}. ${text}`,
     bring: (name: string, child: string, days: string) =>
       name === ''
         ? `Nobody’s down to bring ${child} ${on(days)}`

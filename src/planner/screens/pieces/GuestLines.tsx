@@ -17,8 +17,8 @@ export function GuestLines({ isAbout }: { isAbout: (word: GuestWord) => boolean 
         {words.map((word) => (
           <li key={word.key}>
             {word.kind === 'note'
-              ? copy.line(guestTitle(plan, word), word.text)
-              : `${guestTitle(plan, word)}. ${guestText(plan, word)}`}
+              ? copy.noteLine(guestTitle(plan, word), word.text)
+              : copy.driveLine(guestTitle(plan, word), guestText(plan, word))}
           </li>
         ))}
       </ul>
