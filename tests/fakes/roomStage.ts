@@ -1,6 +1,6 @@
 import { pull } from '#camps/store/directory/pull.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
-import { emptyProfile } from '#family/rules/profile.ts';
+import { type Child, emptyProfile } from '#family/rules/profile.ts';
 import { createRooms } from '#family/store/space/createRooms.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { createPublisher } from '#planner/store/rooms/createPublisher.ts';
@@ -41,27 +41,31 @@ export function roomStage() {
     return { store, network, rooms, tab: fakeTab() };
   }
 
-  /** One camp of Maya's on Monday and Tuesday. */
-  async function aFamily() {
+  /** A phone with a plan of its own, and nothing in it yet. */
+  async function aParent(name: string, children: readonly Child[]) {
     const phone = aPhone();
     const { store, rooms, tab } = phone;
     const planner = plannerOn(store, clock);
     const directory = new FakeServer();
     directory.put('camp', ...campRows(2));
     await pull({ store, remote: fakeRemote(directory), clock }, new AbortController().signal);
-    const days = [MONDAY, TUESDAY];
-    await planner.keep([putEntry(aPlanEntry({ days, dropOffBy: 'Dana', pickUpBy: 'Dana' }))]);
     const locks = fakeLocks();
+    const { parentInfo, ...empty } = emptyProfile();
+    const own = { ...empty, parentInfo: { ...parentInfo, name }, children: [...children] };
     const publisher = createPublisher({
-      store,
-      planner,
-      rooms,
-      profile,
-      clock,
-      tab,
-      locks,
+      ...{ store, planner, rooms, clock, tab, locks },
+      profile: async () => own,
       random: () => 1,
     });
+    return { ...phone, planner, publisher, locks };
+  }
+
+  /** One camp of Maya's on Monday and Tuesday. */
+  async function aFamily() {
+    const parent = await aParent('', [maya, leo]);
+    const { rooms, planner } = parent;
+    const days = [MONDAY, TUESDAY];
+    await planner.keep([putEntry(aPlanEntry({ days, dropOffBy: 'Dana', pickUpBy: 'Dana' }))]);
 
     /** A link, which shows the plan once it is published. */
     async function share(label: string, canWrite = false): Promise<RoomRow> {
@@ -69,11 +73,20 @@ export function roomStage() {
       if (typeof secrets === 'string') throw new Error(secrets);
       const spans = [{ from: MONDAY, to: TUESDAY, name: 'Fall break' }];
       const choice = { childIds: [maya.id], spans };
-      const row = { id: label, label, ...secrets, canWrite, choice, until: null, madeAt: 0 };
+      const row = {
+        id: label,
+        label,
+        ...secrets,
+        canWrite,
+        choice,
+        until: null,
+        madeAt: 0,
+        children: null,
+      };
       await planner.keep([{ kind: 'room', id: label, row }]);
       return row;
     }
-    return { ...phone, planner, publisher, locks, share };
+    return { ...parent, share };
   }
 
   /** Somebody opens a link; null: what was opened last. */
@@ -82,5 +95,5 @@ export function roomStage() {
     return { ...phone, room: createSharedRoom({ rooms, clock, tab, random: () => 1 }, secret) };
   }
 
-  return { clock, server, aPhone, aFamily, aGuest };
+  return { clock, server, aPhone, aParent, aFamily, aGuest };
 }

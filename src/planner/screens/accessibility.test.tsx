@@ -120,6 +120,7 @@ const sheets: SheetStates = {
   homes: { 'the two homes': { kind: 'homes', childId: 'leo' } },
   household: { 'one of the homes': { kind: 'household', home: 'a' } },
   nights: { 'nights that differ': { kind: 'nights', childId: 'maya', day: WED } },
+  shareHomes: { 'two homes on two phones': { kind: 'shareHomes' } },
   sharedFields: { 'what is shared': { kind: 'sharedFields' } },
   handOver: { 'ways to hand the plan over': { kind: 'handOver' } },
   share: { 'a link for one person': { kind: 'share' } },

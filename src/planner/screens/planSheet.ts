@@ -39,6 +39,8 @@ export type PlanSheet =
   | { kind: 'household'; home: HomeId }
   /** Nights that differ from the pattern, from the one of `day` on. */
   | { kind: 'nights'; childId: string; day: string }
+  /** The plan of two homes on two phones. */
+  | { kind: 'shareHomes' }
   /** What the other home may see. */
   | { kind: 'sharedFields' }
   /** Calendar files, a picture, paper. */

@@ -9,6 +9,8 @@ export type Planner = {
   write(commands: readonly PlanCommand[]): Promise<number | null>;
   /** As `write`, but nothing that a person would take back. */
   keep(commands: readonly PlanCommand[]): Promise<void>;
+  /** As `keep`, for what the other home has changed: the lines of the log come with it. */
+  takeOver(commands: readonly PlanCommand[]): Promise<void>;
   /** A camp that is in the plan without a child, unless it is in the plan already. Nothing that undo takes back. */
   putIn(camp: { id: string; providerName: string }): Promise<void>;
   /** All entries of a camp go, as one command. Answers as `write`. */

@@ -23,15 +23,18 @@ export type PlannerTools = {
 
 export function createPlanner({ store, clock, persist = askToPersist }: PlannerTools): Planner {
   /** Writes a step, and answers its inverse. */
-  async function apply(step: readonly PlanCommand[]): Promise<readonly PlanCommand[]> {
+  async function apply(
+    step: readonly PlanCommand[],
+    isOwn = true,
+  ): Promise<readonly PlanCommand[]> {
     const result = await store.user((db) =>
-      db.transaction('rw', db.plan, db.tombstones, () => writeStep(db, step)),
+      db.transaction('rw', db.plan, db.tombstones, () => writeStep(db, step, isOwn)),
     );
     await readBack(result.written);
     return result.inverse;
   }
 
-  async function writeStep(db: UserDb, commands: readonly PlanCommand[]) {
+  async function writeStep(db: UserDb, commands: readonly PlanCommand[], isOwn: boolean) {
     const inverses: PlanCommand[] = [];
     const written = new Map<string, { change: PlanChange; stamp: number }>();
     const others = undecidedOf(await db.plan.toArray(), commands);
@@ -49,7 +52,7 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
       written.set(`${kind}:${id}`, { change: changed.after, stamp });
       changes.push({ before, after: changed.after });
     }
-    await keepCustodyLog(db, changes, clock.now());
+    if (isOwn) await keepCustodyLog(db, changes, clock.now());
     return { inverse: inverses.toReversed(), written: [...written.values()] };
   }
 
@@ -75,6 +78,9 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
     },
     async keep(commands) {
       await inOrder(() => apply(commands));
+    },
+    async takeOver(commands) {
+      await inOrder(() => apply(commands, false));
     },
     async putIn({ id: campId, providerName }) {
       const entry = putEntry(undecidedEntry(campId, providerName.slice(0, 200)));

@@ -24,14 +24,16 @@ export function createSamplePlan(first: readonly PlanChange[]): SamplePlan {
   });
   const { inOrder, command, undo, redo } = history;
   const write = (commands: readonly PlanCommand[]) => inOrder(() => command(commands));
+  const keep = async (commands: readonly PlanCommand[]) => {
+    state.setState(withCommands(state.getState(), commands), true);
+  };
 
   return {
     state,
     planner: {
       write,
-      async keep(commands) {
-        state.setState(withCommands(state.getState(), commands), true);
-      },
+      keep,
+      takeOver: keep,
       async putIn({ id, providerName }) {
         await write([putEntry(undecidedEntry(id, providerName))]);
       },

@@ -42,6 +42,48 @@ export const homesCopy = {
   shared: 'What’s shared',
   log: 'Log of changes',
 
+  share: {
+    action: (other: string) => `Share with ${inside(other)}`,
+    on: (other: string) => `Shared with ${inside(other)}`,
+    title: 'Two homes, two phones',
+    lead: (other: string, children: string) =>
+      `${other} opens a link and takes ${children} into a plan of their own. Nights, swaps and camps are then the same on both phones, and both of you can change them.`,
+    stays: 'Notes, money and your other children stay with you.',
+    make: 'Make the link',
+    sent: (other: string) =>
+      `Once ${other} has opened the link, swaps you ask for wait there for a yes.`,
+    joined: (other: string) =>
+      `Nights, swaps and camps are the same here and on ${possessive(other)} phone.`,
+    done: 'Done',
+    stopFirst: (other: string) =>
+      `To go back to one home, first stop sharing with ${inside(other)}. Each of you keeps a copy.`,
+  },
+
+  join: {
+    title: (sender: string) =>
+      sender === '' ? 'A plan for two homes' : `${sender} wants to plan two homes with you`,
+    lead: (sender: string, children: string) =>
+      `The nights, swaps and camps of ${children} go into your own plan. What you change of them there, ${
+        sender === '' ? 'the other parent' : sender
+      } sees too. All else in your plan stays with you.`,
+    which: (name: string) => `${name} is`,
+    add: (name: string) => `${name}, new in my plan`,
+    twice: 'Two can’t be the same child',
+    tooMany: 'That’s more children than a plan holds',
+    replaces: 'Your nights so far are replaced by these',
+    action: 'Put it in my plan',
+    leave: 'You can stop at any time, and keep a copy.',
+    failed: 'That didn’t work. Nothing was shared. Please try again.',
+    done: (sender: string) =>
+      sender === '' ? 'It’s in your plan' : `You and ${sender} now plan together`,
+    doneText: 'It’s in your plan, and follows what either of you changes.',
+    own: {
+      title: 'This is your own link',
+      text: 'Send it to the other parent, to be opened there.',
+    },
+    toPlan: 'To my plan',
+  },
+
   setUp: {
     lead: 'Say who the children are with each night. You’ll see your own open days first.',
     noAddress: 'No address is asked.',
@@ -146,6 +188,7 @@ export const homesCopy = {
     theyYes: (name: string) => `${name} said yes`,
     theyNo: (name: string) => `${name} said no`,
     takeBack: 'Take it back',
+    waits: (name: string) => `Waiting for ${possessive(name)} answer.`,
     saidYes: (days: string) => `Swapped: ${days}`,
     saidNo: (days: string) => `Not swapped: ${days}`,
     takenBack: 'Taken back',

@@ -206,5 +206,14 @@ export const roomCopy = {
     failed: 'That didn’t work: the link still opens. Check your signal and try again.',
     gone: (name: string) => `The link for ${name} is taken back.`,
     goneAll: 'All links are taken back.',
+    homes: {
+      line: 'Two homes: you both change it',
+      stop: 'Stop sharing',
+      stopOf: (name: string) => `Stop sharing with ${name}`,
+      sure: (name: string) =>
+        `Your plan and the one of ${name} go separate ways. Each of you keeps a copy.`,
+      yes: 'Yes, stop sharing',
+      gone: (name: string) => `You and ${name} don’t share any more. Your plan stays as it is.`,
+    },
   },
 } as const;

@@ -13,7 +13,9 @@ const forChild = 'for which child';
 export const sharedFieldsCopy = {
   title: 'What’s shared',
   now: 'Nothing is shared with the other home yet. If you share one day, this is all it gets, and only for the children who live in both homes.',
-  shared: 'The other home would see',
+  withOther:
+    'This is all the other home gets, and only of the children you share. It’s sealed on your phones: we can’t read it.',
+  shared: 'The other home sees',
   own: 'Stays with you',
   never: [
     'Children who live with you only: nothing at all.',
@@ -168,6 +170,7 @@ export const sharedFieldsCopy = {
         choice: 'what’s in it',
         until: 'until when',
         madeAt: 'since when',
+        children: 'for which children',
       },
     },
   } satisfies FieldWords,

@@ -81,7 +81,16 @@ async function aFamily() {
     if (typeof secrets === 'string') throw new Error(secrets);
     const spans = [{ from: DAY, to: DAY, name: 'Fall break' }];
     const choice = { childIds: [maya.id], spans, ...more };
-    const row = { id: label, label, ...secrets, canWrite, choice, until: null, madeAt: 0 };
+    const row = {
+      id: label,
+      label,
+      ...secrets,
+      canWrite,
+      choice,
+      until: null,
+      madeAt: 0,
+      children: null,
+    };
     await planner.keep([{ kind: 'room', id: label, row }]);
     await publisher.begin();
     return row;

@@ -94,12 +94,15 @@ export const RoomRowSchema = v.object({
   id: IdSchema,
   label: withDefault(TextSchema(60), ''),
   secret: TextSchema(22),
+  /** '' for whoever did not make the room, but joined it. */
   ownSecret: TextSchema(22),
   canWrite: withDefault(v.boolean(), false),
   choice: withDefault(v.record(v.string(), v.unknown()), {}),
   /** The last day of the link; null: 30 days after the last visit. */
   until: withDefault(v.nullable(DaySchema), null),
   madeAt: withDefault(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
+  /** Of a room between two homes: by a child's id there, its id in this plan. Null: a link that shows a part of the plan. */
+  children: withDefault(v.nullable(v.record(IdSchema, IdSchema)), null),
 });
 export type RoomRow = v.InferOutput<typeof RoomRowSchema>;
 const MomentSchema = v.pipe(v.number(), v.finite(), v.minValue(0));

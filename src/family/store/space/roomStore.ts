@@ -9,6 +9,7 @@ import {
   type RecordKind,
   recordKey,
 } from '#family/rules/familyRecord.ts';
+import { isPlanKind } from '#family/rules/plan/planRecord.ts';
 import { CellSchema, isConflictField } from '#family/rules/sync/cells.ts';
 import { receivePage, START } from '#family/rules/sync/receivePage.ts';
 import { receiveRows } from '#family/rules/sync/receiveRows.ts';
@@ -139,12 +140,14 @@ const roomRecords = ({ rows }: Room): FamilyRecord[] =>
     return [{ kind, id, fields: Object.fromEntries(fields) }];
   });
 
-const KINDS = new Set<string>(['profile', 'child', 'plan', 'home', 'own_days', 'note']);
-const isKind = (kind: string): kind is RecordKind => KINDS.has(kind);
+const KINDS = new Set<string>(['profile', 'child', 'note']);
+const isKind = (kind: string): kind is RecordKind => KINDS.has(kind) || isPlanKind(kind);
 
 /** A room as screens and its maker read it. `waiting`: how many rows are still to be sent. */
-export type RoomView = Pick<Room, 'syncedAt' | 'mayWrite' | 'published' | 'you'> & {
+export type RoomView = Pick<Room, 'secret' | 'syncedAt' | 'mayWrite' | 'published' | 'you'> & {
   records: readonly FamilyRecord[];
+  /** The keys of records that were removed. */
+  removed: readonly string[];
   waiting: number;
   /** Of guests: the fields alone. */
   ofGuests: readonly FamilyRecord[];
@@ -155,7 +158,7 @@ export type RoomView = Pick<Room, 'syncedAt' | 'mayWrite' | 'published' | 'you'>
 };
 
 export function roomView(room: Room): RoomView {
-  const { syncedAt, mayWrite, published, you, rows } = room;
+  const { secret, syncedAt, mayWrite, published, you, rows } = room;
   const records = roomRecords(room);
   const cells = new Map(rows.map((row) => [rowKey(row), row.cells]));
   const taken = new Set(room.taken);
@@ -173,11 +176,13 @@ export function roomView(room: Room): RoomView {
       return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
     });
   return {
+    secret,
     syncedAt,
     mayWrite,
     published,
     you,
     records,
+    removed: rows.filter(({ cells: all }) => isRemoved(all)).map(rowKey),
     waiting: rows.filter(isDirty).length,
     ofGuests: only(() => true),
     news: only((mark) => !taken.has(mark)),

@@ -1,5 +1,5 @@
 import type { HomeId, Household } from '#family/rules/plan/custodyRows.ts';
-import type { PlanState } from '#family/rules/plan/planRows.ts';
+import type { PlanState, RoomRow } from '#family/rules/plan/planRows.ts';
 import { type CareHours, familyCareHours } from '../coverage/careNeeded.ts';
 import { type CustodyDay, createNights, custodyDay } from './createNights.ts';
 
@@ -61,6 +61,10 @@ export function usualDrivers(
     fetches: householdOf(households, evening).pickUpBy || homeName(households, evening),
   };
 }
+
+/** The room that this plan shares with the other home; null for none. */
+export const homesRoom = ({ rooms }: Pick<PlanState, 'rooms'>): RoomRow | null =>
+  rooms.find(({ children }) => children !== null) ?? null;
 
 /** Whether any child of the plan lives in two homes. */
 export const hasTwoHomes = ({ custody }: Pick<PlanState, 'custody'>): boolean =>

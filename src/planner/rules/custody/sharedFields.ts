@@ -1,3 +1,5 @@
+import { type FamilyRecord, REMOVED } from '#family/rules/familyRecord.ts';
+import { isPlanKind, toFamilyRecord, toPlanRow } from '#family/rules/plan/planRecord.ts';
 import { emptySnapshot, type PlanEntry, type Snapshot } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, PlanKind, PlanRowTypes } from '#family/rules/plan/planRows.ts';
 import type { Child } from '#family/rules/profile.ts';
@@ -71,6 +73,7 @@ export const sharedFields: { readonly [Kind in PlanKind]: SharingOf<PlanRowTypes
     choice: 'own',
     until: 'own',
     madeAt: 'own',
+    children: 'own',
   },
   household: {
     name: 'shared',
@@ -107,18 +110,69 @@ const partsShared = {
   snapshot: ({ providerName }: Snapshot): Snapshot => ({ ...emptySnapshot, providerName }),
 } as const;
 
+const sharingOf = (kind: PlanKind): Readonly<Record<string, Sharing>> => sharedFields[kind];
+
 /** The shared fields of a row; null where it is removed, and where none of them are. */
-export function sharedRow({ kind, row }: PlanChange): Record<string, unknown> | null {
-  if (row === null) return null;
-  const table: Readonly<Record<string, Sharing>> = sharedFields[kind];
-  const fields = Object.entries(row).filter(([field]) => table[field] === 'shared');
-  const parts =
-    kind === 'plan'
-      ? {
-          extended: partsShared.extended(row.extended),
-          snapshot: partsShared.snapshot(row.snapshot),
-        }
-      : {};
-  if (fields.length === 0) return null;
-  return { id: row.id, ...Object.fromEntries(fields), ...parts };
+export function sharedRow(change: PlanChange): Record<string, unknown> | null {
+  if (change.row === null) return null;
+  const { row } = withParts(change);
+  const table = sharingOf(change.kind);
+  const fields = Object.entries(row ?? {}).filter(
+    ([field]) => table[field] !== undefined && table[field] !== 'own',
+  );
+  return fields.length === 0 ? null : { id: change.id, ...Object.fromEntries(fields) };
+}
+
+/** A row as the room of two homes has it: its shared fields. `changedAt`: ms since 1970. */
+export const sharedRecord = (change: PlanChange, changedAt: number): FamilyRecord =>
+  onlyShared(toFamilyRecord(withParts(change), changedAt));
+
+/** A row of that room as this version reads it, whatever else is in it; null for none. */
+export function sharedPlanRow(record: FamilyRecord): PlanChange | null {
+  const change = toPlanRow(onlyShared(record));
+  return change && withParts(change);
+}
+
+/** What a row of the room changes in one of the plan, of the named fields. What this family keeps for itself stays. */
+export function sharedSet(
+  { kind, row }: PlanChange,
+  known: PlanChange,
+  fields: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const table = sharingOf(kind);
+  const set = Object.entries(row ?? {}).filter(
+    ([field]) => fields.includes(field) && table[field] === 'shared',
+  );
+  if (kind !== 'plan' || row === null || known.kind !== 'plan' || known.row === null) {
+    return Object.fromEntries(set);
+  }
+  const { extended, snapshot } = known.row;
+  const ownCare = new Map(extended.map((care) => [JSON.stringify(care.span), care]));
+  return {
+    ...Object.fromEntries(set),
+    extended: row.extended.map((care) => ownCare.get(JSON.stringify(care.span)) ?? care),
+    snapshot: { ...snapshot, providerName: row.snapshot.providerName },
+  };
+}
+
+const withParts = (change: PlanChange): PlanChange =>
+  change.kind === 'plan' && change.row
+    ? {
+        ...change,
+        row: {
+          ...change.row,
+          extended: partsShared.extended(change.row.extended),
+          snapshot: partsShared.snapshot(change.row.snapshot),
+        },
+      }
+    : change;
+
+function onlyShared(record: FamilyRecord): FamilyRecord {
+  const { kind, fields } = record;
+  if (!isPlanKind(kind)) return record;
+  const table = sharingOf(kind);
+  const shared = Object.entries(fields).filter(
+    ([field]) => field === REMOVED || (table[field] !== undefined && table[field] !== 'own'),
+  );
+  return { ...record, fields: Object.fromEntries(shared) };
 }

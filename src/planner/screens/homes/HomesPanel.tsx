@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { openSwaps } from '#planner/rules/custody/custodyCommands.ts';
-import { hasTwoHomes } from '#planner/rules/custody/homeOfDay.ts';
+import { otherHome } from '#planner/rules/custody/createNights.ts';
+import { hasTwoHomes, homeName, homesRoom } from '#planner/rules/custody/homeOfDay.ts';
 import { homesCopy as copy } from '#planner/words/homes.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
@@ -19,6 +20,7 @@ export function HomesPanel() {
   const asks = useRef<HTMLUListElement>(null);
   if (!hasTwoHomes(state)) return null;
   const swaps = openSwaps(state, today);
+  const other = homeName(state.households, otherHome(state.family.ownHome ?? 'a'));
   return (
     <Panel
       title={copy.heading}
@@ -40,6 +42,10 @@ export function HomesPanel() {
       <NextNights />
       <HomeNumbers />
       <div className={styles.ways}>
+        <Button variant="line" size="small" onClick={() => open({ kind: 'shareHomes' })}>
+          <Glyph name="share" />
+          <span>{homesRoom(state) ? copy.share.on(other) : copy.share.action(other)}</span>
+        </Button>
         <Button variant="quiet" size="small" onClick={() => open({ kind: 'sharedFields' })}>
           <Glyph name="shield" />
           {copy.shared}

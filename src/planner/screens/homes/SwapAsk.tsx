@@ -1,5 +1,6 @@
 import { dayWithWeekday } from '#base/day/calendar.ts';
 import { answerSwap, removeCustodyChange } from '#planner/rules/custody/custodyCommands.ts';
+import { homesRoom } from '#planner/rules/custody/homeOfDay.ts';
 import { otherHome } from '#planner/rules/custody/createNights.ts';
 import type { CustodyChange } from '#family/rules/plan/custodyRows.ts';
 import { homesCopy } from '#planner/words/homes.ts';
@@ -25,6 +26,8 @@ export function SwapAsk({ swap, onGone }: { swap: CustodyChange; onGone: () => v
   const { id, nights, askedBy, name } = swap;
   if (askedBy === null) return null;
   const isOwn = askedBy === state.family.ownHome;
+  // On a phone of its own the other home says yes or no itself.
+  const isAskedThere = isOwn && homesRoom(state) !== null;
   const days = nightsWords(nights);
   const other = whoAt(state, otherHome(askedBy));
   function answer(said: 'yes' | 'no') {
@@ -45,13 +48,18 @@ export function SwapAsk({ swap, onGone }: { swap: CustodyChange; onGone: () => v
         {nights.map((span) => (
           <p key={span.from}>{copy.nights(nightsWords([span]), whoseHome(state, span.home))}</p>
         ))}
+        {isAskedThere && <p className="soft">{copy.waits(other)}</p>}
         <div className="cluster gap-25 mt-40">
-          <Button variant="pine" size="small" onClick={() => answer('yes')}>
-            {isOwn ? copy.theyYes(other) : copy.yes}
-          </Button>
-          <Button variant="line" size="small" onClick={() => answer('no')}>
-            {isOwn ? copy.theyNo(other) : copy.no}
-          </Button>
+          {!isAskedThere && (
+            <>
+              <Button variant="pine" size="small" onClick={() => answer('yes')}>
+                {isOwn ? copy.theyYes(other) : copy.yes}
+              </Button>
+              <Button variant="line" size="small" onClick={() => answer('no')}>
+                {isOwn ? copy.theyNo(other) : copy.no}
+              </Button>
+            </>
+          )}
           {isOwn && (
             <Button variant="quiet" size="small" onClick={takeBack}>
               {copy.takeBack}

@@ -7,15 +7,23 @@ import { Wrap } from '#ui/layout/Wrap.tsx';
 import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import type { JoinHomesProps } from './JoinHomes.tsx';
 import type { SharedViewProps } from './SharedView.tsx';
-import { pageLevels, type SharedRoomActions, type SharedRoomState } from './sharedRoom.ts';
+import type { HeadingLevels, SharedRoomActions, SharedRoomState } from './sharedRoom.ts';
 import styles from './SharedPage.module.css';
 
 // Calendar files and the form of a day would weigh on the first part of the page.
 const SharedView = lazyPart<SharedViewProps>(
-  async () => (await import('./SharedView.tsx')).SharedView,
+  async () => (await import('./openedRoom.ts')).SharedView,
   { fallback: <SharedSkeleton /> },
 );
+
+const JoinHomes = lazyPart<JoinHomesProps>(
+  async () => (await import('./openedRoom.ts')).JoinHomes,
+  { fallback: <SharedSkeleton /> },
+);
+
+const pageLevels: HeadingLevels = { title: 'h1', section: 'h2', item: 'h3' };
 
 type SharedPageProps = SharedRoomActions & {
   room: SharedRoomState;
@@ -52,6 +60,7 @@ export function SharedPage({ brand, themeSwitch, ...rest }: SharedPageProps) {
 
 function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>) {
   if (room.is === 'open') return <SharedView {...view} room={room} levels={pageLevels} />;
+  if (room.is === 'homes') return <JoinHomes offer={room} today={view.today} />;
   if (room.is === 'opening') return <SharedSkeleton />;
   const { heading, text } = copy[room.is];
   return (

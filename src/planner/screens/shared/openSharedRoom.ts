@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Rooms } from '#family/family.ts';
 import { deviceClock } from '#base/device/clock.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
+import { readHomesOffer } from '#planner/rules/custody/joinHomes.ts';
 import { plainText, readSharedPlan } from '#planner/rules/room/sharedPlan.ts';
 import {
   createSharedRoom,
@@ -28,6 +29,8 @@ const UntilSchema = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null
 function stateOf(room: SharedRoomView): SharedRoomState {
   if (room.is !== 'open') return room;
   const { view, isStored } = room;
+  const offer = readHomesOffer(view.secret, view.records);
+  if (offer) return { is: 'homes', ...offer };
   const { records, syncedAt, mayWrite, waiting, you } = view;
   const { label, until } = records.find(({ kind }) => kind === 'profile')?.fields ?? {};
   return {

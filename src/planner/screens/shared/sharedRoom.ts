@@ -1,3 +1,4 @@
+import type { HomesOffer } from '#planner/rules/custody/joinHomes.ts';
 import type { SharedEdit } from '#planner/rules/room/sharedEdit.ts';
 import type { SharedPlan } from '#planner/rules/room/sharedPlan.ts';
 
@@ -22,7 +23,9 @@ export type OpenRoom = {
 /** What became of a link. `takenBack`: or it ran out. `cutOff`: the key is not in the address, or not whole. */
 export type SharedRoomState =
   | { is: 'opening' | 'takenBack' | 'cutOff' | 'noSignal' }
-  | ({ is: 'open' } & OpenRoom);
+  | ({ is: 'open' } & OpenRoom)
+  /** The other parent of the children asks to plan with this one. */
+  | ({ is: 'homes' } & HomesOffer);
 
 export type SharedRoomActions = {
   /** Resolves once the change is kept on this phone, with or without a signal. */
@@ -33,6 +36,6 @@ export type SharedRoomActions = {
 };
 
 /** The headings of a page, or of a preview within a sheet. */
-export const pageLevels = { title: 'h1', section: 'h2', item: 'h3' } as const;
-export const previewLevels = { title: 'h3', section: 'h4', item: 'h5' } as const;
-export type HeadingLevels = typeof pageLevels | typeof previewLevels;
+export type HeadingLevels =
+  | { title: 'h1'; section: 'h2'; item: 'h3' }
+  | { title: 'h3'; section: 'h4'; item: 'h5' };

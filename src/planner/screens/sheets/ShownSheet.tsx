@@ -11,6 +11,7 @@ import { HomesSheet } from './homes/HomesSheet.tsx';
 import { HouseholdSheet } from './homes/HouseholdSheet.tsx';
 import { NightsSheet } from './homes/NightsSheet.tsx';
 import { SharedFieldsSheet } from './homes/SharedFieldsSheet.tsx';
+import { ShareHomesSheet } from './homes/ShareHomesSheet.tsx';
 import { HoursSheet } from './home/HoursSheet.tsx';
 import { BudgetSheet } from './money/BudgetSheet.tsx';
 import { NewChildSheet } from './NewChildSheet.tsx';
@@ -63,6 +64,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <HouseholdSheet sheet={shown} {...rest} />;
     case 'nights':
       return <NightsSheet sheet={shown} {...rest} />;
+    case 'shareHomes':
+      return <ShareHomesSheet {...rest} />;
     case 'sharedFields':
       return <SharedFieldsSheet {...rest} />;
     default:

@@ -30,12 +30,13 @@ import type { Planner } from '../Planner.ts';
 import { planState } from '../planQueries.ts';
 import { type PlanSource, readPlanSource } from '../planSource.ts';
 import { guestWordsOf } from './guestWordsOf.ts';
+import { keepHomesInStep } from './keepHomesInStep.ts';
 import { withPseudonyms } from './pseudonyms.ts';
 import { readPublished } from './readPublished.ts';
 
 export type PublisherTools = {
   store: LocalStore;
-  planner: Pick<Planner, 'keep'>;
+  planner: Pick<Planner, 'keep' | 'takeOver'>;
   rooms: Rooms;
   /** The profile of this device, as it is stored now. */
   profile: () => Promise<Profile>;
@@ -69,6 +70,7 @@ export function createPublisher(tools: PublisherTools): Publisher {
   let isNews = false;
 
   const readPlan = () => readPlanSource(store, tools.profile, clock.now());
+  const follower = { planner, clock, readPlan };
 
   /** Its guests' changes go into the plan first, and then the plan into the room. */
   async function publish(row: RoomRow, room: RoomOnPhone): Promise<boolean> {
@@ -106,7 +108,7 @@ export function createPublisher(tools: PublisherTools): Publisher {
   }
 
   async function passOver(row: RoomRow, signal: AbortSignal): Promise<RoomOutcome> {
-    const room = await rooms.made(row);
+    const room = await (row.ownSecret === '' ? rooms.opened(row.secret) : rooms.made(row));
     if (room === null) return 'done';
     const first = await room.pass(signal);
     if (first === 'gone') {
@@ -114,7 +116,10 @@ export function createPublisher(tools: PublisherTools): Publisher {
       await room.drop();
     }
     if (first !== 'done') return first;
-    return (await publish(row, room)) ? room.pass(signal) : first;
+    const isNew = row.children
+      ? await keepHomesInStep(row.children, row, room, follower)
+      : await publish(row, room);
+    return isNew ? room.pass(signal) : first;
   }
 
   async function pass(signal: AbortSignal): Promise<Outcome> {

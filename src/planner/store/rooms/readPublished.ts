@@ -3,7 +3,19 @@ import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 
 const PublishedSchema = v.array(
   v.object({
-    kind: v.picklist(['profile', 'child', 'plan', 'home', 'own_days', 'note']),
+    kind: v.picklist([
+      'profile',
+      'child',
+      'plan',
+      'home',
+      'own_days',
+      'note',
+      'child_plan',
+      'household',
+      'custody',
+      'custody_change',
+      'custody_log',
+    ]),
     id: v.string(),
     fields: v.record(
       v.string(),

@@ -9,7 +9,7 @@ import type {
   QueueFilter,
 } from '#providers/rules/review/reviewItem.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
-import { NoAnswerError } from '#base/session/NoAnswerError.ts';
+import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { createReviewDrafts, type ReviewDrafts } from './reviewDrafts.ts';
 import { ReviewError } from './ReviewError.ts';
 import {
@@ -124,7 +124,7 @@ async function tokenOf({ session }: Signed, refused?: string): Promise<string> {
     if (token === null) throw new ReviewError('signedOut');
     return token;
   } catch (error) {
-    throw error instanceof NoAnswerError ? new ReviewError('unreachable') : error;
+    throw isNoAnswer(error) ? new ReviewError('unreachable') : error;
   }
 }
 

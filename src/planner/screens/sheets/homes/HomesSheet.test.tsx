@@ -158,7 +158,7 @@ test('saves who usually drives, the hours and the budget of a home', async () =>
 
 test('lists every field by the table of what is shared', async () => {
   const stage = await onStage({}, <SharedFieldsSheet isOpen onClose={() => undefined} />);
-  const [, shared = '', own = ''] = stage.text().split(/The other home would see|Stays with you/);
+  const [, shared = '', own = ''] = stage.text().split(/The other home sees|Stays with you/);
   expect(shared).toContain('first name and color');
   expect(shared).toContain('the pattern, its first night, and whose night that is');
   expect(shared).not.toMatch(/budget|receipts|notes|what you pay|birth month/);

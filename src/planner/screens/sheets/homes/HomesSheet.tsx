@@ -4,7 +4,7 @@ import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { otherHome } from '#planner/rules/custody/createNights.ts';
 import { setHousehold, stopTwoHomes } from '#planner/rules/custody/custodyCommands.ts';
-import { hasTwoHomes, householdOf } from '#planner/rules/custody/homeOfDay.ts';
+import { hasTwoHomes, homeName, homesRoom, householdOf } from '#planner/rules/custody/homeOfDay.ts';
 import { homesCopy } from '#planner/words/homes.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
@@ -73,7 +73,8 @@ export function HomesSheet({ sheet: { childId }, isOpen, onClose }: SheetProps<'
       onClose={onClose}
       cancel={copy.cancel}
       start={
-        hasTwoHomes(state) && (
+        hasTwoHomes(state) &&
+        homesRoom(state) === null && (
           <Button variant="quiet" size="small" className={parts.danger} onClick={() => void stop()}>
             {copy.stop}
           </Button>
@@ -84,6 +85,11 @@ export function HomesSheet({ sheet: { childId }, isOpen, onClose }: SheetProps<'
       isReady={isReady}
     >
       <p className="soft small leading-140">{`${copy.lead} ${copy.noAddress}`}</p>
+      {homesRoom(state) !== null && (
+        <p className="small leading-140">
+          {homesCopy.share.stopFirst(homeName(state.households, otherHome(own)))}
+        </p>
+      )}
       {nameField(own, copy.yourName)}
       {nameField(otherHome(own), copy.otherName)}
       {!isOnly && (

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { addException, proposeSwap } from '#planner/rules/custody/custodyCommands.ts';
 import { custodyOf, otherHome } from '#planner/rules/custody/createNights.ts';
 import { ALL_CHILDREN, type HomeId } from '#family/rules/plan/custodyRows.ts';
+import { homesRoom } from '#planner/rules/custody/homeOfDay.ts';
 import { homesCopy } from '#planner/words/homes.ts';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
@@ -71,7 +72,15 @@ export function NightsSheet({ sheet: { childId, day }, isOpen, onClose }: SheetP
         isColumn
         choices={[
           { value: 'youAsk', label: copy.youAsk.label(other), hint: copy.youAsk.hint },
-          { value: 'theyAsk', label: copy.theyAsk.label(other), hint: copy.theyAsk.hint },
+          ...(homesRoom(state)
+            ? []
+            : [
+                {
+                  value: 'theyAsk' as const,
+                  label: copy.theyAsk.label(other),
+                  hint: copy.theyAsk.hint,
+                },
+              ]),
           { value: 'agreed', label: copy.agreed.label, hint: copy.agreed.hint },
         ]}
         onChange={setHow}

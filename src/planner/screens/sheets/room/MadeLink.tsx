@@ -11,7 +11,7 @@ import styles from './MadeLink.module.css';
 
 const copy = roomCopy.made;
 
-type MadeLinkProps = { label: string; url: string; onAnother: () => void };
+type MadeLinkProps = { label: string; url: string; onAnother?: () => void };
 
 /** The link, and the ways to hand it over. */
 export function MadeLink({ label, url, onAnother }: MadeLinkProps) {
@@ -64,9 +64,11 @@ export function MadeLink({ label, url, onAnother }: MadeLinkProps) {
           <p className="soft small">{copy.qr}</p>
         </div>
       )}
-      <Button variant="quiet" size="small" className="self-start" onClick={onAnother}>
-        {copy.another}
-      </Button>
+      {onAnother && (
+        <Button variant="quiet" size="small" className="self-start" onClick={onAnother}>
+          {copy.another}
+        </Button>
+      )}
     </>
   );
 }

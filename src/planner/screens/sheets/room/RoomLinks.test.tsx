@@ -7,8 +7,22 @@ import { RoomLinks, type RoomLinkActions } from './RoomLinks.tsx';
 afterEach(() => document.body.replaceChildren());
 
 const links = [
-  { id: '1', label: 'Grandma', canWrite: false, lastSeenOn: '2025-10-03', until: null },
-  { id: '2', label: 'Robin', canWrite: true, lastSeenOn: null, until: '2025-10-10' },
+  {
+    id: '1',
+    label: 'Grandma',
+    canWrite: false,
+    lastSeenOn: '2025-10-03',
+    until: null,
+    isHomes: false,
+  },
+  {
+    id: '2',
+    label: 'Robin',
+    canWrite: true,
+    lastSeenOn: null,
+    until: '2025-10-10',
+    isHomes: false,
+  },
 ];
 
 async function show(answer: 'done' | 'failed' = 'done') {

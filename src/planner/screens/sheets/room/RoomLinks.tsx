@@ -17,6 +17,8 @@ export type RoomLink = {
   lastSeenOn: string | null;
   /** The last day, YYYY-MM-DD; null: 30 days after the last visit. */
   until: string | null;
+  /** Between two homes. */
+  isHomes: boolean;
 };
 
 export type RoomLinkActions = {
@@ -59,21 +61,23 @@ export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) 
             </div>
             {asked === link.id ? (
               <Question
-                text={copy.sure(link.label)}
-                yes={copy.yes}
+                text={wordsOf(link).sure(link.label)}
+                yes={wordsOf(link).yes}
                 no={copy.keep}
                 isBusy={isBusy}
-                onYes={() => takeBack(async () => onTakeBack(link.id), copy.gone(link.label))}
+                onYes={() =>
+                  takeBack(async () => onTakeBack(link.id), wordsOf(link).gone(link.label))
+                }
                 onNo={() => ask(null)}
               />
             ) : (
               <Button
                 variant="line"
                 size="small"
-                aria-label={copy.takeBackOf(link.label)}
+                aria-label={wordsOf(link).stopOf(link.label)}
                 onClick={() => ask(link.id)}
               >
-                {copy.takeBack}
+                {wordsOf(link).stop}
               </Button>
             )}
           </li>
@@ -100,8 +104,13 @@ export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) 
   );
 }
 
+/** Both homes keep a copy, so stopping is another thing than taking a link back. */
+const wordsOf = ({ isHomes }: RoomLink) =>
+  isHomes ? copy.homes : { ...copy, stop: copy.takeBack, stopOf: copy.takeBackOf };
+
 /** 'Can look. Last seen on Oct 3, until Oct 9.' */
-function linkLine({ canWrite, lastSeenOn, until }: RoomLink): string {
+function linkLine({ canWrite, lastSeenOn, until, isHomes }: RoomLink): string {
+  if (isHomes) return `${copy.homes.line}.`;
   const seen = lastSeenOn === null ? copy.never : copy.seen(shortDay(lastSeenOn));
   const end = until === null ? copy.used : copy.until(shortDay(until));
   return `${canWrite ? copy.write : copy.read}. ${seen}, ${end}.`;

@@ -18,7 +18,14 @@ afterEach(() => {
 });
 
 const links = [
-  { id: '1', label: 'Grandma', canWrite: false, lastSeenOn: '2025-10-03', until: null },
+  {
+    id: '1',
+    label: 'Grandma',
+    canWrite: false,
+    lastSeenOn: '2025-10-03',
+    until: null,
+    isHomes: false,
+  },
 ];
 
 async function show(props: Partial<RoomSheetProps> = {}) {

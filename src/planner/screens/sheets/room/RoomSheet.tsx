@@ -4,7 +4,7 @@ import type { SharedPlan } from '#planner/rules/room/sharedPlan.ts';
 import { roomCopy as copy } from '#planner/words/room.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { showFirstProblem } from '#ui/showFirstProblem.ts';
-import { previewLevels } from '../../shared/sharedRoom.ts';
+import type { HeadingLevels } from '../../shared/sharedRoom.ts';
 import { SharedView } from '../../shared/SharedView.tsx';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import { MadeLink } from './MadeLink.tsx';
@@ -39,6 +39,8 @@ export type RoomSheetProps = RoomChoices &
     onMake: (wish: RoomWish) => Promise<MadeRoom>;
     links: readonly RoomLink[];
   };
+
+const previewLevels: HeadingLevels = { title: 'h3', section: 'h4', item: 'h5' };
 
 /** A link to the plan for one person: what is in it is ticked, and shown before it goes. */
 export function RoomSheet(props: RoomSheetProps) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { SharedChildren } from '#planner/rules/custody/homesRoom.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { type App, useApp } from '#base/useApp.ts';
@@ -10,6 +11,8 @@ import type { RoomWish } from './roomDraft.ts';
 type RoomLinksOfFamily = RoomLinkActions & {
   links: readonly RoomLink[];
   onMake: (wish: RoomWish) => Promise<MadeRoom>;
+  /** A room between two homes. `label`: the other parent. */
+  onShareHomes: (label: string, children: SharedChildren) => Promise<MadeRoom>;
 };
 
 /** The family's links, live, and what can be done about them. Loads Dexie. */
@@ -21,7 +24,9 @@ export function useRoomLinks(): RoomLinksOfFamily {
     try {
       const [rooms, planner] = await Promise.all([app.rooms(), app.planner()]);
       for (const row of gone) {
-        if (!(await rooms.close(row))) return 'failed';
+        // Who joined leaves; who made the room ends it.
+        if (row.ownSecret === '') await (await rooms.opened(row.secret))?.drop();
+        else if (!(await rooms.close(row))) return 'failed';
         await planner.keep([{ kind: 'room', id: row.id, row: null }]);
       }
       return 'done';
@@ -31,14 +36,17 @@ export function useRoomLinks(): RoomLinksOfFamily {
     }
   };
   return {
-    links: rows.map(({ id, label, canWrite, until }) => ({
+    links: rows.map(({ id, label, canWrite, until, children }) => ({
       id,
       label,
       canWrite,
       until,
       lastSeenOn: seen.get(id) ?? null,
+      isHomes: children !== null,
     })),
-    onMake: (wish) => makeLink(app, wish),
+    onMake: (wish) => makeLink(app, { ...wish, children: null }),
+    onShareHomes: (label, children) =>
+      makeLink(app, { label, children, canWrite: true, choice: {}, until: null }),
     onTakeBack: (id) => takeBack(rows.filter((row) => row.id === id)),
     onTakeAllBack: () => takeBack(rows),
   };
@@ -70,16 +78,18 @@ function useLastSeen(rows: readonly RoomRow[]): ReadonlyMap<string, string | nul
 }
 
 /** Made once the link opens the plan: what was begun and did not get that far goes again. */
-async function makeLink(app: App, wish: RoomWish): Promise<MadeRoom> {
-  const { label, canWrite, choice, until } = wish;
+async function makeLink(
+  app: App,
+  wish: Pick<RoomRow, 'label' | 'canWrite' | 'choice' | 'until' | 'children'>,
+): Promise<MadeRoom> {
   try {
     const [rooms, planner] = await Promise.all([app.rooms(), app.planner()]);
     const publisher = await planner.publisher();
-    const secrets = await rooms.make({ canWrite, until });
+    const secrets = await rooms.make(wish);
     if (secrets === 'limited') return { is: 'failed', why: secrets };
     if (secrets === 'unreachable') return { is: 'failed', why: 'offline' };
     const id = crypto.randomUUID();
-    const row: RoomRow = { id, label, ...secrets, canWrite, choice, until, madeAt: Date.now() };
+    const row: RoomRow = { id, ...wish, ...secrets, madeAt: Date.now() };
     await planner.keep([{ kind: 'room', id, row }]);
     await publisher.begin();
     const view = await (await rooms.made(secrets))?.open();

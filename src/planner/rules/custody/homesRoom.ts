@@ -1,0 +1,169 @@
+// What two parents share of their plans: each has a plan of its own, and the room between them has the shared fields alone.
+import { type FamilyRecord, PROFILE_ID, recordKey } from '#family/rules/familyRecord.ts';
+import { ALL_CHILDREN, type CustodyLogRow, type HomeId } from '#family/rules/plan/custodyRows.ts';
+import { isPlanKind, readPlanRow } from '#family/rules/plan/planRecord.ts';
+import type { PlanChange, PlanCommand, PlanKind, PlanState } from '#family/rules/plan/planRows.ts';
+import type { Profile } from '#family/rules/profile.ts';
+import { changedFields } from '../room/changedRecords.ts';
+import { sharedPlanRow, sharedRecord, sharedSet } from './sharedFields.ts';
+
+/** The children of a room: by their ids there, their ids in this plan. Rows of other children are neither given nor taken. */
+export type SharedChildren = Readonly<Record<string, string>>;
+
+/** A null id is one of a child that is not shared. */
+type IdOf = (id: string) => string | null;
+
+/**
+ * The rows of a plan that the other home may see, as the room has them; of the log, what is since the room is there. `since` and
+ * `changedAt`: ms since 1970.
+ */
+export function projectHomes(
+  state: PlanState,
+  { children, since, changedAt }: { children: SharedChildren; since: number; changedAt: number },
+): FamilyRecord[] {
+  const inRoom = idsInRoom(children);
+  return sharedRows(state).flatMap((change) => {
+    if (change.kind === 'custody_log' && (change.row?.at ?? 0) < since) return [];
+    const moved = withIds(change, inRoom);
+    return moved ? [sharedRecord(moved, changedAt)] : [];
+  });
+}
+
+/** What the maker says of itself in the room: its name, its home, and the children. The other parent reads it when joining. */
+export function homesRoomAbout(
+  { parentInfo, children }: Pick<Profile, 'parentInfo' | 'children'>,
+  home: HomeId,
+  shared: SharedChildren,
+  changedAt: number,
+): FamilyRecord[] {
+  const values = (kind: 'profile' | 'child', id: string, all: Record<string, string>) => ({
+    kind,
+    id,
+    fields: Object.fromEntries(
+      Object.entries(all).map(([field, value]) => [field, { value, changedAt }]),
+    ),
+  });
+  return [
+    values('profile', PROFILE_ID, { name: parentInfo.name, home }),
+    ...Object.entries(shared).flatMap(([id, ownId]) => {
+      const child = children.find((one) => one.id === ownId);
+      return child ? [values('child', id, { firstName: child.firstName, color: child.color })] : [];
+    }),
+  ];
+}
+
+type RoomNow = { records: readonly FamilyRecord[]; removed: readonly string[] };
+
+/**
+ * What the room has that the plan does not, as commands for the plan, and the plan's rows in the room once they are written.
+ * `mine`: as projectHomes gives them. Fields that are not shared stay as they are, whatever the room says.
+ */
+export function takeOverHomes(
+  state: PlanState,
+  children: SharedChildren,
+  mine: readonly FamilyRecord[],
+  { records, removed }: RoomNow,
+): { commands: PlanCommand[]; published: FamilyRecord[] } {
+  const own = new Map(sharedRows(state).map((change) => [recordKey(change), change]));
+  const inPlan: IdOf = (id) => (id === ALL_CHILDREN ? id : (children[id] ?? null));
+  const whole = new Map(records.map((record) => [recordKey(record), record]));
+  const published = new Map(mine.map((record) => [recordKey(record), record]));
+  const commands: PlanCommand[] = [];
+
+  for (const { kind, id, fields } of changedFields(mine, records)) {
+    const record = whole.get(recordKey({ kind, id }));
+    if (!record) continue;
+    const found = sharedPlanRow(record);
+    const change = found && withIds(found, inPlan);
+    if (!change) continue;
+    const known = own.get(recordKey(change));
+    if (known?.kind === 'custody_log') continue;
+    if (known && !published.has(recordKey({ kind, id }))) continue;
+    const set = known && sharedSet(change, known, Object.keys(fields));
+    commands.push(set ? { kind: change.kind, id: change.id, set } : change);
+    published.set(recordKey(record), record);
+  }
+  const gone = new Set(removed);
+  for (const record of mine) {
+    const key = recordKey(record);
+    const { kind } = record;
+    if (!gone.has(key) || !isPlanKind(kind) || kind === 'custody_log') continue;
+    const id = kind === 'custody' || kind === 'child_plan' ? inPlan(record.id) : record.id;
+    if (id === null) continue;
+    commands.push(removal(kind, id));
+    published.delete(key);
+  }
+  return { commands, published: [...published.values()] };
+}
+
+/**
+ * What of `mine` the room is known to have, so that all else is a change of this plan. `published`: null where this phone has
+ * put nothing there yet. Then the room stands for what it has, as another phone of the family may have put it there; new rows go.
+ */
+export function homesBase(
+  published: readonly FamilyRecord[] | null,
+  mine: readonly FamilyRecord[],
+  { records, removed }: RoomNow,
+): readonly FamilyRecord[] {
+  if (published) return published;
+  const known = new Set([...records.map(recordKey), ...removed]);
+  return mine.filter((record) => known.has(recordKey(record)));
+}
+
+const sharedRows = (state: PlanState): PlanChange[] => [
+  ...state.entries.map((row): PlanChange => ({ kind: 'plan', id: row.id, row })),
+  ...state.home.map((row): PlanChange => ({ kind: 'home', id: row.id, row })),
+  ...state.ownDays.map((row): PlanChange => ({ kind: 'own_days', id: row.id, row })),
+  ...state.children.map((row): PlanChange => ({ kind: 'child_plan', id: row.id, row })),
+  ...state.households.map((row): PlanChange => ({ kind: 'household', id: row.id, row })),
+  ...state.custody.map((row): PlanChange => ({ kind: 'custody', id: row.id, row })),
+  ...state.custodyChanges.map((row): PlanChange => ({ kind: 'custody_change', id: row.id, row })),
+  ...state.custodyLog.map((row): PlanChange => ({ kind: 'custody_log', id: row.id, row })),
+];
+
+function idsInRoom(children: SharedChildren): IdOf {
+  const ids = new Map(Object.entries(children).map(([id, ownId]) => [ownId, id]));
+  return (id) => (id === ALL_CHILDREN ? id : (ids.get(id) ?? null));
+}
+
+/** The row with the ids of children as the other side knows them; null for one that is about no shared child. */
+function withIds(change: PlanChange, idOf: IdOf): PlanChange | null {
+  const { kind, row } = change;
+  if (row === null) return null;
+  switch (kind) {
+    case 'plan':
+    case 'home':
+    case 'own_days':
+    case 'custody_change': {
+      const childId = row.childId === null ? null : idOf(row.childId);
+      return childId === null ? null : readPlanRow(kind, { ...row, childId });
+    }
+    case 'custody':
+    case 'child_plan': {
+      const id = idOf(row.id);
+      return id === null ? null : readPlanRow(kind, { ...row, id });
+    }
+    case 'custody_log':
+      return lineWithIds(row, idOf);
+    case 'household':
+      return change;
+    default:
+      return null;
+  }
+}
+
+function lineWithIds(line: CustodyLogRow, idOf: IdOf): PlanChange | null {
+  const { of } = line;
+  if (of === 'household') return { kind: 'custody_log', id: line.id, row: line };
+  const field = of === 'custody' ? 'id' : 'childId';
+  const ids = [line.before, line.after].map((row) => row?.[field]);
+  const named = of === 'custody' ? line.rowId : ids.find((id) => typeof id === 'string');
+  const other = typeof named === 'string' ? idOf(named) : null;
+  if (other === null) return null;
+  const moved = (row: CustodyLogRow['before']) => row && { ...row, [field]: other };
+  const rowId = of === 'custody' ? other : line.rowId;
+  const row = { ...line, rowId, before: moved(line.before), after: moved(line.after) };
+  return readPlanRow('custody_log', row);
+}
+
+const removal = (kind: PlanKind, id: string): PlanChange => ({ kind, id, row: null });
