@@ -4,7 +4,14 @@ import { expect, networkErrors, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { aPhone } from '../support/familySync.ts';
 import { openPage } from '../support/openPage.ts';
-import { BEFORE_FALL, dayCell, fallBreak, openPlanner, planned } from '../support/planner.ts';
+import {
+  BEFORE_FALL,
+  comeBack,
+  dayCell,
+  fallBreak,
+  openPlanner,
+  planned,
+} from '../support/planner.ts';
 import { startClock } from '../support/today.ts';
 
 test.use({ expectedConsoleErrors: networkErrors });
@@ -37,9 +44,6 @@ async function openLink(page: Page, link: string): Promise<void> {
   // It has no footer.
   await page.goto(pathname + hash);
 }
-
-/** What a page that is looked at does within 20 seconds by itself. */
-const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 test('shares a plan to read, which follows, works with no signal, and is taken back', async ({
   page,

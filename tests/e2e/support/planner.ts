@@ -116,3 +116,7 @@ export const dayCell = (page: Page, weekday: string, child = CHILD.firstName) =>
 /** '0 of 5' of the poster. */
 export const number = (page: Page) =>
   page.getByRole('region', { name: /in one number$/ }).getByText(/^\d+ of \d+/);
+
+/** What a page that is looked at does within 20 seconds by itself. */
+export const comeBack = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,9 +1,10 @@
 // What two parents share of their plans: each has a plan of its own, and the room between them has the shared fields alone.
 import { type FamilyRecord, PROFILE_ID, recordKey } from '#family/rules/familyRecord.ts';
-import { ALL_CHILDREN, type CustodyLogRow, type HomeId } from '#family/rules/plan/custodyRows.ts';
+import { ALL_CHILDREN, type CustodyLogRow } from '#family/rules/plan/custodyRows.ts';
 import { isPlanKind, readPlanRow } from '#family/rules/plan/planRecord.ts';
 import type { PlanChange, PlanCommand, PlanKind, PlanState } from '#family/rules/plan/planRows.ts';
 import type { Profile } from '#family/rules/profile.ts';
+import { householdOf } from './homeOfDay.ts';
 import { changedFields } from '../room/changedRecords.ts';
 import { sharedPlanRow, sharedRecord, sharedSet } from './sharedFields.ts';
 
@@ -32,10 +33,12 @@ export function projectHomes(
 /** What the maker says of itself in the room: its name, its home, and the children. The other parent reads it when joining. */
 export function homesRoomAbout(
   { parentInfo, children }: Pick<Profile, 'parentInfo' | 'children'>,
-  home: HomeId,
+  { households, family }: Pick<PlanState, 'households' | 'family'>,
   shared: SharedChildren,
   changedAt: number,
 ): FamilyRecord[] {
+  const home = family.ownHome ?? 'a';
+  const name = householdOf(households, home).name || parentInfo.name;
   const values = (kind: 'profile' | 'child', id: string, all: Record<string, string>) => ({
     kind,
     id,
@@ -44,7 +47,7 @@ export function homesRoomAbout(
     ),
   });
   return [
-    values('profile', PROFILE_ID, { name: parentInfo.name, home }),
+    values('profile', PROFILE_ID, { name, home }),
     ...Object.entries(shared).flatMap(([id, ownId]) => {
       const child = children.find((one) => one.id === ownId);
       return child ? [values('child', id, { firstName: child.firstName, color: child.color })] : [];

@@ -42,7 +42,7 @@ export function HomesPanel() {
       <NextNights />
       <HomeNumbers />
       <div className={styles.ways}>
-        <Button variant="line" size="small" onClick={() => open({ kind: 'shareHomes' })}>
+        <Button variant="quiet" size="small" onClick={() => open({ kind: 'shareHomes' })}>
           <Glyph name="share" />
           <span>{homesRoom(state) ? copy.share.on(other) : copy.share.action(other)}</span>
         </Button>

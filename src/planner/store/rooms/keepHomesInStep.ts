@@ -36,8 +36,7 @@ export async function keepHomesInStep(
   const { state, profile, directory, today } = source;
   const now = clock.now();
   const view = await room.open();
-  const about =
-    ownSecret === '' ? [] : homesRoomAbout(profile, state.family.ownHome ?? 'a', children, now);
+  const about = ownSecret === '' ? [] : homesRoomAbout(profile, state, children, now);
   const mine = [...projectHomes(state, { children, since: madeAt, changedAt: now }), ...about];
   const published = view.published === '' ? null : readPublished(view.published);
   const changed = changedRecords(homesBase(published, mine, view), mine, now);
