@@ -20,8 +20,6 @@ import { plannerOn } from './plannerOn.ts';
 
 export const [MONDAY, TUESDAY] = ['2025-10-06', '2025-10-07'];
 
-const profile = async () => ({ ...emptyProfile(), isSample: false, children: [maya, leo] });
-
 /** A family of Maya and Leo that shares its plan by links, and people who open them, at a server in memory. */
 export function roomStage() {
   const clock = fakeClock();

@@ -40,6 +40,7 @@ async function show(canWrite: boolean) {
     choice: {},
     until: null,
     madeAt: 0,
+    children: null,
   };
   await plannerOn(store).keep([{ kind: 'room', id: 'a', row }]);
   const plain = fakeApp({ store });

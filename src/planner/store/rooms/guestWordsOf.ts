@@ -15,7 +15,7 @@ export async function guestWordsOf({ store, rooms, clock }: WordTools): Promise<
   const today = atlantaDay(clock.now());
   const words = await Promise.all(
     plan.rooms.map(async (row) => {
-      const view = row.canWrite ? await rooms.stored(row) : null;
+      const view = row.canWrite && row.children === null ? await rooms.stored(row) : null;
       if (view === null || view.ofGuests.length === 0) return [];
       const published = readPublished(view.published);
       return withPseudonyms(row.ownSecret, (pseudonym) => {

@@ -11,7 +11,8 @@ const NONE: readonly GuestWord[] = [];
 /** What people with a link wrote for days that are not over, live. Few families have a link that may write. */
 export function useGuestWords(plan: PlanState | null): readonly GuestWord[] {
   const app = useApp();
-  const isAny = plan?.rooms.some(({ canWrite }) => canWrite) ?? false;
+  const isAny =
+    plan?.rooms.some(({ canWrite, children }) => canWrite && children === null) ?? false;
   const live = useMemo(() => {
     const load = async () => (await (await app.planner()).publisher()).guestWords;
     return isAny ? liveFrom(NONE, load) : createStore(() => NONE);
