@@ -51,7 +51,12 @@ export function roomStage() {
     const { parentInfo, ...empty } = emptyProfile();
     const own = { ...empty, parentInfo: { ...parentInfo, name }, children: [...children] };
     const publisher = createPublisher({
-      ...{ store, planner, rooms, clock, tab, locks },
+      store,
+      planner,
+      rooms,
+      clock,
+      tab,
+      locks,
       profile: async () => own,
       random: () => 1,
     });

@@ -45,6 +45,7 @@ export function syncOf(first: SyncState): FamilySync {
     leave: done,
     turnOff: done,
     dismissEnded: done,
+    decline: async () => undefined,
     syncNow: done,
   };
 }

@@ -12,6 +12,20 @@ import {
 
 /** `scheduled`: a camp in the plan, as it was before database version 7; planScheduled (plan/planRecord.ts) turns it into an entry. */
 export type RecordKind = 'profile' | 'child' | 'favorite' | 'scheduled' | 'note' | PlanKind;
+/** What a room may hold. */
+export const ROOM_KINDS = [
+  'profile',
+  'child',
+  'note',
+  'plan',
+  'home',
+  'own_days',
+  'child_plan',
+  'household',
+  'custody',
+  'custody_change',
+  'custody_log',
+] as const satisfies readonly RecordKind[];
 export type Value = string | number | boolean | null;
 
 /** `changedAt`: ms since 1970 by the clock of the device it was changed on. */

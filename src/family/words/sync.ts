@@ -124,6 +124,7 @@ export const syncCopy = {
       full: 'Your family has 20 devices already. Remove one first.',
       tooLarge: 'That didn’t fit. Try again.',
       gone: 'That code is too old. Make a new one on the other phone.',
+      on: 'This phone syncs already. It was turned on in another tab.',
       unreachable: 'There’s no signal, or our server doesn’t answer. This needs a connection.',
       storage: 'This phone’s storage didn’t answer. Try again.',
     },

@@ -6,6 +6,10 @@ export const sharedPageCopy = {
     heading: 'This link was taken back',
     text: 'Or it ran out. Ask the person who sent it for a new one.',
   },
+  none: {
+    heading: 'No shared plan here',
+    text: 'This phone doesn’t keep one. Open the link again, or ask the person who sent it.',
+  },
   cutOff: {
     heading: 'Part of the link is missing',
     text: 'The end of the link holds the key. Some mail programs cut it off. Copy the whole link, up to the last letter, and open it again.',

@@ -60,6 +60,45 @@ describe('the key of a family', () => {
   });
 });
 
+describe('a phone with two tabs', () => {
+  it('begins one space, whichever tab turns sync on', async () => {
+    const phone = newPhone();
+    const tab = phone.open();
+    await turnOn(phone);
+    const { space } = (await phone.mark()) ?? {};
+    expect(await tab.sync.turnOn()).toBe('on');
+    expect((await phone.mark())?.space).toBe(space);
+    expect(tab.sync.state.getState()).toMatchObject({ is: 'on' });
+  });
+
+  it('joins no family from one tab once the other has begun its own', async () => {
+    const first = newPhone();
+    await turnOn(first);
+    const phone = newPhone();
+    const tab = phone.open();
+    expect(await tab.sync.bringKeys(await keysHere(first))).toBe('done');
+    await turnOn(phone);
+    const { space } = (await phone.mark()) ?? {};
+    expect(await tab.sync.join()).toBe('on');
+    expect((await phone.mark())?.space).toBe(space);
+  });
+});
+
+describe('a place among the 20 devices', () => {
+  it('is free again when a phone does not join after all', async () => {
+    const first = newPhone();
+    await turnOn(first);
+    const keys = await keysHere(first);
+    const phone = newPhone();
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await phone.sync.bringKeys(keys)).toBe('done');
+      await phone.sync.decline();
+    }
+    expect(await phone.sync.bringKeys(keys)).toBe('done');
+    expect(await phone.sync.join()).toBe('done');
+  });
+});
+
 describe('a device that is removed', () => {
   it('gets nothing more, writes nothing more, and keeps what it has', async () => {
     const { one, other } = await twoPhones();

@@ -6,7 +6,7 @@ import type { ReceivedRow } from '#family/rules/sync/replica.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
 import { newKeys, nextKeys, type SpaceKeys } from '../space/spaceKeys.ts';
 import { dropOldKeys } from '../sync/adoptKeys.ts';
-import { changeMark, type FamilyMark, readMark } from '../sync/familyMark.ts';
+import { changeMark, type FamilyMark, readMark, unbind } from '../sync/familyMark.ts';
 import { familyStore } from '../sync/familyStore.ts';
 import { bind, keysOf, newDevice } from '../sync/membership.ts';
 import { setKeys } from '../sync/rekey.ts';
@@ -98,6 +98,7 @@ it('sends nothing again whose answer was lost, once it comes back', async () => 
 
 it('ignores a response for a space that this phone has left', async () => {
   const { store, pass, bindTo } = await aPhone();
+  await store.user((db) => unbind(db, null));
   await bindTo(newKeys(bytes(8)));
   expect(await pass.cursor()).toBeNull();
   expect(await pass.take({ ...nothing, rows: [aHeart] })).toBeNull();

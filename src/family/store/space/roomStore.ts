@@ -8,8 +8,8 @@ import {
   type FieldChange,
   type RecordKind,
   recordKey,
+  ROOM_KINDS,
 } from '#family/rules/familyRecord.ts';
-import { isPlanKind } from '#family/rules/plan/planRecord.ts';
 import { CellSchema, isConflictField } from '#family/rules/sync/cells.ts';
 import { receivePage, START } from '#family/rules/sync/receivePage.ts';
 import { receiveRows } from '#family/rules/sync/receiveRows.ts';
@@ -140,8 +140,8 @@ const roomRecords = ({ rows }: Room): FamilyRecord[] =>
     return [{ kind, id, fields: Object.fromEntries(fields) }];
   });
 
-const KINDS = new Set<string>(['profile', 'child', 'note']);
-const isKind = (kind: string): kind is RecordKind => KINDS.has(kind) || isPlanKind(kind);
+const KINDS = new Set<string>(ROOM_KINDS);
+const isKind = (kind: string): kind is RecordKind => KINDS.has(kind);
 
 /** A room as screens and its maker read it. `waiting`: how many rows are still to be sent. */
 export type RoomView = Pick<Room, 'secret' | 'syncedAt' | 'mayWrite' | 'published' | 'you'> & {

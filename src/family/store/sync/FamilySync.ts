@@ -34,8 +34,8 @@ export type SyncState =
   /** Another device has removed this one. */
   | { is: 'removed' };
 
-/** `unreachable`: later it works. `full`: the space has 20 devices. */
-export type SyncTrouble = 'unreachable' | 'full';
+/** `unreachable`: later it works. `full`: the space has 20 devices. `on`: another tab has turned sync on meanwhile. */
+export type SyncTrouble = 'unreachable' | 'full' | 'on';
 
 /** What is here, what the other devices have, and both put together. */
 export type JoinPreview = { here: Counts; devices: Counts; together: Counts };
@@ -57,6 +57,8 @@ export type FamilySync = {
   bringKeys(keys: SpaceKeys): Promise<'done' | 'gone' | SyncTrouble>;
   /** What joining would bring; the key must be here (bring). Nothing changes yet. */
   preview(): Promise<JoinPreview | SyncTrouble>;
+  /** It does not join after all: the place that bring has taken among the devices is free again. */
+  decline(): Promise<void>;
   /** Puts this phone's plan and the others' together, and stays in step. Ends with the first pass. */
   join(): Promise<'done' | SyncTrouble>;
   /** The device gets nothing more, and can write nothing. All others have a new key, and the recovery code is new. */

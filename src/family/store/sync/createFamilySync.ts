@@ -118,8 +118,17 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     });
   }
 
+  /** Where the server does not answer the place stays taken until the next new key. */
+  async function decline(): Promise<void> {
+    if (found === null) return;
+    const { keys, device } = found;
+    found = null;
+    await server.leave({ space: keys.space, proof: device.proof }).catch(() => undefined);
+  }
+
   async function bringKeys(keys: SpaceKeys) {
     return troubles(async () => {
+      await decline();
       const device = await newDevice(keys, randomBytes);
       const member = await memberOf(device);
       try {
@@ -138,7 +147,8 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
   async function recover(code: string) {
     return troubles(async () => {
       const { finder, key } = await recoveryOf(code);
-      const copy = await server.recover(finder);
+      const copy = await server.recover(finder).catch(limited);
+      if (copy && 'kind' in copy) return copy;
       const keys = copy && (await openKeys(copy.sealed, key, copy.space, 'recovery'));
       return keys ? bringKeys(keys) : 'gone';
     });
@@ -163,9 +173,14 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
           endsOn: null,
         });
         const now = clock.now();
-        await bind(store, keys, device, { name: deviceName(), now, lacksRecoveryCode: true });
+        const binding = { name: deviceName(), now, lacksRecoveryCode: true };
+        const isBound = await bind(store, keys, device, binding);
         begun = null;
         await shownNow();
+        if (!isBound) {
+          await server.close(keys.space, await admitOf(keys)).catch(() => undefined);
+          return 'on';
+        }
         void runner.begin();
         return { recoveryCode: code };
       }),
@@ -193,6 +208,8 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
 
     bringKeys,
 
+    decline,
+
     preview: () =>
       troubles(async () => {
         if (found === null) return 'unreachable';
@@ -207,7 +224,12 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       if (found === null) return 'unreachable';
       const { keys, device } = found;
       const now = clock.now();
-      await bind(store, keys, device, { name: deviceName(), now, lacksRecoveryCode: false });
+      const binding = { name: deviceName(), now, lacksRecoveryCode: false };
+      if (!(await bind(store, keys, device, binding))) {
+        await decline();
+        await shownNow();
+        return 'on';
+      }
       found = null;
       await syncNow();
       return runner.status.getState().problem === null ? 'done' : 'unreachable';
@@ -275,6 +297,14 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
 }
 
 type Recovery = Awaited<ReturnType<typeof newRecovery>>;
+
+/** Too many codes were tried from this network. */
+function limited(error: unknown): { kind: 'limited'; waitMs: number } {
+  if (error instanceof SpaceError && error.retryAfterMs !== null) {
+    return { kind: 'limited', waitMs: error.retryAfterMs };
+  }
+  throw error;
+}
 
 /** What the server does not do, as a word. */
 async function troubles<T>(work: () => Promise<T>): Promise<T | SyncTrouble> {

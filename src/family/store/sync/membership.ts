@@ -14,7 +14,7 @@ import { keyIdOf, type SpaceKeys } from '../space/spaceKeys.ts';
 import { SpaceError } from '../space/SpaceError.ts';
 import type { SpaceMember } from '../space/spaceServer.ts';
 import { deviceRow } from './devices.ts';
-import { dropOldMark, type FamilyMark, newMark, writeMark } from './familyMark.ts';
+import { dropOldMark, type FamilyMark, newMark, readMark, writeMark } from './familyMark.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
 
 const DEVICE_BYTES = 4;
@@ -72,13 +72,16 @@ type Binding = {
   isCarriedOver?: boolean;
 };
 
-/** This phone's plan is in the space from now on. A phone that is carried over keeps the times of its changes. */
+/**
+ * This phone's plan is in the space from now on; false where another tab has put it into one meanwhile. A phone that is carried
+ * over keeps the times of its changes.
+ */
 export async function bind(
   store: LocalStore,
   keys: SpaceKeys,
   { device, proof, wrapped, privateKey, publicKey }: NewDevice,
   { name, now, lacksRecoveryCode, isCarriedOver = false }: Binding,
-): Promise<void> {
+): Promise<boolean> {
   const self = { id: device, name, addedAt: now, publicKey, proofHash: await hashOf(proof) };
   const mark: FamilyMark = {
     ...newMark,
@@ -93,13 +96,15 @@ export async function bind(
     lacksRecoveryCode,
     isCarriedOver,
   };
-  await store.user((db) =>
+  return store.user((db) =>
     db.transaction('rw', db.replica, db.familySync, async () => {
+      if ((await readMark(db))?.state === 'on') return false;
       const carried = isCarriedOver ? [...pushedAgain(await readReplica(db)).values()] : [];
       await db.replica.clear();
       await writeReplica(db, [...carried, deviceRow(self)]);
       await writeMark(db, mark);
       await dropOldMark(db);
+      return true;
     }),
   );
 }

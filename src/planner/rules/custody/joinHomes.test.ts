@@ -27,7 +27,9 @@ describe('the offer of a room', () => {
       aRecord('child', 'maya', { firstName: 'Maya' }),
     ];
     expect(readHomesOffer(SECRET, records)).toEqual({
-      ...{ secret: SECRET, sender: 'Alex', home: 'a' },
+      secret: SECRET,
+      sender: 'Alex',
+      home: 'a',
       children: [{ id: 'maya', name: 'Maya' }],
     });
   });
@@ -46,15 +48,24 @@ describe('joining', () => {
     expect(joinHomes(emptyPlan(), [maya, leo], offer, given)).toEqual([
       { kind: 'family_plan', id: 'family', set: { ownHome: null } },
       {
-        ...{ kind: 'custody', id: 'leo' },
+        kind: 'custody',
+        id: 'leo',
         set: { pattern: null, firstNight: TODAY, firstHome: 'a' },
       },
       { kind: 'family_plan', id: 'family', set: { ownHome: 'b' } },
       {
-        ...{ kind: 'room', id: 'homes' },
+        kind: 'room',
+        id: 'homes',
         row: {
-          ...{ id: 'homes', label: 'Alex', secret: SECRET, ownSecret: '', canWrite: true },
-          ...{ choice: {}, until: null, madeAt: 7, children: { theirs: 'maya' } },
+          id: 'homes',
+          label: 'Alex',
+          secret: SECRET,
+          ownSecret: '',
+          canWrite: true,
+          choice: {},
+          until: null,
+          madeAt: 7,
+          children: { theirs: 'maya' },
         },
       },
     ]);

@@ -49,8 +49,15 @@ export function joinHomes(
   const shared = new Set(Object.values(chosen));
   const others = children.filter((child) => !shared.has(child.id));
   const row = {
-    ...{ id, label: sender, secret, ownSecret: '', canWrite: true, choice: {}, until: null },
-    ...{ madeAt: at, children: chosen },
+    id,
+    label: sender,
+    secret,
+    ownSecret: '',
+    canWrite: true,
+    choice: {},
+    until: null,
+    madeAt: at,
+    children: chosen,
   };
   return [
     ...stopTwoHomes(state),

@@ -185,6 +185,7 @@ test('asks for a name before somebody says to be at home', async () => {
 
 test.each([
   ['takenBack', 'This link was taken back', 'Ask the person who sent it'],
+  ['none', 'No shared plan here', 'Open the link again'],
   ['cutOff', 'Part of the link is missing', 'up to the last letter'],
   ['noSignal', 'No signal yet', 'It loads as soon as there’s a connection.'],
   ['opening', 'Opening the plan…', ''],

@@ -20,9 +20,9 @@ export type OpenRoom = {
   you: string;
 };
 
-/** What became of a link. `takenBack`: or it ran out. `cutOff`: the key is not in the address, or not whole. */
+/** What became of a link. `takenBack`: or it ran out. `cutOff`: the key in the address is not whole. `none`: there is no link. */
 export type SharedRoomState =
-  | { is: 'opening' | 'takenBack' | 'cutOff' | 'noSignal' }
+  | { is: 'opening' | 'takenBack' | 'cutOff' | 'none' | 'noSignal' }
   | ({ is: 'open' } & OpenRoom)
   /** The other parent of the children asks to plan with this one. */
   | ({ is: 'homes' } & HomesOffer);

@@ -97,7 +97,7 @@ describe('a shared plan opens', () => {
   it('not with half of a link, or with none where none was opened', async () => {
     const { aGuest, link, server } = await aShared();
     expect(await opened(aGuest(link.secret.slice(1)).room)).toBe('cutOff');
-    expect(await opened(aGuest(null).room)).toBe('cutOff');
+    expect(await opened(aGuest(null).room)).toBe('none');
     expect(server.asked).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('a shared plan ends', () => {
     const { guest, aGuest, link, roomsHere } = await aShared();
     await opened(guest.room);
     await guest.room.leave();
-    expect(shown(guest.room)).toBe('cutOff');
+    expect(shown(guest.room)).toBe('none');
     expect(await roomsHere()).toBe(0);
     expect(await opened(aGuest(link.secret, guest).room)).toMatchObject({ days: 2 });
   });

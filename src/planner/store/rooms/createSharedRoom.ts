@@ -8,9 +8,9 @@ import type { TabSignals } from '#base/device/tabSignals.ts';
 import type { Live } from '#base/storage/live.ts';
 import { type SharedEdit, sharedEditRecords } from '#planner/rules/room/sharedEdit.ts';
 
-/** `takenBack`: or it has expired. `cutOff`: there is no key in the address, or not all of it. */
+/** `takenBack`: or it has expired. `cutOff`: not all of the key is in the address. `none`: no link was opened, or it was left. */
 export type SharedRoomView =
-  | { is: 'opening' | 'takenBack' | 'cutOff' | 'noSignal' }
+  | { is: 'opening' | 'takenBack' | 'cutOff' | 'none' | 'noSignal' }
   | { is: 'open'; view: RoomView; isStored: boolean };
 
 export type SharedRoomTools = {
@@ -63,7 +63,7 @@ export function createSharedRoom(
   async function pass(signal: AbortSignal): Promise<Outcome> {
     const here = await opened();
     if (here === null) {
-      show({ is: 'cutOff' });
+      show({ is: secret === null ? 'none' : 'cutOff' });
       return 'ended';
     }
     const outcome = await here.pass(signal);
@@ -131,7 +131,7 @@ export function createSharedRoom(
     again: schedule.begin,
     async leave() {
       await room?.drop();
-      show({ is: 'cutOff' });
+      show({ is: 'none' });
     },
     start: schedule.start,
   };

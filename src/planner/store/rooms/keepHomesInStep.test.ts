@@ -28,8 +28,13 @@ async function twoParents() {
   const secrets = await alex.rooms.make({ canWrite: true, until: null });
   if (typeof secrets === 'string') throw new Error(secrets);
   const room = {
-    ...{ id: 'homes', label: 'Robin', secret: secrets.secret, canWrite: true },
-    ...{ choice: {}, until: null, madeAt: 0 },
+    id: 'homes',
+    label: 'Robin',
+    secret: secrets.secret,
+    canWrite: true,
+    choice: {},
+    until: null,
+    madeAt: 0,
   };
   await alex.planner.keep([
     setFamilyPlan({ ownHome: 'a' }),
@@ -60,6 +65,9 @@ async function twoParents() {
 
 const stateOf = ({ store }: Parent) => planState(store);
 const entriesOf = async (parent: Parent) => (await stateOf(parent)).entries;
+/** The camp that both have. */
+const entry = async (parent: Parent) =>
+  (await entriesOf(parent)).find(({ id }) => id === 'entry-1');
 /** As often as it takes for a change to come round. */
 async function inStep(...parents: Parent[]) {
   for (let turn = 0; turn < 2; turn += 1) {
@@ -100,9 +108,9 @@ describe('a room between two homes', () => {
     await robin.planner.keep([{ kind: 'plan', id: 'entry-1', set: { pickUpBy: 'Robin' } }]);
     await robin.planner.keep([{ kind: 'plan', id: 'entry-1', set: { note: 'of Robin' } }]);
     await inStep(robin, alex);
-    const [ofAlex] = (await entriesOf(alex)).filter(({ id }) => id === 'entry-1');
+    const ofAlex = await entry(alex);
     expect(ofAlex).toMatchObject({ pickUpBy: 'Robin', note: CANARY, cents: 47_110 });
-    const [ofRobin] = (await entriesOf(robin)).filter(({ id }) => id === 'entry-1');
+    const ofRobin = await entry(robin);
     expect(ofRobin).toMatchObject({ pickUpBy: 'Robin', note: 'of Robin', cents: null });
   });
 
@@ -112,7 +120,7 @@ describe('a room between two homes', () => {
     await robin.planner.keep([{ kind: 'plan', id: 'entry-1', set: { pickUpBy: 'Robin' } }]);
     await inStep(alex, robin);
     for (const parent of [alex, robin]) {
-      const found = (await entriesOf(parent)).find(({ id }) => id === 'entry-1');
+      const found = await entry(parent);
       expect(found).toMatchObject({ dropOffBy: 'Grandma', pickUpBy: 'Robin' });
     }
   });
@@ -125,7 +133,7 @@ describe('a room between two homes', () => {
     await robin.planner.keep([{ kind: 'plan', id: 'entry-1', set: { pickUpBy: 'Robin' } }]);
     await inStep(robin, alex);
     for (const parent of [alex, robin]) {
-      const found = (await entriesOf(parent)).find(({ id }) => id === 'entry-1');
+      const found = await entry(parent);
       expect(found?.pickUpBy).toBe('Robin');
     }
   });
@@ -146,7 +154,7 @@ describe('a room between two homes', () => {
       { childId: 'maya', answer: 'yes', answeredOn: '2025-09-16', turn: 1 },
     ]);
     const news = answered.custodyLog.filter(({ rowId }) => rowId === 'swap-1');
-    expect(news.map(({ by }) => by).toSorted()).toEqual(['a', 'b']);
+    expect(new Set(news.map(({ by }) => by))).toEqual(new Set(['a', 'b']));
     expect(news.map(({ after }) => after?.childId)).toEqual(['maya', 'maya']);
     const ofRobin = (await stateOf(robin)).custodyLog.filter(({ rowId }) => rowId === 'swap-1');
     expect(ofRobin.map(({ after }) => after?.childId)).toEqual([mia.id, mia.id]);
@@ -167,7 +175,7 @@ describe('a room between two homes', () => {
     await alex.planner.keep([{ kind: 'plan', id: 'entry-1', set: { pickUpBy: 'Grandma' } }]);
     await inStep(alex, robin);
     for (const parent of [alex, robin]) {
-      const found = (await entriesOf(parent)).find(({ id }) => id === 'entry-1');
+      const found = await entry(parent);
       expect(found).toMatchObject({ pickUpBy: 'Grandma', campId: 'pine-and-paddle' });
     }
   });
@@ -202,29 +210,33 @@ describe('a room between two homes', () => {
   });
 });
 
-describe('another parent who does not play fair', () => {
-  /** Writes straight into the room, as a changed app could. */
-  async function writes(
-    { alex, robin, secrets }: Awaited<ReturnType<typeof twoParents>>,
-    kind: 'plan' | 'room' | 'family_plan' | 'custody_log',
-    id: string,
-    set: Record<string, Value>,
-  ) {
-    const room = await robin.rooms.opened(secrets.secret);
-    const fields = Object.fromEntries(
-      Object.entries(set).map(([field, value]) => [field, { value, changedAt: 1 }]),
-    );
-    await room?.write([{ kind, id, fields }]);
-    await inStep(robin, alex);
-    return stateOf(alex);
-  }
+/** Writes straight into the room, as a changed app could. */
+async function writes(
+  { alex, robin, secrets }: Awaited<ReturnType<typeof twoParents>>,
+  kind: 'plan' | 'room' | 'family_plan' | 'custody_log',
+  id: string,
+  set: Record<string, Value>,
+) {
+  const room = await robin.rooms.opened(secrets.secret);
+  const fields = Object.fromEntries(
+    Object.entries(set).map(([field, value]) => [field, { value, changedAt: 1 }]),
+  );
+  await room?.write([{ kind, id, fields }]);
+  await inStep(robin, alex);
+  return stateOf(alex);
+}
 
+describe('another parent who does not play fair', () => {
   it('changes no price and no note of this side', async () => {
     const { entries } = await writes(await twoParents(), 'plan', 'entry-1', {
-      ...{ cents: 1, note: 'owned', pickUpBy: 'Robin' },
+      cents: 1,
+      note: 'owned',
+      pickUpBy: 'Robin',
     });
     expect(entries.find(({ id }) => id === 'entry-1')).toMatchObject({
-      ...{ note: CANARY, cents: 47_110, pickUpBy: 'Robin' },
+      note: CANARY,
+      cents: 47_110,
+      pickUpBy: 'Robin',
     });
   });
 
@@ -233,7 +245,8 @@ describe('another parent who does not play fair', () => {
     const taken = { childId: 'maya', campId: 'x', days: '\u0001["2025-10-06"]', status: 'planned' };
     const { entries } = await writes(both, 'plan', 'of-leo', { ...taken, pickUpBy: 'owned' });
     expect(entries.find(({ id }) => id === 'of-leo')).toMatchObject({
-      ...{ childId: 'leo', pickUpBy: '' },
+      childId: 'leo',
+      pickUpBy: '',
     });
     const removed = await writes(both, 'plan', 'of-leo', { [REMOVED]: true });
     expect(removed.entries.map(({ id }) => id)).toContain('of-leo');

@@ -1,21 +1,9 @@
 import * as v from 'valibot';
-import type { FamilyRecord } from '#family/rules/familyRecord.ts';
+import { type FamilyRecord, ROOM_KINDS } from '#family/rules/familyRecord.ts';
 
 const PublishedSchema = v.array(
   v.object({
-    kind: v.picklist([
-      'profile',
-      'child',
-      'plan',
-      'home',
-      'own_days',
-      'note',
-      'child_plan',
-      'household',
-      'custody',
-      'custody_change',
-      'custody_log',
-    ]),
+    kind: v.picklist(ROOM_KINDS),
     id: v.string(),
     fields: v.record(
       v.string(),

@@ -33,6 +33,9 @@ export function JoinDevices({ keys }: { keys: SpaceKeys }) {
     if (isFree) open();
   }, [isFree]);
 
+  const decline = useEffectEvent(() => void ask((sync) => sync.decline()));
+  useEffect(() => () => decline(), []);
+
   const joinNow = () =>
     run(async () => {
       const outcome = await ask((sync) => sync.join());

@@ -37,6 +37,7 @@ export function SetUpSheet({ open, first, onClose, onCode }: SetUpSheetProps) {
   const ask = useCallSync();
   const close = () => {
     onClose();
+    if (step.is === 'ready') void ask((sync) => sync.decline());
     if (step.is !== 'code') return;
     if (isSaved) void ask((sync) => sync.recoveryCodeNoted());
     else toast({ title: recovery.later, description: recovery.laterText, tone: 'info' });
