@@ -1,36 +1,27 @@
 // The commands of FamilySync.ts. When passes run is createRunner.ts, how they go syncPass.ts.
 import { createStore } from 'zustand/vanilla';
-import { readCode } from '#base/crypto/code.ts';
 import { hashOf } from '#base/crypto/hkdf.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { Locks } from '#base/device/schedule.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
-import { collect } from '../backup/collect.ts';
-import { type PostTools, sendHandOver, takeHandOver } from '../handOver/handOverPost.ts';
+import { type PostTools, sendHandOver } from '../handOver/handOverPost.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
-import { createSpaceCipher } from '../space/spaceCipher.ts';
-import { SpaceError } from '../space/SpaceError.ts';
 import {
   admitOf,
   keyIdOf,
   keysText,
   newKeys,
   newRecovery,
-  openKeys,
-  readKeys,
-  RECOVERY_LETTERS,
-  recoveryOf,
   type SpaceKeys,
 } from '../space/spaceKeys.ts';
-import { spaceRemote } from '../space/spaceRemote.ts';
 import { spaceServer } from '../space/spaceServer.ts';
 import { FAMILY_DAYS } from './carryOver.ts';
+import { createJoin, troubles } from './createJoin.ts';
 import { createRunner, type RunStatus } from './createRunner.ts';
 import { type FamilyDevice, readDevices, removedDevice } from './devices.ts';
 import { changeMark, type FamilyMark, readMark, unbind } from './familyMark.ts';
-import type { FamilySync, ListedDevice, SyncState, SyncTrouble } from './FamilySync.ts';
+import type { FamilySync, ListedDevice, SyncState } from './FamilySync.ts';
 import { bind, keysOf, memberOf, type NewDevice, newDevice } from './membership.ts';
-import { previewJoin } from './previewJoin.ts';
 import { rekey } from './rekey.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
 
@@ -52,7 +43,7 @@ export type LiveFamilySync = FamilySync & {
 type Stored = { mark: FamilyMark | null; devices: readonly FamilyDevice[] };
 
 export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
-  const { store, profile, clock, randomBytes, deviceName } = tools;
+  const { store, clock, randomBytes, deviceName } = tools;
   const server = spaceServer(tools);
   const runner = createRunner({ ...tools, server });
   const stored = createStore<{ value: Stored | 'opening' | 'failed' }>(() => ({
@@ -62,8 +53,6 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
   const devices = createStore<readonly ListedDevice[]>(() => []);
   /** Begun, but not confirmed or stored: a retry sends the same, or the space would have a code that was never shown. */
   let begun: Promise<{ keys: SpaceKeys; device: NewDevice; recovery: Recovery }> | null = null;
-  /** The keys of a space that this phone may join. */
-  let found: { keys: SpaceKeys; device: NewDevice } | null = null;
 
   function show(): void {
     const { value } = stored.getState();
@@ -118,42 +107,6 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     });
   }
 
-  /** Where the server does not answer the place stays taken until the next new key. */
-  async function decline(): Promise<void> {
-    if (found === null) return;
-    const { keys, device } = found;
-    found = null;
-    await server.leave({ space: keys.space, proof: device.proof }).catch(() => undefined);
-  }
-
-  async function bringKeys(keys: SpaceKeys) {
-    return troubles(async () => {
-      await decline();
-      const device = await newDevice(keys, randomBytes);
-      const member = await memberOf(device);
-      try {
-        await server.addMember(keys.space, await admitOf(keys), await keyIdOf(keys), member);
-      } catch (error) {
-        if (!(error instanceof SpaceError)) throw error;
-        // Somebody was removed since the code was made.
-        if (error.problem === 'gone' || error.problem === 'otherKey') return 'gone';
-        throw error;
-      }
-      found = { keys, device };
-      return 'done';
-    });
-  }
-
-  async function recover(code: string) {
-    return troubles(async () => {
-      const { finder, key } = await recoveryOf(code);
-      const copy = await server.recover(finder).catch(limited);
-      if (copy && 'kind' in copy) return copy;
-      const keys = copy && (await openKeys(copy.sealed, key, copy.space, 'recovery'));
-      return keys ? bringKeys(keys) : 'gone';
-    });
-  }
-
   return {
     state,
     devices,
@@ -192,48 +145,15 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       return sendHandOver(tools, new TextEncoder().encode(keysText(keys)));
     },
 
-    async bring(code) {
-      const typed = readCode(code);
-      if (typed?.length === RECOVERY_LETTERS) {
-        const outcome = await recover(typed);
-        return outcome === 'gone' ? { kind: 'unknown' } : outcome;
-      }
-      const taken = await takeHandOver(tools, code);
-      if (taken.kind !== 'here') return taken;
-      const keys = readKeys(new TextDecoder().decode(taken.plain));
-      if (keys === null) return 'plan';
-      const outcome = await bringKeys(keys);
-      return outcome === 'gone' ? { kind: 'expired' } : outcome;
-    },
-
-    bringKeys,
-
-    decline,
-
-    preview: () =>
-      troubles(async () => {
-        if (found === null) return 'unreachable';
-        const { keys, device } = found;
-        const member = { space: keys.space, proof: device.proof };
-        const remote = spaceRemote(server, member, await createSpaceCipher(keys));
-        const { records } = await collect({ store, profile: () => Promise.resolve(profile) });
-        return previewJoin(remote, records, clock.now(), new AbortController().signal);
-      }),
-
-    async join() {
-      if (found === null) return 'unreachable';
-      const { keys, device } = found;
-      const now = clock.now();
-      const binding = { name: deviceName(), now, lacksRecoveryCode: false };
-      if (!(await bind(store, keys, device, binding))) {
-        await decline();
-        await shownNow();
-        return 'on';
-      }
-      found = null;
-      await syncNow();
-      return runner.status.getState().problem === null ? 'done' : 'unreachable';
-    },
+    ...createJoin({
+      ...tools,
+      server,
+      shownNow,
+      async syncNow() {
+        await syncNow();
+        return runner.status.getState().problem === null;
+      },
+    }),
 
     removeDevice: (id) => changeKeys(id),
     newRecoveryCode: () => changeKeys(null),
@@ -297,24 +217,6 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
 }
 
 type Recovery = Awaited<ReturnType<typeof newRecovery>>;
-
-/** Too many codes were tried from this network. */
-function limited(error: unknown): { kind: 'limited'; waitMs: number } {
-  if (error instanceof SpaceError && error.retryAfterMs !== null) {
-    return { kind: 'limited', waitMs: error.retryAfterMs };
-  }
-  throw error;
-}
-
-/** What the server does not do, as a word. */
-async function troubles<T>(work: () => Promise<T>): Promise<T | SyncTrouble> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof SpaceError)) throw error;
-    return error.problem === 'full' ? 'full' : 'unreachable';
-  }
-}
 
 function stateOf(stored: Stored | 'opening' | 'failed', run: RunStatus): SyncState {
   if (typeof stored === 'string') return { is: stored };
