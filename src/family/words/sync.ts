@@ -24,6 +24,12 @@ export const syncCopy = {
   syncing: 'Syncing now',
   syncNow: 'Sync now',
   newCode: 'New recovery code',
+  changeCode: {
+    title: 'Make a new recovery code?',
+    text: 'The code on your paper stops working, here and on your other devices.',
+    action: 'Make a new one',
+    keep: 'Keep the old one',
+  },
   carriedOver: {
     text: 'Sync doesn’t use your account or password any more: your devices hold the key now. Add your other phones here once.',
     action: 'Got it',

@@ -5,6 +5,10 @@ export const sharedPageCopy = {
   takenBack: {
     heading: 'This link was taken back',
     text: 'Or it ran out. Ask the person who sent it for a new one.',
+    unsent: (count: number) =>
+      count === 1
+        ? 'Your last change came too late, and wasn’t sent. Tell them yourself.'
+        : `Your last ${count} changes came too late, and weren’t sent. Tell them yourself.`,
   },
   none: {
     heading: 'No shared plan here',

@@ -190,7 +190,7 @@ test.each([
   ['noSignal', 'No signal yet', 'It loads as soon as there’s a connection.'],
   ['opening', 'Opening the plan…', ''],
 ] as const)('says what to do with a link that is %s', async (is, heading, text) => {
-  const stage = await show({ is });
+  const stage = await show(is === 'takenBack' ? { is, unsent: 0 } : { is });
   expect(stage.find('h1').textContent).toBe(heading);
   expect(stage.text()).toContain(text);
   expect(await axeViolations()).toEqual([]);
@@ -210,5 +210,11 @@ test('has no axe findings with all that can be shared, and a day that is being c
   const stage = await show(open({ plan, canWrite: true, isStored: true, waiting: 1 }));
   await stage.press('Change this day: Monday, Oct 6');
   expect(await axeViolations()).toEqual([]);
+  await stage.close();
+});
+
+test('says that a change came too late for a link that was taken back', async () => {
+  const stage = await show({ is: 'takenBack', unsent: 1 });
+  expect(stage.text()).toContain('Your last change came too late, and wasn’t sent.');
   await stage.close();
 });

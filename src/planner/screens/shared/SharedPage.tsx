@@ -68,6 +68,9 @@ function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>
       <EmptyScene />
       <h1>{heading}</h1>
       <p>{text}</p>
+      {room.is === 'takenBack' && room.unsent > 0 && (
+        <p className="weight-700">{copy.takenBack.unsent(room.unsent)}</p>
+      )}
       {room.is === 'noSignal' && (
         <Button variant="line" onClick={view.onAgain}>
           {copy.noSignal.again}

@@ -22,7 +22,9 @@ export type OpenRoom = {
 
 /** What became of a link. `takenBack`: or it ran out. `cutOff`: the key in the address is not whole. `none`: there is no link. */
 export type SharedRoomState =
-  | { is: 'opening' | 'takenBack' | 'cutOff' | 'none' | 'noSignal' }
+  | { is: 'opening' | 'cutOff' | 'none' | 'noSignal' }
+  /** `unsent`: how many changes of this phone came too late. */
+  | { is: 'takenBack'; unsent: number }
   | ({ is: 'open' } & OpenRoom)
   /** The other parent of the children asks to plan with this one. */
   | ({ is: 'homes' } & HomesOffer);

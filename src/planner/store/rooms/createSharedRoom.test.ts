@@ -124,6 +124,17 @@ describe('a shared plan ends', () => {
     expect(await opened(guest.room)).toMatchObject({ days: 2, isStored: true });
   });
 
+  it('with word of a change that was still to be sent when it was taken back', async () => {
+    const { guest, family, link } = await aShared();
+    await opened(guest.room);
+    guest.network.isDown = true;
+    await guest.room.save(note('Hi'));
+    await family.rooms.close(link);
+    guest.network.isDown = false;
+    await guest.room.again();
+    expect(guest.room.state.getState()).toEqual({ is: 'takenBack', unsent: 1 });
+  });
+
   it('once its guest removes it; the link opens it again', async () => {
     const { guest, aGuest, link, roomsHere } = await aShared();
     await opened(guest.room);

@@ -10,7 +10,9 @@ import { type SharedEdit, sharedEditRecords } from '#planner/rules/room/sharedEd
 
 /** `takenBack`: or it has expired. `cutOff`: not all of the key is in the address. `none`: no link was opened, or it was left. */
 export type SharedRoomView =
-  | { is: 'opening' | 'takenBack' | 'cutOff' | 'none' | 'noSignal' }
+  | { is: 'opening' | 'cutOff' | 'none' | 'noSignal' }
+  /** `unsent`: how many changes of this phone came too late. */
+  | { is: 'takenBack'; unsent: number }
   | { is: 'open'; view: RoomView; isStored: boolean };
 
 export type SharedRoomTools = {
@@ -69,8 +71,9 @@ export function createSharedRoom(
     const outcome = await here.pass(signal);
     if (outcome === 'canceled') return outcome;
     if (outcome === 'gone') {
+      const { waiting } = await here.open();
       await here.drop();
-      show({ is: 'takenBack' });
+      show({ is: 'takenBack', unsent: waiting });
       return 'ended';
     }
     const view = await here.open();

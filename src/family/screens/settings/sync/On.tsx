@@ -22,6 +22,7 @@ export function On({ state }: OnProps) {
   const { run } = useSingleFlight();
   const { code, show, close } = useNewCode();
   const [isEnding, setEnding] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [now] = useState(() => Date.now());
   const when = syncedAt === null ? null : whenLabel(syncedAt, Math.max(now, syncedAt));
   const newCode = () => void run(() => show((sync) => sync.newRecoveryCode()));
@@ -48,10 +49,40 @@ export function On({ state }: OnProps) {
           <Glyph name="refresh" />
           <span>{isRunning ? copy.syncing : copy.syncNow}</span>
         </Button>
-        <Button variant="quiet" size="small" className={styles.quiet} onClick={newCode}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.quiet}
+          onClick={() => setChanging(true)}
+        >
           {copy.newCode}
         </Button>
       </div>
+      {isChanging && (
+        <Alert
+          tone="warn"
+          title={copy.changeCode.title}
+          action={
+            <>
+              <Button
+                variant="pine"
+                size="small"
+                onClick={() => {
+                  setChanging(false);
+                  newCode();
+                }}
+              >
+                {copy.changeCode.action}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => setChanging(false)}>
+                {copy.changeCode.keep}
+              </Button>
+            </>
+          }
+        >
+          <p>{copy.changeCode.text}</p>
+        </Alert>
+      )}
       <FamilyDevices onRemove={(id) => show((sync) => sync.removeDevice(id))} />
       {code !== null && (
         <NewCodeSheet key={code.text} code={code.text} open={code.isOpen} onClose={close} />

@@ -5,6 +5,7 @@ import {
   type ShareChoice,
   type SharedSpan,
 } from '#planner/rules/room/shareChoice.ts';
+import { plainText } from '#planner/rules/room/sharedPlan.ts';
 import { roomCopy as copy } from '#planner/words/room.ts';
 
 /** What there is to choose from. */
@@ -101,7 +102,7 @@ export function roomWish(draft: RoomDraft, spans: readonly SharedSpan[]): RoomWi
   const choice = draftChoice(draft, spans);
   const untils = { visit: null, end: lastSharedDay(choice) ?? null, date: draft.untilDay };
   return {
-    label: draft.label.trim(),
+    label: plainText(draft.label).trim(),
     canWrite: draft.rights === 'write',
     choice,
     until: untils[draft.until],
