@@ -73,6 +73,8 @@ test('leaves a sheet open where nothing is stored, and closes it by its own butt
   await stage.press('Hours');
   await stage.says('Cancel');
   await stage.press('Save');
+  // A press while the first one is under way does nothing.
+  await expect.poll(() => useToasts.getState().toasts.map(({ tone }) => tone)).toContain('danger');
   expect(open()).toHaveLength(1);
   await stage.press('Save');
   await expect.poll(open).toEqual([]);

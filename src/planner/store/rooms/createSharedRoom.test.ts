@@ -129,6 +129,7 @@ describe('a shared plan ends', () => {
     await opened(guest.room);
     guest.network.isDown = true;
     await guest.room.save(note('Hi'));
+    await guest.room.again();
     await family.rooms.close(link);
     guest.network.isDown = false;
     await guest.room.again();
