@@ -4,19 +4,7 @@ import type { RoomOnPhone, RoomOutcome, Rooms, RoomView } from '#family/family.t
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import type { Profile } from '#family/rules/profile.ts';
-import type { Clock } from '#base/device/clock.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
-import {
-  backoffMs,
-  createSchedule,
-  type Locks,
-  type Next,
-  OTHER_TAB_RETRY_MS,
-  type Schedule,
-  withTabLock,
-} from '#base/device/schedule.ts';
-import type { TabSignals } from '#base/device/tabSignals.ts';
-import type { LocalStore } from '#base/storage/db.ts';
 import { type Live, liveValue } from '#base/storage/live.ts';
 import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
@@ -26,6 +14,12 @@ import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import { projectPlan } from '#planner/rules/room/projectPlan.ts';
 import { roomChanges, takenFields } from '#planner/rules/room/roomChanges.ts';
 import { type ShareChoice, ShareChoiceSchema } from '#planner/rules/room/shareChoice.ts';
+import {
+  type FollowOutcome,
+  followPlan,
+  type FollowTools,
+  type PlanFollower,
+} from '../followPlan.ts';
 import type { Planner } from '../Planner.ts';
 import { planState } from '../planQueries.ts';
 import { type PlanSource, readPlanSource } from '../planSource.ts';
@@ -34,43 +28,28 @@ import { keepHomesInStep } from './keepHomesInStep.ts';
 import { withPseudonyms } from './pseudonyms.ts';
 import { readPublished } from './readPublished.ts';
 
-export type PublisherTools = {
-  store: LocalStore;
+export type PublisherTools = FollowTools & {
   planner: Pick<Planner, 'keep' | 'takeOver'>;
   rooms: Rooms;
   /** The profile of this device, as it is stored now. */
   profile: () => Promise<Profile>;
-  clock: Clock;
-  tab: TabSignals;
-  locks: Locks;
-  /** 0 up to 1. */
-  random: () => number;
 };
 
-export type Publisher = Pick<Schedule, 'begin'> & {
+export type Publisher = PlanFollower & {
   /** What guests wrote for days that are not over, and the plan has no place for. */
   guestWords: Live<readonly GuestWord[]>;
-  /** The returned function cancels what is under way and what is planned. */
-  start(): () => void;
 };
 
-/** The wait after a change, so that a few taps are one request. */
-const NEWS_MS = 3000;
 /** While somebody looks: a guest may have changed something. */
 const LIVE_MS = 20 * 1000;
 /** Camps change, too. */
 const INTERVAL_MS = 15 * 60 * 1000;
-const MAX_BACKOFF_MS = 15 * 60 * 1000;
-
-type Outcome = 'other tab' | 'canceled' | { isLive: boolean } | { waitMs: number };
 
 export function createPublisher(tools: PublisherTools): Publisher {
-  const { store, planner, rooms, clock, tab, locks } = tools;
-  let failures = 0;
-  let isNews = false;
+  const { store, planner, rooms, clock } = tools;
 
   const readPlan = () => readPlanSource(store, tools.profile, clock.now());
-  const follower = { planner, clock, readPlan };
+  const homesTools = { planner, clock, readPlan };
 
   /** Its guests' changes go into the plan first, and then the plan into the room. */
   async function publish(row: RoomRow, room: RoomOnPhone): Promise<boolean> {
@@ -117,13 +96,12 @@ export function createPublisher(tools: PublisherTools): Publisher {
     }
     if (first !== 'done') return first;
     const isNew = row.children
-      ? await keepHomesInStep(row.children, row, room, follower)
+      ? await keepHomesInStep(row.children, row, room, homesTools)
       : await publish(row, room);
     return isNew ? room.pass(signal) : first;
   }
 
-  async function pass(signal: AbortSignal): Promise<Outcome> {
-    isNews = false;
+  async function pass(signal: AbortSignal): Promise<FollowOutcome> {
     const all = (await planState(store)).rooms;
     const waits: number[] = [];
     for (const row of all) {
@@ -132,42 +110,12 @@ export function createPublisher(tools: PublisherTools): Publisher {
       if (typeof outcome === 'object') waits.push(outcome.waitMs);
     }
     if (waits.length > 0) return { waitMs: Math.max(...waits) };
-    return { isLive: all.some(({ canWrite }) => canWrite) };
-  }
-
-  async function work(signal: AbortSignal): Promise<Outcome> {
-    try {
-      return await withTabLock(locks, ROOMS_LOCK, () => pass(signal));
-    } catch (error) {
-      if (signal.aborted) return 'canceled';
-      logBug(error);
-      return { waitMs: 0 };
-    }
-  }
-
-  function settle(outcome: Outcome): Next | null {
-    if (outcome === 'canceled') return null;
-    if (outcome === 'other tab') return { ms: OTHER_TAB_RETRY_MS };
-    if ('isLive' in outcome) {
-      failures = 0;
-      return { ms: isNews ? NEWS_MS : outcome.isLive ? LIVE_MS : INTERVAL_MS, quietMs: 0 };
-    }
-    failures += 1;
-    const { waitMs } = outcome;
-    const backoff = backoffMs(failures, () => tools.random(), MAX_BACKOFF_MS);
-    return { ms: Math.max(backoff, waitMs), quietMs: waitMs };
-  }
-
-  const schedule = createSchedule({ clock, tab }, { work, settle });
-
-  function onNews(): void {
-    isNews = true;
-    // After a failure the next try is planned, and brings it along.
-    if (failures === 0 && !schedule.isRunning()) schedule.plan({ ms: NEWS_MS });
+    const isLive = all.some(({ canWrite }) => canWrite);
+    return { next: { ms: isLive ? LIVE_MS : INTERVAL_MS, quietMs: 0 } };
   }
 
   return {
-    begin: schedule.begin,
+    ...followPlan(tools, { lock: ROOMS_LOCK, pass }),
     guestWords: liveValue<readonly GuestWord[]>(
       store,
       () => guestWordsOf({ store, rooms, clock }),
@@ -179,15 +127,6 @@ export function createPublisher(tools: PublisherTools): Publisher {
       // A room is written at each pass.
       (one, other) => JSON.stringify(one) === JSON.stringify(other),
     ),
-    start() {
-      const stops = [
-        store.live(() => store.user((db) => db.plan.toArray()), onNews, logBug),
-        schedule.start(),
-      ];
-      return () => {
-        for (const end of stops) end();
-      };
-    },
   };
 }
 

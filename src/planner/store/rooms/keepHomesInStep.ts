@@ -47,8 +47,9 @@ export async function keepHomesInStep(
     await planner.takeOver(taken.commands.map((command) => withListing(command, camps, today)));
   }
   // Without what was changed in the plan meanwhile: that is still to go.
-  const known = JSON.stringify(taken.published);
-  if (known !== view.published) await room.write([], { published: known });
+  if (changed.length > 0 || taken.commands.length > 0 || published === null) {
+    await room.write([], { published: JSON.stringify(taken.published) });
+  }
   return changed.length > 0;
 }
 
