@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { planHandOverCopy as copy } from '#planner/words/handOver.ts';
 import { feedCopy } from '#planner/words/feed.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { SavePicture } from '../../print/SavePicture.tsx';
@@ -32,12 +32,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
           onChange={setChildId}
         />
       )}
-      <section className={styles.way}>
-        <h3>
-          <Glyph name="link" />
-          {copy.link.heading}
-        </h3>
-        <p className="soft small leading-140">{copy.link.lead}</p>
+      <Way glyph="link" words={copy.link}>
         <Button
           variant="line"
           size="small"
@@ -46,37 +41,17 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
         >
           {copy.link.action}
         </Button>
-      </section>
-      <section className={styles.way}>
-        <h3>
-          <Glyph name="calendar" />
-          {copy.calendar.heading}
-        </h3>
-        <p className="soft small leading-140">{copy.calendar.lead}</p>
+      </Way>
+      <Way glyph="calendar" words={copy.calendar}>
         <CalendarWay childId={childId === '' ? null : childId} />
-      </section>
-      <section className={styles.way}>
-        <h3>
-          <Glyph name="refresh" />
-          {feedCopy.heading}
-        </h3>
-        <p className="soft small leading-140">{feedCopy.lead}</p>
+      </Way>
+      <Way glyph="refresh" words={feedCopy}>
         <FeedWay childId={childId === '' ? null : childId} />
-      </section>
-      <section className={styles.way}>
-        <h3>
-          <Glyph name="img" />
-          {copy.picture.heading}
-        </h3>
-        <p className="soft small leading-140">{copy.picture.lead}</p>
+      </Way>
+      <Way glyph="img" words={copy.picture}>
         <SavePicture />
-      </section>
-      <section className={styles.way}>
-        <h3>
-          <Glyph name="print" />
-          {copy.paper.heading}
-        </h3>
-        <p className="soft small leading-140">{copy.paper.lead}</p>
+      </Way>
+      <Way glyph="print" words={copy.paper}>
         <ButtonLink
           variant="line"
           size="small"
@@ -86,8 +61,25 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
         >
           {copy.paper.action}
         </ButtonLink>
-      </section>
+      </Way>
       <p className="soft small leading-140">{copy.stays}</p>
     </PlannerSheet>
   );
 }
+
+type WayProps = {
+  glyph: GlyphName;
+  words: { heading: string; lead: string };
+  children: ReactNode;
+};
+
+const Way = ({ glyph, words, children }: WayProps) => (
+  <section className={styles.way}>
+    <h3>
+      <Glyph name={glyph} />
+      {words.heading}
+    </h3>
+    <p className="soft small leading-140">{words.lead}</p>
+    {children}
+  </section>
+);
