@@ -55,6 +55,10 @@ export const homesCopy = {
     joined: (other: string) =>
       `Nights, swaps and camps are the same here and on ${possessive(other)} phone.`,
     done: 'Done',
+    ended: (other: string, day: string) => `You and ${inside(other)} haven’t shared since ${day}`,
+    endedText: (other: string) =>
+      `The link has ended. Your plan stays as it is, and changes don’t reach ${inside(other)} any more.`,
+    endedRead: 'OK',
     stopFirst: (other: string) =>
       `To go back to one home, first stop sharing with ${inside(other)}. Each of you keeps a copy.`,
   },

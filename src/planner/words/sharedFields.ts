@@ -137,6 +137,7 @@ export const sharedFieldsCopy = {
         taxIds: 'tax ids',
         settled: 'hints you’ve settled',
         ownHome: 'which home is yours',
+        homesEndedOn: 'when sharing ended',
       },
     },
     sent_event: {

@@ -70,6 +70,8 @@ export const FamilyPlanSchema = v.object({
   settled: withDefault(v.pipe(v.array(TextSchema(200)), v.maxLength(100)), []),
   /** Which of two homes is this family's own; null when there are none. The other parent's phone has the other one here. */
   ownHome: withDefault(v.nullable(HomeIdSchema), null),
+  /** When sharing with the other home ended without a word from here; null once the family has read that. */
+  homesEndedOn: withDefault(v.nullable(DaySchema), null),
 });
 export type FamilyPlan = v.InferOutput<typeof FamilyPlanSchema>;
 

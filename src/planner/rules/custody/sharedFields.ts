@@ -54,7 +54,14 @@ export const sharedFields: { readonly [Kind in PlanKind]: SharingOf<PlanRowTypes
     source: 'shared',
   },
   child_plan: { hasOwnCalendar: 'shared', staysOnDigitalDays: 'shared' },
-  family_plan: { careHours: 'own', budgets: 'own', taxIds: 'own', settled: 'own', ownHome: 'own' },
+  family_plan: {
+    careHours: 'own',
+    budgets: 'own',
+    taxIds: 'own',
+    settled: 'own',
+    ownHome: 'own',
+    homesEndedOn: 'own',
+  },
   sent_event: { sequence: 'own', changedAt: 'own', days: 'own', shown: 'own' },
   feed: {
     secret: 'own',

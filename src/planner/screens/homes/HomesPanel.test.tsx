@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
@@ -75,5 +75,17 @@ test('counts days and costs by home, with the budget of each', async () => {
   const stage = await show(twoHomes({ households, entries: [entry] }));
   expect(stage.text()).toContain('Your home2 of 2 days covered$200 of $500');
   expect(stage.text()).toContain('Robin’s home2 of 3 days covered, 1 open$200');
+  await stage.close();
+});
+
+test('says since when the other home does not share any more, until that is read', async () => {
+  const homes = twoHomes();
+  const family = { ...emptyPlan().family, ownHome: 'a' as const, homesEndedOn: '2025-09-14' };
+  const stage = await show({ ...homes, family });
+  expect(stage.text()).toContain('You and Robin haven’t shared since Sep 14');
+  await stage.press('OK');
+  expect(stage.text()).not.toContain('haven’t shared');
+  expect(stage.log.state.family.homesEndedOn).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Asked, not answered');
   await stage.close();
 });

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
+import { shortDay } from '#base/day/calendar.ts';
+import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { openSwaps } from '#planner/rules/custody/custodyCommands.ts';
 import { otherHome } from '#planner/rules/custody/createNights.ts';
 import { hasTwoHomes, homeName, homesRoom } from '#planner/rules/custody/homeOfDay.ts';
 import { homesCopy as copy } from '#planner/words/homes.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../PlanContext.ts';
-import { LOG_HASH } from '../print/logHash.ts';
+import { HomesLogLink } from './HomesLogLink.tsx';
 import { HomeNumbers } from './HomeNumbers.tsx';
 import styles from './HomesPanel.module.css';
 import { NextNights } from './NextNights.tsx';
@@ -16,10 +19,12 @@ import { SwapAsk } from './SwapAsk.tsx';
 /** Two homes: what waits for an answer, the next nights, and the numbers of each home. */
 export function HomesPanel() {
   const plan = usePlan();
-  const { state, open, today } = plan;
+  const { state, open, today, keep } = plan;
   const asks = useRef<HTMLUListElement>(null);
   if (!hasTwoHomes(state)) return null;
   const swaps = openSwaps(state, today);
+  const { homesEndedOn } = state.family;
+  const isShared = homesRoom(state) !== null;
   const other = homeName(state.households, otherHome(state.family.ownHome ?? 'a'));
   return (
     <Panel
@@ -32,6 +37,26 @@ export function HomesPanel() {
         </Button>
       }
     >
+      {homesEndedOn !== null && !isShared && (
+        <Alert
+          tone="info"
+          title={copy.share.ended(other, shortDay(homesEndedOn))}
+          action={
+            <Button
+              variant="line"
+              size="small"
+              onClick={() => {
+                asks.current?.focus();
+                void keep([setFamilyPlan({ homesEndedOn: null })]);
+              }}
+            >
+              {copy.share.endedRead}
+            </Button>
+          }
+        >
+          {copy.share.endedText(other)}
+        </Alert>
+      )}
       {/* It stays: the focus is in it when the last one is answered. */}
       <ul ref={asks} className="stack" tabIndex={-1} aria-label={copy.swap.list}>
         {swaps.map((swap) => (
@@ -44,16 +69,13 @@ export function HomesPanel() {
       <div className={styles.ways}>
         <Button variant="quiet" size="small" onClick={() => open({ kind: 'shareHomes' })}>
           <Glyph name="share" />
-          <span>{homesRoom(state) ? copy.share.on(other) : copy.share.action(other)}</span>
+          <span>{isShared ? copy.share.on(other) : copy.share.action(other)}</span>
         </Button>
         <Button variant="quiet" size="small" onClick={() => open({ kind: 'sharedFields' })}>
           <Glyph name="shield" />
           {copy.shared}
         </Button>
-        <ButtonLink variant="quiet" size="small" to="/my-camps/print" hash={LOG_HASH}>
-          <Glyph name="print" />
-          {copy.log}
-        </ButtonLink>
+        <HomesLogLink />
       </div>
     </Panel>
   );

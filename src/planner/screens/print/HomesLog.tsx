@@ -9,7 +9,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { findChild, usePlan } from '../PlanContext.ts';
 import paper from './FridgeSheets.module.css';
 import styles from './HomesLog.module.css';
-import { datedDay, logSentence } from './logSentence.ts';
+import { datedDay, homesAt, logSentence } from './logSentence.ts';
 
 const copy = homesCopy.paper;
 
@@ -43,13 +43,16 @@ export function HomesLog() {
               </tr>
             </thead>
             <tbody>
-              {lines.map((line) => (
-                <tr key={line.id}>
-                  <td>{momentWords(line.at)}</td>
-                  <td>{line.by === null ? copy.unknown : homeName(households, line.by)}</td>
-                  <td>{logSentence(line, { households, childName })}</td>
-                </tr>
-              ))}
+              {lines.map((line) => {
+                const then = homesAt(households, lines, line.at);
+                return (
+                  <tr key={line.id}>
+                    <td>{momentWords(line.at)}</td>
+                    <td>{line.by === null ? copy.unknown : homeName(then, line.by)}</td>
+                    <td>{logSentence(line, { households: then, childName })}</td>
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { logLine } from '#planner/rules/custody/custodyLog.ts';
 import type { PlanChange } from '#family/rules/plan/planRows.ts';
 import { aCustody, aCustodyChange, aHousehold } from '#tests/fixtures/plan/twoHomes.ts';
-import { logSentence } from './logSentence.ts';
+import { homesAt, logSentence } from './logSentence.ts';
 
 const names = {
   households: [aHousehold(), aHousehold({ id: 'b', name: 'Robin' })],
@@ -67,4 +67,29 @@ test('says that it cannot read a change of a later version', () => {
   expect(logSentence({ ...line, after: { pattern: 'moon' } }, names)).toBe(
     'New: A change that this version of the app can’t read',
   );
+});
+
+const renamed = (at: number, before: string, after: string) => {
+  const [was, is] = [before, after].map((name) => aHousehold({ name }));
+  const line = logLine(
+    { kind: 'household', id: 'a', row: was ?? null },
+    { kind: 'household', id: 'a', row: is ?? null },
+    { id: `${at}`, at, by: 'a' },
+  );
+  if (line?.kind !== 'custody_log' || line.row === null) throw new Error('no line');
+  return line.row;
+};
+
+test('knows the homes by the names that they had at each moment', () => {
+  const households = [aHousehold({ name: 'Alex Lee' }), aHousehold({ id: 'b', name: 'Robin' })];
+  const log = [
+    renamed(20, 'Alex', 'Alex L.'),
+    renamed(10, 'Sandy', 'Alex'),
+    renamed(30, 'Alex L.', 'Alex Lee'),
+  ];
+  const namesThen = (at: number) => homesAt(households, log, at).map(({ name }) => name);
+  expect(namesThen(5)).toEqual(['Sandy', 'Robin']);
+  expect(namesThen(10)).toEqual(['Alex', 'Robin']);
+  expect(namesThen(20)).toEqual(['Alex L.', 'Robin']);
+  expect(namesThen(30)).toEqual(['Alex Lee', 'Robin']);
 });

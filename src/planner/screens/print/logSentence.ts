@@ -4,17 +4,18 @@ import { hoursRange } from '#camps/rules/text/hours.ts';
 import {
   ALL_CHILDREN,
   type CustodyLogRow,
+  HOME_IDS,
   type HomeId,
   type Household,
 } from '#family/rules/plan/custodyRows.ts';
 import { readPlanRow } from '#family/rules/plan/planRecord.ts';
-import { homeName } from '#planner/rules/custody/homeOfDay.ts';
+import { homeName, householdOf } from '#planner/rules/custody/homeOfDay.ts';
 import { homesCopy, possessive } from '#planner/words/homes.ts';
 import { weekdayNames } from '#planner/words/week.ts';
 
 const copy = homesCopy.paper;
 
-/** Whom the log is about, by their names of today. */
+/** Whom the log is about: the homes by their names of then, the children by those of today. */
 export type LogNames = {
   households: readonly Household[];
   childName: (id: string) => string | undefined;
@@ -67,6 +68,25 @@ function describe(
     default:
       return null;
   }
+}
+
+/**
+ * The homes with the names that they had at a moment, ms since 1970: a later line of the log says how a home was called before.
+ */
+export function homesAt(
+  households: readonly Household[],
+  log: readonly CustodyLogRow[],
+  at: number,
+): Household[] {
+  return HOME_IDS.map((id) => {
+    const [next] = log
+      .filter((line) => line.of === 'household' && line.rowId === id && line.at > at)
+      .toSorted((one, other) => one.at - other.at);
+    const now = householdOf(households, id);
+    if (!next) return now;
+    const name = next.before?.['name'];
+    return { ...now, name: typeof name === 'string' ? name : '' };
+  });
 }
 
 /** 'Wed, Oct 8, 2025' */

@@ -36,6 +36,7 @@ describe('two phones of a family', () => {
           taxIds: {},
           settled: ['a'],
           ownHome: null,
+          homesEndedOn: null,
         },
       },
     ]);

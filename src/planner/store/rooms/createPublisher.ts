@@ -4,9 +4,11 @@ import type { RoomOnPhone, RoomOutcome, Rooms, RoomView } from '#family/family.t
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import type { Profile } from '#family/rules/profile.ts';
+import { atlantaDay } from '#base/day/atlantaDay.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { type Live, liveValue } from '#base/storage/live.ts';
 import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
+import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { changedRecords, firstChanges, withoutFields } from '#planner/rules/room/changedRecords.ts';
 import { guestChanges } from '#planner/rules/room/guestChanges.ts';
@@ -91,7 +93,9 @@ export function createPublisher(tools: PublisherTools): Publisher {
     if (room === null) return 'done';
     const first = await room.pass(signal);
     if (first === 'gone') {
-      await planner.keep([{ kind: 'room', id: row.id, row: null }]);
+      const ended = setFamilyPlan({ homesEndedOn: atlantaDay(clock.now()) });
+      const told = row.children ? [ended] : [];
+      await planner.keep([{ kind: 'room', id: row.id, row: null }, ...told]);
       await room.drop();
     }
     if (first !== 'done') return first;

@@ -199,12 +199,14 @@ describe('a room between two homes', () => {
     expect(server.asked.filter((name) => name === 'push_space')).toEqual([]);
   });
 
-  it('leaves both a copy when it is taken back', async () => {
+  it('leaves both a copy when it is taken back, and remembers since when', async () => {
     const { alex, robin, secrets } = await twoParents();
+    expect((await stateOf(robin)).family.homesEndedOn).toBeNull();
     await alex.rooms.close(secrets);
     await robin.publisher.begin();
-    const { rooms, entries, custody } = await stateOf(robin);
+    const { rooms, entries, custody, family } = await stateOf(robin);
     expect(rooms).toEqual([]);
+    expect(family.homesEndedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(entries).toHaveLength(2);
     expect(custody).toEqual(expect.arrayContaining([aCustody()]));
   });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { logLine } from '#planner/rules/custody/custodyLog.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
-import { aCustodyChange, twoHomes } from '#tests/fixtures/plan/twoHomes.ts';
+import { aCustodyChange, aHousehold, twoHomes } from '#tests/fixtures/plan/twoHomes.ts';
 import { HomesSheet } from './HomesSheet.tsx';
 import { HouseholdSheet } from './HouseholdSheet.tsx';
 import { NightsSheet } from './NightsSheet.tsx';
@@ -165,4 +166,16 @@ test('lists every field by the table of what is shared', async () => {
   expect(own).toMatch(/what you pay, receipts, notes/);
   expect(own).toContain('birth month');
   await stage.close();
+});
+
+test('leads to the log of changes, also after the family has stopped two homes', async () => {
+  const none = { kind: 'household', id: 'a', row: null } as const;
+  const line = logLine(none, { ...none, row: aHousehold() }, { id: 'l', at: 1, by: 'a' });
+  if (line?.kind !== 'custody_log' || line.row === null) throw new Error('no line');
+  const stage = await showSetUp({ custodyLog: [line.row] });
+  expect(stage.find('a').getAttribute('href')).toBe('/my-camps/print#log');
+  await stage.close();
+  const without = await showSetUp();
+  expect(without.text()).not.toContain('Log of changes');
+  await without.close();
 });

@@ -11,6 +11,7 @@ import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
+import { HomesLogLink } from '../../homes/HomesLogLink.tsx';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import parts from '../sheetParts.module.css';
 import { type CustodyDraft, draftedCustody, toCustodyDraft } from './custodyDraft.ts';
@@ -111,6 +112,8 @@ export function HomesSheet({ sheet: { childId }, isOpen, onClose }: SheetProps<'
         own={own}
         onChange={(draft) => setDrafts((before) => ({ ...before, [target]: draft }))}
       />
+      {/* Without two homes, the way to the log that stays. */}
+      {state.custodyLog.length > 0 && <HomesLogLink />}
     </PlannerSheet>
   );
 }

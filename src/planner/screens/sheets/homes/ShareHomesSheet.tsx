@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatList } from '#camps/camps.ts';
 import { otherHome } from '#planner/rules/custody/createNights.ts';
 import { homeName, homesRoom } from '#planner/rules/custody/homeOfDay.ts';
@@ -24,15 +24,22 @@ export function ShareHomesSheet({ isOpen, onClose }: ShareHomesProps) {
   const [failure, setFailure] = useState<keyof typeof roomCopy.failures | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const other = homeName(state.households, otherHome(state.family.ownHome ?? 'a'));
-  const room = homesRoom(state);
+  const [isMaking, setMaking] = useState(false);
+  // A room that is being made may still come to nothing.
+  const room = isMaking ? null : homesRoom(state);
+  // Once they share, this offers no new link: a press of Done would land on it when the other parent stops.
+  const [wasShared, setWasShared] = useState(false);
+  if (room && !wasShared) setWasShared(true);
   const shared = children.filter(({ custody }) => custody !== null).map(({ child }) => child);
 
   async function make() {
     setFailure(null);
+    setMaking(true);
     const ids = Object.fromEntries(shared.map(({ id }) => [id, id]));
     const result = await onShareHomes(other, ids);
     if (result.is === 'made') setMade(result.url);
     else setFailure(result.why);
+    setMaking(false);
   }
   const sheet = { title: copy.title, isOpen, onClose };
   if (made !== null) {
@@ -54,6 +61,13 @@ export function ShareHomesSheet({ isOpen, onClose }: ShareHomesProps) {
       </PlannerSheet>
     );
   }
+  if (wasShared) {
+    return (
+      <PlannerSheet {...sheet} end={copy.done}>
+        <Ended text={roomCopy.links.homes.gone(other)} />
+      </PlannerSheet>
+    );
+  }
   return (
     <PlannerSheet {...sheet} end={copy.make} onEnd={make}>
       <p className="leading-145">
@@ -67,5 +81,16 @@ export function ShareHomesSheet({ isOpen, onClose }: ShareHomesProps) {
       )}
       <SharedFieldGroups />
     </PlannerSheet>
+  );
+}
+
+function Ended({ text }: { text: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone. Focusing the sentence reads it out.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className="leading-145">
+      {text}
+    </p>
   );
 }

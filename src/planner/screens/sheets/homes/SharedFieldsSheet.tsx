@@ -1,9 +1,6 @@
 import { sharedFieldsCopy as copy } from '#planner/words/sharedFields.ts';
 import { homesRoom } from '#planner/rules/custody/homeOfDay.ts';
-import { homesCopy } from '#planner/words/homes.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { LOG_HASH } from '../../print/logHash.ts';
+import { HomesLogLink } from '../../homes/HomesLogLink.tsx';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import { SharedFieldGroups } from './SharedFieldGroups.tsx';
@@ -17,16 +14,7 @@ export function SharedFieldsSheet({ isOpen, onClose }: SharedFieldsSheetProps) {
     <PlannerSheet title={copy.title} isOpen={isOpen} onClose={onClose} end={copy.done}>
       <p className="leading-140">{room ? copy.withOther : copy.now}</p>
       <SharedFieldGroups />
-      <ButtonLink
-        variant="quiet"
-        size="small"
-        className="self-start"
-        to="/my-camps/print"
-        hash={LOG_HASH}
-      >
-        <Glyph name="print" />
-        {homesCopy.log}
-      </ButtonLink>
+      <HomesLogLink />
     </PlannerSheet>
   );
 }

@@ -3,6 +3,7 @@ import type { SharedChildren } from '#planner/rules/custody/homesRoom.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { type App, useApp } from '#base/useApp.ts';
+import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import type { RoomLink, RoomLinkActions } from './RoomLinks.tsx';
 import type { MadeRoom } from './RoomSheet.tsx';
@@ -27,7 +28,8 @@ export function useRoomLinks(): RoomLinksOfFamily {
         // Who joined leaves; who made the room ends it.
         if (row.ownSecret === '') await (await rooms.opened(row.secret))?.drop();
         else if (!(await rooms.close(row))) return 'failed';
-        await planner.keep([{ kind: 'room', id: row.id, row: null }]);
+        const read = row.children ? [setFamilyPlan({ homesEndedOn: null })] : [];
+        await planner.keep([{ kind: 'room', id: row.id, row: null }, ...read]);
       }
       return 'done';
     } catch (error) {
