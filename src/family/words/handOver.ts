@@ -55,7 +55,7 @@ export const transferCopy = {
     'This app starts empty. Type the ten letters that your browser, or your other phone, shows you.',
   label: 'The ten letters',
   placeholder: 'HEB9-A6VJ-M9',
-  hint: 'Capitals and dashes don’t matter.',
+  hint: 'Capitals and dashes don’t matter. A recovery code works here, too.',
   action: 'Bring my plan',
   busy: 'Fetching your plan…',
   or: 'No letters at hand?',

@@ -168,6 +168,7 @@ export const syncCopy = {
     busy: 'Opening...',
     toPlan: 'See your plan',
     again: 'Try again',
+    back: 'Check the code',
     already: 'This phone syncs already. Turn that off first to join another plan.',
     ready: {
       title: 'Put two plans together?',

@@ -80,6 +80,14 @@ describe('a typed code', () => {
     expect(await handOver.take('HEB9')).toEqual({ kind: 'mistyped' });
     expect(asked).toEqual([]);
   });
+
+  it('is told from a recovery code of 26 letters, which is not sent either', async () => {
+    const { handOver, asked } = aPhone(() => json({ outcome: 'unknown' }));
+    const code = 'heb9-a6vj-m9he-b9a6-vjm9-heb9-a6';
+    expect(await handOver.take(code)).toEqual({ kind: 'recovery', code });
+    expect(await handOver.take(`${code}a`)).toEqual({ kind: 'mistyped' });
+    expect(asked).toEqual([]);
+  });
 });
 
 describe('server responses', () => {

@@ -9,7 +9,7 @@ import { type Backend, pageBackend } from '#base/http/backendConfig.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 import { collect, type FamilyTools } from '../backup/collect.ts';
 import type { BackupContents } from '../backup/openBackup.ts';
-import { readKeys, type SpaceKeys } from '../space/spaceKeys.ts';
+import { isRecoveryCode, readKeys, type SpaceKeys } from '../space/spaceKeys.ts';
 import { gunzip, gzip } from '#base/crypto/gzip.ts';
 import {
   type HandOverFailure,
@@ -18,10 +18,11 @@ import {
   takeHandOver,
 } from './handOverPost.ts';
 
-/** `keys`: another phone that syncs takes this one in. `newer`: a later version of the app made it. */
+/** `keys`: another phone that syncs takes this one in, as a recovery code does. `newer`: a later version of the app made it. */
 export type TakenHandOver =
   | BackupContents
   | { kind: 'keys'; keys: SpaceKeys }
+  | { kind: 'recovery'; code: string }
   | { kind: 'newer' }
   | HandOverFailure;
 
@@ -57,6 +58,7 @@ export function createHandOver({
       return sendHandOver(post, await gzip(new TextEncoder().encode(text)));
     },
     async take(codeOrLink) {
+      if (isRecoveryCode(codeOrLink)) return { kind: 'recovery', code: codeOrLink };
       const taken = await takeHandOver(post, codeOrLink);
       if (taken.kind !== 'here') return taken;
       const keys = readKeys(new TextDecoder().decode(taken.plain));

@@ -69,6 +69,9 @@ export const admitOf = ({ key }: SpaceKeys) => hkdfToken(keyBytes(key), 'camply 
 /** 130 bits cannot be guessed, however many attempts are made, so they need no stretching. */
 export const RECOVERY_LETTERS = 26;
 
+export const isRecoveryCode = (typed: string): boolean =>
+  readCode(typed)?.length === RECOVERY_LETTERS;
+
 export type Recovery = { code: string; find_hash: string; sealed: string };
 
 /** A new code to write down, and what the server gets: with the code it finds and opens the keys. */

@@ -13,15 +13,20 @@ const { join, keyring, turnOn } = syncCopy;
 
 type Shown = { preview: JoinPreview } | { problem: SetUpProblem } | { is: 'opening' | 'done' };
 
-/** Another device has handed its keys over: what comes together, and then this one is in step with it. */
-export function JoinDevices({ keys }: { keys: SpaceKeys }) {
+/** `by`: keys that another device has handed over, or a recovery code. `onBack`: to where the code was typed. */
+type JoinDevicesProps = { by: SpaceKeys | string; onBack: () => void };
+
+/** What comes together, and then this device is in step with the others. */
+export function JoinDevices({ by, onBack }: JoinDevicesProps) {
   const ask = useCallSync();
   const { is } = useSyncState();
   const { isBusy, run } = useSingleFlight();
   const [shown, setShown] = useState<Shown>({ is: 'opening' });
 
   async function previewed(): Promise<Shown> {
-    const outcome = await ask((sync) => sync.bringKeys(keys));
+    const outcome = await (typeof by === 'string'
+      ? ask((sync) => sync.bring(by))
+      : ask((sync) => sync.bringKeys(by)));
     if (outcome !== 'done') return { problem: bringProblem(outcome) };
     const preview = await ask((sync) => sync.preview());
     if (preview === null || typeof preview === 'string') return { problem: preview ?? 'storage' };
@@ -66,9 +71,16 @@ export function JoinDevices({ keys }: { keys: SpaceKeys }) {
           tone="warn"
           title={keyring.problems[shown.problem]}
           action={
-            <Button variant="line" size="small" onClick={() => void previewed().then(setShown)}>
-              {join.again}
-            </Button>
+            <>
+              <Button variant="line" size="small" onClick={() => void previewed().then(setShown)}>
+                {join.again}
+              </Button>
+              {typeof by === 'string' && (
+                <Button variant="quiet" size="small" onClick={onBack}>
+                  {join.back}
+                </Button>
+              )}
+            </>
           }
         />
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Counts } from '#family/rules/backup/countRecords.ts';
 import { transferCopy } from '#family/words/handOver.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -12,13 +11,14 @@ import type { TransferState } from './useTransfer.ts';
 
 type TransferFormProps = {
   state: TransferState;
+  typed: string;
+  onTyped: (typed: string) => void;
   onCode: (code: string, isLink: boolean) => Promise<void>;
   onDone: (counts: Counts) => void;
 };
 
 /** Asks for the ten letters; a backup file will do, too. */
-export function TransferForm({ state, onCode, onDone }: TransferFormProps) {
-  const [typed, setTyped] = useState('');
+export function TransferForm({ state, typed, onTyped, onCode, onDone }: TransferFormProps) {
   const failed = state.is === 'failed' ? state : null;
   const wrong = failed && !failed.isLink ? failed.problem.kind : null;
   const error =
@@ -43,7 +43,7 @@ export function TransferForm({ state, onCode, onDone }: TransferFormProps) {
         <Field label={transferCopy.label} hint={transferCopy.hint} error={error}>
           <TextInput
             value={typed}
-            onText={setTyped}
+            onText={onTyped}
             placeholder={transferCopy.placeholder}
             autoComplete="off"
             autoCapitalize="characters"

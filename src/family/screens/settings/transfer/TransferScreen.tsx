@@ -16,15 +16,18 @@ const JoinDevices = lazyPart(async () => (await import('../sync/JoinDevices.tsx'
 
 /** `linkKey`: of the link that opened the page; '' where letters are typed. */
 export function TransferScreen({ linkKey }: { linkKey: string }) {
-  const { state, take } = useTransfer(linkKey);
+  const { state, take, askAgain } = useTransfer(linkKey);
+  const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(true);
   const [brought, setBrought] = useState<Counts | null>(null);
-  if (state.is === 'keys') return <JoinDevices keys={state.keys} />;
+  if (state.is === 'joining') return <JoinDevices by={state.by} onBack={askAgain} />;
   if (brought) return <Transferred counts={brought} />;
   return (
     <>
       <TransferForm
         state={state}
+        typed={typed}
+        onTyped={setTyped}
         onCode={(code, isLink) => {
           setOpen(true);
           return take(code, isLink);

@@ -7,15 +7,15 @@ import { useApp } from '#base/useApp.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 
 export type TransferProblem =
-  | Exclude<TakenHandOver, BackupContents | { kind: 'keys' }>
+  | Exclude<TakenHandOver, BackupContents | { kind: 'keys' | 'recovery' }>
   | { kind: 'storage' };
 export type TransferState =
   | { is: 'asking' }
   | { is: 'fetching' }
   | { is: 'failed'; problem: TransferProblem; code: string; isLink: boolean }
   | { is: 'found'; plan: BackupContents; no: number }
-  /** Another device takes this one in. */
-  | { is: 'keys'; keys: SpaceKeys };
+  /** This device joins the ones that are in step. */
+  | { is: 'joining'; by: SpaceKeys | string };
 
 /** Fetches a plan by its letters, or at once by the key of a link ('' for none). */
 export function useTransfer(linkKey: string) {
@@ -27,7 +27,8 @@ export function useTransfer(linkKey: string) {
   async function fetchPlan(code: string, isLink: boolean): Promise<TransferState> {
     try {
       const taken = await (await app.handOver()).take(code);
-      if (taken.kind === 'keys') return { is: 'keys', keys: taken.keys };
+      if (taken.kind === 'keys') return { is: 'joining', by: taken.keys };
+      if (taken.kind === 'recovery') return { is: 'joining', by: taken.code };
       if (taken.kind === 'open') return { is: 'found', plan: taken, no: Date.now() };
       return { is: 'failed', problem: taken, code, isLink };
     } catch (error) {
@@ -55,5 +56,6 @@ export function useTransfer(linkKey: string) {
       setState(await fetchPlan(code, isLink));
     });
   };
-  return { state, take };
+  const askAgain = () => setState({ is: 'asking' });
+  return { state, take, askAgain };
 }

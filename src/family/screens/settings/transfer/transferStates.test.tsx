@@ -10,7 +10,7 @@ import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { quickStretch } from '#tests/fakes/quickStretch.ts';
-import { TransferScreen } from '../transfer/TransferScreen.tsx';
+import { TransferScreen } from './TransferScreen.tsx';
 
 const LETTERS = '[placeholder="HEB9-A6VJ-M9"]';
 const make = () => Promise.reject(new Error('not asked for'));
