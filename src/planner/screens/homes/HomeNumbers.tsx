@@ -45,15 +45,15 @@ export function HomeNumbers() {
                   <small>
                     {sum && copy.covered(fullyCoveredDays(sum.counts), needed, openDays + waiting)}
                   </small>
+                  {sum && (isShared || budget !== null) && (
+                    <small>
+                      {copy.cost(
+                        isShared ? formatCostSum(sum.cost) : dollars(0),
+                        budget === null ? null : dollars(budget),
+                      )}
+                    </small>
+                  )}
                 </span>
-                {sum && (isShared || budget !== null) && (
-                  <small>
-                    {copy.cost(
-                      isShared ? formatCostSum(sum.cost) : dollars(0),
-                      budget === null ? null : dollars(budget),
-                    )}
-                  </small>
-                )}
                 <Glyph name="chev" />
               </button>
             </li>

@@ -17,6 +17,7 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { SharedFieldGroups } from '../sheets/homes/SharedFieldGroups.tsx';
+import styles from './SharedView.module.css';
 
 const copy = homesCopy.join;
 
@@ -36,7 +37,7 @@ export function JoinHomes(props: JoinHomesProps) {
 
 function Said({ title, text }: { title: string; text: string }) {
   return (
-    <div className="stack gap-60">
+    <div className={styles.join}>
       <h1 tabIndex={-1} ref={(element) => element?.focus()}>
         {title}
       </h1>
@@ -92,7 +93,7 @@ function Join({ offer, today, state, store }: JoinProps) {
       }
     });
   return (
-    <div className="stack gap-60">
+    <div className={styles.join}>
       <h1>{copy.title(offer.sender)}</h1>
       <p>{copy.lead(offer.sender, formatList(offer.children.map(({ name }) => name)))}</p>
       {offer.children.map(({ id, name }) => (

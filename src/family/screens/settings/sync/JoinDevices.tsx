@@ -60,10 +60,12 @@ export function JoinDevices({ by, onBack }: JoinDevicesProps) {
       </>
     );
   }
-  const isEmpty = 'preview' in shown && isEmptyHere(shown.preview);
+  const found = 'preview' in shown ? shown.preview : null;
+  const isEmpty = found !== null && isEmptyHere(found);
+  const title = isEmpty ? join.ready.titleEmpty : join.ready.title;
   return (
     <>
-      <h1>{isEmpty ? join.ready.titleEmpty : join.ready.title}</h1>
+      <h1>{found ? title : join.title}</h1>
       {is === 'on' && 'is' in shown && <Alert tone="info" title={join.already} />}
       {is !== 'on' && 'is' in shown && <output>{join.busy}</output>}
       {'problem' in shown && (
@@ -71,22 +73,21 @@ export function JoinDevices({ by, onBack }: JoinDevicesProps) {
           tone="warn"
           title={keyring.problems[shown.problem]}
           action={
-            <>
+            shown.problem === 'unknown' ? (
+              <Button variant="line" size="small" onClick={onBack}>
+                {join.back}
+              </Button>
+            ) : (
               <Button variant="line" size="small" onClick={() => void previewed().then(setShown)}>
                 {join.again}
               </Button>
-              {typeof by === 'string' && (
-                <Button variant="quiet" size="small" onClick={onBack}>
-                  {join.back}
-                </Button>
-              )}
-            </>
+            )
           }
         />
       )}
-      {'preview' in shown && (
+      {found && (
         <>
-          <JoinPreviewed preview={shown.preview} />
+          <JoinPreviewed preview={found} />
           <div className="cluster middle gap-60">
             <Button variant="main" aria-disabled={isBusy} onClick={() => void joinNow()}>
               {isBusy ? join.ready.busy : isEmpty ? join.ready.actionEmpty : join.ready.action}

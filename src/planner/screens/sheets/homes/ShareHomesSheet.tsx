@@ -79,7 +79,11 @@ export function ShareHomesSheet({ isOpen, onClose }: ShareHomesProps) {
           {roomCopy.failures[failure].text}
         </Alert>
       )}
-      <SharedFieldGroups />
+      {/* Its summary is what the keyboard scrolls this sheet by. */}
+      <details open>
+        <summary className="tap">{homesCopy.shared}</summary>
+        <SharedFieldGroups />
+      </details>
     </PlannerSheet>
   );
 }
