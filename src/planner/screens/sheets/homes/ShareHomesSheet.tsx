@@ -51,13 +51,13 @@ export function ShareHomesSheet({ isOpen, onClose }: ShareHomesProps) {
     );
   }
   if (room) {
-    const homes = links.filter(({ isHomes }) => isHomes);
+    const ofHomes = links.filter(({ homes }) => homes);
     return (
       <PlannerSheet {...sheet} end={copy.done}>
         <p className="leading-145">
           {room.ownSecret === '' ? copy.joined(other) : copy.sent(other)}
         </p>
-        <RoomLinks links={homes} {...{ onTakeBack, onTakeAllBack }} />
+        <RoomLinks links={ofHomes} {...{ onTakeBack, onTakeAllBack }} />
       </PlannerSheet>
     );
   }

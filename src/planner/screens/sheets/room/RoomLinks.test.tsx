@@ -2,18 +2,18 @@
 import { afterEach, expect, test } from 'vitest';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
-import { RoomLinks, type RoomLinkActions } from './RoomLinks.tsx';
+import { RoomLinks, type RoomLink, type RoomLinkActions } from './RoomLinks.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-const links = [
+const links: readonly RoomLink[] = [
   {
     id: '1',
     label: 'Grandma',
     canWrite: false,
     lastSeenOn: '2025-10-03',
     until: null,
-    isHomes: false,
+    homes: null,
   },
   {
     id: '2',
@@ -21,11 +21,11 @@ const links = [
     canWrite: true,
     lastSeenOn: null,
     until: '2025-10-10',
-    isHomes: false,
+    homes: null,
   },
 ];
 
-async function show(answer: 'done' | 'failed' = 'done') {
+async function show(answer: 'done' | 'failed' = 'done', shown: readonly RoomLink[] = links) {
   const taken: string[] = [];
   const actions: RoomLinkActions = {
     async onTakeBack(id) {
@@ -40,7 +40,7 @@ async function show(answer: 'done' | 'failed' = 'done') {
   const stage = await onStage(
     {},
     <main>
-      <RoomLinks links={links} {...actions} />
+      <RoomLinks links={shown} {...actions} />
     </main>,
   );
   return { ...stage, taken };
@@ -53,6 +53,17 @@ test('says what each link may do, when it was seen and how long it works', async
   );
   expect(stage.text()).toContain('Can change. Not opened yet, until Oct 10.');
   await stage.close();
+});
+
+test('says whether the other parent has been there, where the link is this family’s', async () => {
+  const [, robin] = links;
+  if (!robin) throw new Error('no link');
+  const ours = await show('done', [{ ...robin, homes: 'ours', lastSeenOn: '2025-10-03' }]);
+  expect(ours.text()).toContain('Two homes: you both change it. Last seen on Oct 3.');
+  await ours.close();
+  const theirs = await show('done', [{ ...robin, homes: 'theirs' }]);
+  expect(theirs.text()).toContain('Two homes: you both change it.Stop sharing');
+  await theirs.close();
 });
 
 test('takes one link back when asked twice, and leaves the others', async () => {

@@ -17,8 +17,8 @@ export type RoomLink = {
   lastSeenOn: string | null;
   /** The last day, YYYY-MM-DD; null: 30 days after the last visit. */
   until: string | null;
-  /** Between two homes. */
-  isHomes: boolean;
+  /** Between two homes: by whose link; null for a link that shows a part of the plan. */
+  homes: 'ours' | 'theirs' | null;
 };
 
 export type RoomLinkActions = {
@@ -105,13 +105,14 @@ export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) 
 }
 
 /** Both homes keep a copy, so stopping is another thing than taking a link back. */
-const wordsOf = ({ isHomes }: RoomLink) =>
-  isHomes ? copy.homes : { ...copy, stop: copy.takeBack, stopOf: copy.takeBackOf };
+const wordsOf = ({ homes }: RoomLink) =>
+  homes ? copy.homes : { ...copy, stop: copy.takeBack, stopOf: copy.takeBackOf };
 
 /** 'Can look. Last seen on Oct 3, until Oct 9.' */
-function linkLine({ canWrite, lastSeenOn, until, isHomes }: RoomLink): string {
-  if (isHomes) return `${copy.homes.line}.`;
+function linkLine({ canWrite, lastSeenOn, until, homes }: RoomLink): string {
+  if (homes === 'theirs') return `${copy.homes.line}.`;
   const seen = lastSeenOn === null ? copy.never : copy.seen(shortDay(lastSeenOn));
+  if (homes === 'ours') return `${copy.homes.line}. ${seen}.`;
   const end = until === null ? copy.used : copy.until(shortDay(until));
   return `${canWrite ? copy.write : copy.read}. ${seen}, ${end}.`;
 }

@@ -24,7 +24,7 @@ const links = [
     canWrite: false,
     lastSeenOn: '2025-10-03',
     until: null,
-    isHomes: false,
+    homes: null,
   },
 ];
 

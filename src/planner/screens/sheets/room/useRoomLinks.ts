@@ -38,13 +38,13 @@ export function useRoomLinks(): RoomLinksOfFamily {
     }
   };
   return {
-    links: rows.map(({ id, label, canWrite, until, children }) => ({
+    links: rows.map(({ id, label, canWrite, until, children, ownSecret }) => ({
       id,
       label,
       canWrite,
       until,
       lastSeenOn: seen.get(id) ?? null,
-      isHomes: children !== null,
+      homes: children && (ownSecret === '' ? 'theirs' : 'ours'),
     })),
     onMake: (wish) => makeLink(app, { ...wish, children: null }),
     onShareHomes: (label, children) =>
