@@ -1,6 +1,7 @@
 // What the device stores. The only importer of Dexie. Knows tables, not what their records mean.
 import { Dexie, liveQuery, type Table, type Transaction } from 'dexie';
 import { type Clock, deviceClock } from '../device/clock.ts';
+import { abortWhenCached } from './abortWhenCached.ts';
 import { withReconnect } from './withReconnect.ts';
 import { StorageError } from './StorageError.ts';
 import { type Row, type StoredTables, tablesOfVersion7 } from './tablesOfVersion7.ts';
@@ -161,6 +162,18 @@ export function openLocalStore(
     .upgrade(upgradeTo7);
   userDb.version(8).stores({ rooms: 'key' });
 
+  const cached = abortWhenCached();
+  for (const db of [cacheDb, userDb]) {
+    db.use({
+      stack: 'dbcore',
+      name: 'abortWhenCached',
+      create: (core) => ({
+        ...core,
+        transaction: (...wanted) => cached.track(core.transaction(...wanted)),
+      }),
+    });
+  }
+
   const listeners = new Set<() => void>();
   // A live query of an older connection is not notified any more.
   const onOpened = () => {
@@ -213,6 +226,7 @@ export function openLocalStore(
       };
     },
     close() {
+      cached.stop();
       cacheDb.close();
       userDb.close();
     },
