@@ -10,7 +10,7 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
     await engine.visit(proxy.url + path);
     await wait(`${path}: "${text}"`, hasText, text);
   };
-  const press = (what: string, selector: string) => wait(what, presses, selector, '');
+  const press = (what: string, selector: string, text = '') => wait(what, presses, selector, text);
 
   await see('/browse/fall-break', 'Showing ');
   await goOffline(engine, proxy, wait, isCached, String(mapFileCount));
@@ -35,8 +35,8 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
   await press('a camp that was never opened', 'article h3 a');
   await wait('its page', hasText, 'Directions');
   await see('/favorites', 'Your favorites');
-  await press('the first is compared', 'li:nth-child(1) article [aria-pressed=false]');
-  await press('the second is compared', 'li:nth-child(2) article [aria-pressed=false]');
+  await press('the first is compared', 'li:nth-child(1) article button', 'Compare');
+  await press('the second is compared', 'li:nth-child(2) article button', 'Compare');
   await press('side by side', 'a[href^="/compare"]');
   await wait('the comparison', hasColumns, '2');
   await engine.visit(`${proxy.url}/browse/fall-break?view=map`);

@@ -2,7 +2,7 @@ import type { Proxy } from '../e2e/support/proxy.ts';
 import type { Engine } from './Engine.ts';
 
 type Condition = (...args: string[]) => unknown;
-type Wait = (what: string, condition: Condition, ...args: string[]) => Promise<void>;
+export type Wait = (what: string, condition: Condition, ...args: string[]) => Promise<void>;
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 150;
@@ -49,7 +49,19 @@ export async function goOffline(
   await engine.restart();
 }
 
+export const isCached = () =>
+  document.documentElement.dataset.cached === 'true' && navigator.serviceWorker.controller !== null;
+
 export const hasText = (text: string) => document.body.innerText.includes(text);
+
+/** React listens to the element's own setter. */
+export function types(selector: string, text: string): boolean {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  if (!field) return false;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
 
 export function presses(selector: string, text: string): boolean {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
