@@ -8,6 +8,8 @@ import { openFirefox } from './firefox.ts';
 import { plannerMoments } from './plannerMoments.ts';
 import { rapidNavigation } from './rapidNavigation.ts';
 import { journey } from './journey.ts';
+import { sharedLink } from './sharedLink.ts';
+import { twoDevices } from './twoDevices.ts';
 import { weakSignal } from './weakSignal.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -18,8 +20,20 @@ const engines = [
     way: 'apt-get install webkit2gtk-driver xvfb xauth, then: xvfb-run -a npm run engines',
   },
 ];
+const walks = [
+  weakSignal,
+  earlyInput,
+  earlyForm,
+  rapidNavigation,
+  journey,
+  plannerMoments,
+  sharedLink,
+  twoDevices,
+];
 const say = (line: string) => console.log(line);
 let failed = 0;
+/** Names of walks after `npm run engines --`; without one all. */
+const wanted = process.argv.slice(2);
 
 const { folder, remove } = await temporaryFolder();
 const server = await startServer({
@@ -30,15 +44,9 @@ const server = await startServer({
   prepare: () => buildIfNeeded(process.cwd(), say),
 });
 for (const { open, way } of engines) {
-  // Each journey begins with an empty browser: WebKitGTK may leave storage locked when a page is closed while it writes.
-  for (const walk of [
-    weakSignal,
-    earlyInput,
-    earlyForm,
-    rapidNavigation,
-    journey,
-    plannerMoments,
-  ]) {
+  // Each walk begins with an empty browser.
+  for (const walk of walks) {
+    if (wanted.length > 0 && !wanted.includes(walk.name)) continue;
     const engine = await open();
     if (engine === null) {
       say(`${open.name.replace('open', '')} is not here: ${way}`);
@@ -48,7 +56,7 @@ for (const { open, way } of engines) {
     const proxy = new Proxy(server.url);
     await proxy.start();
     try {
-      await walk(engine, proxy, say);
+      await walk(engine, proxy, say, open);
       say(`${engine.name}: ${walk.name} passed`);
     } catch (problem) {
       console.error(problem);

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Builder, Capabilities } from 'selenium-webdriver';
+import { freePort } from '../../supabase/local/testing/freePort.ts';
 import type { Engine } from './Engine.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const browsers = '/usr/lib/x86_64-linux-gnu';
-const port = 4455;
 
 /** WebKit's GTK port, which shares its engine with Safari; null when it is not here. Needs a display (xvfb-run). */
 export async function openWebKit(): Promise<Engine | null> {
@@ -14,6 +14,8 @@ export async function openWebKit(): Promise<Engine | null> {
     .map((version) => `${browsers}/webkit2gtk-${version}/MiniBrowser`)
     .find((file) => existsSync(file));
   if (!existsSync(driverPath) || binary === undefined || !process.env.DISPLAY) return null;
+  // A driver has one session: two browsers at once need two.
+  const port = await freePort();
   const driverProcess = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     // No sandbox inside a container, no graphics card in a build machine.
