@@ -153,6 +153,7 @@ export const homesCopy = {
       noDay: 'Choose a night',
       order: 'The last night comes after the first, by four months at most',
       mixed: 'These nights are in both homes. Change them one stretch at a time',
+      asked: 'These nights are asked for already, and wait for an answer',
       noReturn: 'Choose a night',
       returnSame: 'That night is with the same home. Choose one of the other home',
     },

@@ -14,14 +14,14 @@ import {
 
 const TODAY = '2025-09-15';
 const wednesday = [{ from: '2025-10-08', to: '2025-10-08', home: 'a' as const }];
-const asked = proposeSwap({
+const asked = {
   id: 'swap',
   childId: 'all',
   nights: wednesday,
   madeOn: TODAY,
-  askedBy: 'a',
-});
-const proposed = withCommands(twoHomes(), [asked]);
+  askedBy: 'a' as const,
+};
+const proposed = withCommands(twoHomes(), proposeSwap(twoHomes(), asked));
 const homeOf = (state: typeof proposed) => createNights(state, 'maya')?.('2025-10-08');
 
 test('a swap waits in the list until it is answered, and only yes changes its night', () => {
@@ -39,6 +39,17 @@ test('an answer can be taken back, and a second one does not replace the first',
   expect(withCommands(after, inverse)).toEqual(proposed);
   const late = withCommands(after, [answerSwap(proposed, 'swap', 'no', '2025-09-16')]);
   expect(late).toEqual(after);
+});
+
+test('the same nights are asked for once, for a child and for all of them, until there is an answer', () => {
+  const again = { ...asked, id: 'again' };
+  expect(proposeSwap(proposed, again)).toEqual([]);
+  expect(proposeSwap(proposed, { ...again, childId: 'maya', askedBy: 'b' })).toEqual([]);
+  expect(proposeSwap(proposed, asked)).toHaveLength(1);
+  const inReturn = { from: '2025-10-10', to: '2025-10-10', home: 'b' as const };
+  expect(proposeSwap(proposed, { ...again, nights: [...wednesday, inReturn] })).toHaveLength(1);
+  const no = withCommands(proposed, [answerSwap(proposed, 'swap', 'no', TODAY)]);
+  expect(proposeSwap(no, again)).toHaveLength(1);
 });
 
 test('a swap whose nights are over is not asked any more', () => {

@@ -1,5 +1,6 @@
 // Changes to where the children live, as rows to write.
 import {
+  ALL_CHILDREN,
   type CustodyChange,
   type CustodyRow,
   HOME_IDS,
@@ -29,9 +30,32 @@ type NewChange = Pick<CustodyChange, 'id' | 'childId' | 'nights' | 'madeOn'> &
 export const addException = (state: CustodyChanges, change: NewChange): PlanChange =>
   putChange({ ...plainChange, ...change, turn: nextTurn(state) });
 
-/** Nights that count once the other home says yes. */
-export const proposeSwap = (change: NewChange & { askedBy: HomeId }): PlanChange =>
-  putChange({ ...plainChange, ...change });
+/** Nights that count once the other home says yes. Nothing where they are asked for already. */
+export const proposeSwap = (
+  state: CustodyChanges,
+  change: NewChange & { askedBy: HomeId },
+): PlanChange[] =>
+  isAskedAlready(state, change) ? [] : [putChange({ ...plainChange, ...change })];
+
+/** Whether another swap of the same nights waits for its answer, whichever home asks. Others in return are another question. */
+export const isAskedAlready = (
+  { custodyChanges }: CustodyChanges,
+  { id, childId, nights }: Pick<CustodyChange, 'id' | 'childId' | 'nights'>,
+): boolean =>
+  custodyChanges.some(
+    (one) =>
+      one.id !== id &&
+      isUnanswered(one) &&
+      [childId, ALL_CHILDREN].includes(one.childId) &&
+      sameNights(one.nights) === sameNights(nights),
+  );
+
+const isUnanswered = ({ askedBy, answer }: CustodyChange) => askedBy !== null && answer === null;
+const sameNights = (nights: readonly Nights[]): string =>
+  nights
+    .map(({ from, to, home }) => `${from} ${to} ${home}`)
+    .toSorted()
+    .join();
 
 /** Of two answers on two phones the first stands; one that was given is not changed, but by a swap of its own. */
 export const answerSwap = (
@@ -79,7 +103,7 @@ const nextTurn = ({ custodyChanges }: CustodyChanges): number =>
 /** Swaps without an answer that some night is left of, the oldest first. `today`: YYYY-MM-DD. */
 export const openSwaps = ({ custodyChanges }: CustodyChanges, today: string): CustodyChange[] =>
   custodyChanges
-    .filter(({ askedBy, answer }) => askedBy !== null && answer === null)
+    .filter(isUnanswered)
     .filter(({ nights }) => lastNight(nights) >= today)
     .toSorted((one, other) => (one.madeOn + one.id < other.madeOn + other.id ? -1 : 1));
 

@@ -35,6 +35,19 @@ test('says yes to what the other parent asks, and names the night', async () => 
   await stage.close();
 });
 
+test('answers one swap with a double tap, not the one that moves up', async () => {
+  const nights = [{ from: '2025-10-10', to: '2025-10-10', home: 'b' as const }];
+  const asked = [
+    aCustodyChange({ askedBy: 'b' }),
+    aCustodyChange({ id: 'two', askedBy: 'b', nights }),
+  ];
+  const stage = await show(twoHomes({ custodyChanges: asked }));
+  await stage.press('Yes');
+  await stage.press('Yes');
+  expect(stage.log.state.custodyChanges.map(({ answer }) => answer)).toEqual(['yes', null]);
+  await stage.close();
+});
+
 test('writes down what the other parent says to one’s own question, and takes it back', async () => {
   const asked = twoHomes({ custodyChanges: [aCustodyChange({ askedBy: 'a', turn: 0 })] });
   const stage = await show(asked);

@@ -16,16 +16,29 @@ import styles from './HomesPanel.module.css';
 import { NextNights } from './NextNights.tsx';
 import { SwapAsk } from './SwapAsk.tsx';
 
+/** A double tap is over by then. */
+const DOUBLE_TAP_MS = 500;
+
 /** Two homes: what waits for an answer, the next nights, and the numbers of each home. */
 export function HomesPanel() {
   const plan = usePlan();
   const { state, open, today, keep } = plan;
   const asks = useRef<HTMLUListElement>(null);
+  const goneAt = useRef(-Infinity);
   if (!hasTwoHomes(state)) return null;
   const swaps = openSwaps(state, today);
   const { homesEndedOn } = state.family;
   const isShared = homesRoom(state) !== null;
   const other = homeName(state.households, otherHome(state.family.ownHome ?? 'a'));
+
+  function mayGo(): boolean {
+    // The second press of a double tap would answer the swap that has moved up.
+    const now = performance.now();
+    if (now - goneAt.current < DOUBLE_TAP_MS) return false;
+    goneAt.current = now;
+    asks.current?.focus();
+    return true;
+  }
   return (
     <Panel
       title={copy.heading}
@@ -60,7 +73,7 @@ export function HomesPanel() {
       {/* It stays: the focus is in it when the last one is answered. */}
       <ul ref={asks} className="stack" tabIndex={-1} aria-label={copy.swap.list}>
         {swaps.map((swap) => (
-          <SwapAsk key={swap.id} swap={swap} onGone={() => asks.current?.focus()} />
+          <SwapAsk key={swap.id} swap={swap} mayGo={mayGo} />
         ))}
       </ul>
       {swaps.length > 0 && <p className="soft small">{copy.swap.note}</p>}

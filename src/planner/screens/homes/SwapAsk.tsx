@@ -20,8 +20,8 @@ export const nightsWords = (nights: CustodyChange['nights']): string =>
     nights.map(({ from, to }) => (from === to ? dayWithWeekday(from) : dayRange(from, to))),
   );
 
-/** A proposal that waits for its answer. Until there is a yes no night changes. */
-export function SwapAsk({ swap, onGone }: { swap: CustodyChange; onGone: () => void }) {
+/** A proposal that waits for its answer. Until there is a yes no night changes. `mayGo`: asked at each press, for a double tap. */
+export function SwapAsk({ swap, mayGo }: { swap: CustodyChange; mayGo: () => boolean }) {
   const { state, today, change } = usePlan();
   const { id, nights, askedBy, name } = swap;
   if (askedBy === null) return null;
@@ -31,12 +31,12 @@ export function SwapAsk({ swap, onGone }: { swap: CustodyChange; onGone: () => v
   const days = nightsWords(nights);
   const other = whoAt(state, otherHome(askedBy));
   function answer(said: 'yes' | 'no') {
-    onGone();
+    if (!mayGo()) return;
     const words = said === 'yes' ? copy.saidYes(days) : copy.saidNo(days);
     void change(words, [answerSwap(state, id, said, today)]);
   }
   function takeBack() {
-    onGone();
+    if (!mayGo()) return;
     void change(copy.takenBack, [removeCustodyChange(id)]);
   }
   return (

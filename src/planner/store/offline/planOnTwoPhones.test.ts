@@ -56,7 +56,7 @@ describe('two phones of a family', () => {
     await plannerOn(first.store).write([
       putCustody(aCustody()),
       { kind: 'household', id: 'b', row: aHousehold({ id: 'b', name: 'Robin' }) },
-      proposeSwap({ ...swap, askedBy: 'a' }),
+      ...proposeSwap({ custodyChanges: [] }, { ...swap, askedBy: 'a' }),
     ]);
     await inStep();
     expect(await contentOf(second.store)).toEqual(await contentOf(first.store));

@@ -141,7 +141,7 @@ describe('a room between two homes', () => {
   it('asks for a swap on one phone and answers it on the other, with one line of the log each', async () => {
     const { alex, robin } = await twoParents();
     const swap = aCustodyChange({ id: 'swap-1', childId: 'maya', turn: 0 });
-    await alex.planner.keep([proposeSwap({ ...swap, askedBy: 'a' })]);
+    await alex.planner.keep(proposeSwap(await stateOf(alex), { ...swap, askedBy: 'a' }));
     await inStep(alex, robin);
     const asked = await stateOf(robin);
     expect(asked.custodyChanges).toMatchObject([

@@ -96,6 +96,17 @@ test('asks for a night, which stays where it is', async () => {
   await stage.close();
 });
 
+test('refuses nights that are asked for already, and says so beside them', async () => {
+  const stage = await showNights(twoHomes({ custodyChanges: [aCustodyChange({ askedBy: 'b' })] }));
+  expect(stage.describes('input[id$="-from"]')).toContain('asked for already');
+  await stage.press('Ask');
+  expect(stage.log.commands).toEqual([]);
+  await stage.press('It’s settled');
+  await stage.press('Change nights');
+  expect(stage.log.state.custodyChanges).toHaveLength(2);
+  await stage.close();
+});
+
 test('writes down that the other parent asks', async () => {
   const stage = await showNights();
   await stage.press('Robin is asking you');

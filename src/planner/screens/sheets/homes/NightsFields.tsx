@@ -37,7 +37,7 @@ export function NightsFields({ draft, found, onChange }: NightsFieldsProps) {
           label={copy.from}
           required={null}
           value={draft.from}
-          error={problem('noDay')}
+          error={problem('noDay', 'asked')}
           onText={(from) => onChange({ ...draft, from })}
         />
         <FormInput

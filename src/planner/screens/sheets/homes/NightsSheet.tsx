@@ -1,5 +1,9 @@
 import { useId, useState } from 'react';
-import { addException, proposeSwap } from '#planner/rules/custody/custodyCommands.ts';
+import {
+  addException,
+  isAskedAlready,
+  proposeSwap,
+} from '#planner/rules/custody/custodyCommands.ts';
 import { custodyOf, otherHome } from '#planner/rules/custody/createNights.ts';
 import { ALL_CHILDREN, type HomeId } from '#family/rules/plan/custodyRows.ts';
 import { homesRoom } from '#planner/rules/custody/homeOfDay.ts';
@@ -26,32 +30,33 @@ export function NightsSheet({ sheet: { childId, day }, isOpen, onClose }: SheetP
   const planned = findChild(plan, childId);
   const own: HomeId = state.family.ownHome ?? 'a';
   const id = useId();
+  const [newId] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState<NightsDraft>({ from: day, to: '', inReturn: null });
   const [how, setHow] = useState<HowSure>('youAsk');
   const [alternates, setAlternates] = useState(false);
   const [name, setName] = useState('');
   if (!planned?.custody) return null;
   const { nightOf } = planned.custody;
-  const found = draftedNights(draft, nightOf);
+  // A child with nights of its own swaps alone; children who share a row move together.
+  const isAlone = custodyOf(state.custody, childId)?.id === childId;
+  const drafted = draftedNights(draft, nightOf);
+  const swap = { id: newId, childId: isAlone ? childId : ALL_CHILDREN };
+  const isAsked =
+    how !== 'agreed' &&
+    typeof drafted !== 'string' &&
+    isAskedAlready(state, { ...swap, nights: drafted });
+  const found = isAsked ? 'asked' : drafted;
   const nights = typeof found === 'string' ? null : found;
   const other = whoAt(state, otherHome(own));
 
   async function save(): Promise<void> {
     if (nights === null || !planned) return;
-    // A child with nights of its own swaps alone; children who share a row move together.
-    const isAlone = custodyOf(state.custody, childId)?.id === childId;
-    const fields = {
-      id: crypto.randomUUID(),
-      childId: isAlone ? childId : ALL_CHILDREN,
-      nights,
-      name: name.trim(),
-      madeOn: today,
-    };
+    const fields = { ...swap, nights, name: name.trim(), madeOn: today };
     const asked = how === 'agreed' ? null : how === 'youAsk' ? own : otherHome(own);
     const days = nightsWords(nights);
     const isDone = await (asked === null
       ? plan.submit(copy.added(days), [addException(state, { ...fields, alternates })])
-      : plan.submit(copy.asked(days), [proposeSwap({ ...fields, askedBy: asked })]));
+      : plan.submit(copy.asked(days), proposeSwap(state, { ...fields, askedBy: asked })));
     if (isDone) onClose();
   }
   return (

@@ -9,7 +9,7 @@ export type HowSure = 'youAsk' | 'theyAsk' | 'agreed';
 /** Nights while they are chosen, as YYYY-MM-DD; `to` may be '' for one night. `inReturn`: null without a night in return. */
 export type NightsDraft = { from: string; to: string; inReturn: string | null };
 
-export type NightsProblem = 'noDay' | 'order' | 'mixed' | 'noReturn' | 'returnSame';
+export type NightsProblem = 'noDay' | 'order' | 'mixed' | 'asked' | 'noReturn' | 'returnSame';
 
 /** A longer stretch is a mistyped year. */
 const MOST_NIGHTS = 120;
