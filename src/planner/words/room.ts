@@ -96,6 +96,7 @@ export const sharedCopy = {
     home: (child: string) => `I’m at home with ${child} this day`,
     note: 'A note for the family',
     noteHint: 'Such as “I have the car seat”.',
+    dropNote: (text: string) => `Remove the note “${text}”`,
     save: 'Save',
     cancel: 'Never mind',
     saved: 'Saved.',

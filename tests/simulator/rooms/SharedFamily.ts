@@ -29,8 +29,8 @@ export class SharedFamily {
   edits = 0;
   /** Changes of the plan that guests have made. */
   taken = 0;
-  /** The latest note of each day, and its stamp. */
-  readonly notes = new Map<string, { text: string; stamp: string }>();
+  /** By day, what was written and nobody replaced who had read it. */
+  readonly notes = new Map<string, Set<string>>();
   readonly complaints: string[] = [];
 
   constructor(seed: number) {
@@ -113,11 +113,13 @@ export class SharedFamily {
     const write = (more: Partial<Parameters<typeof sharedEditRecords>[0]>) =>
       phone.write(sharedEditRecords({ ...edit, ...more }, this.now + phone.skewMs));
     if (what === 0) {
-      const text = `words ${this.edits}`;
-      write({ note: text });
-      const row = phone.room?.rows.find(({ kind, id }) => kind === 'note' && id.endsWith(day));
-      const stamp = row?.cells.text?.t ?? '';
-      if (stamp > (this.notes.get(day)?.stamp ?? '')) this.notes.set(day, { text, stamp });
+      const note = `words ${this.edits}`;
+      const row = view.records.find(({ kind, id }) => kind === 'note' && id.endsWith(day));
+      write({ note });
+      const unread = [...(this.notes.get(day) ?? [])].filter(
+        (one) => one !== row?.fields.text?.value,
+      );
+      this.notes.set(day, new Set([...unread, note]));
     } else if (what === 1) {
       const home = { rowId: null, childId: 'p maya', who: 'Robin', isHome: random.chance(0.7) };
       write({ home: [home] });

@@ -111,9 +111,10 @@ function brokenPromise(family: SharedFamily, closed: ModelRoom | null): string |
         ),
     );
     if (untold.length > 0) return `the family does not see who drives (${untold[0]?.day})`;
-    for (const [day, { text }] of notes) {
-      const isTold = words.some((word) => word.kind === 'note' && word.text === text);
-      if (!isTold) return `the family does not see "${text}" of ${day}`;
+    for (const [day, written] of notes) {
+      const told = new Set(words.map((word) => word.kind === 'note' && word.text));
+      const [unseen] = [...written].filter((text) => !told.has(text));
+      if (unseen !== undefined) return `the family does not see "${unseen}" of ${day}`;
     }
   }
   return null;

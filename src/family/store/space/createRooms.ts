@@ -13,6 +13,7 @@ import {
   dropRoom,
   lastOpenedRoom,
   newRoom,
+  type ReadNotes,
   readRoom,
   type Room,
   roomDevice,
@@ -43,10 +44,11 @@ export type RoomOnPhone = {
   open(): Promise<RoomView>;
   /** Brings it in step, both ways. */
   pass(signal: AbortSignal): Promise<RoomOutcome>;
-  /** Changes it here; the next pass sends it. `records`: only fields that change. */
+  /** Changes it here; the next pass sends it. `records`: only fields that change. `read`: all notes, unless it is given. */
   write(
     records: readonly FamilyRecord[],
     more?: Partial<Pick<Room, 'published' | 'taken' | 'you' | 'openedAt'>>,
+    read?: ReadNotes,
   ): Promise<RoomView>;
   /** It goes from this phone. */
   drop(): Promise<void>;
@@ -115,9 +117,9 @@ export function createRooms(tools: RoomTools): Rooms {
           throw error;
         }
       },
-      async write(records, more = {}) {
+      async write(records, more = {}, read) {
         const change = (room: Room | null) => ({
-          ...withRecords(begin(room), records, clock),
+          ...withRecords(begin(room), records, clock, read),
           ...more,
         });
         return roomView((await changeRoom(store, key, change)) ?? begin(null));

@@ -10,7 +10,8 @@ import {
   recordKey,
   ROOM_KINDS,
 } from '#family/rules/familyRecord.ts';
-import { CellSchema, isConflictField } from '#family/rules/sync/cells.ts';
+import { CellSchema, isConflictField, TEXT } from '#family/rules/sync/cells.ts';
+import { noteConflicts } from '#family/rules/sync/noteConflicts.ts';
 import { receivePage, START } from '#family/rules/sync/receivePage.ts';
 import { receiveRows } from '#family/rules/sync/receiveRows.ts';
 import { recordLocalChanges } from '#family/rules/sync/recordLocalChanges.ts';
@@ -118,21 +119,38 @@ export const changeRoom = (
 
 const replicaOf = ({ rows }: Room): Replica => new Map(rows.map((row) => [rowKey(row), row]));
 
+/**
+ * When the text of a note was written that its writer has read (ms since 1970, 0 for none), by the key of the note: another
+ * text, which came meanwhile, stays beside the new one.
+ */
+export type ReadNotes = ReadonlyMap<string, number>;
+
 /** The room with changes of this phone, stamped now. `records`: only fields that change; a removal by REMOVED. */
-export function withRecords(room: Room, records: readonly FamilyRecord[], clock: Clock): Room {
+export function withRecords(
+  room: Room,
+  records: readonly FamilyRecord[],
+  clock: Clock,
+  read: ReadNotes = new Map(),
+): Room {
   const { device, aheadMs } = room;
   const atServer = (ms: number) => Math.min(ms, clock.now()) - aheadMs;
   const replica = replicaOf(room);
-  const rows = recordLocalChanges(replica, records, new Map(), { device, atServer });
+  const unread = [...read].flatMap(([key, at]): [string, string[]][] => {
+    const text = replica.get(key)?.cells[TEXT];
+    return typeof text?.v === 'string' && stampMs(text.t) !== at ? [[key, [text.v]]] : [];
+  });
+  const rows = recordLocalChanges(replica, records, new Map(unread), { device, atServer });
   return { ...room, rows: [...withRows(replica, rows).values()] };
 }
 
-/** What is in the room, without what was removed. */
+/** What is in the room, without what was removed. A note has all that was written at one time, each in a field. */
 const roomRecords = ({ rows }: Room): FamilyRecord[] =>
-  rows.flatMap(({ kind, id, cells }) => {
+  rows.flatMap((row) => {
+    const { kind, id, cells } = row;
     if (!isKind(kind) || isRemoved(cells)) return [];
+    const texts = new Set(kind === 'note' ? noteConflicts(row).map(({ name }) => name) : []);
     const fields = Object.entries(cells)
-      .filter(([field]) => !isConflictField(field))
+      .filter(([field]) => !isConflictField(field) || texts.has(field))
       .map(([field, { v: value, t }]): [string, FieldChange] => [
         field,
         { value, changedAt: stampMs(t) },

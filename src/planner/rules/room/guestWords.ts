@@ -3,7 +3,7 @@ import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import { changedFields } from './changedRecords.ts';
-import { readDayNote, plainText } from './sharedPlan.ts';
+import { plainText, readDayNotes } from './sharedPlan.ts';
 
 /** `key`: another one once something else is written. `label`: of the link. Days: YYYY-MM-DD, sorted, none of them over. */
 export type GuestWord = { key: string; label: string; days: readonly string[] } & (
@@ -43,10 +43,11 @@ export function guestWords(
   const keyOf = (...parts: (string | number)[]) =>
     ['guest', room.id, ...parts].map((part) => String(part).slice(0, 40)).join(' ');
   const notes = said.flatMap((record): GuestWord[] => {
-    const [day = '', text = ''] = readDayNote(record) ?? [];
-    if (text === '' || day < today) return [];
-    const key = keyOf(day, record.fields.text?.changedAt ?? 0);
-    return [{ kind: 'note', key, label: room.label, days: [day], text }];
+    const [day = '', ofDay = []] = readDayNotes(record) ?? [];
+    if (day < today) return [];
+    return ofDay.map(({ text, at }) => {
+      return { kind: 'note', key: keyOf(day, at), label: room.label, days: [day], text };
+    });
   });
   const driven = drives.size === 0 ? [] : entries.flatMap(drivesOf);
   return [...notes, ...driven]

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type FamilyRecord, REMOVED } from '#family/rules/familyRecord.ts';
+import { type FamilyRecord, recordKey, REMOVED } from '#family/rules/familyRecord.ts';
 import { toFamilyRecord } from '#family/rules/plan/planRecord.ts';
 import { AtHomeSchema } from '#family/rules/plan/planRows.ts';
-import { dayNoteId } from './sharedPlan.ts';
+import { TEXT } from '#family/rules/sync/cells.ts';
+import { dayNoteId, type DayNote } from './sharedPlan.ts';
 
 /** What somebody with a link that may change things says of one day. Fields that are not named stay as they are. */
 export type SharedEdit = {
@@ -12,15 +13,23 @@ export type SharedEdit = {
   /** `rowId`: of the row that says so by now; null: there is none yet. */
   home: readonly { rowId: string | null; childId: string; who: string; isHome: boolean }[];
   note?: string;
+  /** The note that stood in its place when it was typed; null: none did. */
+  noteBefore?: DayNote | null;
+  /** The fields of notes that go. */
+  noNotes?: readonly string[];
 };
 
 /** The fields to write in the room, stamped `changedAt` (ms since 1970). */
 export function sharedEditRecords(edit: SharedEdit, changedAt: number): FamilyRecord[] {
-  const { day, drives, home, note } = edit;
-  const fieldsOf = (values: Readonly<Record<string, string | boolean>>) =>
+  const { day, drives, home, note, noNotes = [] } = edit;
+  const fieldsOf = (values: Readonly<Record<string, string | boolean | null>>) =>
     Object.fromEntries(
       Object.entries(values).map(([field, value]) => [field, { value, changedAt }]),
     );
+  const notes = {
+    ...(note !== undefined && { [TEXT]: note }),
+    ...Object.fromEntries(noNotes.map((field) => [field, null])),
+  };
   return [
     ...drives.map(({ rowId, ...names }) => ({
       kind: 'plan' as const,
@@ -34,17 +43,25 @@ export function sharedEditRecords(edit: SharedEdit, changedAt: number): FamilyRe
       const row = v.parse(AtHomeSchema, { id, childId, day, isHome, who });
       return toFamilyRecord({ kind: 'home', id, row }, changedAt);
     }),
-    ...(note === undefined
+    ...(Object.keys(notes).length === 0
       ? []
       : [
           {
             kind: 'note' as const,
             id: dayNoteId(day),
-            fields: fieldsOf({ text: note, [REMOVED]: false }),
+            fields: fieldsOf({ ...notes, [REMOVED]: false }),
           },
         ]),
   ];
 }
+
+/** What the writer of an edit has read of the day's note (ReadNotes): words that came meanwhile are not replaced. */
+export const readNotesOf = ({ day, noteBefore }: SharedEdit): ReadonlyMap<string, number> =>
+  new Map(
+    noteBefore === undefined
+      ? []
+      : [[recordKey({ kind: 'note', id: dayNoteId(day) }), noteBefore?.at ?? 0]],
+  );
 
 const roomHomeId = (day: string, childId: string) => `home-${day}-${childId}`;
 
@@ -53,5 +70,5 @@ export const isRoomHomeId = (id: string, day: string): boolean =>
   id.startsWith(roomHomeId(day, ''));
 
 /** Whether an edit changes nothing. */
-export const isNoEdit = ({ drives, home, note }: SharedEdit): boolean =>
-  drives.length === 0 && home.length === 0 && note === undefined;
+export const isNoEdit = ({ drives, home, note, noNotes = [] }: SharedEdit): boolean =>
+  drives.length === 0 && home.length === 0 && note === undefined && noNotes.length === 0;

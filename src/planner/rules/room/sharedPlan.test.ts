@@ -176,7 +176,7 @@ test('changes who brings and fetches, who is at home and a day’s note, and not
   const merged = { ...entry(), fields: { ...entry().fields, ...drive?.fields } };
   const [day] = readSharedPlan([maya, merged, ...others]).days;
   expect(day).toMatchObject({
-    note: 'I have the car seat',
+    notes: [{ text: 'I have the car seat' }],
     parts: [
       { kind: 'home', name: 'Grandma' },
       { kind: 'camp', pickUpBy: 'Grandma', dropOffBy: '' },

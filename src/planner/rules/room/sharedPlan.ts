@@ -6,6 +6,7 @@ import { type FamilyRecord, isDeleted, PROFILE_ID } from '#family/rules/familyRe
 import { DaySchema, type OwnKind, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { toPlanRow } from '#family/rules/plan/planRecord.ts';
 import type { AtHome, OwnDays } from '#family/rules/plan/planRows.ts';
+import { isConflictField, TEXT } from '#family/rules/sync/cells.ts';
 import { ChildSchema, type ChildColor } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { isAllDay, type Span } from '../coverage/span.ts';
@@ -34,8 +35,15 @@ export type SharedPart = {
   pickUpBy: string;
 };
 
-/** `note`: written for everybody with a link. */
-export type SharedDay = { day: string; parts: readonly SharedPart[]; note: string };
+/** Written for everybody with the link. `field`: of its row. `at`: ms since 1970. */
+export type DayNote = { field: string; text: string; at: number };
+
+/** `notes`: the oldest first. There are several where people wrote at the same time. */
+export type SharedDay = {
+  day: string;
+  parts: readonly SharedPart[];
+  notes: readonly DayNote[];
+};
 
 export type SharedPlan = {
   /** '' when the sender gave no name. */
@@ -50,10 +58,10 @@ export type SharedPlan = {
   people: readonly string[];
 };
 
-/** Characters of the note that everybody of a room reads on a day. */
+/** Characters of a note that everybody of a room reads on a day. */
 export const LONGEST_DAY_NOTE = 300;
 
-/** The id of a day's note in a room. */
+/** The id of a day's notes in a room. */
 export const dayNoteId = (day: string): string => `day-${day}`;
 
 /** Reads the rows of a room. What is missing or spoiled has its default; a row without a child or a day is left out. */
@@ -86,7 +94,7 @@ export function readSharedPlan(records: readonly FamilyRecord[]): SharedPlan {
       if (!parts.get(day)?.some((part) => part.child === child)) add(day, openPart(child));
     }
   }
-  const notes = new Map(live.map(readDayNote).filter((note) => note !== null));
+  const notes = new Map(live.map(readDayNotes).filter((ofDay) => ofDay !== null));
   const days = [...parts]
     .toSorted(([a], [b]) => compare(a, b))
     .map(([day, ofDay]) => ({
@@ -94,7 +102,7 @@ export function readSharedPlan(records: readonly FamilyRecord[]): SharedPlan {
       parts: ofDay.toSorted(
         (a, b) => children.indexOf(a.child) - children.indexOf(b.child) || startOf(a) - startOf(b),
       ),
-      note: notes.get(day) ?? '',
+      notes: notes.get(day) ?? [],
     }));
   const sender = live.flatMap(senderOf)[0] ?? '';
   const people = [...parts.values()].flat().flatMap(peopleOf);
@@ -139,12 +147,16 @@ const senderOf = ({ kind, id, fields }: FamilyRecord): string[] =>
     ? [v.parse(NameSchema, fields.name?.value)]
     : [];
 
-/** The day of a note and its text, which is harmless and not too long; null for a row that is none. */
-export function readDayNote({ kind, id, fields }: FamilyRecord): [string, string] | null {
+/** A day and its notes, which are harmless and not too long; null for a row that has none. */
+export function readDayNotes({ kind, id, fields }: FamilyRecord): [string, DayNote[]] | null {
   const day = id.slice(dayNoteId('').length);
-  const text = fields.text?.value;
   if (kind !== 'note' || id !== dayNoteId(day) || !v.is(DaySchema, day)) return null;
-  return typeof text === 'string' ? [day, plainText(text).slice(0, LONGEST_DAY_NOTE)] : null;
+  const notes = Object.entries(fields).flatMap(([field, { value, changedAt: at }]) => {
+    if (typeof value !== 'string' || !(field === TEXT || isConflictField(field))) return [];
+    const text = plainText(value).slice(0, LONGEST_DAY_NOTE);
+    return text === '' ? [] : [{ field, text, at }];
+  });
+  return [day, notes.toSorted((one, other) => one.at - other.at)];
 }
 
 /** A stretch of days that somebody else wrote is never followed for long. */

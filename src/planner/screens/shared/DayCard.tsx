@@ -37,11 +37,11 @@ export function DayCard({ day, plan, you, isToday, isLater, levels, onSave }: Da
           <PartRow key={part.rowId ?? part.child.id} {...{ part, levels }} sender={plan.sender} />
         ))}
       </ol>
-      {day.note !== '' && (
-        <p className={styles.note}>
-          <b>{`${sharedCopy.noteOf}:`}</b> <span>{day.note}</span>
+      {day.notes.map(({ field, text }) => (
+        <p key={field} className={styles.note}>
+          <b>{`${sharedCopy.noteOf}:`}</b> <span>{text}</span>
         </p>
-      )}
+      ))}
       {onSave && <DayChange key={day.day} day={day} people={plan.people} {...{ you, onSave }} />}
     </section>
   );

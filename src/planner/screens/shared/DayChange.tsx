@@ -140,6 +140,16 @@ function ChangeForm({ day, people, you, onSave, onCancel }: ChangeFormProps) {
           onText={(note) => change({ note })}
         />
       </Field>
+      {draft.otherNotes.map((other, at) => (
+        <Checkbox
+          key={other.field}
+          label={copy.dropNote(other.text)}
+          checked={other.isGone}
+          onChange={(isGone) =>
+            change({ otherNotes: draft.otherNotes.with(at, { ...other, isGone }) })
+          }
+        />
+      ))}
       {problem === 'failed' && (
         <Alert tone="danger" title={copy.failed}>
           {copy.failedText}

@@ -154,10 +154,32 @@ test('sends who picks up, who is at home and a note, and only what was changed',
       drives: [{ rowId: 'p-entry-1 2025-10-06', dropOffBy: 'Grandma' }],
       home: [{ rowId: null, childId: 'p-leo', who: 'Grandma', isHome: true }],
       note: 'I have the car seat',
+      noteBefore: null,
     },
   ]);
   expect(stage.text()).toContain('Saved.');
   expect(document.querySelector('form')).toBeNull();
+  await stage.close();
+});
+
+test('shows both notes of people who wrote at the same time, and takes one out', async () => {
+  const edits: SharedEdit[] = [];
+  const onSave = async (edit: SharedEdit) => {
+    edits.push(edit);
+    return 'saved' as const;
+  };
+  const plan = aSharedPlan();
+  const notes = [
+    { field: 'text#1', text: 'Bring boots', at: 1 },
+    { field: 'text', text: 'I have the car seat', at: 2 },
+  ];
+  const days = plan.days.map((day) => (day.day === today ? { ...day, notes } : day));
+  const stage = await show(open({ canWrite: true, plan: { ...plan, days } }), { onSave });
+  expect(stage.text()).toContain('Note: Bring bootsNote: I have the car seat');
+  await stage.press('Change this day: Monday, Oct 6');
+  await stage.press('Remove the note “Bring boots”');
+  await stage.press('Save');
+  expect(edits).toEqual([{ day: today, drives: [], home: [], noNotes: ['text#1'] }]);
   await stage.close();
 });
 

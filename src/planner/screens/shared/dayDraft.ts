@@ -1,5 +1,6 @@
+import { TEXT } from '#family/rules/sync/cells.ts';
 import type { SharedEdit } from '#planner/rules/room/sharedEdit.ts';
-import type { SharedDay, SharedPart } from '#planner/rules/room/sharedPlan.ts';
+import type { DayNote, SharedDay, SharedPart } from '#planner/rules/room/sharedPlan.ts';
 import { personKey } from '#planner/rules/room/sharedWords.ts';
 
 /** The form of one day. */
@@ -15,9 +16,14 @@ export type DayDraft = {
   /** Whether the receiver is at home, by child. `rowId`: of the row that says so. */
   home: readonly { rowId: string | null; childId: string; child: string; isHome: boolean }[];
   note: string;
+  /** The note as it was when the form was opened. */
+  noteBefore: DayNote | null;
+  /** What others wrote at the same time. */
+  otherNotes: readonly (DayNote & { isGone: boolean })[];
 };
 
-export function dayDraft({ parts, note }: SharedDay, you: string): DayDraft {
+export function dayDraft({ parts, notes }: SharedDay, you: string): DayDraft {
+  const latest = notes.find(({ field }) => field === TEXT) ?? null;
   const children = [...new Map(parts.map(({ child }) => [child.id, child])).values()];
   return {
     you,
@@ -30,13 +36,16 @@ export function dayDraft({ parts, note }: SharedDay, you: string): DayDraft {
       const rowId = parts.find((part) => isHomeWith(part, child.id, you))?.rowId ?? null;
       return { rowId, childId: child.id, child: child.name, isHome: rowId !== null };
     }),
-    note,
+    note: latest?.text ?? '',
+    noteBefore: latest,
+    otherNotes: notes.filter((one) => one !== latest).map((one) => ({ ...one, isGone: false })),
   };
 }
 
 /** What was changed since `before`: fields that nobody touched here keep what others write meanwhile. */
 export function draftEdit(day: string, before: DayDraft, draft: DayDraft): SharedEdit {
   const note = draft.note.trim();
+  const noNotes = draft.otherNotes.filter(({ isGone }) => isGone).map(({ field }) => field);
   return {
     day,
     drives: draft.drives.flatMap(({ rowId, ...drive }) => {
@@ -51,7 +60,8 @@ export function draftEdit(day: string, before: DayDraft, draft: DayDraft): Share
     home: draft.home.flatMap(({ rowId, childId, isHome }, at) =>
       isHome === before.home[at]?.isHome ? [] : [{ rowId, childId, who: draft.you.trim(), isHome }],
     ),
-    ...(note !== before.note && { note }),
+    ...(note !== before.note && { note, noteBefore: before.noteBefore }),
+    ...(noNotes.length > 0 && { noNotes }),
   };
 }
 

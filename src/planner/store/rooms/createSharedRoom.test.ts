@@ -22,7 +22,7 @@ const shown = (room: LiveSharedRoom) => {
   if (state.is !== 'open') return state.is;
   const { view, isStored } = state;
   const { days } = readSharedPlan(view.records);
-  return { days: days.length, note: days[0]?.note, isStored, waiting: view.waiting };
+  return { days: days.length, note: days[0]?.notes[0]?.text, isStored, waiting: view.waiting };
 };
 const opened = async (room: LiveSharedRoom) => {
   await room.again();

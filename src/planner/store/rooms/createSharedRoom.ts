@@ -6,7 +6,7 @@ import { logBug } from '#base/device/isNoAnswer.ts';
 import { backoffMs, createSchedule, type Next } from '#base/device/schedule.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
 import type { Live } from '#base/storage/live.ts';
-import { type SharedEdit, sharedEditRecords } from '#planner/rules/room/sharedEdit.ts';
+import { readNotesOf, type SharedEdit, sharedEditRecords } from '#planner/rules/room/sharedEdit.ts';
 
 /** `takenBack`: or it has expired. `cutOff`: not all of the key is in the address. `none`: no link was opened, or it was left. */
 export type SharedRoomView =
@@ -119,7 +119,8 @@ export function createSharedRoom(
       try {
         const here = await opened();
         if (here === null) return 'failed';
-        showWritten(await here.write(sharedEditRecords(edit, clock.now())));
+        const records = sharedEditRecords(edit, clock.now());
+        showWritten(await here.write(records, {}, readNotesOf(edit)));
         void schedule.begin();
         return 'saved';
       } catch (error) {
