@@ -4,9 +4,12 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { toFamilyRecord } from '#family/rules/plan/planRecord.ts';
 import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { withCommands } from '#planner/rules/commands/withCommands.ts';
-import { changedRecords, firstChanges, withoutFields } from '#planner/rules/room/changedRecords.ts';
-import { guestChanges } from '#planner/rules/room/guestChanges.ts';
-import { roomChanges, takenFields } from '#planner/rules/room/roomChanges.ts';
+import { type GuestWord, guestWords } from '#planner/rules/room/guestWords.ts';
+import {
+  publishedChanges,
+  type RoomTurn,
+  takeOverGuests,
+} from '#planner/rules/room/publishRoom.ts';
 import { isRoomHomeId, sharedEditRecords } from '#planner/rules/room/sharedEdit.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
@@ -134,23 +137,43 @@ export class SharedFamily {
   /** As createPublisher.ts: what guests changed goes into the plan, and then the plan into the room. */
   publish(phone: RoomPhone): void {
     const view = phone.open();
-    let before = readRows(view.published);
+    const published = readRows(view.published);
+    let turn: RoomTurn = { before: published, untold: [] };
     if (view.news.length > 0) {
-      const projected = this.projected();
-      const changed = guestChanges(view, before, projected);
-      const commands = roomChanges(this.plan, ['maya'], { changed, projected, pseudonym });
-      before = withoutFields(before, takenFields(commands, this.plan.entries, pseudonym));
-      this.plan = withCommands(this.plan, commands);
-      this.taken += commands.length;
+      const shared = { childIds: ['maya'], projected: this.projected(), pseudonym };
+      const done = takeOverGuests(this.plan, view, published, shared);
+      turn = done;
+      this.plan = withCommands(this.plan, done.commands);
+      this.taken += done.commands.length;
       phone.write([], { taken: [...view.marks] });
     }
     const projected = this.projected();
-    const isFirst = view.published === '';
-    const changed = isFirst
-      ? firstChanges(view, projected, this.now)
-      : changedRecords(before, projected, this.now);
-    if (changed.length > 0 || isFirst)
-      phone.write(changed, { published: JSON.stringify(projected) });
+    const changed = publishedChanges(view, turn, projected, this.now);
+    if (changed) phone.write(changed, { published: JSON.stringify(projected) });
+    const [untold] = this.untoldDrives(phone, view.news);
+    if (untold) this.complaints.push(`the family never hears who drives on ${untold.day}`);
+  }
+
+  /** What this phone of the family tells of its guests. */
+  words(phone: RoomPhone): GuestWord[] {
+    const { ofGuests, published } = phone.open();
+    const room = { ofGuests, published: readRows(published), pseudonym };
+    return guestWords({ id: 'r', label: 'R' }, room, this.plan.entries, DAYS[0] ?? '');
+  }
+
+  /** The days on which guests say another driver than the plan, and the family is not told. */
+  untoldDrives(phone: RoomPhone, said: readonly FamilyRecord[]) {
+    const names = new Map(said.map(({ id, fields }) => [id, fields.pickUpBy?.value]));
+    const words = this.words(phone);
+    return this.plan.entries.flatMap(({ id: entryId, days, pickUpBy }) =>
+      days.flatMap((day) => {
+        const name = names.get(pseudonym(`${entryId} ${day}`)) ?? pickUpBy;
+        const isTold = words.some(
+          (word) => word.kind === 'drive' && word.entryId === entryId && word.days.includes(day),
+        );
+        return name === pickUpBy || isTold ? [] : [{ entryId, day }];
+      }),
+    );
   }
 
   /** Of a phone of the family, for one of its links. */
@@ -176,9 +199,9 @@ export class SharedFamily {
 }
 
 /** Its id in a room. */
-export const pseudonym = (id: string) => `p ${id}`;
+const pseudonym = (id: string) => `p ${id}`;
 
-export function readRows(text: string): FamilyRecord[] {
+function readRows(text: string): FamilyRecord[] {
   const rows: FamilyRecord[] = text === '' ? [] : JSON.parse(text);
   return rows;
 }

@@ -1,10 +1,8 @@
 // One plan, two links, five phones over some days. At any step one of the links may be taken back.
-import type { FamilyRecord } from '#family/rules/familyRecord.ts';
-import { guestWords } from '#planner/rules/room/guestWords.ts';
 import { openWith, sealWith } from '../family/modelCipher.ts';
 import { picture } from '../family/promises.ts';
 import type { ModelRoom } from './ModelRoom.ts';
-import { DAYS, pseudonym, readRows, SharedFamily } from './SharedFamily.ts';
+import { SharedFamily } from './SharedFamily.ts';
 
 /** More are never needed. */
 const MOST_ROUNDS = 10;
@@ -61,17 +59,6 @@ export async function roomStory(
   return { complaint, family, closed };
 }
 
-/** The days on which guests read another driver than the plan has. */
-function drivesOtherThanPlanned({ plan }: SharedFamily, ofGuests: readonly FamilyRecord[]) {
-  const said = new Map(ofGuests.map(({ id, fields }) => [id, fields.pickUpBy?.value]));
-  return plan.entries.flatMap(({ id: entryId, days, pickUpBy }) =>
-    days.flatMap((day) => {
-      const name = said.get(pseudonym(`${entryId} ${day}`)) ?? pickUpBy;
-      return name === pickUpBy ? [] : [{ entryId, day }];
-    }),
-  );
-}
-
 function brokenPromise(family: SharedFamily, closed: ModelRoom | null): string | null {
   const { makers, guests, reading, writing, notes } = family;
   const phones = [...makers, ...guests];
@@ -101,19 +88,12 @@ function brokenPromise(family: SharedFamily, closed: ModelRoom | null): string |
   }
   if (closed === writing) return null;
   for (const phone of makers.filter(({ model }) => model === writing)) {
-    const { ofGuests, published } = phone.open();
-    const room = { ofGuests, published: readRows(published), pseudonym };
-    const words = guestWords({ id: 'r', label: 'R' }, room, family.plan.entries, DAYS[0] ?? '');
-    const untold = drivesOtherThanPlanned(family, ofGuests).filter(
-      ({ entryId, day }) =>
-        !words.some(
-          (word) => word.kind === 'drive' && word.entryId === entryId && word.days.includes(day),
-        ),
-    );
-    if (untold.length > 0) return `the family does not see who drives (${untold[0]?.day})`;
+    const [untold] = family.untoldDrives(phone, phone.open().ofGuests);
+    if (untold) return `the family does not see who drives (${untold.day})`;
+    const words = family.words(phone);
     for (const [day, written] of notes) {
       const told = new Set(words.map((word) => word.kind === 'note' && word.text));
-      const [unseen] = [...written].filter((text) => !told.has(text));
+      const unseen = [...written].find((text) => !told.has(text));
       if (unseen !== undefined) return `the family does not see "${unseen}" of ${day}`;
     }
   }

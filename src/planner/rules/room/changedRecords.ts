@@ -22,13 +22,21 @@ export function firstChanges(
   after: readonly FamilyRecord[],
   at: number,
 ): FamilyRecord[] {
-  const guests = new Map(ofGuests.map((record) => [recordKey(record), record.fields]));
-  const withoutGuests = (record: FamilyRecord) => {
-    const theirs = guests.get(recordKey(record));
-    const fields = Object.entries(record.fields).filter(([field]) => !theirs?.[field]);
+  const changed = changedRecords(withoutFieldsOf(records, ofGuests), after, at);
+  return withoutFieldsOf(changed, ofGuests);
+}
+
+/** Rows without the fields that `others` have, too; none without any field. */
+export function withoutFieldsOf(
+  records: readonly FamilyRecord[],
+  others: readonly FamilyRecord[],
+): FamilyRecord[] {
+  const theirs = new Map(others.map((record) => [recordKey(record), record.fields]));
+  return records.flatMap((record) => {
+    const known = theirs.get(recordKey(record));
+    const fields = Object.entries(record.fields).filter(([field]) => !known?.[field]);
     return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
-  };
-  return changedRecords(records.flatMap(withoutGuests), after, at).flatMap(withoutGuests);
+  });
 }
 
 /** Rows without these fields, by id. */

@@ -3,6 +3,7 @@ import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import { changedFields } from './changedRecords.ts';
+import { DRIVERS } from './roomChanges.ts';
 import { plainText, readDayNotes } from './sharedPlan.ts';
 
 /** `key`: another one once something else is written. `label`: of the link. Days: YYYY-MM-DD, sorted, none of them over. */
@@ -29,7 +30,6 @@ type GuestsOfRoom = {
 /** A guest writes as often as they like: the first days are what counts. */
 const MOST_OF_A_ROOM = 50;
 const TASKS = { dropOffBy: 'bring', pickUpBy: 'fetch' } as const;
-const FIELDS = ['dropOffBy', 'pickUpBy'] as const;
 
 /** The next days first. `today`: YYYY-MM-DD. */
 export function guestWords(
@@ -58,7 +58,7 @@ export function guestWords(
     const rows = entry.days
       .filter((day) => day >= today)
       .map((day) => ({ day, fields: drives.get(pseudonym(`${entry.id} ${day}`))?.fields }));
-    return FIELDS.flatMap((field) => {
+    return DRIVERS.flatMap((field) => {
       const named = rows.flatMap(({ day, fields }) => {
         const { value, changedAt = 0 } = fields?.[field] ?? {};
         const name = typeof value === 'string' ? nameOf(value) : null;

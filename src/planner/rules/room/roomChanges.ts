@@ -65,7 +65,8 @@ function homeChanges(
   });
 }
 
-const DRIVERS = ['dropOffBy', 'pickUpBy'] as const;
+/** The fields of an entry that name who drives. */
+export const DRIVERS = ['dropOffBy', 'pickUpBy'] as const;
 
 function driveChanges(
   entries: readonly PlanEntry[],

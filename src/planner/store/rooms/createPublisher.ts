@@ -10,11 +10,13 @@ import { type Live, liveValue } from '#base/storage/live.ts';
 import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
-import { changedRecords, firstChanges, withoutFields } from '#planner/rules/room/changedRecords.ts';
-import { guestChanges } from '#planner/rules/room/guestChanges.ts';
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import { projectPlan } from '#planner/rules/room/projectPlan.ts';
-import { roomChanges, takenFields } from '#planner/rules/room/roomChanges.ts';
+import {
+  publishedChanges,
+  type RoomTurn,
+  takeOverGuests,
+} from '#planner/rules/room/publishRoom.ts';
 import { type ShareChoice, ShareChoiceSchema } from '#planner/rules/room/shareChoice.ts';
 import {
   type FollowOutcome,
@@ -59,33 +61,27 @@ export function createPublisher(tools: PublisherTools): Publisher {
     let source = await readPlan();
     if (source === null) return false;
     const view = await room.open();
-    let before = readPublished(view.published);
+    let turn: RoomTurn = { before: readPublished(view.published), untold: [] };
     if (view.news.length > 0) {
-      before = withoutFields(before, await takeOver(row, choice, view, source));
+      turn = await takeOver(row, choice, view, source);
       await room.write([], { taken: [...view.marks] });
       source = (await readPlan()) ?? source;
     }
     const projected = await project(row, choice, source, clock.now());
-    const isFirst = view.published === '';
-    const changed = isFirst
-      ? firstChanges(view, projected, clock.now())
-      : changedRecords(before, projected, clock.now());
-    if (changed.length === 0 && !isFirst) return false;
+    const changed = publishedChanges(view, turn, projected, clock.now());
+    if (changed === null) return false;
     await room.write(changed, { published: JSON.stringify(projected) });
     return true;
   }
 
-  /** Resolves to the fields of the room that the plan has now. */
   async function takeOver(row: RoomRow, choice: ShareChoice, view: RoomView, source: PlanSource) {
     const done = await withPseudonyms(row.ownSecret, (pseudonym) => {
-      const { state } = source;
       const projected = projection(row, choice, source, clock.now(), pseudonym);
-      const changed = guestChanges(view, readPublished(view.published), projected);
-      const commands = roomChanges(state, choice.childIds, { changed, projected, pseudonym });
-      return { commands, taken: takenFields(commands, state.entries, pseudonym) };
+      const shared = { childIds: choice.childIds, projected, pseudonym };
+      return takeOverGuests(source.state, view, readPublished(view.published), shared);
     });
     if (done.commands.length > 0) await planner.keep(done.commands);
-    return done.taken;
+    return done;
   }
 
   async function passOver(row: RoomRow, signal: AbortSignal): Promise<RoomOutcome> {
