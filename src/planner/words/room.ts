@@ -4,6 +4,7 @@ import { formatList } from '#camps/camps.ts';
 export const clockPlain = (minutes: number): string =>
   `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
 
+const unreadEntries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
 /** Copy of a plan that somebody shared, as the receiver sees it. */
@@ -23,6 +24,8 @@ export const sharedCopy = {
     title: (count: number) => `${changes(count)} waiting for signal`,
     text: 'It’s kept on this phone and goes out by itself.',
   },
+  unreadable: (count: number) =>
+    `${unreadEntries(count)} couldn’t be read. The rest is as it was sent.`,
   yours: {
     heading: 'Your part',
     which: 'Which one is you?',
@@ -193,6 +196,8 @@ export const roomCopy = {
     never: 'Not opened yet',
     seen: (day: string) => `Last seen on ${day}`,
     until: (day: string) => `until ${day}`,
+    unreadable: (count: number) =>
+      `${unreadEntries(count)} of it couldn’t be read. Your plan wasn’t changed by that.`,
     used: 'until 30 days after the last visit',
     takeBack: 'Take back',
     takeBackOf: (name: string) => `Take back: ${name}`,

@@ -189,9 +189,10 @@ export function createRooms(tools: RoomTools): Rooms {
       const maker = await roomMaker(ownSecret);
       return maker && onPhone(secret, 'made', async () => maker.proof);
     },
-    async stored({ secret }) {
+    async stored({ secret, ownSecret }) {
       const access = await roomAccess(secret);
-      const room = access && (await readRoom(store, roomKey(access.keys.space, 'made')));
+      const role = ownSecret === '' ? 'opened' : 'made';
+      const room = access && (await readRoom(store, roomKey(access.keys.space, role)));
       return room && roomView(room);
     },
     opened: (secret) => onPhone(secret, 'opened', async (proof) => proof),

@@ -155,6 +155,7 @@ describe('a pass over a room', () => {
     const cursor = await side.take(changes({ rows: [came({ note: cell('a', GUEST, -9) }, 1)] }));
     expect(cursor).toEqual({ xid: '0', id: '' });
     expect(await read()).toMatchObject({ keptOut: ['place'] });
+    expect(roomView((await read()) ?? maker())).toMatchObject({ unreadable: 1 });
     await side.take(changes({ rows: [came({ note: cell('c', GUEST, 3 * 86_400_000) }, 3)] }));
     expect(await read()).toMatchObject({
       keptOut: ['place'],

@@ -166,6 +166,8 @@ export type RoomView = Pick<Room, 'secret' | 'syncedAt' | 'mayWrite' | 'publishe
   records: readonly FamilyRecord[];
   /** The keys of records that were removed. */
   removed: readonly string[];
+  /** How many rows do not open, or are not honest: they are kept out. */
+  unreadable: number;
   waiting: number;
   /** Of guests: the fields alone. */
   ofGuests: readonly FamilyRecord[];
@@ -200,6 +202,7 @@ export function roomView(room: Room): RoomView {
     published,
     you,
     records,
+    unreadable: room.keptOut.length,
     removed: rows.filter(({ cells: all }) => isRemoved(all)).map(rowKey),
     waiting: rows.filter(isDirty).length,
     ofGuests: only(() => true),

@@ -28,6 +28,7 @@ const open = (fields: Partial<OpenRoom> = {}): SharedRoomState => ({
   isStored: false,
   canWrite: false,
   waiting: 0,
+  unreadable: 0,
   until: '2025-10-10',
   label: 'Grandma',
   you: '',
@@ -124,6 +125,15 @@ test('says from when the plan is without a signal, and what waits', async () => 
   expect(stage.text()).toContain('2 changes waiting for signal');
   // Removing it would lose them.
   expect(stage.text()).not.toContain('Remove it from this phone');
+  await stage.close();
+});
+
+test('says that a part of it could not be read, and nothing of it otherwise', async () => {
+  const spoiled = await show(open({ unreadable: 1 }));
+  expect(spoiled.text()).toContain('1 entry couldn’t be read. The rest is as it was sent.');
+  await spoiled.close();
+  const stage = await show(open());
+  expect(stage.text()).not.toContain('couldn’t be read');
   await stage.close();
 });
 

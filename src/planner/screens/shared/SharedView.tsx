@@ -30,7 +30,7 @@ const FIRST_DAYS = 3;
 /** A shared plan. Without `onSave` it is the preview of its sender: nothing can be changed or printed. */
 export function SharedView(props: SharedViewProps) {
   const { room, today, now, levels, onSave, onYou, onLeave } = props;
-  const { plan, updatedAt, until, canWrite, waiting } = room;
+  const { plan, updatedAt, until, canWrite, waiting, unreadable } = room;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAll, setAll] = useState(false);
   const you = chosen ?? room.you;
@@ -66,6 +66,7 @@ export function SharedView(props: SharedViewProps) {
           {copy.waiting.text}
         </Alert>
       )}
+      {unreadable > 0 && <p className="soft small">{copy.unreadable(unreadable)}</p>}
       <YourPart {...{ plan, you, today, now, levels }} label={room.label} onYou={chooseYou} />
       {plan.days.length === 0 && <p>{copy.nothing}</p>}
       {plan.days.length > 0 && coming.length === 0 && <p>{copy.over}</p>}

@@ -35,7 +35,7 @@ function stateOf(room: SharedRoomView): SharedRoomState {
   const { view, isStored } = room;
   const offer = readHomesOffer(view.secret, view.records);
   if (offer) return { is: 'homes', ...offer };
-  const { records, syncedAt, mayWrite, waiting, you } = view;
+  const { records, syncedAt, mayWrite, waiting, unreadable, you } = view;
   const { label, until } = records.find(({ kind }) => kind === 'profile')?.fields ?? {};
   return {
     is: 'open',
@@ -44,6 +44,7 @@ function stateOf(room: SharedRoomView): SharedRoomState {
     isStored,
     canWrite: mayWrite,
     waiting,
+    unreadable,
     label: plainText(v.parse(LabelSchema, label?.value)),
     until: v.parse(UntilSchema, until?.value),
     you: you ?? '',

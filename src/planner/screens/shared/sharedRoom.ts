@@ -12,6 +12,8 @@ export type OpenRoom = {
   canWrite: boolean;
   /** How many changes of this phone wait for a signal. */
   waiting: number;
+  /** How many rows of it this phone could not read. */
+  unreadable: number;
   /** The last day of the link, YYYY-MM-DD; null: as long as it is used. */
   until: string | null;
   /** The name of the link, as its sender typed it. */

@@ -103,6 +103,14 @@ describe('a room between two homes', () => {
     );
   });
 
+  it('is there for the links of either parent', async () => {
+    const { alex, robin, secrets } = await twoParents();
+    expect(await alex.rooms.stored(secrets)).toMatchObject({ unreadable: 0 });
+    expect(await robin.rooms.stored({ ...secrets, ownSecret: '' })).toMatchObject({
+      unreadable: 0,
+    });
+  });
+
   it('takes a change of either parent to the other, and leaves what each keeps', async () => {
     const { alex, robin } = await twoParents();
     await robin.planner.keep([{ kind: 'plan', id: 'entry-1', set: { pickUpBy: 'Robin' } }]);

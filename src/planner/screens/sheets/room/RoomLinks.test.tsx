@@ -13,6 +13,7 @@ const links: readonly RoomLink[] = [
     canWrite: false,
     lastSeenOn: '2025-10-03',
     until: null,
+    unreadable: 0,
     homes: null,
   },
   {
@@ -21,6 +22,7 @@ const links: readonly RoomLink[] = [
     canWrite: true,
     lastSeenOn: null,
     until: '2025-10-10',
+    unreadable: 2,
     homes: null,
   },
 ];
@@ -52,6 +54,8 @@ test('says what each link may do, when it was seen and how long it works', async
     'Can look. Last seen on Oct 3, until 30 days after the last visit.',
   );
   expect(stage.text()).toContain('Can change. Not opened yet, until Oct 10.');
+  expect(stage.text()).toContain('2 entries of it couldn’t be read. Your plan wasn’t changed');
+  expect(stage.text().match(/couldn’t be read/g)).toHaveLength(1);
   await stage.close();
 });
 

@@ -17,6 +17,8 @@ export type RoomLink = {
   lastSeenOn: string | null;
   /** The last day, YYYY-MM-DD; null: 30 days after the last visit. */
   until: string | null;
+  /** How many rows of the room this phone could not read. */
+  unreadable: number;
   /** Between two homes: by whose link; null for a link that shows a part of the plan. */
   homes: 'ours' | 'theirs' | null;
 };
@@ -58,6 +60,9 @@ export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) 
             <div>
               <p className="weight-800 anywhere">{link.label}</p>
               <p className="soft small leading-140">{linkLine(link)}</p>
+              {link.unreadable > 0 && (
+                <p className="soft small leading-140">{copy.unreadable(link.unreadable)}</p>
+              )}
             </div>
             {asked === link.id ? (
               <Question

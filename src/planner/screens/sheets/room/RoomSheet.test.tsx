@@ -24,6 +24,7 @@ const links = [
     canWrite: false,
     lastSeenOn: '2025-10-03',
     until: null,
+    unreadable: 0,
     homes: null,
   },
 ];

@@ -105,6 +105,7 @@ export function RoomSheet(props: RoomSheetProps) {
                 isStored: false,
                 canWrite: wish.canWrite,
                 waiting: 0,
+                unreadable: 0,
                 until: wish.until,
                 label: wish.label,
                 you: '',

@@ -20,7 +20,7 @@ type RoomLinksOfFamily = RoomLinkActions & {
 export function useRoomLinks(): RoomLinksOfFamily {
   const app = useApp();
   const rows = usePlanState(null)?.rooms ?? NONE;
-  const seen = useLastSeen(rows);
+  const known = useKnown(rows);
   const takeBack = async (gone: readonly RoomRow[]) => {
     try {
       const [rooms, planner] = await Promise.all([app.rooms(), app.planner()]);
@@ -43,7 +43,7 @@ export function useRoomLinks(): RoomLinksOfFamily {
       label,
       canWrite,
       until,
-      lastSeenOn: seen.get(id) ?? null,
+      ...(known.get(id) ?? UNKNOWN),
       homes: children && (ownSecret === '' ? 'theirs' : 'ours'),
     })),
     onMake: (wish) => makeLink(app, { ...wish, children: null }),
@@ -56,19 +56,25 @@ export function useRoomLinks(): RoomLinksOfFamily {
 
 const NONE: readonly RoomRow[] = [];
 
-/** The days of last visits, by the id of the room. Asked once for each set of rooms. */
-function useLastSeen(rows: readonly RoomRow[]): ReadonlyMap<string, string | null> {
+type KnownOfLink = Pick<RoomLink, 'lastSeenOn' | 'unreadable'>;
+const UNKNOWN: KnownOfLink = { lastSeenOn: null, unreadable: 0 };
+
+/** What is not in the plan, by the id of the room: the day of the last visit, and what could not be read. Asked once for each set of rooms. */
+function useKnown(rows: readonly RoomRow[]): ReadonlyMap<string, KnownOfLink> {
   const app = useApp();
-  const [seen, setSeen] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, KnownOfLink>>(new Map());
   const ids = rows.map(({ id }) => id).join();
   useEffect(() => {
     let isWanted = true;
     const ask = async () => {
       const rooms = await app.rooms();
-      const days = await Promise.all(
-        rows.map(async (row) => [row.id, await rooms.lastSeen(row)] as const),
+      const all = await Promise.all(
+        rows.map(async (row): Promise<[string, KnownOfLink]> => {
+          const { unreadable = 0 } = (await rooms.stored(row)) ?? {};
+          return [row.id, { lastSeenOn: await rooms.lastSeen(row), unreadable }];
+        }),
       );
-      if (isWanted) setSeen(new Map(days));
+      if (isWanted) setKnown(new Map(all));
     };
     if (ids !== '') ask().catch(logBug);
     return () => {
@@ -76,7 +82,7 @@ function useLastSeen(rows: readonly RoomRow[]): ReadonlyMap<string, string | nul
     };
     // oxlint-disable-next-line react/exhaustive-deps -- rows are new objects at each change of the plan
   }, [app, ids]);
-  return seen;
+  return known;
 }
 
 /** Made once the link opens the plan: what was begun and did not get that far goes again. */
