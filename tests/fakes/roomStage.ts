@@ -1,4 +1,8 @@
+import type { RandomBytes } from '#base/crypto/identity.ts';
+import type { Clock } from '#base/device/clock.ts';
+import type { Backend } from '#base/http/backendConfig.ts';
 import { pull } from '#camps/store/directory/pull.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import { type Child, emptyProfile } from '#family/rules/profile.ts';
 import { createRooms } from '#family/store/space/createRooms.ts';
@@ -16,6 +20,7 @@ import { fakeRemote } from './fakeRemote.ts';
 import { FakeServer } from './FakeServer.ts';
 import { FakeSpaceServer } from './FakeSpaceServer.ts';
 import { fakeTab } from './fakeTab.ts';
+import { memoryProfile } from './memoryProfile.ts';
 import { plannerOn } from './plannerOn.ts';
 
 export const [MONDAY, TUESDAY] = ['2025-10-06', '2025-10-07'];
@@ -26,17 +31,34 @@ export function roomStage() {
   const server = new FakeSpaceServer(() => clock.now());
   const random = seeded(1);
   const randomBytes = (length: number) => Uint8Array.from({ length }, () => random.below(256));
+  const backend = () => ({ url: 'https://server.example', key: 'key', fetch: server.fetch });
+  return { clock, server, ...roomPeople({ clock, backend, randomBytes }) };
+}
 
+type RoomWorld = {
+  clock: Clock;
+  backend: () => Backend;
+  randomBytes: RandomBytes;
+};
+
+/** The family and its guests at any server; each phone has a network of its own. */
+export function roomPeople({ clock, backend, randomBytes }: RoomWorld) {
   function aPhone() {
     const network = { isDown: false };
+    const sent: string[] = [];
     const store = fakeDevice(clock).openApp();
     const request: typeof fetch = async (input, init) => {
       if (network.isDown) throw new TypeError('Failed to fetch');
-      return server.fetch(input, init);
+      if (typeof init?.body === 'string') sent.push(init.body);
+      return backend().fetch(input, init);
     };
-    const backend = () => ({ url: 'https://server.example', key: 'key', fetch: request });
-    const rooms = createRooms({ store, backend, clock, randomBytes });
-    return { store, network, rooms, tab: fakeTab() };
+    const rooms = createRooms({
+      store,
+      backend: () => ({ ...backend(), fetch: request }),
+      clock,
+      randomBytes,
+    });
+    return { store, network, sent, rooms, tab: fakeTab() };
   }
 
   /** A phone with a plan of its own, and nothing in it yet. */
@@ -50,6 +72,7 @@ export function roomStage() {
     const locks = fakeLocks();
     const { parentInfo, ...empty } = emptyProfile();
     const own = { ...empty, parentInfo: { ...parentInfo, name }, children: [...children] };
+    const profile = memoryProfile({ ...own, isSample: false });
     const publisher = createPublisher({
       store,
       planner,
@@ -57,25 +80,25 @@ export function roomStage() {
       clock,
       tab,
       locks,
-      profile: async () => own,
+      profile: async () => profile,
       random: () => 1,
     });
-    return { ...phone, planner, publisher, locks };
+    return { ...phone, planner, publisher, locks, profile };
   }
 
-  /** One camp of Maya's on Monday and Tuesday. */
-  async function aFamily() {
+  /** One camp of Maya's, on Monday and Tuesday unless it is given. */
+  async function aFamily(entry: Partial<PlanEntry> = {}) {
     const parent = await aParent('', [maya, leo]);
     const { rooms, planner } = parent;
-    const days = [MONDAY, TUESDAY];
-    await planner.keep([putEntry(aPlanEntry({ days, dropOffBy: 'Dana', pickUpBy: 'Dana' }))]);
+    const ofDana = { days: [MONDAY, TUESDAY], dropOffBy: 'Dana', pickUpBy: 'Dana' };
+    await planner.keep([putEntry(aPlanEntry({ ...ofDana, ...entry }))]);
 
     /** A link, which shows the plan once it is published. */
-    async function share(label: string, canWrite = false): Promise<RoomRow> {
+    async function share(label: string, canWrite = false, more: object = {}): Promise<RoomRow> {
       const secrets = await rooms.make({ canWrite, until: null });
       if (typeof secrets === 'string') throw new Error(secrets);
       const spans = [{ from: MONDAY, to: TUESDAY, name: 'Fall break' }];
-      const choice = { childIds: [maya.id], spans };
+      const choice = { childIds: [maya.id], spans, ...more };
       const row = {
         id: label,
         label,
@@ -98,5 +121,5 @@ export function roomStage() {
     return { ...phone, room: createSharedRoom({ rooms, clock, tab, random: () => 1 }, secret) };
   }
 
-  return { clock, server, aPhone, aParent, aFamily, aGuest };
+  return { aPhone, aParent, aFamily, aGuest };
 }

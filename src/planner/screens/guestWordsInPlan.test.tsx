@@ -46,6 +46,7 @@ async function show(canWrite: boolean) {
   const plain = fakeApp({ store });
   const publisher = vi.fn<() => Promise<Publisher>>(async () => ({
     begin: async () => undefined,
+    join: async () => undefined,
     start: () => () => undefined,
     guestWords: createStore<readonly GuestWord[]>(() => [note]),
   }));

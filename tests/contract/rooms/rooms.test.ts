@@ -1,29 +1,15 @@
 // A family shares its plan with two people, at the real server: what each gets, writes, and no longer gets.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pull } from '#camps/store/directory/pull.ts';
-import { createRooms } from '#family/store/space/createRooms.ts';
-import type { RoomRow } from '#family/rules/plan/planRows.ts';
-import { emptyProfile } from '#family/rules/profile.ts';
 import { openPglite } from '#local/database/openPglite.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
-import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { readSharedPlan } from '#planner/rules/room/sharedPlan.ts';
 import { planState } from '#planner/store/planQueries.ts';
-import { createPublisher } from '#planner/store/rooms/createPublisher.ts';
-import { createSharedRoom, type LiveSharedRoom } from '#planner/store/rooms/createSharedRoom.ts';
+import type { LiveSharedRoom } from '#planner/store/rooms/createSharedRoom.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
-import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
-import { fakeLocks } from '#tests/fakes/fakeLocks.ts';
-import { fakeRemote } from '#tests/fakes/fakeRemote.ts';
-import { FakeServer } from '#tests/fakes/FakeServer.ts';
-import { fakeTab } from '#tests/fakes/fakeTab.ts';
-import { plannerOn } from '#tests/fakes/plannerOn.ts';
-import { campRows } from '#tests/fixtures/aCampRow.ts';
-import { leo, maya } from '#tests/fixtures/aPlan.ts';
-import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { MONDAY, roomPeople } from '#tests/fakes/roomStage.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningServer;
@@ -36,73 +22,22 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const DAY = '2025-10-06';
-const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+const { aFamily: familyWith, aGuest } = roomPeople({
+  clock: { ...fakeClock(), now: () => Date.now() },
+  backend: () => ({ url: server.url, key: PUBLISHABLE_KEY, fetch }),
+  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+});
 
-/** A phone at this server, with a network of its own. */
-function aPhone() {
-  const device = fakeDevice();
-  const clock = { ...fakeClock(), now: () => Date.now() };
-  const network = { isDown: false };
-  const sent: string[] = [];
-  const request: typeof fetch = async (input, init) => {
-    if (network.isDown) throw new TypeError('Failed to fetch');
-    if (typeof init?.body === 'string') sent.push(init.body);
-    return fetch(input, init);
-  };
-  const store = device.openApp();
-  const backend = () => ({ url: server.url, key: PUBLISHABLE_KEY, fetch: request });
-  const rooms = createRooms({ store, backend, clock, randomBytes });
-  return { store, clock, network, sent, rooms };
-}
-
-/** A family with one camp of Maya's, which shares it as it says. */
+/** A family with one camp of Maya's, whose links show the plan at once. */
 async function aFamily() {
-  const phone = aPhone();
-  const { store, clock, rooms } = phone;
-  const planner = plannerOn(store, clock);
-  const directory = new FakeServer();
-  directory.put('camp', ...campRows(2));
-  await pull({ store, remote: fakeRemote(directory), clock }, new AbortController().signal);
-  const entry = { days: [DAY], note: 'Zq7NoteOfTheCanary', cents: 38_500, dropOffBy: 'Grandma' };
-  await planner.keep([putEntry(aPlanEntry(entry))]);
-  const publisher = createPublisher({
-    store,
-    planner,
-    rooms,
-    profile: async () => ({ ...emptyProfile(), isSample: false, children: [maya, leo] }),
-    clock,
-    tab: fakeTab(),
-    locks: fakeLocks(),
-    random: () => 1,
-  });
-  async function share(label: string, canWrite = false, more: object = {}): Promise<RoomRow> {
-    const secrets = await rooms.make({ canWrite, until: null });
-    if (typeof secrets === 'string') throw new Error(secrets);
-    const spans = [{ from: DAY, to: DAY, name: 'Fall break' }];
-    const choice = { childIds: [maya.id], spans, ...more };
-    const row = {
-      id: label,
-      label,
-      ...secrets,
-      canWrite,
-      choice,
-      until: null,
-      madeAt: 0,
-      children: null,
-    };
-    await planner.keep([{ kind: 'room', id: label, row }]);
-    await publisher.begin();
+  const entry = { days: [MONDAY], note: 'Zq7NoteOfTheCanary', cents: 38_500, pickUpBy: '' };
+  const family = await familyWith({ ...entry, dropOffBy: 'Grandma' });
+  async function share(...given: Parameters<typeof family.share>) {
+    const row = await family.share(...given);
+    await family.publisher.begin();
     return row;
   }
-  return { ...phone, planner, publisher, share };
-}
-
-/** Somebody opens a link. */
-function aGuest(secret: string | null, phone = aPhone()) {
-  const { rooms, clock } = phone;
-  const room = createSharedRoom({ rooms, clock, tab: fakeTab(), random: () => 1 }, secret);
-  return { ...phone, room };
+  return { ...family, share };
 }
 
 async function shown(room: LiveSharedRoom) {
@@ -119,7 +54,7 @@ describe('a plan that is shared by a link', () => {
     const guest = aGuest(secret);
     const { plan, view } = await shown(guest.room);
     expect(plan.children).toMatchObject([{ name: 'M' }]);
-    expect(plan.days).toMatchObject([{ day: DAY, parts: [{ dropOffBy: 'Grandma' }] }]);
+    expect(plan.days).toMatchObject([{ day: MONDAY, parts: [{ dropOffBy: 'Grandma' }] }]);
     expect(JSON.stringify(view.records)).not.toMatch(/Maya|Leo|Zq7NoteOfTheCanary|38500|entry-1/);
     const open = await family.share('Dana', false, { firstNames: 'names', notes: true });
     const other = await shown(aGuest(open.secret).room);
@@ -133,7 +68,7 @@ describe('a plan that is shared by a link', () => {
     const guest = aGuest(secret);
     await shown(guest.room);
     await family.planner.keep([
-      { kind: 'plan', id: 'entry-1', set: { dropOffBy: 'Robin', days: [DAY] } },
+      { kind: 'plan', id: 'entry-1', set: { dropOffBy: 'Robin', days: [MONDAY] } },
     ]);
     await family.publisher.begin();
     expect((await shown(guest.room)).plan.days[0]?.parts[0]?.dropOffBy).toBe('R');
@@ -151,7 +86,7 @@ describe('a plan that is shared by a link', () => {
     const [part] = before.plan.days[0]?.parts ?? [];
     guest.network.isDown = true;
     const drives = [{ rowId: part?.rowId ?? '', pickUpBy: 'Robin' }];
-    expect(await guest.room.save({ day: DAY, drives, home: [] })).toBe('saved');
+    expect(await guest.room.save({ day: MONDAY, drives, home: [] })).toBe('saved');
     await guest.room.again();
     expect(guest.room.state.getState()).toMatchObject({ view: { waiting: 1 } });
     // The family changes something else meanwhile.
@@ -173,7 +108,7 @@ describe('a plan that is shared by a link', () => {
     const { plan, view } = await shown(guest.room);
     expect(view.mayWrite).toBe(false);
     const rowId = plan.days[0]?.parts[0]?.rowId ?? '';
-    await guest.room.save({ day: DAY, drives: [{ rowId, pickUpBy: 'Eve' }], home: [] });
+    await guest.room.save({ day: MONDAY, drives: [{ rowId, pickUpBy: 'Eve' }], home: [] });
     await guest.room.again();
     await family.publisher.begin();
     expect((await planState(family.store)).entries[0]?.pickUpBy).not.toBe('Eve');

@@ -11,7 +11,6 @@ import {
   ROOM_KINDS,
 } from '#family/rules/familyRecord.ts';
 import { CellSchema, isConflictField, TEXT } from '#family/rules/sync/cells.ts';
-import { noteConflicts } from '#family/rules/sync/noteConflicts.ts';
 import { receivePage, START } from '#family/rules/sync/receivePage.ts';
 import { receiveRows } from '#family/rules/sync/receiveRows.ts';
 import { recordLocalChanges } from '#family/rules/sync/recordLocalChanges.ts';
@@ -145,12 +144,11 @@ export function withRecords(
 
 /** What is in the room, without what was removed. A note has all that was written at one time, each in a field. */
 const roomRecords = ({ rows }: Room): FamilyRecord[] =>
-  rows.flatMap((row) => {
-    const { kind, id, cells } = row;
+  rows.flatMap(({ kind, id, cells }) => {
     if (!isKind(kind) || isRemoved(cells)) return [];
-    const texts = new Set(kind === 'note' ? noteConflicts(row).map(({ name }) => name) : []);
+    const text = cells[TEXT]?.v;
     const fields = Object.entries(cells)
-      .filter(([field]) => !isConflictField(field) || texts.has(field))
+      .filter(([field, { v: value }]) => !isConflictField(field) || (value && value !== text))
       .map(([field, { v: value, t }]): [string, FieldChange] => [
         field,
         { value, changedAt: stampMs(t) },

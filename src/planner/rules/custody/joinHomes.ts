@@ -18,6 +18,9 @@ export type HomesOffer = {
   children: readonly { id: string; name: string }[];
 };
 
+/** A child of the room that is not in the plan yet, where an id of the plan's is asked for. */
+export const NEW_CHILD = '';
+
 const NameSchema = v.pipe(v.string(), v.maxLength(60), v.transform(plainText));
 
 /** Null for the room of a link that shows a plan. */

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type FamilyRecord, recordKey, REMOVED } from '#family/rules/familyRecord.ts';
 import { toFamilyRecord } from '#family/rules/plan/planRecord.ts';
 import { AtHomeSchema } from '#family/rules/plan/planRows.ts';
-import { TEXT } from '#family/rules/sync/cells.ts';
-import { dayNoteId, type DayNote } from './sharedPlan.ts';
+import { dayNoteId, type DayNote, NOTE } from './sharedPlan.ts';
 
 /** What somebody with a link that may change things says of one day. Fields that are not named stay as they are. */
 export type SharedEdit = {
@@ -27,7 +26,7 @@ export function sharedEditRecords(edit: SharedEdit, changedAt: number): FamilyRe
       Object.entries(values).map(([field, value]) => [field, { value, changedAt }]),
     );
   const notes = {
-    ...(note !== undefined && { [TEXT]: note }),
+    ...(note !== undefined && { [NOTE]: note }),
     ...Object.fromEntries(noNotes.map((field) => [field, null])),
   };
   return [

@@ -6,7 +6,6 @@ import { type FamilyRecord, isDeleted, PROFILE_ID } from '#family/rules/familyRe
 import { DaySchema, type OwnKind, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { toPlanRow } from '#family/rules/plan/planRecord.ts';
 import type { AtHome, OwnDays } from '#family/rules/plan/planRows.ts';
-import { isConflictField, TEXT } from '#family/rules/sync/cells.ts';
 import { ChildSchema, type ChildColor } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { isAllDay, type Span } from '../coverage/span.ts';
@@ -35,7 +34,7 @@ export type SharedPart = {
   pickUpBy: string;
 };
 
-/** Written for everybody with the link. `field`: of its row. `at`: ms since 1970. */
+/** Written for everybody with the link. `field`: of its row, NOTE for the latest. `at`: ms since 1970. */
 export type DayNote = { field: string; text: string; at: number };
 
 /** `notes`: the oldest first. There are several where people wrote at the same time. */
@@ -60,6 +59,9 @@ export type SharedPlan = {
 
 /** Characters of a note that everybody of a room reads on a day. */
 export const LONGEST_DAY_NOTE = 300;
+
+/** The field of a note. What others wrote at the same time is in fields that begin with it. */
+export const NOTE = 'text';
 
 /** The id of a day's notes in a room. */
 export const dayNoteId = (day: string): string => `day-${day}`;
@@ -152,7 +154,7 @@ export function readDayNotes({ kind, id, fields }: FamilyRecord): [string, DayNo
   const day = id.slice(dayNoteId('').length);
   if (kind !== 'note' || id !== dayNoteId(day) || !v.is(DaySchema, day)) return null;
   const notes = Object.entries(fields).flatMap(([field, { value, changedAt: at }]) => {
-    if (typeof value !== 'string' || !(field === TEXT || isConflictField(field))) return [];
+    if (typeof value !== 'string' || !field.startsWith(NOTE)) return [];
     const text = plainText(value).slice(0, LONGEST_DAY_NOTE);
     return text === '' ? [] : [{ field, text, at }];
   });

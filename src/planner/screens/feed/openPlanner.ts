@@ -40,7 +40,7 @@ export function openPlanner({
   };
   const publisher = lazy(async () => {
     const { createPublisher } = await import('#planner/store/rooms/createPublisher.ts');
-    return createPublisher({ ...follower, rooms: await rooms() });
+    return createPublisher({ ...follower, profile, rooms: await rooms() });
   });
   whenThere(store, 'feed', () => {
     createFeeds({ ...follower, textOf: feedText, backend: pageBackend }).start();

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { useApp } from '#base/useApp.ts';
 import { formatList } from '#camps/camps.ts';
-import { changeProfile, useProfile, useProfileStore, type ProfileStore } from '#family/family.ts';
-import { addChild, nextColor } from '#family/rules/editProfile.ts';
-import { ChildSchema, MAX_CHILDREN, ownChildren } from '#family/rules/profile.ts';
+import { useProfile, useProfileStore, type ProfileStore } from '#family/family.ts';
+import { MAX_CHILDREN, ownChildren } from '#family/rules/profile.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
-import { type HomesOffer, joinHomes } from '#planner/rules/custody/joinHomes.ts';
+import { type HomesOffer, NEW_CHILD } from '#planner/rules/custody/joinHomes.ts';
 import { hasTwoHomes } from '#planner/rules/custody/homeOfDay.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { homesCopy } from '#planner/words/homes.ts';
@@ -21,7 +19,7 @@ import styles from './SharedView.module.css';
 
 const copy = homesCopy.join;
 
-export type JoinHomesProps = { offer: HomesOffer; today: string };
+export type JoinHomesProps = { offer: HomesOffer };
 
 /** The other parent asks to plan together: what comes, and which of the children it is about. */
 export function JoinHomes(props: JoinHomesProps) {
@@ -51,18 +49,17 @@ function Said({ title, text }: { title: string; text: string }) {
 
 type JoinProps = JoinHomesProps & { state: PlanState; store: ProfileStore };
 
-/** A child of the room that is not in the plan yet. */
-const NEW = '';
-
-function Join({ offer, today, state, store }: JoinProps) {
+function Join({ offer, state, store }: JoinProps) {
   const app = useApp();
   const own = ownChildren(useProfile(store).profile);
   const { isBusy, run } = useSingleFlight();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(offer.children.map(({ id, name }) => [id, sameName(own, name)?.id ?? NEW])),
+    Object.fromEntries(
+      offer.children.map(({ id, name }) => [id, sameName(own, name)?.id ?? NEW_CHILD]),
+    ),
   );
   const [hasFailed, setFailed] = useState(false);
-  const picked = Object.values(chosen).filter((id) => id !== NEW);
+  const picked = Object.values(chosen).filter((id) => id !== NEW_CHILD);
   const isTwice = new Set(picked).size < picked.length;
   const isFull = own.length + offer.children.length - picked.length > MAX_CHILDREN;
 
@@ -70,23 +67,7 @@ function Join({ offer, today, state, store }: JoinProps) {
     run(async () => {
       setFailed(false);
       try {
-        const planner = await app.planner();
-        const publisher = await planner.publisher();
-        const ids = Object.fromEntries(
-          offer.children.map(({ id }) => [id, chosen[id] || crypto.randomUUID()]),
-        );
-        for (const { id, name } of offer.children) {
-          const ownId = ids[id];
-          if (chosen[id] !== NEW || ownId === undefined) continue;
-          changeProfile(store, (before) => {
-            const color = nextColor(ownChildren(before));
-            const { id: _, ...fields } = v.parse(ChildSchema, { id, firstName: name, color });
-            return addChild(before, ownId, fields, today);
-          });
-        }
-        const given = { chosen: ids, id: crypto.randomUUID(), at: Date.now(), today };
-        await planner.takeOver(joinHomes(state, own, offer, given));
-        await publisher.begin();
+        await (await (await app.planner()).publisher()).join(offer, chosen);
       } catch (error) {
         logBug(error);
         setFailed(true);
@@ -100,10 +81,10 @@ function Join({ offer, today, state, store }: JoinProps) {
         <NativeSelect
           key={id}
           label={copy.which(name)}
-          value={chosen[id] ?? NEW}
-          error={isTwice && chosen[id] !== NEW ? copy.twice : undefined}
+          value={chosen[id] ?? NEW_CHILD}
+          error={isTwice && chosen[id] !== NEW_CHILD ? copy.twice : undefined}
           options={[
-            { value: NEW, label: copy.add(name) },
+            { value: NEW_CHILD, label: copy.add(name) },
             ...own.map((child) => ({ value: child.id, label: child.firstName })),
           ]}
           onChange={(value) => setChosen((before) => ({ ...before, [id]: value }))}

@@ -60,7 +60,7 @@ export function SharedPage({ brand, themeSwitch, ...rest }: SharedPageProps) {
 
 function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>) {
   if (room.is === 'open') return <SharedView {...view} room={room} levels={pageLevels} />;
-  if (room.is === 'homes') return <JoinHomes offer={room} today={view.today} />;
+  if (room.is === 'homes') return <JoinHomes offer={room} />;
   if (room.is === 'opening') return <SharedSkeleton />;
   const { heading, text } = copy[room.is];
   return (

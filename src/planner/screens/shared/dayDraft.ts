@@ -1,6 +1,10 @@
-import { TEXT } from '#family/rules/sync/cells.ts';
 import type { SharedEdit } from '#planner/rules/room/sharedEdit.ts';
-import type { DayNote, SharedDay, SharedPart } from '#planner/rules/room/sharedPlan.ts';
+import {
+  type DayNote,
+  NOTE,
+  type SharedDay,
+  type SharedPart,
+} from '#planner/rules/room/sharedPlan.ts';
 import { personKey } from '#planner/rules/room/sharedWords.ts';
 
 /** The form of one day. */
@@ -23,7 +27,7 @@ export type DayDraft = {
 };
 
 export function dayDraft({ parts, notes }: SharedDay, you: string): DayDraft {
-  const latest = notes.find(({ field }) => field === TEXT) ?? null;
+  const latest = notes.find(({ field }) => field === NOTE) ?? null;
   const children = [...new Map(parts.map(({ child }) => [child.id, child])).values()];
   return {
     you,

@@ -1,14 +1,14 @@
 // Keeps the family's rooms as the plan is, and takes over what their guests have changed.
 import * as v from 'valibot';
-import type { RoomOnPhone, RoomOutcome, Rooms, RoomView } from '#family/family.ts';
+import type { ProfileStore, RoomOnPhone, RoomOutcome, Rooms, RoomView } from '#family/family.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
-import type { Profile } from '#family/rules/profile.ts';
 import { atlantaDay } from '#base/day/atlantaDay.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { type Live, liveValue } from '#base/storage/live.ts';
 import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
+import type { HomesOffer } from '#planner/rules/custody/joinHomes.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import { projectPlan } from '#planner/rules/room/projectPlan.ts';
@@ -28,6 +28,7 @@ import type { Planner } from '../Planner.ts';
 import { planState } from '../planQueries.ts';
 import { type PlanSource, readPlanSource } from '../planSource.ts';
 import { guestWordsOf } from './guestWordsOf.ts';
+import { joinRoom } from './joinRoom.ts';
 import { keepHomesInStep } from './keepHomesInStep.ts';
 import { withPseudonyms } from './pseudonyms.ts';
 import { readPublished } from './readPublished.ts';
@@ -35,13 +36,14 @@ import { readPublished } from './readPublished.ts';
 export type PublisherTools = FollowTools & {
   planner: Pick<Planner, 'keep' | 'takeOver'>;
   rooms: Rooms;
-  /** The profile of this device, as it is stored now. */
-  profile: () => Promise<Profile>;
+  profile: () => Promise<ProfileStore>;
 };
 
 export type Publisher = PlanFollower & {
   /** What guests wrote for days that are not over, and the plan has no place for. */
   guestWords: Live<readonly GuestWord[]>;
+  /** Puts a room between two homes into this plan. `chosen`: by the id of a child in the room, its id here, or NEW_CHILD. */
+  join(offer: HomesOffer, chosen: Readonly<Record<string, string>>): Promise<void>;
 };
 
 /** While somebody looks: a guest may have changed something. */
@@ -52,7 +54,8 @@ const INTERVAL_MS = 15 * 60 * 1000;
 export function createPublisher(tools: PublisherTools): Publisher {
   const { store, planner, rooms, clock } = tools;
 
-  const readPlan = () => readPlanSource(store, tools.profile, clock.now());
+  const profile = async () => (await tools.profile()).getState().profile;
+  const readPlan = () => readPlanSource(store, profile, clock.now());
   const homesTools = { planner, clock, readPlan };
 
   /** Its guests' changes go into the plan first, and then the plan into the room. */
@@ -114,8 +117,15 @@ export function createPublisher(tools: PublisherTools): Publisher {
     return { next: { ms: isLive ? LIVE_MS : INTERVAL_MS, quietMs: 0 } };
   }
 
+  const follower = followPlan(tools, { lock: ROOMS_LOCK, pass });
   return {
-    ...followPlan(tools, { lock: ROOMS_LOCK, pass }),
+    ...follower,
+    async join(offer, chosen) {
+      const given = { chosen, at: clock.now(), today: atlantaDay(clock.now()) };
+      const joinTools = { rooms, planner, profile: await tools.profile() };
+      await joinRoom(joinTools, await planState(store), offer, given);
+      await follower.begin();
+    },
     guestWords: liveValue<readonly GuestWord[]>(
       store,
       () => guestWordsOf({ store, rooms, clock }),

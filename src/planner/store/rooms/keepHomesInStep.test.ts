@@ -1,80 +1,16 @@
 // Two parents, each with a plan of their own on their own phone, and the room between them.
 import { describe, expect, it } from 'vitest';
 import { REMOVED, type Value } from '#family/rules/familyRecord.ts';
-import type { PlanChange } from '#family/rules/plan/planRows.ts';
 import { answerSwap, proposeSwap } from '#planner/rules/custody/custodyCommands.ts';
 import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
-import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
-import { roomStage } from '#tests/fakes/roomStage.ts';
-import { aChild, leo, maya } from '#tests/fixtures/aPlan.ts';
+import { CANARY, inStep, mia, type Parent, stateOf, twoParents } from '#tests/fakes/twoParents.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import { aCustody, aCustodyChange, aHousehold } from '#tests/fixtures/plan/twoHomes.ts';
-import { planState } from '../planQueries.ts';
+import { aCustody, aCustodyChange } from '#tests/fixtures/plan/twoHomes.ts';
 
-const CANARY = 'canary-4711';
-const mia = aChild({ id: 'mia-at-robins', firstName: 'Mia' });
-const tom = aChild({ id: 'tom', firstName: 'Tom' });
-
-type Stage = ReturnType<typeof roomStage>;
-type Parent = Awaited<ReturnType<Stage['aParent']>>;
-
-const row = (change: PlanChange): PlanChange => change;
-
-/** Alex shares Maya with Robin, who calls her Mia; Leo lives with Alex only, and Tom with Robin. */
-async function twoParents() {
-  const stage = roomStage();
-  const alex = await stage.aParent('Alex', [maya, leo]);
-  const robin = await stage.aParent('Robin', [mia, tom]);
-  const secrets = await alex.rooms.make({ canWrite: true, until: null });
-  if (typeof secrets === 'string') throw new Error(secrets);
-  const room = {
-    id: 'homes',
-    label: 'Robin',
-    secret: secrets.secret,
-    canWrite: true,
-    choice: {},
-    until: null,
-    madeAt: 0,
-  };
-  await alex.planner.keep([
-    setFamilyPlan({ ownHome: 'a' }),
-    row({ kind: 'household', id: 'a', row: aHousehold() }),
-    row({ kind: 'household', id: 'b', row: aHousehold({ id: 'b', name: 'Robin' }) }),
-    row({ kind: 'custody', id: 'all', row: aCustody() }),
-    putEntry(
-      aPlanEntry({ note: CANARY, cents: 47_110, receipts: [], dropOffBy: 'Alex', pickUpBy: '' }),
-    ),
-    putEntry(aPlanEntry({ id: 'of-leo', childId: 'leo', campId: 'leos-camp' })),
-    row({
-      kind: 'room',
-      id: 'homes',
-      row: { ...room, ownSecret: secrets.ownSecret, children: { maya: 'maya' } },
-    }),
-  ]);
-  await alex.publisher.begin();
-  await robin.planner.keep([
-    setFamilyPlan({ ownHome: 'b' }),
-    row({ kind: 'custody', id: 'tom', row: aCustody({ id: 'tom', pattern: null }) }),
-    putEntry(aPlanEntry({ id: 'of-tom', childId: 'tom', campId: 'toms-camp' })),
-    row({ kind: 'room', id: 'homes', row: { ...room, ownSecret: '', children: { maya: mia.id } } }),
-  ]);
-  await robin.publisher.begin();
-  await alex.publisher.begin();
-  return { ...stage, alex, robin, secrets };
-}
-
-const stateOf = ({ store }: Parent) => planState(store);
 const entriesOf = async (parent: Parent) => (await stateOf(parent)).entries;
 /** The camp that both have. */
 const entry = async (parent: Parent) =>
   (await entriesOf(parent)).find(({ id }) => id === 'entry-1');
-/** As often as it takes for a change to come round. */
-async function inStep(...parents: Parent[]) {
-  for (let turn = 0; turn < 2; turn += 1) {
-    for (const { publisher } of parents) await publisher.begin();
-  }
-}
-
 describe('a room between two homes', () => {
   it('brings the nights and the camps of the children who live in both, and nothing else', async () => {
     const { alex, robin } = await twoParents();

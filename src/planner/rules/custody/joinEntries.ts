@@ -1,0 +1,84 @@
+import type { FamilyRecord } from '#family/rules/familyRecord.ts';
+import {
+  type ExtendedCare,
+  MOST_ENTRY_DAYS,
+  type PlanEntry,
+  type PlanStatus,
+} from '#family/rules/plan/planEntry.ts';
+import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
+import { isSameValue } from '../commands/changeRow.ts';
+import { putEntry, removeEntry } from '../commands/entryCommands.ts';
+import { changedFields } from '../room/changedRecords.ts';
+import type { SharedChildren } from './homesRoom.ts';
+import { sharedPlanRow, sharedRecord } from './sharedFields.ts';
+
+/**
+ * What both homes planned before they shared it: a camp of one child on some of the same days is one entry, that of the room.
+ * `commands`: for the plan that joins, which keeps its own note and money. `told`: for the room, what was in this plan alone.
+ * `chosen`: by the id of a child in the room, its id here. `at`: ms since 1970.
+ */
+export function joinEntries(
+  { entries }: Pick<PlanState, 'entries'>,
+  records: readonly FamilyRecord[],
+  chosen: SharedChildren,
+  at: number,
+): { commands: PlanCommand[]; told: FamilyRecord[] } {
+  const left = new Map(entries.map((entry) => [entry.id, entry]));
+  const pairs = records.flatMap((record) => {
+    const change = sharedPlanRow(record);
+    if (change?.kind !== 'plan' || !change.row || left.has(change.id)) return [];
+    const theirs = change.row;
+    const childId = chosen[theirs.childId ?? ''];
+    const own = [...left.values()].find(
+      (one) => one.childId === childId && one.campId === theirs.campId && areAlike(one, theirs),
+    );
+    if (!own || childId === undefined) return [];
+    left.delete(own.id);
+    return [{ record, theirs, own, row: oneOf(own, theirs) }];
+  });
+  return {
+    commands: pairs.flatMap(({ own, row }) => [removeEntry(own.id), putEntry(row)]),
+    told: pairs.flatMap(({ record, theirs, row }) => {
+      const shared = { ...row, childId: theirs.childId };
+      return changedFields([record], [sharedRecord(putEntry(shared), at)]);
+    }),
+  };
+}
+
+const areAlike = ({ days }: PlanEntry, theirs: PlanEntry) =>
+  days.some((day) => theirs.days.includes(day)) &&
+  daysOfBoth(days, theirs.days).length <= MOST_ENTRY_DAYS;
+
+const daysOfBoth = (days: readonly string[], others: readonly string[]) =>
+  [...new Set([...days, ...others])].toSorted();
+
+/** The room's word counts where both say something. */
+const oneOf = (own: PlanEntry, theirs: PlanEntry): PlanEntry => ({
+  ...own,
+  id: theirs.id,
+  days: daysOfBoth(own.days, theirs.days),
+  status: furtherOf(own.status, theirs.status),
+  isOvernight: theirs.isOvernight,
+  hours: theirs.hours ?? own.hours,
+  extended: careOfBoth(own.extended, theirs.extended),
+  dropOffBy: theirs.dropOffBy || own.dropOffBy,
+  pickUpBy: theirs.pickUpBy || own.pickUpBy,
+  snapshot: { ...own.snapshot, providerName: theirs.snapshot.providerName },
+});
+
+/** From what is not to be to what is certain. */
+const STEPS: readonly PlanStatus[] = [
+  'cancelled',
+  'considering',
+  'waitlisted',
+  'planned',
+  'registered',
+  'confirmed',
+];
+const furtherOf = (one: PlanStatus, other: PlanStatus): PlanStatus =>
+  STEPS.indexOf(one) > STEPS.indexOf(other) ? one : other;
+
+const careOfBoth = (own: readonly ExtendedCare[], theirs: readonly ExtendedCare[]) => {
+  const isOwn = ({ span }: ExtendedCare) => own.some((care) => isSameValue(care.span, span));
+  return [...own, ...theirs.filter((care) => !isOwn(care))].slice(0, 4);
+};

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { changeProfile, type ProfileStore, type Rooms } from '#family/family.ts';
+import { addChild, nextColor } from '#family/rules/editProfile.ts';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { ChildSchema, ownChildren } from '#family/rules/profile.ts';
+import { joinEntries } from '#planner/rules/custody/joinEntries.ts';
+import { type HomesOffer, joinHomes } from '#planner/rules/custody/joinHomes.ts';
+import type { Planner } from '../Planner.ts';
+
+type JoinTools = {
+  rooms: Pick<Rooms, 'opened'>;
+  planner: Pick<Planner, 'takeOver'>;
+  profile: ProfileStore;
+};
+
+/**
+ * Puts a room between two homes into this plan. `chosen`: by the id of a child in the room, its id here, or NEW_CHILD. `at`:
+ * ms since 1970; `today`: YYYY-MM-DD. Rejects with StorageError.
+ */
+export async function joinRoom(
+  { rooms, planner, profile }: JoinTools,
+  state: PlanState,
+  offer: HomesOffer,
+  { chosen, at, today }: { chosen: Readonly<Record<string, string>>; at: number; today: string },
+): Promise<void> {
+  const room = await rooms.opened(offer.secret);
+  const own = ownChildren(profile.getState().profile);
+  const ids = Object.fromEntries(
+    offer.children.map(({ id }) => [id, chosen[id] || crypto.randomUUID()]),
+  );
+  for (const { id, name } of offer.children) {
+    const ownId = ids[id];
+    if (chosen[id] || ownId === undefined) continue;
+    changeProfile(profile, (before) => {
+      const color = nextColor(ownChildren(before));
+      const { id: _, ...fields } = v.parse(ChildSchema, { id, firstName: name, color });
+      return addChild(before, ownId, fields, today);
+    });
+  }
+  const both = joinEntries(state, (await room?.open())?.records ?? [], ids, at);
+  const joined = joinHomes(state, own, offer, { chosen: ids, id: crypto.randomUUID(), at, today });
+  await planner.takeOver([...joined, ...both.commands]);
+  await room?.write(both.told);
+}
