@@ -20,22 +20,24 @@ export const stateOf = ({ store }: Parent) => planState(store);
 
 /** Puts the room into this parent's plan, as whoever opens its link does. `chosen`: its own ids of children by those of the room. */
 export async function join(
-  { rooms, publisher }: Parent,
+  { rooms, publisher, network }: Parent,
   secret: string,
   chosen: Readonly<Record<string, string>>,
+  isCutOff = false,
 ) {
   const room = await rooms.opened(secret);
   await room?.pass(new AbortController().signal);
   const offer = readHomesOffer(secret, (await room?.open())?.records ?? []);
   if (!offer) throw new Error('no room of two homes');
+  network.isDown = isCutOff;
   await publisher.join(offer, chosen);
 }
 
 /**
  * Alex shares Maya with Robin, who calls her Mia; Leo lives with Alex only, and Tom with Robin. `before`: of Robin's plan until
- * then.
+ * then. `isCutOff`: Robin has no signal from the press on.
  */
-export async function twoParents(before: readonly PlanCommand[] = []) {
+export async function twoParents(before: readonly PlanCommand[] = [], isCutOff = false) {
   const stage = roomStage();
   const alex = await stage.aParent('Alex', [maya, leo]);
   const robin = await stage.aParent('Robin', [mia, tom]);
@@ -65,7 +67,7 @@ export async function twoParents(before: readonly PlanCommand[] = []) {
   await alex.publisher.begin();
   const ofTom = aPlanEntry({ id: 'of-tom', childId: 'tom', campId: 'toms-camp' });
   await robin.planner.keep([putEntry(ofTom), ...before]);
-  await join(robin, secrets.secret, { maya: mia.id });
+  await join(robin, secrets.secret, { maya: mia.id }, isCutOff);
   await alex.publisher.begin();
   return { ...stage, alex, robin, secrets };
 }

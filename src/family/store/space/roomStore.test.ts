@@ -1,6 +1,6 @@
 // A room on one phone: what it writes, takes, and tells its maker of guests.
 import { describe, expect, it } from 'vitest';
-import { type FamilyRecord, REMOVED, type Value } from '#family/rules/familyRecord.ts';
+import { type FamilyRecord, isDeleted, REMOVED, type Value } from '#family/rules/familyRecord.ts';
 import type { SpaceChanges } from '#family/rules/sync/receivePage.ts';
 import { formatStamp } from '#family/rules/sync/stamp.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
@@ -87,7 +87,10 @@ describe('what this phone writes in a room', () => {
     const gone = withRecords(room, [record('plan', 'row', { [REMOVED]: true })], clock);
     expect(roomView(gone).records).toEqual([]);
     const back = withRecords(gone, [record('plan', 'row', { note: 'b' })], clock);
-    expect(roomView(back).records).toMatchObject([{ fields: { note: { value: 'b' } } }]);
+    const records = roomView(back).records;
+    expect(records).toMatchObject([{ fields: { note: { value: 'b' } } }]);
+    // Both at the same millisecond: whoever reads the record would take it for a removed one.
+    expect(records.map(isDeleted)).toEqual([false]);
   });
 
   it('comes back also where it says the same as before it was removed', () => {

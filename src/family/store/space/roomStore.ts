@@ -8,6 +8,7 @@ import {
   type FieldChange,
   type RecordKind,
   recordKey,
+  REMOVED,
   ROOM_KINDS,
 } from '#family/rules/familyRecord.ts';
 import { CellSchema, isConflictField, TEXT } from '#family/rules/sync/cells.ts';
@@ -148,6 +149,8 @@ const roomRecords = ({ rows }: Room): FamilyRecord[] =>
     if (!isKind(kind) || isRemoved(cells)) return [];
     const text = cells[TEXT]?.v;
     const fields = Object.entries(cells)
+      // A change that restored it may have the time of the removal, to the millisecond.
+      .filter(([field, { v: value }]) => field !== REMOVED || value !== true)
       .filter(([field, { v: value }]) => !isConflictField(field) || (value && value !== text))
       .map(([field, { v: value, t }]): [string, FieldChange] => [
         field,

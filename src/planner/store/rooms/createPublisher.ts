@@ -124,6 +124,10 @@ export function createPublisher(tools: PublisherTools): Publisher {
       const given = { chosen, at: clock.now(), today: atlantaDay(clock.now()) };
       const joinTools = { rooms, planner, profile: await tools.profile() };
       await joinRoom(joinTools, await planState(store), offer, given);
+      // With or without a signal: what is changed from now on is a change of what the room has.
+      const row = (await planState(store)).rooms.find(({ secret }) => secret === offer.secret);
+      const room = await rooms.opened(offer.secret);
+      if (row?.children && room) await keepHomesInStep(row.children, row, room, homesTools);
       await follower.begin();
     },
     guestWords: liveValue<readonly GuestWord[]>(

@@ -38,6 +38,17 @@ it('makes one entry of a camp that both had planned, and each keeps its note and
   expect(ofMaya).toMatchObject([{ ...shared, note: CANARY, cents: 47_110, receipts: [] }]);
 });
 
+it('needs no signal, and counts what is changed from then on as a change of its own', async () => {
+  const { alex, robin } = await twoParents([putEntry(ofRobin())], true);
+  await robin.planner.keep([{ kind: 'plan', id: 'entry-1', set: { pickUpBy: 'Dana' } }]);
+  robin.network.isDown = false;
+  await inStep(robin, alex);
+  for (const parent of [alex, robin]) {
+    const { entries } = await stateOf(parent);
+    expect(entries.find(({ id }) => id === 'entry-1')).toMatchObject({ pickUpBy: 'Dana' });
+  }
+});
+
 it('leaves apart what is of other days, another camp or another child', async () => {
   const others = [
     ofRobin({ id: 'later', days: [WEDNESDAY] }),

@@ -18,7 +18,7 @@ import { readPublished } from './readPublished.ts';
 type HomesTools = {
   planner: Pick<Planner, 'takeOver'>;
   clock: Clock;
-  readPlan: () => Promise<PlanSource | null>;
+  readPlan: () => Promise<Omit<PlanSource, 'children'> | null>;
 };
 
 /**
@@ -28,7 +28,7 @@ type HomesTools = {
 export async function keepHomesInStep(
   children: SharedChildren,
   { ownSecret, madeAt }: RoomRow,
-  room: RoomOnPhone,
+  room: Pick<RoomOnPhone, 'open' | 'write'>,
   { planner, clock, readPlan }: HomesTools,
 ): Promise<boolean> {
   const source = await readPlan();
