@@ -47,6 +47,7 @@ async function show(canWrite: boolean) {
   const publisher = vi.fn<() => Promise<Publisher>>(async () => ({
     begin: async () => undefined,
     join: async () => undefined,
+    moreChildren: createStore(() => null),
     start: () => () => undefined,
     guestWords: createStore<readonly GuestWord[]>(() => [note]),
   }));

@@ -63,6 +63,14 @@ export const homesCopy = {
       `To go back to one home, first stop sharing with ${inside(other)}. Each of you keeps a copy.`,
   },
 
+  /** Children of two homes that are not shared yet. */
+  more: {
+    unshared: (child: string, other: string) =>
+      `${child} lives in two homes too, but isn’t shared with ${inside(other)} yet`,
+    share: (child: string) => `Share ${child} too`,
+    offered: (other: string, children: string) => `${other} now shares ${children} with you too`,
+  },
+
   join: {
     title: (sender: string) =>
       sender === '' ? 'A plan for two homes' : `${sender} wants to plan two homes with you`,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type FamilyRecord } from '#family/rules/familyRecord.ts';
 import { HomeIdSchema, type HomeId } from '#family/rules/plan/custodyRows.ts';
-import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
+import type { PlanCommand, PlanState, RoomRow } from '#family/rules/plan/planRows.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { setFamilyPlan } from '../commands/dayCommands.ts';
 import { plainText } from '../room/sharedPlan.ts';
 import { otherHome } from './createNights.ts';
-import { putCustody, stopTwoHomes } from './custodyCommands.ts';
+import { putCustody, removeCustody, stopTwoHomes } from './custodyCommands.ts';
 import type { SharedChildren } from './homesRoom.ts';
 
 /** What a link between two homes offers. `sender`: the other parent, '' where no name is known. */
@@ -38,6 +38,24 @@ export function readHomesOffer(
   const sender = v.parse(v.fallback(NameSchema, ''), about?.name?.value);
   return { secret, sender, home, children };
 }
+
+/** The offer without the children that this plan shares already; null where none is left. */
+export function moreOfOffer(offer: HomesOffer | null, known: SharedChildren): HomesOffer | null {
+  const children = offer?.children.filter(({ id }) => known[id] === undefined) ?? [];
+  return offer === null || children.length === 0 ? null : { ...offer, children };
+}
+
+/** Shares more children in a room that is there. `more`: by the id of a child in the room, its id here, whose nights follow the room. */
+export const shareChildren = (
+  { custody }: Pick<PlanState, 'custody'>,
+  { id, children }: Pick<RoomRow, 'id' | 'children'>,
+  more: SharedChildren,
+): PlanCommand[] => [
+  ...custody
+    .filter((row) => row.pattern === null && Object.values(more).includes(row.id))
+    .map((row) => removeCustody(row.id)),
+  { kind: 'room', id, set: { children: { ...children, ...more } } },
+];
 
 /**
  * What puts the room into this plan: nights of its own go, its other children live in one home, and the room brings the rest.

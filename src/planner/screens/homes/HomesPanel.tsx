@@ -13,6 +13,7 @@ import { usePlan } from '../PlanContext.ts';
 import { HomesLogLink } from './HomesLogLink.tsx';
 import { HomeNumbers } from './HomeNumbers.tsx';
 import styles from './HomesPanel.module.css';
+import { MoreChildren } from './MoreChildren.tsx';
 import { NextNights } from './NextNights.tsx';
 import { SwapAsk } from './SwapAsk.tsx';
 
@@ -28,7 +29,8 @@ export function HomesPanel() {
   if (!hasTwoHomes(state)) return null;
   const swaps = openSwaps(state, today);
   const { homesEndedOn } = state.family;
-  const isShared = homesRoom(state) !== null;
+  const room = homesRoom(state);
+  const isShared = room !== null;
   const other = homeName(state.households, otherHome(state.family.ownHome ?? 'a'));
 
   function mayGo(): boolean {
@@ -70,6 +72,7 @@ export function HomesPanel() {
           {copy.share.endedText(other)}
         </Alert>
       )}
+      {room && <MoreChildren room={room} other={other} />}
       {/* It stays: the focus is in it when the last one is answered. */}
       <ul ref={asks} className="stack" tabIndex={-1} aria-label={copy.swap.list}>
         {swaps.map((swap) => (

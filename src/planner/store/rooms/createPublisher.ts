@@ -7,6 +7,7 @@ import { atlantaDay } from '#base/day/atlantaDay.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { type Live, liveValue } from '#base/storage/live.ts';
 import { ROOMS_LOCK } from '#base/storage/storageKeys.ts';
+import { isSameValue } from '#planner/rules/commands/changeRow.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import type { HomesOffer } from '#planner/rules/custody/joinHomes.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
@@ -27,7 +28,7 @@ import {
 import type { Planner } from '../Planner.ts';
 import { planState } from '../planQueries.ts';
 import { type PlanSource, readPlanSource } from '../planSource.ts';
-import { guestWordsOf } from './guestWordsOf.ts';
+import { guestWordsOf, moreChildrenOf } from './guestWordsOf.ts';
 import { joinRoom } from './joinRoom.ts';
 import { keepHomesInStep } from './keepHomesInStep.ts';
 import { withPseudonyms } from './pseudonyms.ts';
@@ -42,7 +43,9 @@ export type PublisherTools = FollowTools & {
 export type Publisher = PlanFollower & {
   /** What guests wrote for days that are not over, and the plan has no place for. */
   guestWords: Live<readonly GuestWord[]>;
-  /** Puts a room between two homes into this plan. `chosen`: by the id of a child in the room, its id here, or NEW_CHILD. */
+  /** The children that the other parent shares by now and this plan does not know; null for none. */
+  moreChildren: Live<HomesOffer | null>;
+  /** Puts a room between two homes into this plan, or more children of it. `chosen`: by the id of a child in the room, its id here, or NEW_CHILD. */
   join(offer: HomesOffer, chosen: Readonly<Record<string, string>>): Promise<void>;
 };
 
@@ -130,18 +133,18 @@ export function createPublisher(tools: PublisherTools): Publisher {
       if (row?.children && room) await keepHomesInStep(row.children, row, room, homesTools);
       await follower.begin();
     },
-    guestWords: liveValue<readonly GuestWord[]>(
-      store,
-      () => guestWordsOf({ store, rooms, clock }),
-      [],
-      (last, error) => {
-        logBug(error);
-        return last;
-      },
-      // A room is written at each pass.
-      (one, other) => JSON.stringify(one) === JSON.stringify(other),
-    ),
+    guestWords: liveOfRooms<readonly GuestWord[]>([], () => guestWordsOf({ store, rooms, clock })),
+    moreChildren: liveOfRooms<HomesOffer | null>(null, () => moreChildrenOf({ store, rooms })),
   };
+
+  function liveOfRooms<T>(first: T, query: () => Promise<T>): Live<T> {
+    const onError = (last: T, error: unknown) => {
+      logBug(error);
+      return last;
+    };
+    // A room is written at each pass.
+    return liveValue(store, query, first, onError, isSameValue);
+  }
 }
 
 /** A choice that this version cannot read shares nothing. */

@@ -2,8 +2,10 @@
 import { expect, it } from 'vitest';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { CANARY, inStep, join, mia, stateOf, twoParents } from '#tests/fakes/twoParents.ts';
+import { NEW_CHILD, shareChildren } from '#planner/rules/custody/joinHomes.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { moreChildrenOf } from './guestWordsOf.ts';
 
 const [MONDAY, TUESDAY, WEDNESDAY] = ['2025-10-06', '2025-10-07', '2025-10-08'];
 /** Alex has the same camp on Monday and Tuesday, planned. */
@@ -70,4 +72,43 @@ it('is the same again for somebody who left and comes back', async () => {
   await join(robin, secrets.secret, { maya: mia.id });
   await inStep(robin, alex);
   expect((await stateOf(robin)).entries).toEqual(before);
+});
+
+/** Alex shares Leo, too, some time later. */
+async function sharedLater() {
+  const parents = await twoParents();
+  const { alex, robin } = parents;
+  const state = await stateOf(alex);
+  const [room] = state.rooms;
+  if (room) await alex.planner.keep(shareChildren(state, room, { leo: 'leo' }));
+  expect(await moreChildrenOf(robin)).toBeNull();
+  await inStep(alex, robin);
+  const offer = await moreChildrenOf(robin);
+  expect(offer?.children).toEqual([{ id: 'leo', name: 'Leo' }]);
+  expect((await stateOf(robin)).entries.map(({ id }) => id)).not.toContain('of-leo');
+  if (!offer) throw new Error('nothing is offered');
+  return { ...parents, offer };
+}
+
+it('asks which child one is that is shared later, and its nights are those of the room', async () => {
+  const { alex, robin, offer } = await sharedLater();
+  await robin.publisher.join(offer, { leo: 'tom' });
+  await inStep(robin, alex);
+  const { entries, custody, rooms } = await stateOf(robin);
+  expect(rooms).toMatchObject([{ children: { maya: mia.id, leo: 'tom' } }]);
+  expect(entries.filter(({ id }) => id === 'of-leo')).toMatchObject([{ childId: 'tom' }]);
+  expect(custody.map(({ id }) => id)).toEqual(['all']);
+  const ofLeo = (await stateOf(alex)).entries.filter(({ childId }) => childId === 'leo');
+  expect(ofLeo.map(({ id }) => id).toSorted()).toEqual(['of-leo', 'of-tom']);
+  expect(await moreChildrenOf(robin)).toBeNull();
+});
+
+it('takes a child that is new to this plan', async () => {
+  const { robin, offer } = await sharedLater();
+  await robin.publisher.join(offer, { leo: NEW_CHILD });
+  const { children } = robin.profile.getState().profile;
+  expect(children.map(({ firstName }) => firstName)).toEqual(['Mia', 'Tom', 'Leo']);
+  expect((await stateOf(robin)).entries.find(({ id }) => id === 'of-leo')?.childId).toBe(
+    children[2]?.id,
+  );
 });

@@ -4,7 +4,7 @@ import { addChild, nextColor } from '#family/rules/editProfile.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { ChildSchema, ownChildren } from '#family/rules/profile.ts';
 import { joinEntries } from '#planner/rules/custody/joinEntries.ts';
-import { type HomesOffer, joinHomes } from '#planner/rules/custody/joinHomes.ts';
+import { type HomesOffer, joinHomes, shareChildren } from '#planner/rules/custody/joinHomes.ts';
 import type { Planner } from '../Planner.ts';
 
 type JoinTools = {
@@ -14,7 +14,7 @@ type JoinTools = {
 };
 
 /**
- * Puts a room between two homes into this plan. `chosen`: by the id of a child in the room, its id here, or NEW_CHILD. `at`:
+ * Puts a room between two homes into this plan, or more children of it. `chosen`: by the id of a child in the room, its id here, or NEW_CHILD. `at`:
  * ms since 1970; `today`: YYYY-MM-DD. Rejects with StorageError.
  */
 export async function joinRoom(
@@ -38,7 +38,10 @@ export async function joinRoom(
     });
   }
   const both = joinEntries(state, (await room?.open())?.records ?? [], ids, at);
-  const joined = joinHomes(state, own, offer, { chosen: ids, id: crypto.randomUUID(), at, today });
+  const known = state.rooms.find(({ secret }) => secret === offer.secret);
+  const joined = known
+    ? shareChildren(state, known, ids)
+    : joinHomes(state, own, offer, { chosen: ids, id: crypto.randomUUID(), at, today });
   await planner.takeOver([...joined, ...both.commands]);
   await room?.write(both.told);
 }
