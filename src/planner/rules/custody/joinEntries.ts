@@ -24,25 +24,24 @@ export function joinEntries(
   at: number,
 ): { commands: PlanCommand[]; told: FamilyRecord[] } {
   const left = new Map(entries.map((entry) => [entry.id, entry]));
-  const pairs = records.flatMap((record) => {
+  const commands: PlanCommand[] = [];
+  const told: FamilyRecord[] = [];
+  for (const record of records) {
     const change = sharedPlanRow(record);
-    if (change?.kind !== 'plan' || !change.row || left.has(change.id)) return [];
+    if (change?.kind !== 'plan' || !change.row || left.has(change.id)) continue;
     const theirs = change.row;
     const childId = chosen[theirs.childId ?? ''];
     const own = [...left.values()].find(
       (one) => one.childId === childId && one.campId === theirs.campId && areAlike(one, theirs),
     );
-    if (!own || childId === undefined) return [];
+    if (!own || childId === undefined) continue;
     left.delete(own.id);
-    return [{ record, theirs, own, row: oneOf(own, theirs) }];
-  });
-  return {
-    commands: pairs.flatMap(({ own, row }) => [removeEntry(own.id), putEntry(row)]),
-    told: pairs.flatMap(({ record, theirs, row }) => {
-      const shared = { ...row, childId: theirs.childId };
-      return changedFields([record], [sharedRecord(putEntry(shared), at)]);
-    }),
-  };
+    const row = oneOf(own, theirs);
+    commands.push(removeEntry(own.id), putEntry(row));
+    const inRoom = putEntry({ ...row, childId: theirs.childId });
+    told.push(...changedFields([record], [sharedRecord(inRoom, at)]));
+  }
+  return { commands, told };
 }
 
 const areAlike = ({ days }: PlanEntry, theirs: PlanEntry) =>
@@ -57,7 +56,7 @@ const oneOf = (own: PlanEntry, theirs: PlanEntry): PlanEntry => ({
   ...own,
   id: theirs.id,
   days: daysOfBoth(own.days, theirs.days),
-  status: furtherOf(own.status, theirs.status),
+  status: isBooked(own.status) && !isBooked(theirs.status) ? own.status : theirs.status,
   isOvernight: theirs.isOvernight,
   hours: theirs.hours ?? own.hours,
   extended: careOfBoth(own.extended, theirs.extended),
@@ -66,17 +65,7 @@ const oneOf = (own: PlanEntry, theirs: PlanEntry): PlanEntry => ({
   snapshot: { ...own.snapshot, providerName: theirs.snapshot.providerName },
 });
 
-/** From what is not to be to what is certain. */
-const STEPS: readonly PlanStatus[] = [
-  'cancelled',
-  'considering',
-  'waitlisted',
-  'planned',
-  'registered',
-  'confirmed',
-];
-const furtherOf = (one: PlanStatus, other: PlanStatus): PlanStatus =>
-  STEPS.indexOf(one) > STEPS.indexOf(other) ? one : other;
+const isBooked = (status: PlanStatus) => status === 'registered' || status === 'confirmed';
 
 const careOfBoth = (own: readonly ExtendedCare[], theirs: readonly ExtendedCare[]) => {
   const isOwn = ({ span }: ExtendedCare) => own.some((care) => isSameValue(care.span, span));
