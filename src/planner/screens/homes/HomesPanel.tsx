@@ -33,12 +33,14 @@ export function HomesPanel() {
   const isShared = room !== null;
   const other = homeName(state.households, otherHome(state.family.ownHome ?? 'a'));
 
+  const toList = () => asks.current?.focus();
+
   function mayGo(): boolean {
     // The second press of a double tap would answer the swap that has moved up.
     const now = performance.now();
     if (now - goneAt.current < DOUBLE_TAP_MS) return false;
     goneAt.current = now;
-    asks.current?.focus();
+    toList();
     return true;
   }
   return (
@@ -61,7 +63,7 @@ export function HomesPanel() {
               variant="line"
               size="small"
               onClick={() => {
-                asks.current?.focus();
+                toList();
                 void keep([setFamilyPlan({ homesEndedOn: null })]);
               }}
             >
@@ -72,7 +74,7 @@ export function HomesPanel() {
           {copy.share.endedText(other)}
         </Alert>
       )}
-      {room && <MoreChildren room={room} other={other} />}
+      {room && <MoreChildren room={room} other={other} onGone={toList} />}
       {/* It stays: the focus is in it when the last one is answered. */}
       <ul ref={asks} className="stack" tabIndex={-1} aria-label={copy.swap.list}>
         {swaps.map((swap) => (

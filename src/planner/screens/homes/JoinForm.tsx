@@ -16,10 +16,11 @@ type JoinFormProps = {
   own: readonly Child[];
   /** The ids of own children that are shared already. */
   taken: readonly string[];
+  onJoined?: () => void;
 };
 
 /** Which of the family's children those of the other parent are, and the button that puts them into the plan. */
-export function JoinForm({ offer, own, taken }: JoinFormProps) {
+export function JoinForm({ offer, own, taken, onJoined }: JoinFormProps) {
   const app = useApp();
   const { isBusy, run } = useSingleFlight();
   const free = own.filter(({ id }) => !taken.includes(id));
@@ -38,6 +39,7 @@ export function JoinForm({ offer, own, taken }: JoinFormProps) {
       setFailed(false);
       try {
         await (await (await app.planner()).publisher()).join(offer, chosen);
+        onJoined?.();
       } catch (error) {
         logBug(error);
         setFailed(true);

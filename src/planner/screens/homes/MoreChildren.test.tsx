@@ -5,6 +5,7 @@ import { AppContext } from '#base/useApp.ts';
 import type { PlanState, RoomRow } from '#family/rules/plan/planRows.ts';
 import type { HomesOffer } from '#planner/rules/custody/joinHomes.ts';
 import type { Publisher } from '#planner/store/rooms/createPublisher.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
@@ -44,7 +45,9 @@ async function show(state: Partial<PlanState>) {
   const app = { ...plain, planner: async () => ({ ...(await plain.planner()), publisher }) };
   const panel = (
     <AppContext value={app}>
-      <HomesPanel />
+      <main>
+        <HomesPanel />
+      </main>
     </AppContext>
   );
   return { join, ...(await onStage({ state: twoHomes(state), children }, panel)) };
@@ -56,6 +59,7 @@ test('offers to share a child who lives in two homes by now', async () => {
   await stage.press('Share Leo too');
   expect(stage.log.state.rooms[0]?.children).toEqual({ maya: 'maya', leo: 'leo' });
   expect(stage.text()).not.toContain('isn’t shared');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Asked, not answered');
   await stage.close();
 });
 
@@ -72,7 +76,9 @@ test('asks whoever joined which child the other parent shares by now', async () 
   expect(stage.text()).not.toContain('isn’t shared');
   const options = [...stage.find('select').querySelectorAll('option')];
   expect(options.map(({ textContent }) => textContent)).toEqual(['Leo, new in my plan', 'Leo']);
+  expect(await axeViolations()).toEqual([]);
   await stage.press('Put it in my plan', 2);
   expect(stage.join.mock.calls).toEqual([[offer, { theirs: 'leo' }]]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Asked, not answered');
   await stage.close();
 });

@@ -10,8 +10,16 @@ import { JoinForm } from './JoinForm.tsx';
 
 const copy = homesCopy.more;
 
-/** Children who came to live in two homes after the two phones began to share. `other`: the other parent. */
-export function MoreChildren({ room, other }: { room: RoomRow; other: string }) {
+type MoreChildrenProps = {
+  room: RoomRow;
+  /** The other parent. */
+  other: string;
+  /** What was pressed goes: the focus goes elsewhere. */
+  onGone: () => void;
+};
+
+/** Children who came to live in two homes after the two phones began to share. */
+export function MoreChildren({ room, other, onGone }: MoreChildrenProps) {
   const { state, children, keep } = usePlan();
   const offer = useMoreChildren(state);
   const shared = Object.values(room.children ?? {});
@@ -28,8 +36,11 @@ export function MoreChildren({ room, other }: { room: RoomRow; other: string }) 
             <Button
               variant="line"
               size="small"
-              // Without an undo: what the other parent has planned since then would go with it.
-              onClick={() => void keep(shareChildren(state, room, { [id]: id }))}
+              onClick={() => {
+                onGone();
+                // Without an undo: what the other parent has planned since then would go with it.
+                void keep(shareChildren(state, room, { [id]: id }));
+              }}
             >
               {copy.share(firstName)}
             </Button>
@@ -44,6 +55,7 @@ export function MoreChildren({ room, other }: { room: RoomRow; other: string }) 
             offer={offer}
             own={children.map(({ child }) => child)}
             taken={shared}
+            onJoined={onGone}
           />
         </section>
       )}
