@@ -101,16 +101,17 @@ export function takeOverHomes(
 
 /**
  * What of `mine` the room is known to have, so that all else is a change of this plan. `published`: null where this phone has
- * put nothing there yet. Then the room stands for what it has, as another phone of the family may have put it there; new rows go.
+ * put nothing there yet. The room stands for rows of it that this phone has not put there: another one of the family may have,
+ * and the other parent has changed them since. New rows go. Not those that were removed there: a removal may be taken back here.
  */
 export function homesBase(
   published: readonly FamilyRecord[] | null,
   mine: readonly FamilyRecord[],
   { records, removed }: RoomNow,
 ): readonly FamilyRecord[] {
-  if (published) return published;
-  const known = new Set([...records.map(recordKey), ...removed]);
-  return mine.filter((record) => known.has(recordKey(record)));
+  const known = new Set([...records.map(recordKey), ...(published ? [] : removed)]);
+  for (const record of published ?? []) known.delete(recordKey(record));
+  return [...(published ?? []), ...mine.filter((record) => known.has(recordKey(record)))];
 }
 
 const sharedRows = (state: PlanState): PlanChange[] => [
