@@ -1,5 +1,5 @@
 // Two plans from before they share a room: what both have is one after that, and each keeps its own.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { CANARY, inStep, join, mia, stateOf, twoParents } from '#tests/fakes/twoParents.ts';
 import { NEW_CHILD, shareChildren } from '#planner/rules/custody/joinHomes.ts';
@@ -111,4 +111,14 @@ it('takes a child that is new to this plan', async () => {
   expect((await stateOf(robin)).entries.find(({ id }) => id === 'of-leo')?.childId).toBe(
     children[2]?.id,
   );
+});
+
+it('adds a new child once where the plan is stored at the second press only', async () => {
+  const { robin, offer } = await sharedLater();
+  const takeOver = vi.spyOn(robin.planner, 'takeOver').mockRejectedValueOnce(new Error('full'));
+  await expect(robin.publisher.join(offer, { leo: NEW_CHILD })).rejects.toThrow('full');
+  takeOver.mockRestore();
+  await robin.publisher.join(offer, { leo: NEW_CHILD });
+  const { children } = robin.profile.getState().profile;
+  expect(children.map(({ firstName }) => firstName)).toEqual(['Mia', 'Tom', 'Leo']);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changeProfile, type ProfileStore, type Rooms } from '#family/family.ts';
-import { addChild, nextColor } from '#family/rules/editProfile.ts';
+import { addChild, nextColor, removeChild } from '#family/rules/editProfile.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { ChildSchema, ownChildren } from '#family/rules/profile.ts';
 import { joinEntries } from '#planner/rules/custody/joinEntries.ts';
@@ -25,12 +25,13 @@ export async function joinRoom(
 ): Promise<void> {
   const room = await rooms.opened(offer.secret);
   const own = ownChildren(profile.getState().profile);
-  const ids = Object.fromEntries(
-    offer.children.map(({ id }) => [id, chosen[id] || crypto.randomUUID()]),
-  );
-  for (const { id, name } of offer.children) {
-    const ownId = ids[id];
-    if (chosen[id] || ownId === undefined) continue;
+  const children = offer.children.map(({ id, name }) => {
+    const ownId = chosen[id] || crypto.randomUUID();
+    return { id, name, ownId, isNew: !chosen[id] };
+  });
+  const ids = Object.fromEntries(children.map(({ id, ownId }) => [id, ownId]));
+  const added = children.filter(({ isNew }) => isNew);
+  for (const { id, name, ownId } of added) {
     changeProfile(profile, (before) => {
       const color = nextColor(ownChildren(before));
       const { id: _, ...fields } = v.parse(ChildSchema, { id, firstName: name, color });
@@ -42,6 +43,12 @@ export async function joinRoom(
   const joined = known
     ? shareChildren(state, known, ids)
     : joinHomes(state, own, offer, { chosen: ids, id: crypto.randomUUID(), at, today });
-  await planner.takeOver([...joined, ...both.commands]);
+  try {
+    await planner.takeOver([...joined, ...both.commands]);
+  } catch (error) {
+    // Another press would add them once more.
+    for (const { ownId } of added) changeProfile(profile, (before) => removeChild(before, ownId));
+    throw error;
+  }
   await room?.write(both.told);
 }
