@@ -2,7 +2,7 @@ import type { ContextType, ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { AppContext } from '#base/useApp.ts';
-import type { FamilySync, ListedDevice, SyncState } from '#family/store/sync/FamilySync.ts';
+import type { FamilySync, SyncState } from '#family/store/sync/FamilySync.ts';
 import { fakeApp } from './fakeApp.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { onStage } from './onStage.tsx';
@@ -19,6 +19,11 @@ export const syncIsOn: Extract<SyncState, { is: 'on' }> = {
   keptOut: 0,
   lacksRecoveryCode: true,
   isCarriedOver: false,
+  devices: [
+    { id: 'a', name: 'iPhone', addedAt: 0, isThis: true },
+    { id: 'b', name: 'Mac', addedAt: 1, isThis: false },
+  ],
+  newCodeAt: null,
 };
 
 /** A space on a server, as far as the screens see it: it opens with the right code. */
@@ -26,10 +31,6 @@ export function syncOf(first: SyncState): FamilySync {
   const state = createStore(() => first);
   return {
     state,
-    devices: createStore<readonly ListedDevice[]>(() => [
-      { id: 'a', name: 'iPhone', addedAt: 0, isThis: true },
-      { id: 'b', name: 'Mac', addedAt: 1, isThis: false },
-    ]),
     async turnOn() {
       state.setState(syncIsOn, true);
       return { recoveryCode: 'ABCD-EFGH' };

@@ -11,7 +11,7 @@ import { readBackup } from '#family/rules/backup/backupFile.ts';
 import { countRecords } from '#family/rules/backup/countRecords.ts';
 import { readPlanRow } from '#family/rules/plan/planRecord.ts';
 import { restoreBackup } from '#family/store/backup/restoreBackup.ts';
-import { keysOf } from '#family/store/sync/membership.ts';
+import { keysOf } from '#family/store/sync/familyKeys.ts';
 import { unreadNotes } from '#family/store/sync/noteConflicts.ts';
 import { planState } from '#planner/store/planQueries.ts';
 import { entries, logoBytes } from '#providers/store/outbox/entries.ts';

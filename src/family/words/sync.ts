@@ -24,6 +24,8 @@ export const syncCopy = {
   syncing: 'Syncing now',
   syncNow: 'Sync now',
   newCode: 'New recovery code',
+  newCodeElsewhere: (when: string) =>
+    `A new recovery code was made on another device: ${when}. The old one no longer works.`,
   changeCode: {
     title: 'Make a new recovery code?',
     text: 'The code on your paper stops working, here and on your other devices.',

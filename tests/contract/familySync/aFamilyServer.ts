@@ -6,7 +6,7 @@ import { ChildSchema } from '#family/rules/profile.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
 import type { SpaceKeys } from '#family/store/space/spaceKeys.ts';
-import { keysOf } from '#family/store/sync/membership.ts';
+import { keysOf } from '#family/store/sync/familyKeys.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import { aSyncPhone, type SyncPhone } from '#tests/fakes/aSyncPhone.ts';
 import { quickStretch } from '#tests/fakes/quickStretch.ts';

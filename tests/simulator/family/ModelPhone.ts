@@ -1,21 +1,7 @@
 import type { FamilyRow } from '#family/rules/sync/cells.ts';
 import { noteConflicts, settleText } from '#family/rules/sync/noteConflicts.ts';
-import {
-  needsNoOldKey,
-  receivePage,
-  type SpaceChanges,
-  type SpaceCursor,
-  type SpacePosition,
-  START,
-} from '#family/rules/sync/receivePage.ts';
-import {
-  asSent,
-  isToSend,
-  type Replica,
-  type ReplicaRow,
-  rowKey,
-  withRows,
-} from '#family/rules/sync/replica.ts';
+import { needsNoOldKey, type SpaceChanges } from '#family/rules/sync/receivePage.ts';
+import { type Replica, type ReplicaRow, rowKey, withRows } from '#family/rules/sync/replica.ts';
 import { syncStep } from '#family/rules/sync/syncStep.ts';
 import {
   REMOVED,
@@ -26,11 +12,13 @@ import {
   type Value,
 } from '#family/rules/familyRecord.ts';
 import {
+  changedDevice,
   deviceRow,
   type FamilyDevice,
   readDevices,
-  removedDevice,
 } from '#family/store/sync/devices.ts';
+import { type KeptSpace, NOWHERE } from '#family/store/space/keptSpace.ts';
+import { spaceStore, type TakenPage } from '#family/store/space/spaceStore.ts';
 import type { SpaceStore } from '#family/store/sync/syncPass.ts';
 import type { ModelKeys } from './modelCipher.ts';
 
@@ -38,18 +26,31 @@ import type { ModelKeys } from './modelCipher.ts';
 export class ModelPhone implements SpaceStore {
   replica: Replica = new Map();
   here: ReadonlyMap<string, FamilyRecord> = new Map();
-  position: SpacePosition = { cursor: START, epoch: null, keptOut: [], keyNo: 0 };
+  position = NOWHERE;
   keys: ModelKeys;
   readonly device: string;
   #unread: ReadonlyMap<string, readonly string[]> = new Map();
   /** Of this device, which may be wrong. */
   readonly #now: () => number;
-  #aheadMs = 0;
+  readonly #store: SpaceStore;
 
   constructor(device: string, keys: ModelKeys, now: () => number) {
     this.device = device;
     this.keys = keys;
     this.#now = now;
+    const read = async () => ({ replica: this.replica, at: this.position });
+    this.#store = spaceStore(
+      {
+        read,
+        change: async (change) => {
+          const { replica, at } = change(await read(), (...page) => this.#merge(...page));
+          this.replica = replica;
+          this.position = at;
+          return read();
+        },
+      },
+      { now, after: () => () => undefined },
+    );
     const self = { id: device, name: device, addedAt: 0, publicKey: '', proofHash: device };
     this.#put([deviceRow(self)]);
   }
@@ -61,7 +62,6 @@ export class ModelPhone implements SpaceStore {
     twin.here = this.here;
     twin.position = this.position;
     twin.#unread = this.#unread;
-    twin.#aheadMs = this.#aheadMs;
     return twin;
   }
 
@@ -71,19 +71,19 @@ export class ModelPhone implements SpaceStore {
 
   /** It has removed another one: from now on it writes under `keys`. */
   removed(device: string, keys: ModelKeys): void {
-    const row = removedDevice(this.replica, device, this.device, this.#serverNow());
-    this.#put(row ? [row] : []);
+    const gone = { [REMOVED]: true };
+    this.#put(changedDevice(this.replica, device, gone, this.device, this.#serverNow()));
     this.keys = keys;
   }
 
-  /** As adoptKeys.ts: null for keys that nobody in the family has sealed, and for older ones. */
+  /** As familyKeys.ts: null for keys that nobody in the family has sealed, and for older ones. */
   adopt(from: string, keys: ModelKeys): boolean {
     const isOurs = this.devices().some(({ id }) => id === from) && keys.no > this.keys.no;
     if (isOurs) this.keys = keys;
     return isOurs;
   }
 
-  /** As adoptKeys.ts, after a pass. */
+  /** As familyKeys.ts, after a pass. */
   dropOldKeys(): void {
     if (needsNoOldKey(this.replica, this.position, this.keys.no))
       this.keys = { ...this.keys, old: [] };
@@ -137,47 +137,27 @@ export class ModelPhone implements SpaceStore {
     if (row) this.#put([settleText(row, name, this.#serverNow(), this.device)]);
   }
 
-  async cursor(): Promise<SpaceCursor> {
-    return this.position.cursor;
-  }
-
-  async take(changes: SpaceChanges): Promise<SpaceCursor> {
-    this.#aheadMs = this.#now() - changes.now;
-    const page = receivePage(this.replica, this.position, changes);
-    const { rows, records } = syncStep({
-      replica: page.replica,
-      here: [...this.here.values()],
-      unread: this.#unread,
-      came: page.taken,
-      isWhole: !changes.more && !page.isRestored,
-      writer: {
-        device: this.device,
-        atServer: (ms) => Math.min(ms, this.#now()) - this.#aheadMs,
-      },
-      nowMs: this.#serverNow(),
-    });
-    this.replica = withRows(page.replica, rows);
-    for (const record of records) this.#show(record);
-    this.#unread = new Map();
-    this.position = page.position;
-    return this.position.cursor;
-  }
-
-  async toSend(keyNo: number, most: number): Promise<readonly ReplicaRow[]> {
-    return [...this.replica.values()].filter((row) => isToSend(row, keyNo)).slice(0, most);
-  }
-
-  async sent(rows: readonly ReplicaRow[], keyNo: number): Promise<void> {
-    this.#put(
-      rows.flatMap((row) => {
-        const now = this.replica.get(rowKey(row));
-        return now ? [asSent(now, row, keyNo)] : [];
-      }),
-    );
-  }
+  cursor = () => this.#store.cursor();
+  take = (changes: SpaceChanges) => this.#store.take(changes);
+  toSend = (keyNo: number, most: number) => this.#store.toSend(keyNo, most);
+  sent = (rows: readonly ReplicaRow[], keyNo: number) => this.#store.sent(rows, keyNo);
 
   async refused(row: FamilyRow): Promise<void> {
     throw new Error(`The server takes every row, and so ${rowKey(row)}`);
+  }
+
+  #merge({ replica, at }: KeptSpace, page: TakenPage) {
+    const { rows, records } = syncStep({
+      replica,
+      here: [...this.here.values()],
+      unread: this.#unread,
+      ...page,
+      writer: { device: this.device, atServer: (ms) => Math.min(ms, this.#now()) - at.aheadMs },
+      nowMs: this.#now() - at.aheadMs,
+    });
+    for (const record of records) this.#show(record);
+    this.#unread = new Map();
+    return rows;
   }
 
   #put(rows: readonly ReplicaRow[]): void {
@@ -189,7 +169,7 @@ export class ModelPhone implements SpaceStore {
   }
 
   #serverNow(): number {
-    return this.#now() - this.#aheadMs;
+    return this.#now() - this.position.aheadMs;
   }
 
   #nowAfter(before: FamilyRecord | undefined): number {

@@ -1,7 +1,6 @@
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
-import { type FamilyRow, isConflictField, lastStamp, TEXT } from './cells.ts';
-import type { ReplicaRow } from './replica.ts';
-import { stampAfter } from './stamp.ts';
+import { type FamilyRow, isConflictField, TEXT } from './cells.ts';
+import { type ReplicaRow, withValues } from './replica.ts';
 
 /** The conflicting texts, the oldest first, without those that the note contains already. */
 export function noteConflicts({ cells }: FamilyRow): NoteConflict[] {
@@ -22,6 +21,5 @@ export function settleText(
 ): ReplicaRow {
   const { [name]: cell } = row.cells;
   if (!cell || cell.v === null || !isConflictField(name)) return row;
-  const t = stampAfter(lastStamp(row.cells), nowMs, device);
-  return { ...row, cells: { ...row.cells, [name]: { v: null, t } }, version: row.version + 1 };
+  return withValues(row, { [name]: null }, nowMs, device);
 }

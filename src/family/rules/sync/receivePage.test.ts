@@ -12,6 +12,7 @@ const page = (more: Partial<SpaceChanges> = {}): SpaceChanges => ({
   reset: false,
   epoch: 'e',
   now: 1_790_000_000_000,
+  mayWrite: true,
   ...more,
 });
 const came = (more: Partial<ReceivedRow> = {}): ReceivedRow => ({

@@ -20,8 +20,8 @@ export type SpaceChanges = {
   epoch: string;
   /** The server's clock, ms since 1970. */
   now: number;
-  /** Whether the server takes what this member writes; missing where all members may. */
-  mayWrite?: boolean;
+  /** Whether the server takes what this member writes. */
+  mayWrite: boolean;
 };
 
 export type SpacePosition = {

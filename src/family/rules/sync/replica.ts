@@ -1,5 +1,7 @@
 // What a phone has of the rows that several devices share, beside what screens read.
-import type { FamilyRow } from './cells.ts';
+import type { Value } from '../familyRecord.ts';
+import { type FamilyRow, lastStamp } from './cells.ts';
+import { stampAfter } from './stamp.ts';
 
 /**
  * `version` grows with each change here; `pushed` is the last one that the server has. `base`: the version of the server's
@@ -44,6 +46,19 @@ export const asSent = (row: ReplicaRow, sent: ReplicaRow, sealedBy: number): Rep
   base: Math.max(row.base, sent.base + 1),
   sealedBy,
 });
+
+/** A row with other values, written by `device` after all that is known of it. `nowMs`: by the server's clock. */
+export function withValues(
+  row: ReplicaRow,
+  values: Readonly<Record<string, Value>>,
+  nowMs: number,
+  device: string,
+): ReplicaRow {
+  const t = stampAfter(lastStamp(row.cells), nowMs, device);
+  const changed = Object.entries(values).map(([field, v]) => [field, { v, t }]);
+  const cells = { ...row.cells, ...Object.fromEntries(changed) };
+  return { ...row, cells, version: row.version + 1 };
+}
 
 export const withRows = (replica: Replica, rows: readonly ReplicaRow[]): Replica =>
   new Map([...replica, ...rows.map((row): [string, ReplicaRow] => [rowKey(row), row])]);

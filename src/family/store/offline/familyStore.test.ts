@@ -5,11 +5,10 @@ import { type SpaceChanges, START } from '#family/rules/sync/receivePage.ts';
 import type { ReceivedRow } from '#family/rules/sync/replica.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
 import { newKeys, nextKeys, type SpaceKeys } from '../space/spaceKeys.ts';
-import { dropOldKeys } from '../sync/adoptKeys.ts';
+import { dropOldKeys, keysOf, setKeys } from '../sync/familyKeys.ts';
 import { changeMark, type FamilyMark, readMark, unbind } from '../sync/familyMark.ts';
 import { familyStore } from '../sync/familyStore.ts';
-import { bind, keysOf, newDevice } from '../sync/membership.ts';
-import { setKeys } from '../sync/rekey.ts';
+import { bind, newDevice } from '../sync/membership.ts';
 import { familyOn } from '#tests/fakes/familyOn.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
@@ -27,6 +26,7 @@ const nothing: SpaceChanges = {
   reset: false,
   epoch: 'e',
   now: NOW,
+  mayWrite: true,
 };
 const aHeart: ReceivedRow = {
   kind: 'favorite',

@@ -7,7 +7,13 @@ import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import { syncPass } from '../sync/syncPass.ts';
-import { newRoomSecret, roomAccess, roomMaker } from './roomKeys.ts';
+import {
+  newRoomSecret,
+  type RoomAccess,
+  roomAccess,
+  type RoomMaker,
+  roomMaker,
+} from './roomKeys.ts';
 import {
   changeRoom,
   dropRoom,
@@ -134,55 +140,38 @@ export function createRooms(tools: RoomTools): Rooms {
         secret: newRoomSecret(randomBytes),
         ownSecret: newRoomSecret(randomBytes),
       };
-      const [access, maker] = [
-        await roomAccess(secrets.secret),
-        await roomMaker(secrets.ownSecret),
-      ];
-      if (!access || !maker) return 'unreachable';
-      try {
-        await server.create({
-          space: access.keys.space,
-          keyId: await keyIdOf(access.keys),
-          admitHash: await hashOf(maker.admit),
+      const made = await asMaker(secrets, async ({ keys, proof }, maker) =>
+        server.create({
+          space: keys.space,
+          key_id: await keyIdOf(keys),
+          admit_hash: await hashOf(maker.admit),
           recovery: null,
           members: [
             await roomMember(maker.proof, true, true),
-            await roomMember(access.proof, canWrite, false),
+            await roomMember(proof, canWrite, false),
           ],
-          isRoom: true,
+          is_room: true,
           days: ROOM_DAYS,
-          endsOn: until,
-        });
-        return secrets;
-      } catch (error) {
-        if (!(error instanceof SpaceError)) throw error;
-        return error.retryAfterMs === null ? 'unreachable' : 'limited';
-      }
+          ends_on: until,
+        }),
+      );
+      if (!(made instanceof SpaceError)) return secrets;
+      return made.retryAfterMs === null ? 'unreachable' : 'limited';
     },
 
-    async close({ secret, ownSecret }) {
-      const [access, maker] = [await roomAccess(secret), await roomMaker(ownSecret)];
-      if (!access || !maker) return true;
-      try {
-        await server.close(access.keys.space, maker.admit);
-        await dropRoom(store, roomKey(access.keys.space, 'made'));
-        return true;
-      } catch (error) {
-        if (error instanceof SpaceError) return false;
-        throw error;
-      }
+    async close(secrets) {
+      const closed = await asMaker(secrets, async ({ keys: { space } }, { admit }) => {
+        await server.close(space, admit);
+        await dropRoom(store, roomKey(space, 'made'));
+      });
+      return !(closed instanceof SpaceError);
     },
 
-    async lastSeen({ secret, ownSecret }) {
-      const [access, maker] = [await roomAccess(secret), await roomMaker(ownSecret)];
-      if (!access || !maker) return null;
-      try {
-        const members = await server.members(access.keys.space, maker.admit);
-        return members.get(await hashOf(access.proof)) ?? null;
-      } catch (error) {
-        if (error instanceof SpaceError) return null;
-        throw error;
-      }
+    async lastSeen(secrets) {
+      const day = await asMaker(secrets, async ({ keys: { space }, proof }, { admit }) =>
+        (await server.members(space, admit)).get(await hashOf(proof)),
+      );
+      return typeof day === 'string' ? day : null;
     },
 
     async made({ secret, ownSecret }) {
@@ -198,6 +187,20 @@ export function createRooms(tools: RoomTools): Rooms {
     opened: (secret) => onPhone(secret, 'opened', async (proof) => proof),
     lastOpened: async () => (await lastOpenedRoom(store))?.secret ?? null,
   };
+}
+
+/** What the server does for a room's maker, or why it did not. Null for secrets that are none. */
+async function asMaker<T>(
+  { secret, ownSecret }: RoomSecrets,
+  work: (access: RoomAccess, maker: RoomMaker) => Promise<T>,
+): Promise<T | SpaceError | null> {
+  const [access, maker] = [await roomAccess(secret), await roomMaker(ownSecret)];
+  try {
+    return access && maker && (await work(access, maker));
+  } catch (error) {
+    if (error instanceof SpaceError) return error;
+    throw error;
+  }
 }
 
 /** The keys come from the link: there is nothing to seal for anybody. */

@@ -2,7 +2,8 @@
 // with the keys of both (ECDH, P-256), so nobody who is no device of the family can pass keys off as its.
 import * as v from 'valibot';
 import { fromBase64url, toBase64url } from '#base/crypto/base64url.ts';
-import { decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
+import { encryptionKey } from '#base/crypto/encrypt.ts';
+import { decryptJson, encryptJson } from '#base/crypto/encryptJson.ts';
 import { hkdf } from '#base/crypto/hkdf.ts';
 import { keyBytes, openKeys, sealKeys, type SpaceKeys } from './spaceKeys.ts';
 
@@ -70,20 +71,15 @@ export async function introduceDevice(
   keys: SpaceKeys,
   { id, publicKey }: KnownDevice,
 ): Promise<string> {
-  const plain = new TextEncoder().encode(JSON.stringify({ id, publicKey }));
-  return encrypt(await introductionKey(keys), plain, introductionOf(keys.space));
+  return encryptJson(await introductionKey(keys), { id, publicKey }, introductionOf(keys.space));
 }
 
 /** Null for a text that was not sealed with one of these keys. */
 export async function readIntroduction(keys: SpaceKeys, text: string): Promise<KnownDevice | null> {
   for (const key of [keys, ...keys.old]) {
-    const plain = await decrypt(await introductionKey(key), text, introductionOf(keys.space));
-    if (!plain) continue;
-    const { success, output } = v.safeParse(
-      v.pipe(v.string(), v.parseJson(), KnownSchema),
-      new TextDecoder().decode(plain),
-    );
-    return success ? output : null;
+    const about = introductionOf(keys.space);
+    const known = await decryptJson(await introductionKey(key), text, about, KnownSchema);
+    if (known) return known;
   }
   return null;
 }

@@ -11,10 +11,10 @@ const SECRET_BYTES = 16;
 export const newRoomSecret = (randomBytes: RandomBytes): string =>
   toBase64url(Uint8Array.from(randomBytes(SECRET_BYTES)));
 
+export type RoomAccess = { keys: SpaceKeys; proof: string };
+
 /** What a link opens, from its secret; null for a text that is none. */
-export async function roomAccess(
-  secret: string,
-): Promise<{ keys: SpaceKeys; proof: string } | null> {
+export async function roomAccess(secret: string): Promise<RoomAccess | null> {
   const bytes = secretBytes(secret);
   if (bytes === null) return null;
   const [space, proof, key, ids] = await Promise.all([
@@ -27,10 +27,10 @@ export async function roomAccess(
   return { keys, proof };
 }
 
+export type RoomMaker = { proof: string; admit: string };
+
 /** What makes somebody the maker of a room, from a secret that is in no link; null for a text that is none. */
-export async function roomMaker(
-  ownSecret: string,
-): Promise<{ proof: string; admit: string } | null> {
+export async function roomMaker(ownSecret: string): Promise<RoomMaker | null> {
   const bytes = secretBytes(ownSecret);
   if (bytes === null) return null;
   const [proof, admit] = await Promise.all([

@@ -11,47 +11,24 @@ import {
   REMOVED,
   ROOM_KINDS,
 } from '#family/rules/familyRecord.ts';
-import { CellSchema, isConflictField, TEXT } from '#family/rules/sync/cells.ts';
-import { receivePage, START } from '#family/rules/sync/receivePage.ts';
+import { isConflictField, TEXT } from '#family/rules/sync/cells.ts';
 import { receiveRows } from '#family/rules/sync/receiveRows.ts';
 import { recordLocalChanges } from '#family/rules/sync/recordLocalChanges.ts';
-import {
-  asSent,
-  isDirty,
-  isToSend,
-  type Replica,
-  type ReplicaRow,
-  rowKey,
-  withRows,
-} from '#family/rules/sync/replica.ts';
+import { isDirty, type Replica, rowKey, withRows } from '#family/rules/sync/replica.ts';
 import { isRemoved } from '#family/rules/sync/shownRecord.ts';
 import { type Stamp, stampDevice, stampMs } from '#family/rules/sync/stamp.ts';
 import type { SpaceStore } from '../sync/syncPass.ts';
+import { KeptRowSchema, NOWHERE, standingEntries } from './keptSpace.ts';
+import { type MergeRows, spaceStore } from './spaceStore.ts';
 
-const RowSchema = v.object({
-  kind: v.string(),
-  id: v.string(),
-  cells: v.record(v.string(), CellSchema),
-  version: v.number(),
-  pushed: v.number(),
-  base: v.number(),
-  sealedBy: v.number(),
-});
 const RoomSchema = v.object({
   /** Random, 8 hex digits: in the stamps of what this phone writes. */
   device: v.string(),
   /** The secret of the link that opened it; '' for whoever made it. */
   secret: v.string(),
-  cursor: v.object({ xid: v.string(), id: v.string() }),
-  epoch: v.nullable(v.string()),
-  keptOut: v.array(v.string()),
-  keyNo: v.number(),
-  aheadMs: v.number(),
-  /** When the last pass was done, ms since 1970; null before the first. */
-  syncedAt: v.nullable(v.number()),
+  ...standingEntries,
   openedAt: v.number(),
-  mayWrite: v.boolean(),
-  rows: v.array(RowSchema),
+  rows: v.array(KeptRowSchema),
   /** What its maker has last put there, as JSON; '' for nothing yet. */
   published: v.string(),
   /** What of guests its maker has taken over, a mark of each field. No time can stand for it: words that waited come late. */
@@ -63,16 +40,10 @@ export type Room = v.InferOutput<typeof RoomSchema>;
 
 /** A room that nothing has come from yet. */
 export const newRoom = (device: string, secret: string, openedAt: number): Room => ({
+  ...NOWHERE,
   device,
   secret,
-  cursor: START,
-  epoch: null,
-  keptOut: [],
-  keyNo: 0,
-  aheadMs: 0,
-  syncedAt: null,
   openedAt,
-  mayWrite: false,
   rows: [],
   published: '',
   taken: [],
@@ -234,47 +205,23 @@ export const roomPlace = (store: LocalStore, key: string): RoomPlace => ({
   change: (change) => changeRoom(store, key, change),
 });
 
+const keptOf = (room: Room | null) => room && { replica: replicaOf(room), at: room };
+const merge: MergeRows = ({ replica }, { came }) => receiveRows(replica, came);
+
 /** This phone's side of a pass over one room. */
-export function roomStore(place: RoomPlace, clock: Clock): SpaceStore {
-  const settle = (
-    rows: readonly ReplicaRow[],
-    settled: (now: ReplicaRow, row: ReplicaRow) => ReplicaRow,
-  ) =>
-    place.change((room) => {
-      if (!room) return null;
-      const replica = replicaOf(room);
-      const changed = rows.flatMap((row) => {
-        const now = replica.get(rowKey(row));
-        return now ? [settled(now, row)] : [];
-      });
-      return { ...room, rows: [...withRows(replica, changed).values()] };
-    });
-
-  return {
-    cursor: async () => (await place.read())?.cursor ?? null,
-
-    async take(changes) {
-      const { now, mayWrite = false } = changes;
-      const after = await place.change((room) => {
-        if (!room) return null;
-        const { replica, taken, position } = receivePage(replicaOf(room), room, changes);
-        const rows = [...withRows(replica, receiveRows(replica, taken)).values()];
-        return { ...room, ...position, rows, aheadMs: clock.now() - now, mayWrite };
-      });
-      return after?.cursor ?? null;
+export const roomStore = (place: RoomPlace, clock: Clock): SpaceStore =>
+  spaceStore(
+    {
+      read: async () => keptOf(await place.read()),
+      async change(change) {
+        const after = await place.change((room) => {
+          const kept = keptOf(room);
+          if (!room || !kept) return null;
+          const { replica, at } = change(kept, merge);
+          return { ...room, ...at, rows: [...replica.values()] };
+        });
+        return keptOf(after);
+      },
     },
-
-    async toSend(keyNo, most) {
-      const room = await place.read();
-      return (room?.rows ?? []).filter((row) => isToSend(row, keyNo)).slice(0, most);
-    },
-
-    async sent(rows, keyNo) {
-      await settle(rows, (now, row) => asSent(now, row, keyNo));
-    },
-
-    async refused(row) {
-      await settle([row], (now) => ({ ...now, pushed: row.version }));
-    },
-  };
-}
+    clock,
+  );

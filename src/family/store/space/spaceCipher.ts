@@ -1,7 +1,8 @@
 // Rows as only the members of a space can read them: one ciphertext a row, with all that is known of it.
 import * as v from 'valibot';
 import { toBase64url } from '#base/crypto/base64url.ts';
-import { decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
+import { encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
+import { decryptJson } from '#base/crypto/encryptJson.ts';
 import { hkdf } from '#base/crypto/hkdf.ts';
 import { CellSchema } from '#family/rules/sync/cells.ts';
 import type { FamilyRow } from '#family/rules/sync/cells.ts';
@@ -35,9 +36,8 @@ const RowSchema = v.tuple([v.string(), v.string(), v.record(v.string(), CellSche
 const text = new TextEncoder();
 
 export async function createSpaceCipher(keys: SpaceKeys): Promise<SpaceCipher> {
-  const all = [{ no: keys.no, key: keys.key }, ...keys.old];
   const sealing = await Promise.all(
-    all.map(async ({ no, key }) => ({
+    [keys, ...keys.old].map(async ({ no, key }) => ({
       no,
       key: await encryptionKey(await hkdf(keyBytes(key), 'camply space rows')),
     })),
@@ -77,8 +77,7 @@ export async function createSpaceCipher(keys: SpaceKeys): Promise<SpaceCipher> {
     },
     async openRow({ id: place, version, sealed }) {
       for (const { no, key } of sealing) {
-        const plain = await decrypt(key, sealed, about(place, version));
-        const row = plain && readRow(plain);
+        const row = await decryptJson(key, sealed, about(place, version), RowSchema);
         if (!row) continue;
         const [kind, id, cells] = row;
         // Its writer might have put it into the place of another.
@@ -87,13 +86,4 @@ export async function createSpaceCipher(keys: SpaceKeys): Promise<SpaceCipher> {
       return null;
     },
   };
-}
-
-function readRow(plain: Uint8Array) {
-  try {
-    const { success, output } = v.safeParse(RowSchema, JSON.parse(new TextDecoder().decode(plain)));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
 }

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { fromBase64url, toBase64url } from '#base/crypto/base64url.ts';
 import { newCode, readCode } from '#base/crypto/code.ts';
-import { decrypt, encrypt, encryptionKey } from '#base/crypto/encrypt.ts';
+import { encryptionKey } from '#base/crypto/encrypt.ts';
+import { decryptJson, encryptJson, readJson } from '#base/crypto/encryptJson.ts';
 import { hashOf, hkdf, hkdfToken } from '#base/crypto/hkdf.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 
@@ -51,14 +52,7 @@ export const keyBytes = (key: string): Uint8Array<ArrayBuffer> =>
 export const keysText = (keys: SpaceKeys): string => JSON.stringify(keys);
 
 /** Null for anything else than the text of keys. */
-export function readKeys(text: string): SpaceKeys | null {
-  try {
-    const { success, output } = v.safeParse(SpaceKeysSchema, JSON.parse(text));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-}
+export const readKeys = (text: string): SpaceKeys | null => readJson(text, SpaceKeysSchema);
 
 /** Identifies the key; it cannot be derived from it. */
 export const keyIdOf = ({ key }: SpaceKeys) => hkdfToken(keyBytes(key), 'camply space key id');
@@ -91,7 +85,7 @@ export async function recoveryOf(code: string): Promise<{ finder: string; key: C
 const about = (space: string, purpose: string) => `camply space keys ${space} ${purpose}`;
 
 export const sealKeys = (keys: SpaceKeys, key: CryptoKey, purpose: string): Promise<string> =>
-  encrypt(key, new TextEncoder().encode(keysText(keys)), about(keys.space, purpose));
+  encryptJson(key, keys, about(keys.space, purpose));
 
 /** Null for another key, another space, or a damaged text. */
 export async function openKeys(
@@ -100,7 +94,6 @@ export async function openKeys(
   space: string,
   purpose: string,
 ): Promise<SpaceKeys | null> {
-  const plain = await decrypt(key, sealed, about(space, purpose));
-  const keys = plain && readKeys(new TextDecoder().decode(plain));
+  const keys = await decryptJson(key, sealed, about(space, purpose), SpaceKeysSchema);
   return keys?.space === space ? keys : null;
 }

@@ -12,13 +12,13 @@ const KEY_ID = 'K'.repeat(22);
 const START = { xid: '0', id: '' };
 const NEW_SPACE: NewSpace = {
   space: MEMBER.space,
-  keyId: KEY_ID,
-  admitHash: 'A'.repeat(43),
+  key_id: KEY_ID,
+  admit_hash: 'A'.repeat(43),
   recovery: null,
   members: [{ proof_hash: 'H'.repeat(43), may_write: true, wrapped: 'w' }],
-  isRoom: false,
+  is_room: false,
   days: 400,
-  endsOn: null,
+  ends_on: null,
 };
 const idOf = (n: number) => `${n}`.padStart(22, '0');
 const rowOf = (n: number, length = 300): SealedRow => ({
@@ -249,7 +249,7 @@ describe('a command', () => {
     const change = {
       ...NEW_SPACE,
       admit: 'a',
-      next: { keyId: KEY_ID, admitHash: 'b' },
+      next: { key_id: KEY_ID, admit_hash: 'b' },
       removed: [],
     };
     expect(await says('stored').rekey(change)).toBe(true);

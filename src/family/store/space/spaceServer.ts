@@ -4,6 +4,7 @@ import type { Clock } from '#base/device/clock.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import { callFunction, type Reply, replyTo } from '#base/http/post.ts';
 import { readRetryAfter } from '#base/http/RemoteError.ts';
+import type { SpaceChanges, SpaceCursor } from '#family/rules/sync/receivePage.ts';
 import { type SealedRow, SealedRowSchema } from './spaceCipher.ts';
 import { SpaceError } from './SpaceError.ts';
 
@@ -18,38 +19,29 @@ export type SpaceMember = {
   is_maker?: boolean;
   wrapped: string;
 };
-export type SealedCursor = { xid: string; id: string };
 
+/** As the server's functions name it. */
 export type NewSpace = {
   space: string;
-  keyId: string;
-  admitHash: string;
+  key_id: string;
+  admit_hash: string;
   recovery: { find_hash: string; sealed: string } | null;
   members: readonly SpaceMember[];
-  isRoom: boolean;
+  is_room: boolean;
   /** How many days it stays after the last visit. */
   days: number;
   /** Its last day, YYYY-MM-DD; null for none. */
-  endsOn: string | null;
+  ends_on: string | null;
 };
 
-export type Rekeying = Pick<NewSpace, 'space' | 'recovery' | 'members'> & {
+export type Rekeying = Pick<NewSpace, 'space' | 'key_id' | 'recovery' | 'members'> & {
   admit: string;
-  keyId: string;
-  next: { keyId: string; admitHash: string };
+  next: Pick<NewSpace, 'key_id' | 'admit_hash'>;
   removed: readonly string[];
 };
 
-export type SealedChanges = {
+export type SealedChanges = Omit<SpaceChanges, 'rows' | 'unopened'> & {
   rows: readonly SealedRow[];
-  /** Rows that are none of ours. */
-  skipped: number;
-  next: SealedCursor;
-  more: boolean;
-  reset: boolean;
-  epoch: string;
-  now: number;
-  mayWrite: boolean;
 };
 
 /** All methods throw SpaceError, or the signal's reason. */
@@ -78,7 +70,7 @@ export type SpaceServer = {
   changes(
     member: Membership,
     keyId: string,
-    after: SealedCursor,
+    after: SpaceCursor,
     signal: AbortSignal,
   ): Promise<SealedChanges>;
 };
@@ -89,14 +81,20 @@ const MAX_ROWS = 100;
 const MAX_LENGTH = 400_000;
 
 const OutcomeSchema = v.object({ outcome: v.string(), wrapped: v.optional(v.string(), '') });
-const StoredSchema = v.object({ outcome: v.literal('stored') });
 const FoundSchema = v.object({ space: v.nullable(v.string()), sealed: v.nullable(v.string()) });
 const PushedSchema = v.object({ outcome: v.literal('here'), lost: v.array(v.string()) });
-const MembersSchema = v.object({
-  members: v.nullable(
-    v.array(v.object({ proof_hash: v.string(), last_seen_on: v.nullable(v.string()) })),
-  ),
-});
+/** As in `members`; null for whoever does not admit. */
+const MembersSchema = v.pipe(
+  v.object({
+    members: v.nullable(
+      v.array(v.object({ proof_hash: v.string(), last_seen_on: v.nullable(v.string()) })),
+    ),
+  }),
+  v.transform(({ members }) => {
+    const days = members?.map((one) => [one.proof_hash, one.last_seen_on] as const);
+    return new Map<string, string | null>(days);
+  }),
+);
 const ChangesSchema = v.object({
   outcome: v.literal('here'),
   rows: v.array(v.unknown()),
@@ -125,28 +123,16 @@ export function spaceServer({ backend, clock }: SpaceCall): SpaceServer {
 
   /** Whether the server did it; false where it says one of the `others`. */
   async function done(name: string, args: object, ...others: string[]): Promise<boolean> {
-    try {
-      await call(name, args, StoredSchema);
-      return true;
-    } catch (error) {
-      if (error instanceof OutcomeError && others.includes(error.outcome)) return false;
-      throw error;
-    }
+    const schema = v.object({ outcome: v.picklist(['stored', ...others]) });
+    return (await call(name, args, schema)).outcome === 'stored';
   }
 
   return {
-    create: ({ space, keyId, admitHash, recovery, members, isRoom, days, endsOn }) => {
-      const args = { space, key_id: keyId, admit_hash: admitHash, recovery, members };
-      return done('create_space', { ...args, is_room: isRoom, days, ends_on: endsOn }, 'taken');
-    },
+    create: (space) => done('create_space', space, 'taken'),
     async addMember(space, admit, keyId, member) {
       await done('add_space_member', { space, admit, key_id: keyId, member });
     },
-    rekey: ({ space, admit, keyId, next, recovery, members, removed }) => {
-      const named = { key_id: next.keyId, admit_hash: next.admitHash };
-      const args = { space, admit, key_id: keyId, next: named, recovery, members, removed };
-      return done('rekey_space', args, 'other');
-    },
+    rekey: (change) => done('rekey_space', change, 'other'),
     async recover(finder) {
       const { space, sealed } = await call('recover_space', { finder }, FoundSchema);
       return space === null || sealed === null ? null : { space, sealed };
@@ -157,15 +143,7 @@ export function spaceServer({ backend, clock }: SpaceCall): SpaceServer {
     async leave({ space, proof }) {
       await call('leave_space', { space, proof }, v.literal(true));
     },
-    async members(space, admit) {
-      const { members } = await call('list_space_members', { space, admit }, MembersSchema);
-      return new Map(
-        (members ?? []).map(({ proof_hash: hash, last_seen_on: day }): [string, string | null] => [
-          hash,
-          day,
-        ]),
-      );
-    },
+    members: (space, admit) => call('list_space_members', { space, admit }, MembersSchema),
     // Nothing else that a caller knows of itself is ever sent.
     async push({ space, proof }, keyId, rows, signal) {
       const lost = new Set<string>();
@@ -211,16 +189,6 @@ function batches(rows: readonly SealedRow[]): SealedRow[][] {
   return all;
 }
 
-/** The server answered, and did not do it. */
-class OutcomeError extends SpaceError {
-  readonly outcome: string;
-
-  constructor(outcome: string, wrapped: string) {
-    super(BY_OUTCOME[outcome] ?? 'unreachable', { wrapped });
-    this.outcome = outcome;
-  }
-}
-
 const BY_OUTCOME: Readonly<Record<string, 'gone' | 'removed' | 'otherKey'>> = {
   gone: 'gone',
   removed: 'removed',
@@ -236,7 +204,8 @@ const REFUSED = new Set(['22023', '23514', '42501']);
 function problemOf({ status, retryAfter, json }: Reply): SpaceError {
   const outcome = v.safeParse(OutcomeSchema, json);
   if (status === 200 && outcome.success) {
-    return new OutcomeError(outcome.output.outcome, outcome.output.wrapped);
+    const { outcome: said, wrapped } = outcome.output;
+    return new SpaceError(BY_OUTCOME[said] ?? 'unreachable', { wrapped });
   }
   const { success, output } = v.safeParse(ErrorSchema, json);
   if (!success || status < 400) return new SpaceError('unreachable');

@@ -4,6 +4,7 @@ import type { Live } from '#base/storage/live.ts';
 import type { HandOverFailure, SentHandOver } from '../handOver/handOverPost.ts';
 import type { SpaceKeys } from '../space/spaceKeys.ts';
 import type { RunStatus } from './createRunner.ts';
+import type { ListedDevice } from './devices.ts';
 
 export type SyncState =
   /** The state has not been read yet. */
@@ -24,6 +25,10 @@ export type SyncState =
       /** The latest recovery code was not noted down. */
       lacksRecoveryCode: boolean;
       isCarriedOver: boolean;
+      /** This one included, the earliest first. */
+      devices: readonly ListedDevice[];
+      /** When another device has made the latest recovery code; null where none has. */
+      newCodeAt: number | null;
     } & RunStatus)
   /** Its key is not here: another device of the family or the recovery code brings it. */
   | { is: 'locked' }
@@ -40,13 +45,8 @@ export type SyncTrouble = 'unreachable' | 'full' | 'on';
 /** What is here, what the other devices have, and both put together. */
 export type JoinPreview = { here: Counts; devices: Counts; together: Counts };
 
-/** A device as the settings show it. `addedAt`: ms since 1970. */
-export type ListedDevice = { id: string; name: string; addedAt: number; isThis: boolean };
-
 export type FamilySync = {
   state: Live<SyncState>;
-  /** The family's devices, this one included; none while sync is off. */
-  devices: Live<readonly ListedDevice[]>;
   /** Begins a space from this phone. */
   turnOn(): Promise<{ recoveryCode: string } | SyncTrouble>;
   /** What takes another phone in, for 15 minutes: letters and a link. */

@@ -1,27 +1,26 @@
 // The commands of FamilySync.ts. When passes run is createRunner.ts, how they go syncPass.ts.
 import { createStore } from 'zustand/vanilla';
-import { hashOf } from '#base/crypto/hkdf.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { Locks } from '#base/device/schedule.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
+import { REMOVED } from '#family/rules/familyRecord.ts';
 import { type PostTools, sendHandOver } from '../handOver/handOverPost.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
-import {
-  admitOf,
-  keyIdOf,
-  keysText,
-  newKeys,
-  newRecovery,
-  type SpaceKeys,
-} from '../space/spaceKeys.ts';
+import { admitOf, keysText } from '../space/spaceKeys.ts';
 import { spaceServer } from '../space/spaceServer.ts';
-import { FAMILY_DAYS } from './carryOver.ts';
 import { createJoin, troubles } from './createJoin.ts';
 import { createRunner, type RunStatus } from './createRunner.ts';
-import { type FamilyDevice, readDevices, removedDevice } from './devices.ts';
+import {
+  changedDevice,
+  type FamilyDevice,
+  listedDevices,
+  newCodeAt,
+  readDevices,
+} from './devices.ts';
+import { keysOf } from './familyKeys.ts';
 import { changeMark, type FamilyMark, readMark, unbind } from './familyMark.ts';
-import type { FamilySync, ListedDevice, SyncState } from './FamilySync.ts';
-import { bind, keysOf, memberOf, type NewDevice, newDevice } from './membership.ts';
+import type { FamilySync, SyncState } from './FamilySync.ts';
+import { beginFamily, bind, type NewFamily, newFamily } from './membership.ts';
 import { rekey } from './rekey.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
 
@@ -46,22 +45,19 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
   const { store, clock, randomBytes, deviceName } = tools;
   const server = spaceServer(tools);
   const runner = createRunner({ ...tools, server });
-  const stored = createStore<{ value: Stored | 'opening' | 'failed' }>(() => ({
-    value: 'opening',
-  }));
   const state = createStore<SyncState>(() => ({ is: 'opening' }));
-  const devices = createStore<readonly ListedDevice[]>(() => []);
+  let stored: Stored | 'opening' | 'failed' = 'opening';
   /** Begun, but not confirmed or stored: a retry sends the same, or the space would have a code that was never shown. */
-  let begun: Promise<{ keys: SpaceKeys; device: NewDevice; recovery: Recovery }> | null = null;
+  let begun: Promise<NewFamily> | null = null;
 
   function show(): void {
-    const { value } = stored.getState();
-    const next = stateOf(value, runner.status.getState());
+    const next = stateOf(stored, runner.status.getState());
     if (JSON.stringify(next) !== JSON.stringify(state.getState())) state.setState(next, true);
-    const listed = typeof value === 'string' ? [] : listOf(value);
-    if (JSON.stringify(listed) !== JSON.stringify(devices.getState())) {
-      devices.setState(listed, true);
-    }
+  }
+
+  function showStored(next: typeof stored): void {
+    stored = next;
+    show();
   }
 
   const readStored = () =>
@@ -71,23 +67,11 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
     });
 
   /** Reads the stored state, since the live query may lag behind. */
-  async function shownNow(): Promise<void> {
-    stored.setState({ value: await readStored() });
-    show();
-  }
+  const shownNow = async () => showStored(await readStored());
 
   async function syncNow(): Promise<void> {
     await runner.begin();
     await shownNow();
-  }
-
-  async function newSpace() {
-    const keys = newKeys(randomBytes);
-    const [device, recovery] = [
-      await newDevice(keys, randomBytes),
-      await newRecovery(keys, randomBytes),
-    ];
-    return { keys, device, recovery };
   }
 
   async function changeKeys(removed: string | null) {
@@ -109,22 +93,12 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
 
   return {
     state,
-    devices,
 
     turnOn: () =>
       troubles(async () => {
-        const { keys, device, recovery } = await (begun ??= newSpace());
-        const { code, ...sealed } = recovery;
-        await server.create({
-          space: keys.space,
-          keyId: await keyIdOf(keys),
-          admitHash: await hashOf(await admitOf(keys)),
-          recovery: sealed,
-          members: [await memberOf(device)],
-          isRoom: false,
-          days: FAMILY_DAYS,
-          endsOn: null,
-        });
+        const family = await (begun ??= newFamily(randomBytes));
+        const { keys, device, recovery } = family;
+        await beginFamily(server, family);
         const now = clock.now();
         const binding = { name: deviceName(), now, lacksRecoveryCode: true };
         const isBound = await bind(store, keys, device, binding);
@@ -135,7 +109,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
           return 'on';
         }
         void runner.begin();
-        return { recoveryCode: code };
+        return { recoveryCode: recovery.code };
       }),
 
     async addDevice() {
@@ -169,8 +143,10 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       await store.user((db) =>
         db.transaction('rw', db.replica, async () => {
           const { device, aheadMs } = mark;
-          const row = removedDevice(await readReplica(db), device, device, clock.now() - aheadMs);
-          if (row) await writeReplica(db, [row]);
+          const replica = await readReplica(db);
+          const nowMs = clock.now() - aheadMs;
+          const gone = { [REMOVED]: true };
+          await writeReplica(db, changedDevice(replica, device, gone, device, nowMs));
         }),
       );
       await syncNow();
@@ -198,13 +174,10 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
 
     start() {
       const stop = [
-        store.live(
-          readStored,
-          (value) => stored.setState({ value }),
-          // The last state stays; the next pass reports the problem.
-          () => stored.setState(({ value }) => ({ value: value === 'opening' ? 'failed' : value })),
+        // The last state stays; the next pass reports the problem.
+        store.live(readStored, showStored, () =>
+          showStored(stored === 'opening' ? 'failed' : stored),
         ),
-        stored.subscribe(show),
         runner.status.subscribe(show),
         runner.start(),
       ];
@@ -216,17 +189,21 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
   };
 }
 
-type Recovery = Awaited<ReturnType<typeof newRecovery>>;
-
 function stateOf(stored: Stored | 'opening' | 'failed', run: RunStatus): SyncState {
   if (typeof stored === 'string') return { is: stored };
-  const { mark } = stored;
+  const { mark, devices } = stored;
   if (mark === null) return { is: 'off' };
   if (mark.state !== 'on') return { is: mark.state };
-  const { syncedAt, leftOut, keptOut, lacksRecoveryCode, isCarriedOver } = mark;
-  const counts = { leftOut: leftOut.length, keptOut: keptOut.length };
-  return { is: 'on', syncedAt, ...run, ...counts, lacksRecoveryCode, isCarriedOver };
+  const { syncedAt, leftOut, keptOut, lacksRecoveryCode, isCarriedOver, device } = mark;
+  return {
+    is: 'on',
+    ...run,
+    syncedAt,
+    leftOut: leftOut.length,
+    keptOut: keptOut.length,
+    lacksRecoveryCode,
+    isCarriedOver,
+    devices: listedDevices(devices, device),
+    newCodeAt: newCodeAt(devices, device),
+  };
 }
-
-const listOf = ({ mark, devices }: Stored): ListedDevice[] =>
-  devices.map(({ id, name, addedAt }) => ({ id, name, addedAt, isThis: id === mark?.device }));

@@ -17,11 +17,10 @@ import { createSpaceCipher, type SpaceCipher } from '../space/spaceCipher.ts';
 import { SpaceError } from '../space/SpaceError.ts';
 import { admitOf } from '../space/spaceKeys.ts';
 import { spaceRemote } from '../space/spaceRemote.ts';
-import { adoptKeys, dropOldKeys } from './adoptKeys.ts';
 import { carryOver, type CarryTools } from './carryOver.ts';
 import { changeMark, type FamilyMark, readMark, readOldMark, unbind } from './familyMark.ts';
+import { adoptKeys, dropOldKeys, keysOf } from './familyKeys.ts';
 import { type FamilyStoreTools, familyStore, hasUnsyncedChanges } from './familyStore.ts';
-import { keysOf } from './membership.ts';
 import { syncPass } from './syncPass.ts';
 
 export type RunnerTools = FamilyStoreTools &

@@ -1,10 +1,14 @@
 // The family's devices, as rows that only they can read: whom the keys are sealed for.
 import * as v from 'valibot';
-import { REMOVED } from '#family/rules/familyRecord.ts';
-import { lastStamp, type SyncCells } from '#family/rules/sync/cells.ts';
-import { newRow, type Replica, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
+import { REMOVED, type Value } from '#family/rules/familyRecord.ts';
+import {
+  newRow,
+  type Replica,
+  type ReplicaRow,
+  rowKey,
+  withValues,
+} from '#family/rules/sync/replica.ts';
 import { isRemoved } from '#family/rules/sync/shownRecord.ts';
-import { stampAfter } from '#family/rules/sync/stamp.ts';
 
 /** No record of this kind is shown by screens. */
 const KIND = 'device';
@@ -15,6 +19,8 @@ const DeviceSchema = v.object({
   addedAt: v.number(),
   publicKey: v.string(),
   proofHash: v.string(),
+  /** When it has made a recovery code that replaced an earlier one, ms since 1970. */
+  codeAt: v.optional(v.number()),
 });
 /** `id`: as in stamps. `publicKey`: raw P-256, base64url. `proofHash`: what the server knows it by. */
 export type FamilyDevice = v.InferOutput<typeof DeviceSchema> & { id: string };
@@ -33,26 +39,37 @@ export function readDevices(replica: Replica): FamilyDevice[] {
 }
 
 /** The row of a device. Its stamps are the earliest of all: the server's time is not known yet. */
-export function deviceRow({ id, ...values }: FamilyDevice): ReplicaRow {
-  const t = stampAfter('', 0, id);
-  const cells: SyncCells = Object.fromEntries(
-    Object.entries({ ...values, [REMOVED]: false }).map(([field, value]) => [
-      field,
-      { v: value, t },
-    ]),
-  );
-  return { ...newRow, kind: KIND, id, cells, version: 1 };
-}
+export const deviceRow = ({ id, ...values }: Omit<FamilyDevice, 'codeAt'>): ReplicaRow =>
+  withValues({ ...newRow, kind: KIND, id, cells: {} }, { ...values, [REMOVED]: false }, 0, id);
 
-/** The row of a device that is removed by the device `by`. Null for an unknown one. `nowMs`: by the server's clock. */
-export function removedDevice(
+/** A device with other values, written by the device `by`; none for an unknown one. `nowMs`: by the server's clock. */
+export function changedDevice(
   replica: Replica,
   id: string,
+  values: Readonly<Record<string, Value>>,
   by: string,
   nowMs: number,
-): ReplicaRow | null {
+): ReplicaRow[] {
   const row = replica.get(rowKey({ kind: KIND, id }));
-  if (!row) return null;
-  const t = stampAfter(lastStamp(row.cells), nowMs, by);
-  return { ...row, cells: { ...row.cells, [REMOVED]: { v: true, t } }, version: row.version + 1 };
+  return row ? [withValues(row, values, nowMs, by)] : [];
+}
+
+/** A device as the settings show it. Of those with one name, the later ones have a number: 'iPhone 2'. */
+export type ListedDevice = { id: string; name: string; addedAt: number; isThis: boolean };
+
+export function listedDevices(devices: readonly FamilyDevice[], self: string): ListedDevice[] {
+  const named = new Map<string, number>();
+  return devices.map(({ id, name, addedAt }) => {
+    const nth = (named.get(name) ?? 0) + 1;
+    named.set(name, nth);
+    return { id, name: nth === 1 ? name : `${name} ${nth}`, addedAt, isThis: id === self };
+  });
+}
+
+/** When another device has made the latest recovery code, since the device `self` came; null where none has. */
+export function newCodeAt(devices: readonly FamilyDevice[], self: string): number | null {
+  const [latest] = devices.toSorted((one, other) => (other.codeAt ?? 0) - (one.codeAt ?? 0));
+  const addedAt = devices.find(({ id }) => id === self)?.addedAt ?? 0;
+  if (!latest?.codeAt || latest.id === self || latest.codeAt <= addedAt) return null;
+  return latest.codeAt;
 }

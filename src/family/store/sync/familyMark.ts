@@ -1,7 +1,7 @@
 // Whether this phone's plan is in a family's space, and how far it is in step with it. No mark: sync is off.
 import * as v from 'valibot';
-import { START } from '#family/rules/sync/receivePage.ts';
 import type { UserDb } from '#base/storage/db.ts';
+import { standingEntries } from '../space/keptSpace.ts';
 
 const MarkSchema = v.object({
   /**
@@ -23,18 +23,7 @@ const MarkSchema = v.object({
   privateKey: v.custom<CryptoKey>(
     (key) => typeof key === 'object' && key !== null && 'usages' in key,
   ),
-  cursor: v.object({ xid: v.string(), id: v.string() }),
-  epoch: v.nullable(v.string()),
-  /** How far this device's clock is ahead of the server's, ms. */
-  aheadMs: v.number(),
-  /** When the last pass was done, ms since 1970; null before the first. */
-  syncedAt: v.nullable(v.number()),
-  /** Keys of rows that the server does not take. */
-  leftOut: v.array(v.string()),
-  /** Places of rows of the server that do not open, or are older than what is known here. */
-  keptOut: v.array(v.string()),
-  /** The number of the latest key that a row came under. */
-  keyNo: v.optional(v.number(), 0),
+  ...standingEntries,
   /** The latest recovery code that was made here was not noted down yet. */
   lacksRecoveryCode: v.boolean(),
   /** It synced before there were spaces, and the family has not been told yet. */
@@ -43,18 +32,6 @@ const MarkSchema = v.object({
 export type FamilyMark = v.InferOutput<typeof MarkSchema>;
 
 const KEY = 'space';
-
-/** What every mark begins with. */
-export const newMark = {
-  cursor: START,
-  epoch: null,
-  aheadMs: 0,
-  syncedAt: null,
-  leftOut: [],
-  keptOut: [],
-  keyNo: 0,
-  isCarriedOver: false,
-} satisfies Partial<FamilyMark>;
 
 /** Reads the mark. Resolves to null while sync is off. */
 export async function readMark(db: UserDb): Promise<FamilyMark | null> {

@@ -1,16 +1,7 @@
 // This device's side of a pass: the replica, and the tables and the profile that screens read, in step with each other.
 import { type FamilyRecord, profileRecords, withRecord } from '#family/rules/familyRecord.ts';
 import type { Profile } from '#family/rules/profile.ts';
-import {
-  asSent,
-  isDirty,
-  isToSend,
-  type ReceivedRow,
-  type Replica,
-  type ReplicaRow,
-  rowKey,
-} from '#family/rules/sync/replica.ts';
-import { receivePage } from '#family/rules/sync/receivePage.ts';
+import { isDirty } from '#family/rules/sync/replica.ts';
 import { type StepResult, syncStep } from '#family/rules/sync/syncStep.ts';
 import {
   recordLocalChanges,
@@ -20,6 +11,8 @@ import {
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
+import type { KeptSpace } from '../space/keptSpace.ts';
+import { type SpacePlace, spaceStore, type TakenPage } from '../space/spaceStore.ts';
 import { familyTables, readRecords, saveRecord } from '../localRecords.ts';
 import type { ProfileState, ProfileStore } from '../profile/ProfileStore.ts';
 import { setUnread, unreadNotes } from './noteConflicts.ts';
@@ -43,23 +36,16 @@ export function familyStore(
    * The profile lies in localStorage, outside of the transaction: it is written before that is committed. Dying in
    * between, this phone takes what came for its own change and pushes the same values once more.
    */
-  function step(
-    replica: Replica,
-    saved: Saved,
-    came: readonly ReceivedRow[],
-    isWhole: boolean,
-    mark: FamilyMark,
-  ): StepResult {
+  function step({ replica, at }: KeptSpace, saved: Saved, page: TakenPage, mark: FamilyMark) {
     let result: StepResult = { rows: [], records: [] };
     profile.take((before) => {
       result = syncStep({
         replica,
         here: [...ofProfile(before, profile.getState()), ...saved.records],
         unread: saved.unread,
-        came,
-        isWhole,
-        writer: writerOf(mark, clock),
-        nowMs: clock.now() - mark.aheadMs,
+        ...page,
+        writer: writerOf({ ...mark, ...at }, clock),
+        nowMs: clock.now() - at.aheadMs,
       });
       return result.records.filter(isOfProfile).reduce(withRecord, before);
     });
@@ -67,82 +53,42 @@ export function familyStore(
     return result;
   }
 
-  /** Changes rows as `settled` answers them, and what the mark says of them. */
-  const settle = (
-    rows: readonly ReplicaRow[],
-    settled: (now: ReplicaRow, row: ReplicaRow) => ReplicaRow,
-    next: (leftOut: readonly string[], keys: readonly string[]) => string[],
-  ) =>
+  async function read(db: UserDb): Promise<{ kept: KeptSpace; mark: FamilyMark } | null> {
+    const mark = await readMark(db);
+    return isBound(mark) ? { kept: { replica: await readReplica(db), at: mark }, mark } : null;
+  }
+
+  const change: SpacePlace['change'] = (next) =>
     store.user((db) =>
-      db.transaction('rw', db.replica, db.familySync, async () => {
-        const mark = await readMark(db);
-        if (!isBound(mark)) return;
-        const replica = await readReplica(db);
-        const changed = rows.flatMap((row) => {
-          const now = replica.get(rowKey(row));
-          return now ? [settled(now, row)] : [];
+      db.transaction('rw', tablesOf(db), async () => {
+        const [before, saved] = [await read(db), await readSaved(db)];
+        if (!before) return null;
+        const { kept, mark } = before;
+        const writes: (() => Promise<unknown>)[] = [];
+        const after = next(kept, (merged, page) => {
+          const { rows, records } = step(merged, saved, page, mark);
+          for (const id of saved.unread.keys()) writes.push(() => setUnread(db, noteId(id), []));
+          for (const record of records)
+            if (!isOfProfile(record)) writes.push(() => saveRecord(db, record));
+          return rows;
         });
-        await writeReplica(db, changed);
-        await writeMark(db, { ...mark, leftOut: next(mark.leftOut, rows.map(rowKey)) });
+        const changed = [...after.replica].flatMap(([key, row]) =>
+          kept.replica.get(key) === row ? [] : [row],
+        );
+        await Promise.all([
+          writeMark(db, { ...mark, ...after.at }),
+          writeReplica(db, changed),
+          ...writes.map((write) => write()),
+        ]);
+        return after;
       }),
     );
 
-  return {
-    cursor: () =>
-      store.user(async (db) => {
-        const mark = await readMark(db);
-        return isBound(mark) ? mark.cursor : null;
-      }),
-
-    take: (changes) =>
-      store.user((db) =>
-        db.transaction('rw', tablesOf(db), async () => {
-          const before = await readMark(db);
-          if (!isBound(before)) return null;
-          const [stored, saved] = [await readReplica(db), await readSaved(db)];
-          const page = receivePage(stored, before, changes);
-          const { replica, taken, position, isRestored } = page;
-          const mark = { ...before, ...position, aheadMs: clock.now() - changes.now };
-          const isWhole = !changes.more && !isRestored;
-          const { rows, records } = step(replica, saved, taken, isWhole, mark);
-          for (const id of saved.unread.keys()) await setUnread(db, noteId(id), []);
-          await Promise.all([
-            writeMark(db, mark),
-            writeReplica(db, isRestored ? merged(replica, rows) : rows),
-            ...records
-              .filter((record) => !isOfProfile(record))
-              .map((record) => saveRecord(db, record)),
-          ]);
-          return mark.cursor;
-        }),
-      ),
-
-    toSend: (keyNo, most) =>
-      store.user(async (db) => {
-        const mark = await readMark(db);
-        return [...(await readReplica(db)).values()]
-          .filter((row) => isToSend(row, keyNo) && !isLeftOut(mark, row))
-          .slice(0, most);
-      }),
-
-    sent: (rows, keyNo) =>
-      settle(
-        rows,
-        (now, row) => asSent(now, row, keyNo),
-        (leftOut, keys) => leftOut.filter((key) => !keys.includes(key)),
-      ),
-    refused: (row) =>
-      settle(
-        [row],
-        (now) => ({ ...now, pushed: row.version }),
-        (leftOut, keys) => [...new Set([...leftOut, ...keys])],
-      ),
-  };
+  return spaceStore(
+    { read: () => store.user(async (db) => (await read(db))?.kept ?? null), change },
+    clock,
+  );
 }
-
-/** What was left out waits for its next change, whatever key it has. */
-const isLeftOut = (mark: FamilyMark | null, row: ReplicaRow) =>
-  !isDirty(row) && (mark?.leftOut.includes(rowKey(row)) ?? false);
 
 /** Whether something was changed here and not pushed yet. */
 export async function hasUnsyncedChanges(
@@ -188,7 +134,3 @@ const writerOf = ({ device, aheadMs }: FamilyMark, clock: Clock): Writer => ({
   device,
   atServer: (ms) => Math.min(ms, clock.now()) - aheadMs,
 });
-
-const merged = (replica: Replica, rows: readonly ReplicaRow[]): ReplicaRow[] => [
-  ...new Map([...replica, ...rows.map((row): [string, ReplicaRow] => [rowKey(row), row])]).values(),
-];

@@ -4,17 +4,20 @@ import { hashOf } from '#base/crypto/hkdf.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 import { pushedAgain } from '#family/rules/sync/replica.ts';
 import type { LocalStore } from '#base/storage/db.ts';
+import { type DeviceKeys, newDeviceKeys } from '../space/deviceKeys.ts';
 import {
-  type DeviceKeys,
-  newDeviceKeys,
-  openForDevice,
-  sealForDevice,
-} from '../space/deviceKeys.ts';
-import { keyIdOf, type SpaceKeys } from '../space/spaceKeys.ts';
-import { SpaceError } from '../space/SpaceError.ts';
-import type { SpaceMember } from '../space/spaceServer.ts';
+  admitOf,
+  keyIdOf,
+  newKeys,
+  newRecovery,
+  type Recovery,
+  type SpaceKeys,
+} from '../space/spaceKeys.ts';
+import type { SpaceMember, SpaceServer } from '../space/spaceServer.ts';
 import { deviceRow } from './devices.ts';
-import { dropOldMark, type FamilyMark, newMark, readMark, writeMark } from './familyMark.ts';
+import { NOWHERE } from '../space/keptSpace.ts';
+import { dropOldMark, type FamilyMark, readMark, writeMark } from './familyMark.ts';
+import { wrapForSelf } from './familyKeys.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
 
 const DEVICE_BYTES = 4;
@@ -37,30 +40,44 @@ export async function newDevice(
 const hex = (bytes: Iterable<number>) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-type Self = Pick<FamilyMark, 'device' | 'privateKey' | 'publicKey'>;
-
-export async function wrapForSelf(
-  keys: SpaceKeys,
-  { device, privateKey, publicKey }: Self,
-): Promise<string> {
-  const wrapped = await sealForDevice(keys, privateKey, device, { id: device, publicKey });
-  if (wrapped === null) throw new Error('The key of this device is none');
-  return wrapped;
-}
-
 export const memberOf = async ({ proof, wrapped }: NewDevice): Promise<SpaceMember> => ({
   proof_hash: await hashOf(proof),
   may_write: true,
   wrapped,
 });
 
-/** The keys of the space, as this device has stored them. */
-export async function keysOf(mark: FamilyMark): Promise<SpaceKeys> {
-  const { wrapped, space, publicKey, privateKey } = mark;
-  const me = { id: mark.device, publicKey, privateKey };
-  const keys = await openForDevice(wrapped, space, me, [me]);
-  if (keys === null) throw new SpaceError('forged');
-  return keys;
+export type NewFamily = { keys: SpaceKeys; device: NewDevice; recovery: Recovery };
+
+/** What a family's space begins with. `space`, `device`: their ids; random when missing. */
+export async function newFamily(
+  randomBytes: RandomBytes,
+  space?: string,
+  device?: string,
+): Promise<NewFamily> {
+  const keys = newKeys(randomBytes, space);
+  const own = await newDevice(keys, randomBytes, device);
+  return { keys, device: own, recovery: await newRecovery(keys, randomBytes) };
+}
+
+/** How many days a family's space stays after the last visit of any of its devices. */
+const FAMILY_DAYS = 400;
+
+/** Begins it on the server; may be repeated. False when another space has its id. */
+export async function beginFamily(
+  server: SpaceServer,
+  { keys, device, recovery }: NewFamily,
+): Promise<boolean> {
+  const { find_hash, sealed } = recovery;
+  return server.create({
+    space: keys.space,
+    key_id: await keyIdOf(keys),
+    admit_hash: await hashOf(await admitOf(keys)),
+    recovery: { find_hash, sealed },
+    members: [await memberOf(device)],
+    is_room: false,
+    days: FAMILY_DAYS,
+    ends_on: null,
+  });
 }
 
 type Binding = {
@@ -84,7 +101,7 @@ export async function bind(
 ): Promise<boolean> {
   const self = { id: device, name, addedAt: now, publicKey, proofHash: await hashOf(proof) };
   const mark: FamilyMark = {
-    ...newMark,
+    ...NOWHERE,
     state: 'on',
     space: keys.space,
     keyId: await keyIdOf(keys),

@@ -2,12 +2,14 @@
 import { hashOf } from '#base/crypto/hkdf.ts';
 import type { RandomBytes } from '#base/crypto/identity.ts';
 import type { LocalStore } from '#base/storage/db.ts';
+import { REMOVED } from '#family/rules/familyRecord.ts';
 import { introduceDevice, sealForDevice } from '../space/deviceKeys.ts';
+import { SpaceError } from '../space/SpaceError.ts';
 import { admitOf, keyIdOf, newRecovery, nextKeys, type SpaceKeys } from '../space/spaceKeys.ts';
 import type { SpaceMember, SpaceServer } from '../space/spaceServer.ts';
-import { type FamilyDevice, readDevices, removedDevice } from './devices.ts';
-import { changeMark, type FamilyMark, readMark, writeMark } from './familyMark.ts';
-import { keysOf, wrapForSelf } from './membership.ts';
+import { changedDevice, type FamilyDevice, readDevices } from './devices.ts';
+import { keysOf, setKeys } from './familyKeys.ts';
+import { changeMark, type FamilyMark } from './familyMark.ts';
 import { readReplica, writeReplica } from './replicaRows.ts';
 
 export type RekeyTools = { store: LocalStore; server: SpaceServer; randomBytes: RandomBytes };
@@ -15,7 +17,7 @@ export type RekeyTools = { store: LocalStore; server: SpaceServer; randomBytes: 
 /**
  * Makes a new recovery code; the earlier one opens nothing any more. With `removed`, the id of a device, also a new key,
  * which that device does not get: what is written from now on it cannot read, and the server takes nothing from it. Null
- * where another device was quicker: pull, and try again. `nowMs`: by the server's clock. Throws SpaceError, StorageError.
+ * where another device was quicker, or no answer came: pull, and try again. `nowMs`: by the server's clock. Throws SpaceError, StorageError.
  */
 export async function rekey(
   { store, server, randomBytes }: RekeyTools,
@@ -41,19 +43,34 @@ export async function rekey(
 
   // Stored first: from the moment the server has the new code, the earlier one opens nothing, whatever happens here.
   await store.user((db) => changeMark(db, (now) => ({ ...now, lacksRecoveryCode: true })));
-  const isDone = await server.rekey({
+  const change = {
     space: mark.space,
     admit,
-    keyId: mark.keyId,
-    next: { keyId: await keyIdOf(next), admitHash: await hashOf(await admitOf(next)) },
+    key_id: mark.keyId,
+    next: { key_id: await keyIdOf(next), admit_hash: await hashOf(await admitOf(next)) },
     recovery,
     members,
     // Whoever is no device of the family: the one that is removed, and one that began to join and never did.
     removed: [...admitted.keys()].filter((hash) => !known.has(hash)),
+  };
+  if (!(await server.rekey(change).catch(unheard))) return null;
+  const { device } = mark;
+  await setKeys(store, mark, next, async (db) => {
+    const replica = await readReplica(db);
+    const gone = { [REMOVED]: true };
+    await writeReplica(db, [
+      ...(removed === null ? [] : changedDevice(replica, removed, gone, device, nowMs)),
+      ...changedDevice(replica, device, { codeAt: nowMs }, device, nowMs),
+    ]);
   });
-  if (!isDone) return null;
-  await setKeys(store, mark, next, removed, nowMs);
   return { recoveryCode: code };
+}
+
+/** It may have done it: the next pass takes the keys over that it has by now. */
+function unheard(error: unknown): false {
+  const isLost = error instanceof SpaceError && error.problem === 'unreachable';
+  if (isLost && error.retryAfterMs === null) return false;
+  throw error;
 }
 
 async function memberFor(
@@ -69,25 +86,4 @@ async function memberFor(
     may_write: true,
     wrapped: `${wrapped ?? 'none'}.${introduction}`,
   };
-}
-
-/** These keys are the space's from now on. `removed`: a device that goes with the earlier ones. */
-export async function setKeys(
-  store: LocalStore,
-  { proof, ...self }: FamilyMark,
-  keys: SpaceKeys,
-  removed: string | null = null,
-  nowMs = 0,
-): Promise<void> {
-  const [wrapped, keyId] = [await wrapForSelf(keys, self), await keyIdOf(keys)];
-  await store.user((db) =>
-    db.transaction('rw', db.replica, db.familySync, async () => {
-      const mark = await readMark(db);
-      if (mark?.proof !== proof) return;
-      const replica = removed === null ? new Map() : await readReplica(db);
-      const row = removed === null ? null : removedDevice(replica, removed, self.device, nowMs);
-      if (row) await writeReplica(db, [row]);
-      await writeMark(db, { ...mark, wrapped, keyId });
-    }),
-  );
 }

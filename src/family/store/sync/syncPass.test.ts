@@ -21,6 +21,7 @@ const end: SpaceChanges = {
   reset: false,
   epoch: 'e',
   now: 1,
+  mayWrite: true,
 };
 
 /** A phone with rows to send, and all that a pass does with it. */

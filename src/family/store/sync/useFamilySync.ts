@@ -3,7 +3,7 @@ import { logBug } from '#base/device/isNoAnswer.ts';
 import { useStore } from 'zustand';
 import { liveFrom } from '#base/storage/live.ts';
 import { useApp } from '#base/useApp.ts';
-import type { FamilySync, ListedDevice, SyncState } from './FamilySync.ts';
+import type { FamilySync, SyncState } from './FamilySync.ts';
 
 /** How far this device is in step with the family's others, live across tabs. 'opening' until its code is here. */
 export function useSyncState(): SyncState {
@@ -40,14 +40,4 @@ export function useCallSync(): CallSync {
     },
     [app],
   );
-}
-
-/** The family's devices, live; none while sync is off. */
-export function useDevices(): readonly ListedDevice[] {
-  const app = useApp();
-  const live = useMemo(
-    () => liveFrom<readonly ListedDevice[]>([], async () => (await app.familySync()).devices),
-    [app],
-  );
-  return useStore(live);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { syncCopy } from '#family/words/sync.ts';
 import type { SentHandOver } from '#family/store/handOver/handOverPost.ts';
-import type { ListedDevice } from '#family/store/sync/FamilySync.ts';
-import { useCallSync, useDevices } from '#family/store/sync/useFamilySync.ts';
+import type { ListedDevice } from '#family/store/sync/devices.ts';
+import { useCallSync } from '#family/store/sync/useFamilySync.ts';
 import { whenLabel } from '#base/day/whenLabel.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -14,9 +14,13 @@ import { HandOverCodeNotice } from '../../parts/handOver/HandOverCodeNotice.tsx'
 
 const copy = syncCopy.devices;
 
+type FamilyDevicesProps = {
+  devices: readonly ListedDevice[];
+  onRemove: (id: string) => Promise<boolean>;
+};
+
 /** The family's devices: another one comes with a code, and one that is lost goes. */
-export function FamilyDevices({ onRemove }: { onRemove: (id: string) => Promise<boolean> }) {
-  const devices = useDevices();
+export function FamilyDevices({ devices, onRemove }: FamilyDevicesProps) {
   const [now] = useState(() => Date.now());
   const [asked, setAsked] = useState<ListedDevice | null>(null);
   return (

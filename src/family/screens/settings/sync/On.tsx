@@ -17,7 +17,7 @@ type OnProps = { state: Extract<SyncState, { is: 'on' }> };
 
 /** The row while sync is on, with its progress. Turning it off is confirmed, because that deletes the copy. */
 export function On({ state }: OnProps) {
-  const { syncedAt, isRunning, leftOut, keptOut } = state;
+  const { syncedAt, isRunning, leftOut, keptOut, newCodeAt } = state;
   const ask = useCallSync();
   const { run } = useSingleFlight();
   const { code, show, close } = useNewCode();
@@ -37,6 +37,11 @@ export function On({ state }: OnProps) {
       />
       {isEnding && <Ending onKeep={() => setEnding(false)} />}
       <Notices state={state} onNewCode={newCode} />
+      {newCodeAt !== null && (
+        <p className="soft small">
+          {copy.newCodeElsewhere(whenLabel(newCodeAt, Math.max(now, newCodeAt)))}
+        </p>
+      )}
       {leftOut > 0 && <p className="soft small">{copy.leftOut(leftOut)}</p>}
       {keptOut > 0 && <p className="soft small">{copy.keptOut(keptOut)}</p>}
       <div className={styles.buttons}>
@@ -83,7 +88,10 @@ export function On({ state }: OnProps) {
           <p>{copy.changeCode.text}</p>
         </Alert>
       )}
-      <FamilyDevices onRemove={(id) => show((sync) => sync.removeDevice(id))} />
+      <FamilyDevices
+        devices={state.devices}
+        onRemove={(id) => show((sync) => sync.removeDevice(id))}
+      />
       {code !== null && (
         <NewCodeSheet key={code.text} code={code.text} open={code.isOpen} onClose={close} />
       )}
