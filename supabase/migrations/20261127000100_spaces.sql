@@ -156,7 +156,7 @@ begin
   from jsonb_array_elements(members) given
   on conflict on constraint space_members_pkey do update set may_write = excluded.may_write, wrapped = excluded.wrapped;
   if (select count(*) > 20 from private.space_members m where m.space = add_members.space) then
-    raise exception 'A space has 1 to 20 members' using errcode = 'program_limit_exceeded', hint = 'full';
+    raise exception 'A space has 1 to 20 members' using errcode = 'PT409', hint = 'full';
   end if;
   perform private.count_space_writes(pg_column_size(members));
 end
@@ -189,6 +189,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   stored private.spaces;
   given_admit bytea := private.hash_given(create_space.admit_hash);
+  lasts interval := make_interval(days => least(greatest(days, 1), 400));
   -- An absent one may come as a null of JSON.
   recovery jsonb := nullif(create_space.recovery, 'null');
 begin
@@ -203,10 +204,12 @@ begin
   insert into private.spaces (id, key_id, admit_hash, recovery_hash, recovery, is_room, lasts, ends_on, expires_at)
   values (create_space.space, create_space.key_id, given_admit,
     case when recovery is not null then private.hash_given(private.text_of(recovery -> 'find_hash')) end,
-    private.text_of(recovery -> 'sealed'), create_space.is_room, make_interval(days => least(greatest(days, 1), 400)),
-    create_space.ends_on, private.space_expiry(make_interval(days => least(greatest(days, 1), 400)), create_space.ends_on));
+    private.text_of(recovery -> 'sealed'), create_space.is_room, lasts, create_space.ends_on, private.space_expiry(lasts, create_space.ends_on));
   perform private.add_members(create_space.space, create_space.members);
   return '{"outcome": "stored"}';
+exception when integrity_constraint_violation then
+  -- What a constraint says names columns, and the row.
+  raise exception 'This does not fit into a space' using errcode = sqlstate;
 end
 $$;
 
@@ -224,6 +227,8 @@ begin
   end if;
   perform private.add_members(stored.id, jsonb_build_array(member));
   return '{"outcome": "stored"}';
+exception when integrity_constraint_violation then
+  raise exception 'This does not fit into a space' using errcode = sqlstate;
 end
 $$;
 
@@ -257,6 +262,8 @@ begin
     perform private.count_space_writes(pg_column_size(rekey_space.recovery));
   end if;
   return '{"outcome": "stored"}';
+exception when integrity_constraint_violation then
+  raise exception 'This does not fit into a space' using errcode = sqlstate;
 end
 $$;
 
@@ -354,12 +361,11 @@ declare
   added integer;
 begin
   -- One writer at a time.
-  perform from private.spaces s where s.id = push_space.space for update;
+  select * into stored from private.spaces s where s.id = push_space.space for update;
   refused := private.refuse_member(push_space.space, push_space.proof, push_space.key_id);
   if refused is not null then
     return refused;
   end if;
-  select * into stored from private.spaces s where s.id = push_space.space;
   if not (select m.may_write from private.space_members m
     where m.space = stored.id and m.proof_hash = private.token_hash(push_space.proof)) then
     raise exception 'This link only reads' using errcode = '42501', hint = 'reads_only';
@@ -398,7 +404,7 @@ begin
   end if;
   if stored.row_count + added > (case when stored.is_room then 500 else 5000 end)
     or stored.bytes + grown > (case when stored.is_room then 1000000 else 20000000 end) then
-    raise exception 'The space is full' using errcode = 'program_limit_exceeded', hint = 'full';
+    raise exception 'The space is full' using errcode = 'PT409', hint = 'full';
   end if;
   if stored.hour < date_trunc('hour', now()) then
     stored.hour_bytes := 0;
@@ -417,6 +423,8 @@ begin
     hour_bytes = stored.hour_bytes + written where s.id = stored.id;
   perform private.count_space_writes(written);
   return jsonb_build_object('outcome', 'here', 'lost', lost);
+exception when integrity_constraint_violation then
+  raise exception 'This does not fit into a space' using errcode = sqlstate;
 end
 $$;
 

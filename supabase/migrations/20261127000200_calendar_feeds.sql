@@ -17,56 +17,13 @@ create table private.calendar_feeds (
 -- Ciphertext does not compress; beside the row, a fetch does not rewrite it.
 alter table private.calendar_feeds alter column sealed set storage external;
 
--- Of the last hour.
-create table private.calendar_feed_turns (
-  id bigint generated always as identity primary key,
-  address_hash bytea not null,
-  network_hash bytea not null default private.network_hash(48),
-  what text not null,
-  taken_at timestamptz not null default now()
-);
-create index calendar_feed_turns_taken on private.calendar_feed_turns (what, address_hash, taken_at);
+alter table private.calendar_feeds enable row level security;
+alter table private.calendar_feeds force row level security;
+create policy "the owner keeps everything" on private.calendar_feeds to current_user using (true) with check (true);
+revoke all on private.calendar_feeds from public, anon, authenticated, service_role;
 
-do $$
-declare
-  kept text;
-begin
-  foreach kept in array array['private.calendar_feeds', 'private.calendar_feed_turns'] loop
-    execute format('alter table %s enable row level security', kept);
-    execute format('alter table %s force row level security', kept);
-    execute format('create policy "the owner keeps everything" on %s to current_user using (true) with check (true)', kept);
-    execute format('revoke all on %s from public, anon, authenticated, service_role', kept);
-  end loop;
-end
-$$;
-
--- Null and one turn less, or the seconds until there is one. `most`: of an address within the hour; its wider network has twice as
--- many. Does not raise: a turn that was taken must stay taken.
-create function private.feed_turn(what text, most integer) returns integer
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  address bytea := private.network_hash(64);
-  network bytea := private.network_hash(48);
-  free_at timestamptz;
-begin
-  -- Two at once would both take the last turn.
-  perform pg_advisory_xact_lock(hashtextextended('feed ' || encode(network, 'hex'), 0));
-  delete from private.calendar_feed_turns where taken_at <= now() - interval '1 hour';
-  select max(lapses_at) into free_at from (
-    (select taken_at + interval '1 hour' as lapses_at from private.calendar_feed_turns t
-      where t.address_hash = address and t.what = feed_turn.what order by taken_at desc offset most - 1 limit 1)
-    union all
-    (select taken_at + interval '1 hour' from private.calendar_feed_turns t
-      where t.network_hash = network and t.what = feed_turn.what order by taken_at desc offset 2 * most - 1 limit 1)
-  ) turns;
-  if free_at is not null then
-    return ceil(extract(epoch from free_at - now()));
-  end if;
-  insert into private.calendar_feed_turns (address_hash, network_hash, what) values (address, network, feed_turn.what);
-  return null;
-end
-$$;
+-- Feeds are begun, replaced and guessed at within the turns of codes (take_hand_over_turn).
+create index hand_over_turns_taken on private.hand_over_turns (what, address_hash, taken_at);
 
 -- No phone has replaced it for 400 days, which each does every 30 days (createFeeds.ts), so nobody is left who could stop it: however
 -- often a calendar asks. A stopped one is known as long, to say that it is gone.
@@ -81,7 +38,6 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   stored private.calendar_feeds;
-  seconds integer;
   is_new boolean;
   wanted text := left(encode(sha256(convert_to(put_feed.sealed, 'utf8')), 'hex'), 32);
 begin
@@ -108,10 +64,7 @@ begin
   end if;
 
   -- A family has a feed for each child, and its phones replace them while somebody plans.
-  seconds := private.feed_turn(case when is_new then 'new' else 'replace' end, case when is_new then 20 else 300 end);
-  if seconds is not null then
-    raise exception 'Too many calendars from this address' using errcode = 'PT429', hint = seconds::text;
-  end if;
+  perform private.take_hand_over_turn(case when is_new then 'new feed' else 'replaced feed' end, case when is_new then 20 else 300 end);
   if is_new then
     perform private.sweep_feeds();
     -- Half a gigabyte at most.
@@ -132,18 +85,13 @@ $$;
 create function public.stop_feed(feed text, proof text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
-declare
-  seconds integer;
 begin
   update private.calendar_feeds f set sealed = null, stopped_at = coalesce(f.stopped_at, now())
   where f.feed = stop_feed.feed and f.proof_hash = sha256(convert_to(stop_feed.proof, 'utf8'));
   if found then
     return jsonb_build_object('outcome', 'stopped');
   end if;
-  seconds := private.feed_turn('miss', 30);
-  if seconds is not null then
-    raise exception 'Too many unknown calendars from this address' using errcode = 'PT429', hint = seconds::text;
-  end if;
+  perform private.take_hand_over_turn('unknown feed', 30);
   return jsonb_build_object('outcome', 'unknown');
 end
 $$;
@@ -165,9 +113,8 @@ begin
   returning * into stored;
   if stored.feed is null then
     perform set_config('request.headers', coalesce(read_feed.caller, '{}')::text, true);
-    seconds := private.feed_turn('miss', 30);
-    return case when seconds is null then jsonb_build_object('outcome', 'unknown')
-      else jsonb_build_object('outcome', 'slow', 'seconds', seconds) end;
+    perform private.take_hand_over_turn('unknown feed', 30);
+    return '{"outcome": "unknown"}';
   end if;
   if stored.fetches > 30 then
     return jsonb_build_object('outcome', 'slow',
@@ -183,18 +130,13 @@ begin
     return jsonb_build_object('outcome', 'same', 'version', stored.version);
   end if;
   return jsonb_build_object('outcome', 'here', 'sealed', stored.sealed, 'version', stored.version);
+exception when sqlstate 'PT429' then
+  get stacked diagnostics seconds = pg_exception_hint;
+  return jsonb_build_object('outcome', 'slow', 'seconds', seconds);
 end
 $$;
 
-create or replace function public.forget_turns() returns void
-language sql security definer set search_path = '' as $$
-  delete from private.turns;
-  delete from private.hand_over_turns;
-  delete from private.space_writes;
-  delete from private.calendar_feed_turns;
-$$;
-
-revoke all on function private.feed_turn(text, integer), private.sweep_feeds(), public.put_feed(text, text, text),
+revoke all on function private.sweep_feeds(), public.put_feed(text, text, text),
   public.stop_feed(text, text), public.read_feed(text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.put_feed(text, text, text), public.stop_feed(text, text) to anon, authenticated;
 grant execute on function public.read_feed(text, text, jsonb) to service_role;

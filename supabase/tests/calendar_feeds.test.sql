@@ -53,13 +53,13 @@ select is(pg_temp.read(name, 1, null, '203.0.113.9'), case when role = 'service_
     then '{"sealed": "abc", "outcome": "here", "version": "ba7816bf8f01cfea414140de5dae2223"}' else '42501 permission denied for function read_feed' end,
   name || ' reads') from people;
 select is(pg_temp.asked(p.name, format('to_jsonb(count(*)) from private.%s', t)), format('42501 permission denied for schema private', t), format('%s reads no table: %s', p.name, t))
-from people p, unnest(array['calendar_feeds', 'calendar_feed_turns']) t where p.role = 'service_role';
+from people p, unnest(array['calendar_feeds', 'hand_over_turns']) t where p.role = 'service_role';
 select is(pg_temp.asked(p.name, format('to_jsonb(count(*)) from private.%s', t)), format('42501 permission denied for table %s', t), format('%s reads no table: %s', p.name, t))
-from people p, unnest(array['calendar_feeds', 'calendar_feed_turns']) t where p.role <> 'service_role';
+from people p, unnest(array['calendar_feeds', 'hand_over_turns']) t where p.role <> 'service_role';
 
 -- Replacing.
 select is(pg_temp.put('signed out', 1, 101, 'abc'), '{"outcome": "stored"}', 'the same once more');
-select is((select array_agg(what order by what) from private.calendar_feed_turns where what <> 'miss'), array['new'], 'costs no turn');
+select is((select array_agg(what order by what) from private.hand_over_turns where what <> 'unknown feed'), array['new feed'], 'costs no turn');
 select is(pg_temp.put('signed out', 1, 101, 'xyz'), '{"outcome": "stored"}', 'a changed calendar');
 select is((select sealed from private.calendar_feeds), 'xyz', 'takes the place of the first');
 select is(pg_temp.read('the secret key', 1, (select version from private.calendar_feeds), '203.0.113.9') , (select jsonb_build_object('outcome', 'same', 'version', version)::text from private.calendar_feeds),
@@ -82,13 +82,13 @@ update private.calendar_feeds set stopped_at = now() - interval '30 days' where 
 select is(pg_temp.read('the secret key', 1, null, '203.0.113.9'), '{"outcome": "gone"}', 'and 30 days later that it is gone');
 
 -- Fetching: 30 a minute of one feed, from wherever.
-delete from private.calendar_feed_turns;
+delete from private.hand_over_turns;
 select is((select string_agg(distinct pg_temp.read('the secret key', 2, version, '203.0.113.' || n) ::jsonb ->> 'outcome', ', ') from private.calendar_feeds, generate_series(1, 30) n
   where feed = pg_temp.name(2)), 'same', 'a feed is fetched 30 times a minute');
 select is(pg_temp.read('the secret key', 2, null, '203.0.113.99'), '{"outcome": "slow", "seconds": 60}', 'and then waits');
 update private.calendar_feeds set fetched_at = now() - interval '1 minute' where feed = pg_temp.name(2);
 select is(pg_temp.read('the secret key', 2, null, '203.0.113.99')::jsonb ->> 'outcome', 'here', 'a minute later it is there again');
-select is((select count(*)::integer from private.calendar_feed_turns), 0, 'no fetch of a known feed counts for an address');
+select is((select count(*)::integer from private.hand_over_turns), 0, 'no fetch of a known feed counts for an address');
 
 -- Guessing: 256 bits each, 30 an hour.
 select is((select string_agg(distinct pg_temp.read('the secret key', n, null, '203.0.113.1'), ', ') from generate_series(300, 329) n), '{"outcome": "unknown"}', 'an address guesses 30 times an hour');
@@ -103,14 +103,14 @@ select is((select string_agg(left(said, 22) || ' x' || count, ', ' order by coun
 -- Turns of those that put.
 select pg_temp.from_address('203.0.113.3');
 select is((select string_agg(distinct pg_temp.put('signed out', n, 101, 'abc'), ', ') from generate_series(500, 519) n), '{"outcome": "stored"}', 'an address makes 20 feeds an hour');
-select is(pg_temp.put('signed out', 520, 101, 'abc'), 'PT429 Too many calendars from this address (3600 s)', 'and then waits');
+select is(pg_temp.put('signed out', 520, 101, 'abc'), 'PT429 Too many codes from this address (3600 s)', 'and then waits');
 select is((select string_agg(distinct pg_temp.put('signed out', 500, 101, 'a' || n), ', ') from generate_series(1, 300) n), '{"outcome": "stored"}', 'it replaces 300 times an hour');
-select is(pg_temp.put('signed out', 501, 101, 'more'), 'PT429 Too many calendars from this address (3600 s)', 'and then waits');
+select is(pg_temp.put('signed out', 501, 101, 'more'), 'PT429 Too many codes from this address (3600 s)', 'and then waits');
 select is((select string_agg(distinct pg_temp.stop('signed out', n, 999), ', ') from generate_series(500, 529) n), '{"outcome": "unknown"}', 'it tries 30 proofs an hour');
-select is(pg_temp.stop('signed out', 500, 999), 'PT429 Too many unknown calendars from this address (3600 s)', 'and then waits');
+select is(pg_temp.stop('signed out', 500, 999), 'PT429 Too many codes from this address (3600 s)', 'and then waits');
 select is(pg_temp.stop('signed out', 500, 101), '{"outcome": "stopped"}', 'stopping with the proof takes no turn');
 select public.forget_turns();
-select is((select count(*)::integer from private.calendar_feed_turns), 0, 'the operator gives new turns to everybody');
+select is((select count(*)::integer from private.hand_over_turns), 0, 'the operator gives new turns to everybody');
 
 -- Forgetting.
 update private.calendar_feeds set replaced_at = now() - interval '400 days', stopped_at = stopped_at - interval '400 days', fetched_at = now(), fetches = 0;

@@ -105,6 +105,32 @@ select is(pg_temp.create_space('null', recovery => 'null'), '{"outcome": "stored
 select is(pg_temp.create_space('x.x'), '"23514"', 'an id of other letters is refused');
 select is((select count(*) from private.spaces), 2::bigint, 'nothing of what was refused stays');
 
+-- What is refused names no column, no constraint and no row.
+create function pg_temp.says(statement text) returns text language plpgsql as $$
+declare
+  words text;
+  more text;
+begin
+  set local role anon;
+  execute 'select ' || statement;
+  reset role;
+  return 'nothing';
+exception when others then
+  get stacked diagnostics words = message_text, more = pg_exception_detail;
+  reset role;
+  return trim(words || ' ' || more);
+end
+$$;
+select is(pg_temp.says(format(statement, pg_temp.t('home'), pg_temp.t('mom'), pg_temp.t('key'), pg_temp.member('mom'), pg_temp.h('admit'))), 'This does not fit into a space', statement)
+from unnest(array[
+  'public.create_space(''x.x'', %3$L, %5$L, null, ''[%4$s]'', false, 400)',
+  'public.create_space(''x.x'', %3$L, %5$L, null, ''[%4$s]'', null, null)',
+  'public.add_space_member(%1$L, ''admit'', %3$L, ''{"proof_hash": "%5$s"}'')',
+  'public.add_space_member(%1$L, ''admit'', %3$L, ''{"proof_hash": "%5$s", "may_write": true, "wrapped": "?"}'')',
+  'public.rekey_space(%1$L, ''admit'', %3$L, ''{"key_id": "?", "admit_hash": "%5$s"}'', null, ''[%4$s]'', ''[]'')',
+  'public.push_space(%1$L, %2$L, %3$L, ''[{"id": "?", "version": 1, "sealed": "x"}]'')',
+  'public.push_space(%1$L, %2$L, %3$L, ''[{"id": "%2$s", "version": 1, "sealed": "?"}]'')']) statement;
+
 -- Who, with what, in which role. A family's space: the others know as much as they say. Nothing of it lasts.
 select is(pg_temp.add('home', pg_temp.member('reader', false)), '{"outcome": "stored"}', 'a member that only reads');
 select is(pg_temp.add('home', pg_temp.member('lost')), '{"outcome": "stored"}', 'a phone');
@@ -261,7 +287,7 @@ select is((select jsonb_object_agg(m ->> 'proof_hash', m - 'proof_hash') from js
 select is(pg_temp.add('club', pg_temp.member('dad', false, 'again')), '{"outcome": "stored"}', 'a member that is there can be added again');
 select is((select may_write || ' ' || wrapped from private.space_members where space = pg_temp.t('club') and proof_hash = sha256(convert_to(pg_temp.t('dad'), 'utf8'))), 'false again', 'with another right and other keys');
 select is(pg_temp.add('club', pg_temp.member('m' || n)), '{"outcome": "stored"}', format('member %s', n)) from generate_series(3, 20) n;
-select is(pg_temp.add('club', pg_temp.member('m21')), '"54000 full"', 'a space has 20 members at most');
+select is(pg_temp.add('club', pg_temp.member('m21')), '"PT409 full"', 'a space has 20 members at most');
 select is(pg_temp.add('club', pg_temp.member('m20', false)), '{"outcome": "stored"}', 'the 20 can be changed');
 select matches(pg_temp.create_space('twice', jsonb_build_array(pg_temp.member('mom'), pg_temp.member('mom', false))) #>> '{}', '^21000', 'nobody is a member twice');
 select is(pg_temp.members_of('club'), 20::bigint, 'and the 20 stay');
@@ -367,11 +393,11 @@ create temp table bounds (space text, most_rows integer, most_letters integer, m
 insert into bounds values ('swap', 5000, 20000000, 60000000), ('shared', 500, 1000000, 3000000);
 select pg_temp.fill(space, most_rows - 1, 0) from bounds;
 select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('a'))), pg_temp.took(), format('%s: %s rows fit', space, most_rows)) from bounds;
-select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('b'))), '"54000 full"', format('%s: and not one more', space)) from bounds;
+select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('b'))), '"PT409 full"', format('%s: and not one more', space)) from bounds;
 select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('a', 2, 'longer'))), pg_temp.took(), format('%s: all of them can be changed', space)) from bounds;
 select pg_temp.fill(space, 1, most_letters - 10) from bounds;
 select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('a', 3, 'x'), pg_temp.row('b', 1, repeat('x', 15)))), pg_temp.took(), format('%s: %s letters fit', space, most_letters)) from bounds;
-select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('a', 4, 'xx'))), '"54000 full"', format('%s: and not one more', space)) from bounds;
+select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('a', 4, 'xx'))), '"PT409 full"', format('%s: and not one more', space)) from bounds;
 select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('a', 4, 'y'), pg_temp.row('b', 2, 'y'))), pg_temp.took(), format('%s: what gets no longer is taken', space)) from bounds;
 select pg_temp.fill(space, 2, 2, most_of_hour - 5) from bounds;
 select is(pg_temp.push(space, pg_temp.rows(pg_temp.row('a', 5, 'abcde'))), pg_temp.took(), format('%s: %s letters are written within an hour', space, most_of_hour)) from bounds;

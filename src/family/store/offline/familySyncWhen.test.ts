@@ -159,8 +159,8 @@ describe('sync runs', () => {
     phone.server.instead = (name) =>
       name === 'push_space'
         ? Response.json(
-            { code: '54000', message: 'full', details: null, hint: 'full' },
-            { status: 500 },
+            { code: 'PT409', message: 'full', details: null, hint: 'full' },
+            { status: 409 },
           )
         : null;
     phone.sync.start();

@@ -193,7 +193,7 @@ describe('an answer that ends something', () => {
   it.each([
     ['gone', json({ outcome: 'gone' }), 'gone'],
     ['removed', json({ outcome: 'removed' }), 'removed'],
-    ['full', json({ code: '54000', hint: 'full' }, { status: 400 }), 'full'],
+    ['full', json({ code: 'PT409', hint: 'full' }, { status: 409 }), 'full'],
     ['a row that is too long', json({ code: '23514', hint: null }, { status: 400 }), 'refused'],
     ['no such argument', json({ code: '22023', hint: null }, { status: 400 }), 'refused'],
     ['a link that only reads', json({ code: '42501', hint: 'reads' }, { status: 401 }), 'refused'],

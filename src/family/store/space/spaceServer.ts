@@ -210,6 +210,6 @@ function problemOf({ status, retryAfter, json }: Reply): SpaceError {
   const { success, output } = v.safeParse(ErrorSchema, json);
   if (!success || status < 400) return new SpaceError('unreachable');
   if (REFUSED.has(output.code) && status < 500) return new SpaceError('refused');
-  if (output.code === '54000') return new SpaceError('full');
+  if (output.hint === 'full') return new SpaceError('full');
   return new SpaceError('unreachable', { retryAfterMs: readRetryAfter(retryAfter, Date.now()) });
 }

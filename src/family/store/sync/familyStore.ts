@@ -53,7 +53,7 @@ export function familyStore(
     return result;
   }
 
-  async function read(db: UserDb): Promise<{ kept: KeptSpace; mark: FamilyMark } | null> {
+  async function readKept(db: UserDb): Promise<{ kept: KeptSpace; mark: FamilyMark } | null> {
     const mark = await readMark(db);
     return isBound(mark) ? { kept: { replica: await readReplica(db), at: mark }, mark } : null;
   }
@@ -61,31 +61,31 @@ export function familyStore(
   const change: SpacePlace['change'] = (next) =>
     store.user((db) =>
       db.transaction('rw', tablesOf(db), async () => {
-        const [before, saved] = [await read(db), await readSaved(db)];
+        const [before, saved] = [await readKept(db), await readSaved(db)];
         if (!before) return null;
         const { kept, mark } = before;
-        const writes: (() => Promise<unknown>)[] = [];
+        const [records, read]: [FamilyRecord[], string[]] = [[], []];
         const after = next(kept, (merged, page) => {
-          const { rows, records } = step(merged, saved, page, mark);
-          for (const id of saved.unread.keys()) writes.push(() => setUnread(db, noteId(id), []));
-          for (const record of records)
-            if (!isOfProfile(record)) writes.push(() => saveRecord(db, record));
-          return rows;
+          const result = step(merged, saved, page, mark);
+          records.push(...result.records.filter((record) => !isOfProfile(record)));
+          read.push(...saved.unread.keys());
+          return result.rows;
         });
+        for (const key of read) await setUnread(db, noteId(key), []);
         const changed = [...after.replica].flatMap(([key, row]) =>
           kept.replica.get(key) === row ? [] : [row],
         );
         await Promise.all([
           writeMark(db, { ...mark, ...after.at }),
           writeReplica(db, changed),
-          ...writes.map((write) => write()),
+          ...records.map((record) => saveRecord(db, record)),
         ]);
         return after;
       }),
     );
 
   return spaceStore(
-    { read: () => store.user(async (db) => (await read(db))?.kept ?? null), change },
+    { read: () => store.user(async (db) => (await readKept(db))?.kept ?? null), change },
     clock,
   );
 }
