@@ -37,11 +37,16 @@ describe('the key of a family', () => {
   });
 
   it('opens with the latest recovery code only, which is missing until noted down', async () => {
-    const { one, recoveryCode } = await twoPhones();
+    const one = newPhone();
+    const recoveryCode = await turnOn(one);
     expect(await lacksRecoveryCode(one)).toBe(true);
     await one.sync.recoveryCodeNoted();
     expect(await lacksRecoveryCode(one)).toBe(false);
+    const other = await joined(one);
     const said = await one.sync.newRecoveryCode();
+    await inStep(one, other);
+    expect(other.sync.state.getState()).toMatchObject({ newCodeAt: expect.any(Number) });
+    expect(one.sync.state.getState()).toMatchObject({ newCodeAt: null });
     const next = typeof said === 'string' ? said : said.recoveryCode;
     one.close();
     expect(await lacksRecoveryCode(one.open())).toBe(true);
@@ -97,6 +102,15 @@ describe('a place among the 20 devices', () => {
     expect(await phone.sync.bringKeys(keys)).toBe('done');
     expect(await phone.sync.join()).toBe('done');
   });
+
+  it('is refused when all are taken', async () => {
+    const first = newPhone();
+    await turnOn(first);
+    const keys = await keysHere(first);
+    for (let turn = 1; turn < 20; turn += 1)
+      expect(await newPhone().sync.bringKeys(keys)).toBe('done');
+    expect(await newPhone().sync.bringKeys(keys)).toBe('full');
+  });
 });
 
 describe('a device that is removed', () => {
@@ -147,6 +161,18 @@ describe('a device that is removed', () => {
     expect(away.sync.state.getState()).toMatchObject({ is: 'on', problem: null });
     await inStep(fresh, away);
     expect(await names(away)).toContain('plan:scheduled-bees');
+  });
+
+  it('goes with the first press, also when the answer is lost', async () => {
+    const { one, other } = await twoPhones();
+    await inStep(one, other);
+    one.network.losesAnswerOf = 'rekey_space';
+    const said = await one.sync.removeDevice(await idOf(other));
+    if (typeof said === 'string') throw new Error(said);
+    expect(devicesOf(one)).toHaveLength(1);
+    expect(await newPhone().sync.bring(said.recoveryCode)).toBe('done');
+    await other.sync.syncNow();
+    expect(other.sync.state.getState()).toEqual({ is: 'removed' });
   });
 
   it('goes by itself, and the others stay in step', async () => {

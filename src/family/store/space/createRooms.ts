@@ -85,6 +85,8 @@ const ROOM_DAYS = 30;
 export function createRooms(tools: RoomTools): Rooms {
   const { store, clock, randomBytes } = tools;
   const server = spaceServer(tools);
+  /** By the wish: no answer came, but the room may be there. The next press takes it up. */
+  const unheard = new Map<string, RoomSecrets>();
 
   async function onPhone(
     secret: string,
@@ -135,11 +137,14 @@ export function createRooms(tools: RoomTools): Rooms {
   }
 
   return {
-    async make({ canWrite, until }) {
-      const secrets = {
+    async make(wish) {
+      const { canWrite, until } = wish;
+      const wished = JSON.stringify(wish);
+      const secrets = unheard.get(wished) ?? {
         secret: newRoomSecret(randomBytes),
         ownSecret: newRoomSecret(randomBytes),
       };
+      unheard.delete(wished);
       const made = await asMaker(secrets, async ({ keys, proof }, maker) =>
         server.create({
           space: keys.space,
@@ -156,7 +161,9 @@ export function createRooms(tools: RoomTools): Rooms {
         }),
       );
       if (!(made instanceof SpaceError)) return secrets;
-      return made.retryAfterMs === null ? 'unreachable' : 'limited';
+      if (made.retryAfterMs !== null) return 'limited';
+      unheard.set(wished, secrets);
+      return 'unreachable';
     },
 
     async close(secrets) {

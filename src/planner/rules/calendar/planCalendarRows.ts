@@ -1,3 +1,4 @@
+import { cutText } from '#base/text/cutText.ts';
 import * as v from 'valibot';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { addressLine, hasAddress } from '#camps/rules/place/address.ts';
@@ -152,19 +153,19 @@ function shownOf(entry: PlanEntry, { camps, labels, driversOf }: Source): Shown 
   const name = known?.camp.providerName ?? entry.snapshot.providerName;
   return {
     childId: entry.childId,
-    title: (label === undefined ? name : `${name} (${label})`).slice(0, 200),
-    place: placeOf(entry, camps).slice(0, 300),
+    title: cutText(label === undefined ? name : `${name} (${label})`, 200),
+    place: cutText(placeOf(entry, camps), 300),
     hours: entry.isOvernight ? null : hoursOf(claims[0]?.[1]),
     status: statusOf(entry, claims.length > 0),
     isOvernight: entry.isOvernight || isOwnAllDay(claims[0]?.[1]),
     days: claims.map(([day]) => day),
-    drivers: driversOf(entry).slice(0, 200),
+    drivers: cutText(driversOf(entry), 200),
   };
 }
 
 const shownDay = ({ childId, title, from, to, hours }: FamilyDay): Shown => ({
   childId,
-  title: title.slice(0, 200),
+  title: cutText(title, 200),
   place: '',
   hours,
   status: 'confirmed',

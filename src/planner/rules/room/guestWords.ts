@@ -1,4 +1,5 @@
 // What guests of a link have written that the family's plan has no place for: a note for a day, and a driver of some days only.
+import { cutText } from '#base/text/cutText.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
@@ -82,4 +83,4 @@ export function guestWords(
   }
 }
 
-const nameOf = (value: string) => plainText(value).slice(0, 40);
+const nameOf = (value: string) => cutText(plainText(value), 40);

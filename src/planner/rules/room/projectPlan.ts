@@ -1,4 +1,5 @@
 // The plan as another person gets it: rows of their own, with nothing in them that was not ticked.
+import { cutText } from '#base/text/cutText.ts';
 import * as v from 'valibot';
 import { addDays } from '#base/day/calendar.ts';
 import { fullAddress } from '#camps/rules/place/address.ts';
@@ -109,7 +110,7 @@ function childRows(planned: PlanChild, projection: Projection): PlanChange[] {
     ...home.flatMap(({ who, span, rowId }): PlanChange[] => {
       if (rowId === null) return [];
       const id = isRoomHomeId(rowId, day) ? rowId : pseudonym(rowId);
-      const fields = { id, childId, day, who: (words.person(who) || sender).slice(0, 40), span };
+      const fields = { id, childId, day, who: cutText(words.person(who) || sender, 40), span };
       return [{ kind: 'home', id, row: v.parse(AtHomeSchema, fields) }];
     }),
   ]);
@@ -164,7 +165,7 @@ function dayRow(
     note: words.note(entry.note),
     dropOffBy: words.person(entry.dropOffBy),
     pickUpBy: words.person(entry.pickUpBy),
-    snapshot: { ...emptySnapshot, providerName: name.slice(0, 200), ...place },
+    snapshot: { ...emptySnapshot, providerName: cutText(name, 200), ...place },
   };
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '#base/text/cutText.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { toPlanRow } from '#family/rules/plan/planRecord.ts';
@@ -84,7 +85,7 @@ function driveChanges(
         const isOfAll = names.every((one) => one === name);
         // Compared with what was shared: an initial that came back is no new name.
         if (typeof name !== 'string' || !isOfAll || name === was) return [];
-        const plain = plainText(name).slice(0, 40);
+        const plain = cutText(plainText(name), 40);
         return plain === entry[field] ? [] : [[field, plain]];
       }),
     );

@@ -1,4 +1,5 @@
 // A shared plan as its receiver reads it. What arrives was written by others: it is data of any kind until it was read here.
+import { cutText } from '#base/text/cutText.ts';
 import * as v from 'valibot';
 import { mapsUrl } from '#camps/rules/place/address.ts';
 import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
@@ -155,7 +156,7 @@ export function readDayNotes({ kind, id, fields }: FamilyRecord): [string, DayNo
   if (kind !== 'note' || id !== dayNoteId(day) || !v.is(DaySchema, day)) return null;
   const notes = Object.entries(fields).flatMap(([field, { value, changedAt: at }]) => {
     if (typeof value !== 'string' || !field.startsWith(NOTE)) return [];
-    const text = plainText(value).slice(0, LONGEST_DAY_NOTE);
+    const text = cutText(plainText(value), LONGEST_DAY_NOTE);
     return text === '' ? [] : [{ field, text, at }];
   });
   return [day, notes.toSorted((one, other) => one.at - other.at)];

@@ -1,3 +1,4 @@
+import { cutText } from '#base/text/cutText.ts';
 import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { childLabels } from '../calendar/childLabels.ts';
@@ -25,7 +26,7 @@ export function sharedWords(
   // Of the shared children alone: a longer initial would tell of a brother with the same one.
   const labels = childLabels(children.filter(({ id }) => chosen.has(id)));
   const names = new Map(
-    children.map(({ id, firstName }) => [id, firstName.trim().slice(0, 40)] as const),
+    children.map(({ id, firstName }) => [id, cutText(firstName.trim(), 40)] as const),
   );
   const label = (id: string) => labels.get(id) ?? initialOf(names.get(id) ?? '');
   const hidden = children.filter(({ id }) => !isNamed || !chosen.has(id));

@@ -20,7 +20,7 @@ function MonthSheet({ month }: { month: Month }) {
           {weekdays.map((name) => (
             <th key={name} scope="col">
               <abbr className="plain" title={name}>
-                {name.slice(0, 1)}
+                {Array.from(name)[0]}
               </abbr>
             </th>
           ))}

@@ -89,6 +89,7 @@ test.each<[SyncState, string]>([
   [{ is: 'ended' }, 'Sync was turned off on another device.'],
   [{ is: 'removed' }, 'This device no longer syncs.'],
   [{ ...on, isCarriedOver: true }, 'your devices hold the key now'],
+  [{ ...on, newCodeAt: 1 }, 'The old one no longer works.'],
 ])('describes the sync state %j', async (state, words) => {
   await show(syncOf(state), 'row');
   await stage.says(words);
