@@ -1,5 +1,4 @@
 // Every change of the plan, one command at a time, each with its inverse.
-import { cutText } from '#base/text/cutText.ts';
 import { putPlanRow } from '#family/family.ts';
 import { isUndecided, undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanChange, PlanCommand, PlanKind } from '#family/rules/plan/planRows.ts';
@@ -84,7 +83,7 @@ export function createPlanner({ store, clock, persist = askToPersist }: PlannerT
       await inOrder(() => apply(commands, false));
     },
     async putIn({ id: campId, providerName }) {
-      const entry = putEntry(undecidedEntry(campId, cutText(providerName, 200)));
+      const entry = putEntry(undecidedEntry(campId, providerName.slice(0, 200)));
       await inOrder(async () => {
         const { entries } = await planState(store);
         const isThere = entries.some((known) => known.campId === campId);

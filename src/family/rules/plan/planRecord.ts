@@ -1,5 +1,4 @@
 // Rows of the planner as records, which sync, a backup and a hand-over carry: a field each, lists and spans as JSON.
-import { cutText } from '#base/text/cutText.ts';
 import * as v from 'valibot';
 import {
   type FieldChange,
@@ -85,7 +84,7 @@ export function planScheduled(records: readonly FamilyRecord[]): FamilyRecord[] 
     const gone = { kind, id, fields: { [REMOVED]: { value: true, changedAt: changedAt + 1 } } };
     if (planned.has(id)) return [gone];
     const name = fields.name?.value;
-    const row = undecidedEntry(id, typeof name === 'string' ? cutText(name, 200) : '');
+    const row = undecidedEntry(id, typeof name === 'string' ? name.slice(0, 200) : '');
     return [gone, toFamilyRecord({ kind: 'plan', id: row.id, row }, changedAt)];
   });
 }

@@ -1,4 +1,3 @@
-import { cutText } from '#base/text/cutText.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { MOST_ENTRY_DAYS, type Snapshot } from '#family/rules/plan/planEntry.ts';
 
@@ -21,4 +20,4 @@ export const takeSnapshot = (camp: Camp, today: string): Snapshot => ({
 });
 
 const cut = <Text extends string | null>(text: Text, most: number): Text | string =>
-  text === null ? text : cutText(text, most);
+  text === null ? text : text.slice(0, most);

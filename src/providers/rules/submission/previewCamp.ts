@@ -1,4 +1,3 @@
-import { cutText } from '#base/text/cutText.ts';
 import { recordOf } from '#base/text/recordOf.ts';
 import { type Camp, type ListingKind, UNSAID } from '#camps/rules/camp/camp.ts';
 import { readYears } from './readYears.ts';
@@ -15,7 +14,7 @@ const MOST_SHOWN = 500;
  * The camp that a half-typed form would become, for a preview: what is missing or not right yet is left out.
  */
 export function previewCamp(typed: TypedSubmission, listing: ListingKind): Camp {
-  const text = (field: ListedField) => cleaned(cutText(typed[field] ?? '', MOST_SHOWN)) || null;
+  const text = (field: ListedField) => cleaned((typed[field] ?? '').slice(0, MOST_SHOWN)) || null;
   const texts = recordOf(LISTED_FIELDS.map((field) => [field, text(field)] as const));
   return {
     ...UNSAID,

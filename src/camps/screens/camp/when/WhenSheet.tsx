@@ -20,7 +20,7 @@ function MonthSheet({ month }: { month: Month }) {
           {weekdays.map((name) => (
             <th key={name} scope="col">
               <abbr className="plain" title={name}>
-                {Array.from(name)[0]}
+                {name.slice(0, 1)}
               </abbr>
             </th>
           ))}

@@ -1,4 +1,3 @@
-import { cutText } from '#base/text/cutText.ts';
 import type { TypedSubmission } from '#providers/rules/submission/previewCamp.ts';
 import { recordOf } from '#base/text/recordOf.ts';
 import { FORM_FIELDS, type FormField } from '#providers/rules/submission/fields.ts';
@@ -39,7 +38,7 @@ export const MOST_TYPED = 5000;
 
 export const withText = (form: FormState, field: FormField, text: string): FormState => ({
   ...form,
-  values: { ...form.values, [field]: cutText(text, MOST_TYPED) },
+  values: { ...form.values, [field]: text.slice(0, MOST_TYPED) },
   beforeSplit: null,
 });
 
