@@ -5,7 +5,7 @@ import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { SpaceServer } from '../space/spaceServer.ts';
 import { NOWHERE } from '../space/keptSpace.ts';
-import { dropOldMark, readOldMark, writeMark } from './familyMark.ts';
+import { dropOldMark, type FamilyMark, readMark, readOldMark, writeMark } from './familyMark.ts';
 import { beginFamily, bind, newFamily } from './membership.ts';
 
 export type CarryTools = {
@@ -21,13 +21,16 @@ export type CarryTools = {
  * Moves the plan of a phone that synced with an account's copy into a space. The first phone of the family begins it; its
  * name comes from the key that all of them have, so that the others find it, and its own key is new: the earlier one is
  * wrapped with a password that the server has heard. The others are locked until they get the key from the first one.
- * False where there is nothing to carry over. Throws SpaceError, StorageError.
+ * Null where there is nothing to carry over. Throws SpaceError, StorageError.
  */
-export async function carryOver(tools: CarryTools, signal: AbortSignal): Promise<boolean> {
+export async function carryOver(
+  tools: CarryTools,
+  signal: AbortSignal,
+): Promise<FamilyMark | null> {
   const { store, server, clock, randomBytes } = tools;
   const old = await store.user(readOldMark);
   const familyKey = old && fromBase64url(old.familyKey);
-  if (!old || !familyKey) return false;
+  if (!old || !familyKey) return null;
   const space = await hkdfToken(familyKey, 'camply space');
   const family = await newFamily(randomBytes, space, old.device);
   const { keys, device } = family;
@@ -37,12 +40,12 @@ export async function carryOver(tools: CarryTools, signal: AbortSignal): Promise
     const name = tools.deviceName();
     const now = clock.now();
     await bind(store, keys, device, { name, now, lacksRecoveryCode: true, isCarriedOver: true });
-    return true;
+    return store.user(readMark);
   }
-  const mark = {
+  const mark: FamilyMark = {
     ...NOWHERE,
     ...device,
-    state: 'locked' as const,
+    state: 'locked',
     space,
     keyId: '',
     wrapped: '',
@@ -55,5 +58,5 @@ export async function carryOver(tools: CarryTools, signal: AbortSignal): Promise
       await dropOldMark(db);
     }),
   );
-  return true;
+  return mark;
 }
