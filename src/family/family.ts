@@ -25,7 +25,7 @@ export type { RoomOnPhone, RoomOutcome, Rooms, RoomSecrets } from './store/space
 export type { RoomView } from './store/space/roomStore.ts';
 export { readMark } from './store/sync/familyMark.ts';
 export type { FamilySync } from './store/sync/FamilySync.ts';
-export type { FamilyParts } from './store/sync/openFamilySync.ts';
+export type { FamilyParts } from './store/sync/createFamilySync.ts';
 export { useIsSynced } from './store/sync/useIsSynced.ts';
 export { countsLine } from './words/backup.ts';
 export { handOverCopy } from './words/handOver.ts';
@@ -37,4 +37,4 @@ export { signedOut } from './words/signedOut.ts';
 export const loadNoteConflicts = () => import('./store/sync/noteConflicts.ts');
 export const loadProfile = () => import('./store/profile/createProfileStore.ts');
 export const loadFamilyFiles = () => import('./store/backup/openFamilyFiles.ts');
-export const loadFamilySync = () => import('./store/sync/openFamilySync.ts');
+export const loadFamilySync = () => import('./store/sync/createFamilySync.ts');

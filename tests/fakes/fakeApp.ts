@@ -3,7 +3,7 @@ import type { App } from '#base/useApp.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { EngineTools } from '#app/openAppSync.ts';
 import type { OutboxTools } from '#providers/store/outbox/createOutbox.ts';
-import { openFamilySync } from '#family/store/sync/openFamilySync.ts';
+import { openFamilySync } from '#family/store/sync/createFamilySync.ts';
 import { openOutboxOn } from './aProvider.ts';
 import { fakeClock } from './fakeClock.ts';
 import { fakeTab } from './fakeTab.ts';

@@ -15,12 +15,9 @@ import {
   roomMaker,
 } from './roomKeys.ts';
 import {
-  changeRoom,
-  dropRoom,
   lastOpenedRoom,
   newRoom,
   type ReadNotes,
-  readRoom,
   type Room,
   roomDevice,
   roomKey,
@@ -96,7 +93,7 @@ export function createRooms(tools: RoomTools): Rooms {
     const access = await roomAccess(secret);
     if (access === null) return null;
     const { keys } = access;
-    const key = roomKey(keys.space, role);
+    const place = roomPlace(store, roomKey(keys.space, role));
     const cipher = await createSpaceCipher(keys);
     const member = { space: keys.space, proof: await proofOf(access.proof) };
     const remote = spaceRemote(server, member, cipher);
@@ -104,15 +101,15 @@ export function createRooms(tools: RoomTools): Rooms {
     const isGuest = role === 'opened';
     const begin = (room: Room | null) =>
       room ?? newRoom(roomDevice(randomBytes, isGuest), isGuest ? secret : '', clock.now());
-    const open = async () => roomView((await changeRoom(store, key, begin)) ?? begin(null));
+    const open = async () => roomView((await place.change(begin)) ?? begin(null));
 
     return {
       open,
       async pass(signal) {
         await open();
         try {
-          await syncPass(roomStore(roomPlace(store, key), clock), remote, signal);
-          await changeRoom(store, key, (room) => room && { ...room, syncedAt: clock.now() });
+          await syncPass(roomStore(place, clock), remote, signal);
+          await place.change((room) => room && { ...room, syncedAt: clock.now() });
           return 'done';
         } catch (error) {
           if (signal.aborted) return 'canceled';
@@ -130,9 +127,9 @@ export function createRooms(tools: RoomTools): Rooms {
           ...withRecords(begin(room), records, clock, read),
           ...more,
         });
-        return roomView((await changeRoom(store, key, change)) ?? begin(null));
+        return roomView((await place.change(change)) ?? begin(null));
       },
-      drop: () => dropRoom(store, key),
+      drop: place.drop,
     };
   }
 
@@ -169,7 +166,7 @@ export function createRooms(tools: RoomTools): Rooms {
     async close(secrets) {
       const closed = await asMaker(secrets, async ({ keys: { space } }, { admit }) => {
         await server.close(space, admit);
-        await dropRoom(store, roomKey(space, 'made'));
+        await roomPlace(store, roomKey(space, 'made')).drop();
       });
       return !(closed instanceof SpaceError);
     },
@@ -188,7 +185,7 @@ export function createRooms(tools: RoomTools): Rooms {
     async stored({ secret, ownSecret }) {
       const access = await roomAccess(secret);
       const role = ownSecret === '' ? 'opened' : 'made';
-      const room = access && (await readRoom(store, roomKey(access.keys.space, role)));
+      const room = access && (await roomPlace(store, roomKey(access.keys.space, role)).read());
       return room && roomView(room);
     },
     opened: (secret) => onPhone(secret, 'opened', async (proof) => proof),

@@ -6,11 +6,8 @@ import { formatStamp } from '#family/rules/sync/stamp.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import {
-  changeRoom,
-  dropRoom,
   lastOpenedRoom,
   newRoom,
-  readRoom,
   roomDevice,
   roomKey,
   roomPlace,
@@ -69,8 +66,12 @@ const came = (cells: Record<string, ReturnType<typeof cell>>, base: number) => (
 
 async function stored(room = maker()) {
   const store = fakeDevice(clock).openApp();
-  await changeRoom(store, KEY, () => room);
-  return { store, side: roomStore(roomPlace(store, KEY), clock), read: () => readRoom(store, KEY) };
+  await roomPlace(store, KEY).change(() => room);
+  return {
+    store,
+    side: roomStore(roomPlace(store, KEY), clock),
+    read: () => roomPlace(store, KEY).read(),
+  };
 }
 
 describe('what this phone writes in a room', () => {
@@ -172,7 +173,7 @@ describe('a pass over a room', () => {
     const { side, store, read } = await stored(withRecords(maker(), [note('Hi')], clock));
     const [row, ...others] = await side.toSend(1, 50);
     expect(others).toEqual([]);
-    await changeRoom(store, KEY, (room) => room && withRecords(room, [note('Ho')], clock));
+    await roomPlace(store, KEY).change((room) => room && withRecords(room, [note('Ho')], clock));
     await side.sent(row ? [row] : [], 1);
     expect(await read()).toMatchObject({ rows: [{ version: 2, pushed: 1, base: 1 }] });
     expect(await side.toSend(1, 50)).toHaveLength(1);
@@ -184,13 +185,13 @@ describe('a pass over a room', () => {
     const [row] = await side.toSend(1, 50);
     if (row) await side.refused(row);
     expect(await side.toSend(1, 50)).toEqual([]);
-    await changeRoom(store, KEY, (room) => room && withRecords(room, [note('Ho')], clock));
+    await roomPlace(store, KEY).change((room) => room && withRecords(room, [note('Ho')], clock));
     expect(await side.toSend(1, 50)).toHaveLength(1);
   });
 
   it('does nothing to a room that was dropped meanwhile', async () => {
     const { side, store, read } = await stored();
-    await dropRoom(store, KEY);
+    await roomPlace(store, KEY).drop();
     expect(await side.cursor()).toBeNull();
     expect(await side.take(changes({}))).toBeNull();
     expect(await side.toSend(1, 50)).toEqual([]);
@@ -202,19 +203,19 @@ describe('the rooms of a phone', () => {
   it('have the one that was opened last, made ones aside', async () => {
     const store = fakeDevice(clock).openApp();
     expect(await lastOpenedRoom(store)).toBeNull();
-    await changeRoom(store, roomKey('a', 'opened'), () => newRoom(GUEST, 'secret-a', 1));
-    await changeRoom(store, roomKey('b', 'opened'), () => newRoom(GUEST, 'secret-b', 2));
-    await changeRoom(store, roomKey('b', 'made'), () => newRoom(MAKER, '', 3));
+    await roomPlace(store, roomKey('a', 'opened')).change(() => newRoom(GUEST, 'secret-a', 1));
+    await roomPlace(store, roomKey('b', 'opened')).change(() => newRoom(GUEST, 'secret-b', 2));
+    await roomPlace(store, roomKey('b', 'made')).change(() => newRoom(MAKER, '', 3));
     expect(await lastOpenedRoom(store)).toMatchObject({ secret: 'secret-b' });
   });
 
   it('begin anew where a record of one is junk, and the others stay', async () => {
     const store = fakeDevice(clock).openApp();
     await store.user((db) => db.rooms.put({ key: KEY, rows: 'junk' }));
-    await changeRoom(store, roomKey('a', 'opened'), () => newRoom(GUEST, 'secret-a', 1));
-    expect(await readRoom(store, KEY)).toBeNull();
+    await roomPlace(store, roomKey('a', 'opened')).change(() => newRoom(GUEST, 'secret-a', 1));
+    expect(await roomPlace(store, KEY).read()).toBeNull();
     expect(await lastOpenedRoom(store)).toMatchObject({ secret: 'secret-a' });
-    await changeRoom(store, KEY, (room) => room ?? maker());
-    expect(await readRoom(store, KEY)).toEqual(maker());
+    await roomPlace(store, KEY).change((room) => room ?? maker());
+    expect(await roomPlace(store, KEY).read()).toEqual(maker());
   });
 });

@@ -58,10 +58,6 @@ function parseRoom(record: unknown): Room | null {
   return success ? output : null;
 }
 
-/** Null for none. Throws StorageError, as all of these. */
-export const readRoom = (store: LocalStore, key: string): Promise<Room | null> =>
-  store.user(async (db) => parseRoom(await db.rooms.get(key)));
-
 /** The room that was opened last on this phone. */
 export const lastOpenedRoom = (store: LocalStore): Promise<Room | null> =>
   store.user(async (db) => {
@@ -69,24 +65,6 @@ export const lastOpenedRoom = (store: LocalStore): Promise<Room | null> =>
     const opened = rooms.filter(({ secret }) => secret !== '');
     return opened.toSorted((one, other) => other.openedAt - one.openedAt)[0] ?? null;
   });
-
-export const dropRoom = (store: LocalStore, key: string): Promise<void> =>
-  store.user((db) => db.rooms.delete(key));
-
-/** Begins a room, or changes it, in its own transaction. */
-export const changeRoom = (
-  store: LocalStore,
-  key: string,
-  change: (room: Room | null) => Room | null,
-): Promise<Room | null> =>
-  store.user((db) =>
-    db.transaction('rw', db.rooms, async () => {
-      const before = parseRoom(await db.rooms.get(key));
-      const after = change(before);
-      if (after && after !== before) await db.rooms.put({ ...after, key });
-      return after;
-    }),
-  );
 
 const replicaOf = ({ rows }: Room): Replica => new Map(rows.map((row) => [rowKey(row), row]));
 
@@ -196,13 +174,25 @@ const isOfGuest = (stamp: Stamp): boolean => Number.parseInt(stampDevice(stamp).
 
 /** Where a room is kept. */
 export type RoomPlace = {
+  /** Null for none. */
   read: () => Promise<Room | null>;
+  /** Begins it, or changes it, in its own transaction. */
   change: (change: (room: Room | null) => Room | null) => Promise<Room | null>;
 };
 
-export const roomPlace = (store: LocalStore, key: string): RoomPlace => ({
-  read: () => readRoom(store, key),
-  change: (change) => changeRoom(store, key, change),
+/** All reject with StorageError. */
+export const roomPlace = (store: LocalStore, key: string) => ({
+  read: () => store.user(async (db) => parseRoom(await db.rooms.get(key))),
+  change: (change: (room: Room | null) => Room | null) =>
+    store.user((db) =>
+      db.transaction('rw', db.rooms, async () => {
+        const before = parseRoom(await db.rooms.get(key));
+        const after = change(before);
+        if (after && after !== before) await db.rooms.put({ ...after, key });
+        return after;
+      }),
+    ),
+  drop: () => store.user((db) => db.rooms.delete(key)),
 });
 
 const keptOf = (room: Room | null) => room && { replica: replicaOf(room), at: room };

@@ -1,5 +1,7 @@
 // The commands of FamilySync.ts. When passes run is createRunner.ts, how they go syncPass.ts.
 import { createStore } from 'zustand/vanilla';
+import { pageBackend } from '#base/http/backendConfig.ts';
+import { deviceName as nameOfDevice } from '#base/install/deviceName.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { Locks } from '#base/device/schedule.ts';
 import type { TabSignals } from '#base/device/tabSignals.ts';
@@ -206,4 +208,24 @@ function stateOf(stored: Stored | 'opening' | 'failed', run: RunStatus): SyncSta
     devices: listedDevices(devices, device),
     newCodeAt: newCodeAt(devices, device),
   };
+}
+
+/** What it shares with the rest of the app. */
+export type FamilyParts = Pick<FamilySyncTools, 'store' | 'profile'>;
+
+/** Creates the sync of a browser tab and starts it. */
+export function openFamilySync(
+  parts: FamilyParts,
+  tools: Pick<FamilySyncTools, 'clock' | 'tab' | 'random' | 'locks'>,
+): LiveFamilySync {
+  const sync = createFamilySync({
+    ...parts,
+    ...tools,
+    backend: pageBackend,
+    origin: () => window.location.origin,
+    deviceName: () => nameOfDevice(navigator),
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  });
+  sync.start();
+  return sync;
 }

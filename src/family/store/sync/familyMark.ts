@@ -1,6 +1,7 @@
 // Whether this phone's plan is in a family's space, and how far it is in step with it. No mark: sync is off.
 import * as v from 'valibot';
-import type { UserDb } from '#base/storage/db.ts';
+import type { LocalStore, UserDb } from '#base/storage/db.ts';
+import { liveValue } from '#base/storage/live.ts';
 import { standingEntries } from '../space/keptSpace.ts';
 
 const MarkSchema = v.object({
@@ -42,6 +43,10 @@ export async function readMark(db: UserDb): Promise<FamilyMark | null> {
 export async function writeMark(db: UserDb, mark: FamilyMark): Promise<void> {
   await db.familySync.put({ ...mark, key: KEY });
 }
+
+/** Whether other devices have this phone's plan, too. Where storage fails it stays as it was. */
+export const isSynced = (store: LocalStore) =>
+  liveValue(store, () => store.user(async (db) => (await readMark(db))?.state === 'on'), false);
 
 /** Replaces the mark by the result of `change` in its own transaction; null removes it. */
 export const changeMark = (

@@ -1,5 +1,5 @@
 import { countRecords } from '#family/rules/backup/countRecords.ts';
-import { START } from '#family/rules/sync/receivePage.ts';
+import { type SpaceChanges, START } from '#family/rules/sync/receivePage.ts';
 import type { ReceivedRow, Replica } from '#family/rules/sync/replica.ts';
 import { syncStep } from '#family/rules/sync/syncStep.ts';
 import { planScheduled } from '#family/rules/plan/planRecord.ts';
@@ -7,7 +7,7 @@ import { shownRecord } from '#family/rules/sync/shownRecord.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { FamilyRow } from '#family/rules/sync/cells.ts';
 import type { JoinPreview } from './FamilySync.ts';
-import { pageLimit, type SpaceRemote } from './syncPass.ts';
+import { pull, type SpaceRemote } from './syncPass.ts';
 
 /** What the other devices have beside what is here. Nothing is stored. `now`: ms since 1970. */
 export async function previewJoin(
@@ -17,14 +17,14 @@ export async function previewJoin(
   signal: AbortSignal,
 ): Promise<JoinPreview> {
   const came: ReceivedRow[] = [];
-  const limit = pageLimit();
-  for (let cursor = START; ;) {
-    const changes = await remote.changes(cursor, signal);
-    came.push(...changes.rows);
-    if (!changes.more) break;
-    limit(changes);
-    cursor = changes.next;
-  }
+  const collected = {
+    cursor: async () => START,
+    async take({ rows, next }: SpaceChanges) {
+      came.push(...rows);
+      return next;
+    },
+  };
+  await pull(collected, remote, signal);
   const writer = { device: '00000000', atServer: (ms: number) => ms };
   const unread = new Map<string, string[]>();
   const replica: Replica = new Map();

@@ -40,7 +40,7 @@ const MAX_ROUNDS = 5;
  * Counts the pages of a pass, so that a server that returns "more" forever does not keep a device requesting. Call it
  * for each page but the last. Throws SpaceError 'unreachable', after which each next pass waits longer.
  */
-export function pageLimit(): (page: Pick<SpaceChanges, 'rows' | 'skipped' | 'unopened'>) => void {
+function pageLimit(): (page: Pick<SpaceChanges, 'rows' | 'skipped' | 'unopened'>) => void {
   let [pages, emptyPages] = [0, 0];
   return ({ rows, skipped, unopened }) => {
     pages += 1;
@@ -66,8 +66,9 @@ export async function syncPass(
   throw new SpaceError('unreachable');
 }
 
-async function pull(
-  store: SpaceStore,
+/** Takes what changed there since the store's cursor, or all of it. */
+export async function pull(
+  store: Pick<SpaceStore, 'cursor' | 'take'>,
   remote: SpaceRemote,
   signal: AbortSignal,
   isWhole = false,

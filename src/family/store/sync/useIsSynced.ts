@@ -7,7 +7,7 @@ import { useApp } from '#base/useApp.ts';
 export function useIsSynced(): boolean {
   const { store } = useApp();
   const live = useMemo(
-    () => liveFrom(false, async () => (await import('./isSynced.ts')).isSynced(store)),
+    () => liveFrom(false, async () => (await import('./familyMark.ts')).isSynced(store)),
     [store],
   );
   return useStore(live);
