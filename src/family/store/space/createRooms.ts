@@ -85,22 +85,18 @@ export function createRooms(tools: RoomTools): Rooms {
   /** By the wish: no answer came, but the room may be there. The next press takes it up. */
   const unheard = new Map<string, RoomSecrets>();
 
+  /** `secret`: of the link that opens it; '' for its maker. */
   async function onPhone(
+    { keys }: RoomAccess,
+    proof: string,
     secret: string,
-    role: 'made' | 'opened',
-    proofOf: (own: string) => Promise<string>,
-  ): Promise<RoomOnPhone | null> {
-    const access = await roomAccess(secret);
-    if (access === null) return null;
-    const { keys } = access;
-    const place = roomPlace(store, roomKey(keys.space, role));
-    const cipher = await createSpaceCipher(keys);
-    const member = { space: keys.space, proof: await proofOf(access.proof) };
-    const remote = spaceRemote(server, member, cipher);
-
-    const isGuest = role === 'opened';
+  ): Promise<RoomOnPhone> {
+    const isGuest = secret !== '';
+    const place = roomPlace(store, roomKey(keys.space, isGuest ? 'opened' : 'made'));
+    const member = { space: keys.space, proof };
+    const remote = spaceRemote(server, member, await createSpaceCipher(keys));
     const begin = (room: Room | null) =>
-      room ?? newRoom(roomDevice(randomBytes, isGuest), isGuest ? secret : '', clock.now());
+      room ?? newRoom(roomDevice(randomBytes, isGuest), secret, clock.now());
     const open = async () => roomView((await place.change(begin)) ?? begin(null));
 
     return {
@@ -179,8 +175,8 @@ export function createRooms(tools: RoomTools): Rooms {
     },
 
     async made({ secret, ownSecret }) {
-      const maker = await roomMaker(ownSecret);
-      return maker && onPhone(secret, 'made', async () => maker.proof);
+      const [access, maker] = [await roomAccess(secret), await roomMaker(ownSecret)];
+      return access && maker && onPhone(access, maker.proof, '');
     },
     async stored({ secret, ownSecret }) {
       const access = await roomAccess(secret);
@@ -188,7 +184,10 @@ export function createRooms(tools: RoomTools): Rooms {
       const room = access && (await roomPlace(store, roomKey(access.keys.space, role)).read());
       return room && roomView(room);
     },
-    opened: (secret) => onPhone(secret, 'opened', async (proof) => proof),
+    async opened(secret) {
+      const access = await roomAccess(secret);
+      return access && onPhone(access, access.proof, secret);
+    },
     lastOpened: async () => (await lastOpenedRoom(store))?.secret ?? null,
   };
 }

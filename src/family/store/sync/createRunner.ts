@@ -9,7 +9,7 @@ import {
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
 import { FAMILY_LOCK } from '#base/storage/storageKeys.ts';
-import { createSpaceCipher, type SpaceCipher } from '../space/spaceCipher.ts';
+import { createSpaceCipher } from '../space/spaceCipher.ts';
 import { SpaceError } from '../space/SpaceError.ts';
 import { admitOf } from '../space/spaceKeys.ts';
 import { spaceRemote } from '../space/spaceRemote.ts';
@@ -40,22 +40,15 @@ const FULL_MS = 60 * 60 * 1000;
 export function createRunner(tools: RunnerTools): Runner {
   const { store, profile, clock, server } = tools;
   const status = createStore<RunStatus>(() => ({ isRunning: false, problem: null }));
-  let opened: { wrapped: string; cipher: SpaceCipher } | null = null;
-
-  async function cipherOf(mark: FamilyMark): Promise<SpaceCipher> {
-    if (opened?.wrapped === mark.wrapped) return opened.cipher;
-    const cipher = await createSpaceCipher(await keysOf(mark));
-    opened = { wrapped: mark.wrapped, cipher };
-    return cipher;
-  }
 
   async function syncOnce(mark: FamilyMark, signal: AbortSignal): Promise<'done' | 'idle'> {
+    const keys = await keysOf(mark);
     if (mark.state === 'ending') {
-      await server.close(mark.space, await admitOf(await keysOf(mark)));
+      await server.close(mark.space, await admitOf(keys));
       await store.user((db) => unbind(db, null));
       return 'idle';
     }
-    const remote = spaceRemote(server, mark, await cipherOf(mark));
+    const remote = spaceRemote(server, mark, await createSpaceCipher(keys));
     if ((await syncPass(familyStore(tools, mark), remote, signal)) === 'moved') return 'idle';
     await dropOldKeys(store, mark);
     const syncedAt = clock.now();

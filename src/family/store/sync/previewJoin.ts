@@ -7,7 +7,7 @@ import { shownRecord } from '#family/rules/sync/shownRecord.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
 import type { FamilyRow } from '#family/rules/sync/cells.ts';
 import type { JoinPreview } from './FamilySync.ts';
-import { pull, type SpaceRemote } from './syncPass.ts';
+import { pullSpace, type SpaceRemote } from './syncPass.ts';
 
 /** What the other devices have beside what is here. Nothing is stored. `now`: ms since 1970. */
 export async function previewJoin(
@@ -24,7 +24,7 @@ export async function previewJoin(
       return next;
     },
   };
-  await pull(collected, remote, signal);
+  await pullSpace(collected, remote, signal);
   const writer = { device: '00000000', atServer: (ms: number) => ms };
   const unread = new Map<string, string[]>();
   const replica: Replica = new Map();

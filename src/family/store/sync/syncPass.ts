@@ -57,17 +57,17 @@ export async function syncPass(
 ): Promise<'done' | 'moved'> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     // What lost twice did not come with what is new: everything is asked for again.
-    if ((await pull(store, remote, signal, round > 1)) === 'moved') return 'moved';
+    if ((await pullSpace(store, remote, signal, round > 1)) === 'moved') return 'moved';
     const { sent, lost } = await pushAll(store, remote, signal);
     if (sent === 0) return 'done';
     // What was sent comes back: the cursor passes it, and the next question is short again.
-    if (lost === 0) return pull(store, remote, signal);
+    if (lost === 0) return pullSpace(store, remote, signal);
   }
   throw new SpaceError('unreachable');
 }
 
 /** Takes what changed there since the store's cursor, or all of it. */
-export async function pull(
+export async function pullSpace(
   store: Pick<SpaceStore, 'cursor' | 'take'>,
   remote: SpaceRemote,
   signal: AbortSignal,
