@@ -86,6 +86,7 @@ export const homesCopy = {
     action: 'Put it in my plan',
     leave: 'You can stop at any time, and keep a copy.',
     failed: 'That didn’t work. Nothing was shared. Please try again.',
+    gone: 'This link was taken back. Nothing in your plan has changed.',
     done: (sender: string) =>
       sender === '' ? 'It’s in your plan' : `You and ${sender} now plan together`,
     doneText: 'It’s in your plan, and follows what either of you changes.',

@@ -113,7 +113,7 @@ export class TwoHomes {
     const chosen = robin.row.children ?? {};
     const both = joinEntries(robin.plan, records, chosen, this.now);
     const offer = { secret: robin.row.secret, sender: '', home: alex.home, children: [] };
-    const given = { chosen, id: 'homes', at: 0, today: TODAY };
+    const given = { chosen, at: 0, today: TODAY };
     const children = [{ id: 'mia' }, { id: robin.otherId }];
     this.#change(robin, [...joinHomes(robin.plan, children, offer, given), ...both.commands]);
     robin.phone.write(both.told);

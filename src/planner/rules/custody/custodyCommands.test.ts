@@ -52,6 +52,20 @@ test('the same nights are asked for once, for a child and for all of them, until
   expect(proposeSwap(no, again)).toHaveLength(1);
 });
 
+const askedByHome = (home: 'a' | 'b') => ({ ...asked, id: `of-${home}`, askedBy: home });
+
+test('a yes to one of two swaps of the same nights settles the other', () => {
+  const both = withCommands(twoHomes(), [
+    ...proposeSwap(twoHomes(), askedByHome('a')),
+    ...proposeSwap(twoHomes(), askedByHome('b')),
+  ]);
+  expect(openSwaps(both, TODAY).map(({ id }) => id)).toEqual(['of-a', 'of-b']);
+  const yes = withCommands(both, [answerSwap(both, 'of-b', 'yes', TODAY)]);
+  expect([openSwaps(yes, TODAY), homeOf(yes)]).toEqual([[], 'a']);
+  const no = withCommands(both, [answerSwap(both, 'of-b', 'no', TODAY)]);
+  expect(openSwaps(no, TODAY).map(({ id }) => id)).toEqual(['of-a']);
+});
+
 test('a swap whose nights are over is not asked any more', () => {
   expect(openSwaps(proposed, '2025-10-08')).toHaveLength(1);
   expect(openSwaps(proposed, '2025-10-09')).toEqual([]);

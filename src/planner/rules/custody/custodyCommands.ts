@@ -1,4 +1,6 @@
 // Changes to where the children live, as rows to write.
+import { addDays } from '#base/day/calendar.ts';
+import { daysBetween } from '#base/day/daysBetween.ts';
 import {
   ALL_CHILDREN,
   type CustodyChange,
@@ -10,7 +12,7 @@ import {
 } from '#family/rules/plan/custodyRows.ts';
 import type { PlanChange, PlanCommand, PlanEdit, PlanState } from '#family/rules/plan/planRows.ts';
 import { setFamilyPlan } from '../commands/dayCommands.ts';
-import { otherHome } from './createNights.ts';
+import { createNights, otherHome } from './createNights.ts';
 
 export const putCustody = ({ id, ...set }: CustodyRow): PlanEdit => ({ kind: 'custody', id, set });
 /** The child follows the row of all children again. */
@@ -100,12 +102,36 @@ const putChange = (row: CustodyChange): PlanChange => ({ kind: 'custody_change',
 const nextTurn = ({ custodyChanges }: CustodyChanges): number =>
   1 + Math.max(0, ...custodyChanges.map(({ turn }) => turn));
 
-/** Swaps without an answer that some night is left of, the oldest first. `today`: YYYY-MM-DD. */
-export const openSwaps = ({ custodyChanges }: CustodyChanges, today: string): CustodyChange[] =>
-  custodyChanges
+/**
+ * Swaps without an answer that some night is left of, the oldest first. Where both homes asked for the same nights, a yes to
+ * one of them settles the other. `today`: YYYY-MM-DD.
+ */
+export const openSwaps = (
+  state: Pick<PlanState, 'custody' | 'custodyChanges'>,
+  today: string,
+): CustodyChange[] =>
+  state.custodyChanges
     .filter(isUnanswered)
     .filter(({ nights }) => lastNight(nights) >= today)
+    .filter((swap) => !isSoAlready(state, swap))
     .toSorted((one, other) => (one.madeOn + one.id < other.madeOn + other.id ? -1 : 1));
+
+/** No form takes more. */
+const MOST_NIGHTS = 120;
+
+function isSoAlready(
+  state: Pick<PlanState, 'custody' | 'custodyChanges'>,
+  { childId, nights }: CustodyChange,
+): boolean {
+  const nightOf = createNights(state, childId);
+  if (nightOf === null) return false;
+  return nights.every(({ from, to, home }) => {
+    // The other phone may send any span: a screen cannot wait for thousands of years.
+    if (daysBetween(from, to) > MOST_NIGHTS) return false;
+    for (let day = from; day <= to; day = addDays(day, 1)) if (nightOf(day) !== home) return false;
+    return true;
+  });
+}
 
 /** Exceptions that are not over, by their first night. */
 export const comingExceptions = (

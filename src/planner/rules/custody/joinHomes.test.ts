@@ -41,8 +41,13 @@ describe('the offer of a room', () => {
 });
 
 describe('joining', () => {
-  const offer: HomesOffer = { secret: SECRET, sender: 'Alex', home: 'a', children: [] };
-  const given = { chosen: { theirs: maya.id }, id: 'homes', at: 7, today: TODAY };
+  const offer: HomesOffer = {
+    secret: SECRET,
+    sender: 'Alex',
+    home: 'a',
+    children: [{ id: 'theirs', name: 'Maya' }],
+  };
+  const given = { chosen: { theirs: maya.id }, at: 7, today: TODAY };
 
   it('makes this the other home, and leaves children that are not shared in one home', () => {
     expect(joinHomes(emptyPlan(), [maya, leo], offer, given)).toEqual([
@@ -55,9 +60,9 @@ describe('joining', () => {
       { kind: 'family_plan', id: 'family', set: { ownHome: 'b' } },
       {
         kind: 'room',
-        id: 'homes',
+        id: 'homes-theirs',
         row: {
-          id: 'homes',
+          id: 'homes-theirs',
           label: 'Alex',
           secret: SECRET,
           ownSecret: '',

@@ -64,11 +64,13 @@ export const shareChildren = (
 export function joinHomes(
   state: PlanState,
   children: readonly Pick<Child, 'id'>[],
-  { secret, sender, home }: HomesOffer,
-  { chosen, id, at, today }: { chosen: SharedChildren; id: string; at: number; today: string },
+  { secret, sender, home, children: offered }: HomesOffer,
+  { chosen, at, today }: { chosen: SharedChildren; at: number; today: string },
 ): PlanCommand[] {
   const shared = new Set(Object.values(chosen));
   const others = children.filter((child) => !shared.has(child.id));
+  // The same in two tabs: it is one room.
+  const id = `homes-${offered[0]?.id ?? ''}`;
   const row = {
     id,
     label: sender,

@@ -29,20 +29,21 @@ export function JoinForm({ offer, own, taken, onJoined }: JoinFormProps) {
       offer.children.map(({ id, name }) => [id, sameName(free, name)?.id ?? NEW_CHILD]),
     ),
   );
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<'gone' | 'failed' | null>(null);
   const picked = Object.values(chosen).filter((id) => id !== NEW_CHILD);
   const isTwice = new Set(picked).size < picked.length;
   const isFull = own.length + offer.children.length - picked.length > MAX_CHILDREN;
 
   const join = () =>
     run(async () => {
-      setFailed(false);
+      setProblem(null);
       try {
-        await (await (await app.planner()).publisher()).join(offer, chosen);
-        onJoined?.();
+        const publisher = await (await app.planner()).publisher();
+        if ((await publisher.join(offer, chosen)) === 'gone') setProblem('gone');
+        else onJoined?.();
       } catch (error) {
         logBug(error);
-        setFailed(true);
+        setProblem('failed');
       }
     });
   return (
@@ -61,7 +62,7 @@ export function JoinForm({ offer, own, taken, onJoined }: JoinFormProps) {
         />
       ))}
       {isFull && <Alert tone="warn" title={copy.tooMany} />}
-      {hasFailed && <Alert tone="danger" title={copy.failed} />}
+      {problem && <Alert tone="danger" title={copy[problem]} />}
       <Button
         variant="main"
         className="self-start"

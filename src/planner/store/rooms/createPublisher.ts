@@ -46,7 +46,7 @@ export type Publisher = PlanFollower & {
   /** The children that the other parent shares by now and this plan does not know; null for none. */
   moreChildren: Live<HomesOffer | null>;
   /** Puts a room between two homes into this plan, or more children of it. `chosen`: by the id of a child in the room, its id here, or NEW_CHILD. */
-  join(offer: HomesOffer, chosen: Readonly<Record<string, string>>): Promise<void>;
+  join(offer: HomesOffer, chosen: Readonly<Record<string, string>>): Promise<'joined' | 'gone'>;
 };
 
 /** While somebody looks: a guest may have changed something. */
@@ -58,6 +58,7 @@ export function createPublisher(tools: PublisherTools): Publisher {
   const { store, planner, rooms, clock } = tools;
 
   const profile = async () => (await tools.profile()).getState().profile;
+  const readState = () => planState(store);
   const readPlan = () => readPlanSource(store, profile, clock.now());
   const homesTools = { planner, clock, readPlan };
 
@@ -108,7 +109,7 @@ export function createPublisher(tools: PublisherTools): Publisher {
   }
 
   async function pass(signal: AbortSignal): Promise<FollowOutcome> {
-    const all = (await planState(store)).rooms;
+    const all = (await readState()).rooms;
     const waits: number[] = [];
     for (const row of all) {
       const outcome = await passOver(row, signal);
@@ -125,13 +126,14 @@ export function createPublisher(tools: PublisherTools): Publisher {
     ...follower,
     async join(offer, chosen) {
       const given = { chosen, at: clock.now(), today: atlantaDay(clock.now()) };
-      const joinTools = { rooms, planner, profile: await tools.profile() };
-      await joinRoom(joinTools, await planState(store), offer, given);
+      const joinTools = { rooms, planner, profile: await tools.profile(), readState };
+      if ((await joinRoom(joinTools, offer, given)) === 'gone') return 'gone';
       // With or without a signal: what is changed from now on is a change of what the room has.
-      const row = (await planState(store)).rooms.find(({ secret }) => secret === offer.secret);
+      const row = (await readState()).rooms.find(({ secret }) => secret === offer.secret);
       const room = await rooms.opened(offer.secret);
       if (row?.children && room) await keepHomesInStep(row.children, row, room, homesTools);
       await follower.begin();
+      return 'joined';
     },
     guestWords: liveOfRooms<readonly GuestWord[]>([], () => guestWordsOf({ store, rooms, clock })),
     moreChildren: liveOfRooms<HomesOffer | null>(null, () => moreChildrenOf({ store, rooms })),

@@ -2,8 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
 import { CANARY, inStep, join, mia, stateOf, twoParents } from '#tests/fakes/twoParents.ts';
-import { NEW_CHILD, shareChildren } from '#planner/rules/custody/joinHomes.ts';
+import { NEW_CHILD, readHomesOffer, shareChildren } from '#planner/rules/custody/joinHomes.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { aCustody } from '#tests/fixtures/plan/twoHomes.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { moreChildrenOf } from './guestWordsOf.ts';
 
@@ -121,4 +122,36 @@ it('adds a new child once where the plan is stored at the second press only', as
   await robin.publisher.join(offer, { leo: NEW_CHILD });
   const { children } = robin.profile.getState().profile;
   expect(children.map(({ firstName }) => firstName)).toEqual(['Mia', 'Tom', 'Leo']);
+});
+
+/** Dana has two homes of her own, and the link of Alex open. */
+async function openForm() {
+  const parents = await twoParents();
+  const { secret } = parents.secrets;
+  const dana = await parents.aParent('Dana', []);
+  await dana.planner.keep([{ kind: 'custody', id: 'all', row: aCustody({ pattern: 'weeks' }) }]);
+  const room = await dana.rooms.opened(secret);
+  await room?.pass(new AbortController().signal);
+  const offer = readHomesOffer(secret, (await room?.open())?.records ?? []);
+  if (!offer) throw new Error('nothing is offered');
+  return { ...parents, dana, offer };
+}
+
+it('changes nothing where the link was taken back meanwhile, at a second press either', async () => {
+  const { alex, secrets, dana, offer } = await openForm();
+  const before = await stateOf(dana);
+  await alex.rooms.close(secrets);
+  expect(await dana.publisher.join(offer, { maya: NEW_CHILD })).toBe('gone');
+  expect(await dana.publisher.join(offer, { maya: NEW_CHILD })).toBe('gone');
+  expect(await stateOf(dana)).toEqual(before);
+  expect(dana.profile.getState().profile.children).toEqual([]);
+});
+
+it('is one room and one new child where two tabs join at once', async () => {
+  const { dana, offer } = await openForm();
+  const press = () => dana.publisher.join(offer, { maya: NEW_CHILD });
+  expect(await Promise.all([press(), press()])).toEqual(['joined', 'joined']);
+  expect((await stateOf(dana)).rooms).toHaveLength(1);
+  const { children } = dana.profile.getState().profile;
+  expect(children.map(({ firstName }) => firstName)).toEqual(['Maya']);
 });
