@@ -25,17 +25,27 @@ const DeviceSchema = v.object({
 /** `id`: as in stamps. `publicKey`: raw P-256, base64url. `proofHash`: what the server knows it by. */
 export type FamilyDevice = v.InferOutput<typeof DeviceSchema> & { id: string };
 
-/** The devices that were not removed, the earliest first. */
+/**
+ * The devices that were not removed, the earliest first. Of those with one name, the later ones have a number: 'iPhone 2'.
+ * A device that was removed keeps its number, so that the others keep theirs.
+ */
 export function readDevices(replica: Replica): FamilyDevice[] {
   const devices = [...replica.values()].flatMap(({ kind, id, cells }) => {
-    if (kind !== KIND || isRemoved(cells)) return [];
+    if (kind !== KIND) return [];
     const values = Object.fromEntries(
       Object.entries(cells).map(([field, cell]) => [field, cell.v]),
     );
     const { success, output } = v.safeParse(DeviceSchema, values);
-    return success ? [{ ...output, id }] : [];
+    return success ? [{ ...output, id, isGone: isRemoved(cells) }] : [];
   });
-  return devices.toSorted((one, other) => one.addedAt - other.addedAt);
+  const named = new Map<string, number>();
+  return devices
+    .toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
+    .flatMap(({ isGone, name, ...device }) => {
+      const nth = (named.get(name) ?? 0) + 1;
+      named.set(name, nth);
+      return isGone ? [] : [{ ...device, name: nth === 1 ? name : `${name} ${nth}` }];
+    });
 }
 
 /** The row of a device. Its stamps are the earliest of all: the server's time is not known yet. */
@@ -54,17 +64,11 @@ export function changedDevice(
   return row ? [withValues(row, values, nowMs, by)] : [];
 }
 
-/** A device as the settings show it. Of those with one name, the later ones have a number: 'iPhone 2'. */
+/** A device as the settings show it. */
 export type ListedDevice = { id: string; name: string; addedAt: number; isThis: boolean };
 
-export function listedDevices(devices: readonly FamilyDevice[], self: string): ListedDevice[] {
-  const named = new Map<string, number>();
-  return devices.map(({ id, name, addedAt }) => {
-    const nth = (named.get(name) ?? 0) + 1;
-    named.set(name, nth);
-    return { id, name: nth === 1 ? name : `${name} ${nth}`, addedAt, isThis: id === self };
-  });
-}
+export const listedDevices = (devices: readonly FamilyDevice[], self: string): ListedDevice[] =>
+  devices.map(({ id, name, addedAt }) => ({ id, name, addedAt, isThis: id === self }));
 
 /** When another device has made the latest recovery code, since the device `self` came; null where none has. */
 export function newCodeAt(devices: readonly FamilyDevice[], self: string): number | null {
