@@ -63,6 +63,8 @@ export const transferCopy = {
   errors: {
     mistyped: 'A code has ten letters and digits. Check it against the other phone.',
     unknown: 'No plan under this code. Check each letter, or make a new one.',
+    unknownRecovery:
+      'That code opens nothing. Check each letter, or use your newest code: an older one no longer works.',
   },
   failures: {
     cutOff: {

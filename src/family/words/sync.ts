@@ -1,3 +1,5 @@
+import { transferCopy } from './handOver.ts';
+
 /** Keeping several devices in step: in the settings, and beside notes. */
 export const syncCopy = {
   title: 'Sync',
@@ -124,6 +126,7 @@ export const syncCopy = {
       empty: 'Type the code',
       mistyped: 'That isn’t a whole code. It has 10 letters and numbers, or 26.',
       unknown: 'That code opens nothing. Check each letter.',
+      unknownRecovery: transferCopy.errors.unknownRecovery,
       expired: 'That code is too old. Make a new one on the other phone.',
       used: 'That code was used up. Make a new one on the other phone.',
       damaged: 'What came doesn’t open. Make a new code on the other phone.',
@@ -184,8 +187,25 @@ export const syncCopy = {
       caption: 'What is here, what your other devices have, and both together',
       devices: 'Devices',
     },
-    done: 'Your devices are in step',
-    doneText: 'What you change on one shows up on the others.',
+    joined: {
+      done: {
+        title: 'Your devices are in step',
+        text: 'What you change on one shows up on the others.',
+      },
+      later: { title: 'You’re in', text: 'Your plan comes with the next signal.' },
+      stuck: {
+        title: 'You’re in, but not in step yet',
+        text: 'Open Settings, Sync to see what’s in the way.',
+      },
+      ended: {
+        title: 'Sync was turned off on another device',
+        text: 'Nothing came from there. Everything on this phone stays.',
+      },
+      removed: {
+        title: 'That code is too old by now',
+        text: 'Nothing came. Make a new code on the other phone. Everything on this phone stays.',
+      },
+    },
   },
   duplicates: {
     title: (name: string) => `You have ${name} twice.`,

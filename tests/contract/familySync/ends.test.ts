@@ -1,7 +1,7 @@
 // A space ends, and each phone keeps its plan.
 import { describe, expect, it } from 'vitest';
 import { planCamp } from '#tests/fakes/plannerOn.ts';
-import { aFamilyServer, names } from './aFamilyServer.ts';
+import { aFamilyServer, keysHere, names } from './aFamilyServer.ts';
 
 const { newPhone, twoPhones } = aFamilyServer();
 
@@ -18,7 +18,17 @@ describe('ending sync', () => {
     );
     await other.sync.dismissEnded();
     expect(other.sync.state.getState()).toEqual({ is: 'off' });
-    expect(await newPhone().sync.bring(recoveryCode)).toEqual({ kind: 'unknown' });
+    expect(await newPhone().sync.bring(recoveryCode)).toBe('unknownRecovery');
+  });
+
+  it('tells a phone that was about to join, and nothing comes', async () => {
+    const { one } = await twoPhones();
+    const joining = newPhone();
+    expect(await joining.sync.bringKeys(await keysHere(one))).toBe('done');
+    await one.sync.turnOff();
+    expect(await joining.sync.join()).toBe('ended');
+    expect(joining.sync.state.getState()).toEqual({ is: 'ended' });
+    expect(await names(joining)).toEqual([]);
   });
 
   it('takes effect at once offline and deletes the copy once online', async () => {
@@ -29,6 +39,6 @@ describe('ending sync', () => {
     one.network.isDown = false;
     await one.sync.syncNow();
     expect(one.sync.state.getState()).toEqual({ is: 'off' });
-    expect(await newPhone().sync.bring(recoveryCode)).toEqual({ kind: 'unknown' });
+    expect(await newPhone().sync.bring(recoveryCode)).toBe('unknownRecovery');
   });
 });

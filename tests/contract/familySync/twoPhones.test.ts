@@ -1,10 +1,19 @@
 // Two plans become one, and stay one.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { readNoteConflicts } from '#family/store/sync/noteConflicts.ts';
 import { planOf } from '#tests/fakes/aFamilyPhone.ts';
 import type { SyncPhone } from '#tests/fakes/aSyncPhone.ts';
 import { planCamp } from '#tests/fakes/plannerOn.ts';
-import { addChild, aFamilyServer, inStep, lettersOf, names, turnOn } from './aFamilyServer.ts';
+import {
+  addChild,
+  aFamilyServer,
+  inStep,
+  keysHere,
+  lettersOf,
+  names,
+  turnOn,
+} from './aFamilyServer.ts';
 
 const { newPhone, joined, twoPhones } = aFamilyServer();
 
@@ -31,6 +40,28 @@ describe('two phones of one family', () => {
     expect(await names(one)).toEqual(
       expect.arrayContaining(['child:Leo', 'child:Maya', 'favorite:owls']),
     );
+  });
+
+  it('have joined although the signal goes at the last step, and the plan comes later', async () => {
+    const { one } = await twoPhones();
+    const joining = newPhone();
+    expect(await joining.sync.bringKeys(await keysHere(one))).toBe('done');
+    joining.network.isDown = true;
+    expect(await joining.sync.join()).toBe('later');
+    joining.network.isDown = false;
+    await inStep(one, joining);
+    expect(await names(joining)).toContain('child:Maya');
+  });
+
+  it('have joined although storage fails once they have', async () => {
+    const { one } = await twoPhones();
+    const joining = newPhone();
+    expect(await joining.sync.bringKeys(await keysHere(one))).toBe('done');
+    const bound = joining.store.user.bind(joining.store);
+    vi.spyOn(joining.store, 'user')
+      .mockImplementationOnce(bound)
+      .mockRejectedValue(new StorageError('gone'));
+    expect(await joining.sync.join()).toBe('stuck');
   });
 
   it('exchange changes, removals and settings both ways', async () => {

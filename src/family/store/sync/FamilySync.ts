@@ -42,6 +42,12 @@ export type SyncState =
 /** `unreachable`: later it works. `full`: the space has 20 devices. `on`: another tab has turned sync on meanwhile. */
 export type SyncTrouble = 'unreachable' | 'full' | 'on';
 
+/**
+ * How a phone has joined. `later`: the plan comes with the next signal. `stuck`: the state says what is in the way.
+ * `ended`, `removed`: another device has turned sync off, or changed the key, meanwhile: nothing came.
+ */
+export type Joined = 'done' | 'later' | 'stuck' | 'ended' | 'removed';
+
 /** What is here, what the other devices have, and both put together. */
 export type JoinPreview = { here: Counts; devices: Counts; together: Counts };
 
@@ -51,16 +57,19 @@ export type FamilySync = {
   turnOn(): Promise<{ recoveryCode: string } | SyncTrouble>;
   /** What takes another phone in, for 15 minutes: letters and a link. */
   addDevice(): Promise<SentHandOver>;
-  /** The letters or the link of another phone, or the recovery code. `plan`: a code that carries a plan only. */
-  bring(code: string): Promise<'done' | 'plan' | HandOverFailure | SyncTrouble>;
+  /**
+   * The letters or the link of another phone, or the recovery code. `plan`: a code that carries a plan only.
+   * `unknownRecovery`: a recovery code that is mistyped, or not the latest.
+   */
+  bring(code: string): Promise<'done' | 'plan' | 'unknownRecovery' | HandOverFailure | SyncTrouble>;
   /** Keys that another phone has handed over. */
   bringKeys(keys: SpaceKeys): Promise<'done' | 'gone' | SyncTrouble>;
   /** What joining would bring; the key must be here (bring). Nothing changes yet. */
   preview(): Promise<JoinPreview | SyncTrouble>;
   /** It does not join after all: the place that bring has taken among the devices is free again. */
   decline(): Promise<void>;
-  /** Puts this phone's plan and the others' together, and stays in step. Ends with the first pass. */
-  join(): Promise<'done' | SyncTrouble>;
+  /** Puts this phone's plan and the others' together, and stays in step. Ends with the first pass, also where that fails. */
+  join(): Promise<Joined | SyncTrouble>;
   /** The device gets nothing more, and can write nothing. All others have a new key, and the recovery code is new. */
   removeDevice(id: string): Promise<{ recoveryCode: string } | SyncTrouble>;
   /** The earlier code does not open it any more. */

@@ -127,7 +127,7 @@ export function createFamilySync(tools: FamilySyncTools): LiveFamilySync {
       shownNow,
       async syncNow() {
         await syncNow();
-        return runner.status.getState().problem === null;
+        return state.getState();
       },
     }),
 

@@ -1,6 +1,7 @@
 // How a phone comes into the space of another: the keys arrive, what joining means is shown, and then it joins or does not.
 import { readCode } from '#base/crypto/code.ts';
 import type { LocalStore } from '#base/storage/db.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { collect } from '../backup/collect.ts';
 import { type PostTools, takeHandOver } from '../handOver/handOverPost.ts';
 import type { ProfileStore } from '../profile/ProfileStore.ts';
@@ -17,7 +18,7 @@ import {
 } from '../space/spaceKeys.ts';
 import { spaceRemote } from '../space/spaceRemote.ts';
 import type { SpaceServer } from '../space/spaceServer.ts';
-import type { FamilySync, SyncTrouble } from './FamilySync.ts';
+import type { FamilySync, Joined, SyncState, SyncTrouble } from './FamilySync.ts';
 import { bind, memberOf, type NewDevice, newDevice } from './membership.ts';
 import { previewJoin } from './previewJoin.ts';
 
@@ -27,8 +28,8 @@ type JoinTools = PostTools & {
   server: SpaceServer;
   deviceName: () => string;
   shownNow: () => Promise<void>;
-  /** Resolves whether the pass was done. */
-  syncNow: () => Promise<boolean>;
+  /** Resolves the state after the pass. */
+  syncNow: () => Promise<SyncState>;
 };
 
 type Join = Pick<FamilySync, 'bring' | 'bringKeys' | 'preview' | 'decline' | 'join'>;
@@ -82,7 +83,7 @@ export function createJoin(tools: JoinTools): Join {
       const typed = readCode(code);
       if (typed?.length === RECOVERY_LETTERS) {
         const outcome = await recover(typed);
-        return outcome === 'gone' ? { kind: 'unknown' } : outcome;
+        return outcome === 'gone' ? 'unknownRecovery' : outcome;
       }
       const taken = await takeHandOver(tools, code);
       if (taken.kind !== 'here') return taken;
@@ -112,9 +113,23 @@ export function createJoin(tools: JoinTools): Join {
         return 'on';
       }
       found = null;
-      return (await tools.syncNow()) ? 'done' : 'unreachable';
+      try {
+        return joinedAs(await tools.syncNow());
+      } catch (error) {
+        // It has joined all the same: another try would find that it syncs already.
+        if (error instanceof StorageError) return 'stuck';
+        throw error;
+      }
     },
   };
+}
+
+/** `state`: after the first pass. */
+function joinedAs(state: SyncState): Joined {
+  if (state.is === 'removed') return 'removed';
+  if (state.is !== 'on') return 'ended';
+  if (state.syncedAt !== null) return 'done';
+  return state.problem === null || state.problem === 'unreachable' ? 'later' : 'stuck';
 }
 
 /** Too many codes were tried from this network. */

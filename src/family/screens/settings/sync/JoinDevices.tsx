@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { JoinPreview } from '#family/store/sync/FamilySync.ts';
+import type { Joined, JoinPreview } from '#family/store/sync/FamilySync.ts';
 import { useCallSync, useSyncState } from '#family/store/sync/useFamilySync.ts';
 import type { SpaceKeys } from '#family/store/space/spaceKeys.ts';
 import { syncCopy } from '#family/words/sync.ts';
@@ -11,9 +11,9 @@ import { bringProblem, type SetUpProblem } from './useSetUp.ts';
 
 const { join, keyring, turnOn } = syncCopy;
 
-type Shown = { preview: JoinPreview } | { problem: SetUpProblem } | { is: 'opening' | 'done' };
+type Shown = { preview: JoinPreview } | { problem: SetUpProblem } | { is: 'opening' | Joined };
 
-/** `by`: keys that another device has handed over, or a recovery code. `onBack`: to where the code was typed. */
+/** `by`: keys that another device has handed over, or a recovery code. `onBack`: to where a wrong one was typed. */
 type JoinDevicesProps = { by: SpaceKeys | string; onBack: () => void };
 
 /** What comes together, and then this device is in step with the others. */
@@ -32,7 +32,11 @@ export function JoinDevices({ by, onBack }: JoinDevicesProps) {
     if (preview === null || typeof preview === 'string') return { problem: preview ?? 'storage' };
     return { preview };
   }
-  const open = useEffectEvent(() => void previewed().then(setShown));
+  const preview = () => run(async () => setShown(await previewed()));
+  const open = useEffectEvent(() => {
+    // Sync that ends with the first pass leaves what is said about it.
+    if ('is' in shown && shown.is === 'opening') void preview();
+  });
   const isFree = is === 'off' || is === 'locked' || is === 'ended' || is === 'removed';
   useEffect(() => {
     if (isFree) open();
@@ -44,16 +48,18 @@ export function JoinDevices({ by, onBack }: JoinDevicesProps) {
   const joinNow = () =>
     run(async () => {
       const outcome = await ask((sync) => sync.join());
-      setShown(outcome === 'done' ? { is: outcome } : { problem: outcome ?? 'storage' });
+      const isTrouble = outcome === 'unreachable' || outcome === 'full' || outcome === 'on';
+      setShown(outcome === null || isTrouble ? { problem: outcome ?? 'storage' } : { is: outcome });
     });
 
-  if ('is' in shown && shown.is === 'done') {
+  if ('is' in shown && shown.is !== 'opening') {
+    const { title, text } = join.joined[shown.is];
     return (
       <>
-        <h1 tabIndex={-1} ref={(element) => element?.focus()}>
-          {join.done}
+        <h1 tabIndex={-1} ref={takeFocus}>
+          {title}
         </h1>
-        <p>{join.doneText}</p>
+        <p>{text}</p>
         <ButtonLink variant="main" to="/my-camps">
           {join.toPlan}
         </ButtonLink>
@@ -65,25 +71,21 @@ export function JoinDevices({ by, onBack }: JoinDevicesProps) {
   const title = isEmpty ? join.ready.titleEmpty : join.ready.title;
   return (
     <>
-      <h1>{found ? title : join.title}</h1>
+      <h1 key={found ? 'preview' : 'opening'} tabIndex={-1} ref={takeFocus}>
+        {found ? title : join.title}
+      </h1>
       {is === 'on' && 'is' in shown && <Alert tone="info" title={join.already} />}
       {is !== 'on' && 'is' in shown && <output>{join.busy}</output>}
       {'problem' in shown && (
-        <Alert
-          tone="warn"
-          title={keyring.problems[shown.problem]}
-          action={
-            shown.problem === 'unknown' ? (
-              <Button variant="line" size="small" onClick={onBack}>
-                {join.back}
-              </Button>
-            ) : (
-              <Button variant="line" size="small" onClick={() => void previewed().then(setShown)}>
-                {join.again}
-              </Button>
-            )
-          }
-        />
+        <div key={shown.problem} tabIndex={-1} ref={takeFocus}>
+          <Alert
+            tone="warn"
+            title={keyring.problems[shown.problem]}
+            action={
+              <WayOn {...{ problem: shown.problem, onBack }} onAgain={() => void preview()} />
+            }
+          />
+        </div>
       )}
       {found && (
         <>
@@ -101,3 +103,24 @@ export function JoinDevices({ by, onBack }: JoinDevicesProps) {
     </>
   );
 }
+
+type WayOnProps = { problem: SetUpProblem; onBack: () => void; onAgain: () => void };
+
+function WayOn({ problem, onBack, onAgain }: WayOnProps) {
+  if (problem === 'on') {
+    return (
+      <ButtonLink variant="line" size="small" to="/my-camps">
+        {join.toPlan}
+      </ButtonLink>
+    );
+  }
+  const isWrong = problem === 'unknownRecovery';
+  return (
+    <Button variant="line" size="small" onClick={isWrong ? onBack : onAgain}>
+      {isWrong ? join.back : join.again}
+    </Button>
+  );
+}
+
+/** What was pressed is gone with each step. Focusing its heading or its alert reads it out. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -29,9 +29,11 @@ export function SetUpSheet({ open, first, onClose, onCode }: SetUpSheetProps) {
   const { step, problem, isBusy, ...does } = useSetUp({
     first,
     onCode,
-    onJoined() {
+    onJoined(how) {
       onClose();
-      toast({ title: join.done, description: join.doneText });
+      const { title, text } =
+        how === 'on' ? { title: keyring.problems.on, text: undefined } : join.joined[how];
+      toast({ title, description: text, tone: how === 'done' ? 'good' : 'info' });
     },
   });
   const ask = useCallSync();

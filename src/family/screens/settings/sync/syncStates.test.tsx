@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { FamilySync, SyncState } from '#family/store/sync/FamilySync.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import type { Stage } from '#tests/fakes/onStage.tsx';
 import { syncIsOn as on, syncOf, syncStage } from '#tests/fakes/syncStage.tsx';
+import { useToasts } from '#ui/layers/toasts.ts';
 import { SetUpSheet } from './SetUpSheet.tsx';
 import { SyncRow } from './SyncRow.tsx';
 import type { SetUpStep } from './useSetUp.ts';
 
 const nothing = () => undefined;
+const counts = { children: 1, planned: 0, favorites: 0, notes: 1 };
+const READY: SetUpStep = {
+  is: 'ready',
+  preview: { here: counts, devices: counts, together: counts },
+};
 
 let stage: Stage;
 afterEach(() => stage.close());
@@ -49,6 +55,23 @@ test('brings the plan of another phone by its code, and reports a wrong one besi
   await stage.press('Go on');
   await stage.says('Put two plans together?');
   expect(await axeViolations()).toEqual([]);
+});
+
+test.each([
+  ['done', 'Your devices are in step'],
+  ['later', 'You’re in'],
+  ['stuck', 'You’re in, but not in step yet'],
+  ['ended', 'Sync was turned off on another device'],
+  ['removed', 'That code is too old by now'],
+  ['on', 'This phone syncs already. It was turned on in another tab.'],
+] as const)('closes the sheet and says that joining came out as %s', async (how, title) => {
+  const onClose = vi.fn<() => void>();
+  const sync = { ...syncOf({ is: 'off' }), join: async () => how };
+  const sheet = <SetUpSheet open first={READY} onClose={onClose} onCode={nothing} />;
+  stage = await syncStage(sync, sheet);
+  await stage.press('Put together');
+  await expect.poll(() => onClose.mock.calls.length, { interval: 5 }).toBe(1);
+  expect(useToasts.getState().toasts.at(-1)).toMatchObject({ title });
 });
 
 test('asks before a device is removed, and shows the new recovery code', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FamilySync, JoinPreview } from '#family/store/sync/FamilySync.ts';
+import type { FamilySync, Joined, JoinPreview } from '#family/store/sync/FamilySync.ts';
 import { useCallSync } from '#family/store/sync/useFamilySync.ts';
 import type { syncCopy } from '#family/words/sync.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
@@ -16,7 +16,12 @@ export type SetUpStep =
   /** On, and this is shown once. */
   | { is: 'code'; recoveryCode: string };
 
-type SetUp = { first: SetUpStep; onCode: () => void; onJoined: () => void };
+type SetUp = {
+  first: SetUpStep;
+  onCode: () => void;
+  /** `on`: another tab was quicker. */
+  onJoined: (how: Joined | 'on') => void;
+};
 
 /** The way from "off" to "on". */
 export function useSetUp({ first, onCode, onJoined }: SetUp) {
@@ -59,8 +64,9 @@ export function useSetUp({ first, onCode, onJoined }: SetUp) {
     join: () =>
       busily(async () => {
         const outcome = await ask((sync) => sync.join());
-        if (outcome !== 'done') return outcome ?? 'storage';
-        onJoined();
+        if (outcome === null) return 'storage';
+        if (outcome === 'unreachable' || outcome === 'full') return outcome;
+        onJoined(outcome);
         return null;
       }),
   };

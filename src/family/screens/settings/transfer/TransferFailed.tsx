@@ -24,6 +24,7 @@ export function TransferFailed({ problem, isLink, onAgain }: TransferFailedProps
       </Alert>
     );
   }
+  if (problem.kind === 'unknownRecovery') return null;
   if (problem.kind === 'mistyped' || problem.kind === 'unknown') {
     if (!isLink) return null;
     const { title, text } = failures[problem.kind === 'mistyped' ? 'cutOff' : 'gone'];

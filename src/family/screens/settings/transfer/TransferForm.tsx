@@ -22,7 +22,9 @@ export function TransferForm({ state, typed, onTyped, onCode, onDone }: Transfer
   const failed = state.is === 'failed' ? state : null;
   const wrong = failed && !failed.isLink ? failed.problem.kind : null;
   const error =
-    wrong === 'mistyped' || wrong === 'unknown' ? transferCopy.errors[wrong] : undefined;
+    wrong === 'mistyped' || wrong === 'unknown' || wrong === 'unknownRecovery'
+      ? transferCopy.errors[wrong]
+      : undefined;
   const submit = async (form: HTMLFormElement) => {
     await onCode(typed, false);
     form.querySelector('input')?.focus();
@@ -42,6 +44,8 @@ export function TransferForm({ state, typed, onTyped, onCode, onDone }: Transfer
       <Form onSubmit={submit}>
         <Field label={transferCopy.label} hint={transferCopy.hint} error={error}>
           <TextInput
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who comes back to check a code finds it at once
+            autoFocus={error !== undefined}
             value={typed}
             onText={onTyped}
             placeholder={transferCopy.placeholder}

@@ -16,11 +16,11 @@ const JoinDevices = lazyPart(async () => (await import('../sync/JoinDevices.tsx'
 
 /** `linkKey`: of the link that opened the page; '' where letters are typed. */
 export function TransferScreen({ linkKey }: { linkKey: string }) {
-  const { state, take, askAgain } = useTransfer(linkKey);
+  const { state, take, wrongRecovery } = useTransfer(linkKey);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(true);
   const [brought, setBrought] = useState<Counts | null>(null);
-  if (state.is === 'joining') return <JoinDevices by={state.by} onBack={askAgain} />;
+  if (state.is === 'joining') return <JoinDevices by={state.by} onBack={wrongRecovery} />;
   if (brought) return <Transferred counts={brought} />;
   return (
     <>

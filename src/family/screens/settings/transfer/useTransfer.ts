@@ -8,6 +8,8 @@ import { useSingleFlight } from '#ui/useSingleFlight.ts';
 
 export type TransferProblem =
   | Exclude<TakenHandOver, BackupContents | { kind: 'keys' | 'recovery' }>
+  /** A recovery code that opens nothing. */
+  | { kind: 'unknownRecovery' }
   | { kind: 'storage' };
 export type TransferState =
   | { is: 'asking' }
@@ -56,6 +58,7 @@ export function useTransfer(linkKey: string) {
       setState(await fetchPlan(code, isLink));
     });
   };
-  const askAgain = () => setState({ is: 'asking' });
-  return { state, take, askAgain };
+  const wrongRecovery = () =>
+    setState({ is: 'failed', problem: { kind: 'unknownRecovery' }, code: '', isLink: false });
+  return { state, take, wrongRecovery };
 }
