@@ -84,7 +84,15 @@ export const sharedCopy = {
     have: (child: string) => `${child} is with you`,
   },
   print: 'Print',
-  leave: 'Remove it from this phone',
+  leave: {
+    action: 'Remove it from this phone',
+    sure: (count: number) =>
+      count === 1
+        ? 'A change hasn’t been sent. It goes, too.'
+        : `${count} changes haven’t been sent. They go, too.`,
+    yes: 'Yes, remove it',
+    keep: 'Keep it',
+  },
   end: (canWrite: boolean, until: string | null, sender: string) =>
     `Only people with this link can ${canWrite ? 'read and change' : 'read'} it${
       until === null ? '' : `, until ${until}`
@@ -103,6 +111,12 @@ export const sharedCopy = {
     save: 'Save',
     cancel: 'Never mind',
     saved: 'Saved.',
+    nobody: 'Nobody',
+    /** A change that came too late. */
+    unsent: {
+      home: (who: string, isHome: boolean) => `${who} ${isHome ? 'is' : 'isn’t'} home.`,
+      noNote: 'Remove a note.',
+    },
     failed: 'That didn’t save',
     failedText: 'What you typed is still here. Please try again.',
   },

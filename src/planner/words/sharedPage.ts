@@ -5,10 +5,15 @@ export const sharedPageCopy = {
   takenBack: {
     heading: 'This link was taken back',
     text: 'Or it ran out. Ask the person who sent it for a new one.',
-    unsent: (count: number) =>
-      count === 1
-        ? 'Your last change came too late, and wasn’t sent. Tell them yourself.'
-        : `Your last ${count} changes came too late, and weren’t sent. Tell them yourself.`,
+  },
+  removed: {
+    heading: 'It’s removed from this phone',
+    text: 'To see it again, open the link.',
+  },
+  unsent: {
+    heading: 'This wasn’t sent',
+    text: 'It came too late. You can copy it, and tell them yourself.',
+    remove: 'Remove it from this phone',
   },
   none: {
     heading: 'No shared plan here',
@@ -21,6 +26,10 @@ export const sharedPageCopy = {
   noSignal: {
     heading: 'No signal yet',
     text: 'This plan hasn’t been opened on this phone before. It loads as soon as there’s a connection.',
-    again: 'Try again',
   },
+  noStorage: {
+    heading: 'This phone couldn’t keep the plan',
+    text: 'Its storage is full, or doesn’t answer. Make some room, then try again.',
+  },
+  again: 'Try again',
 } as const;

@@ -123,7 +123,7 @@ describe('a plan that is shared by a link', () => {
     expect(await family.rooms.lastSeen(grandma)).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await family.rooms.close(grandma)).toBe(true);
     await first.room.again();
-    expect(first.room.state.getState()).toEqual({ is: 'takenBack', unsent: 0 });
+    expect(first.room.state.getState()).toEqual({ is: 'takenBack', unsent: [] });
     // Nothing is left of it on that phone, either.
     expect(await first.store.user((db) => db.rooms.count())).toBe(0);
     expect((await shown(second.room)).plan.days).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a plan that is shared by a link', () => {
   it('opens for nobody with a link that is wrong, or not whole', async () => {
     const guest = aGuest('A'.repeat(22));
     await guest.room.again();
-    expect(guest.room.state.getState()).toEqual({ is: 'takenBack', unsent: 0 });
+    expect(guest.room.state.getState()).toEqual({ is: 'takenBack', unsent: [] });
     const cut = aGuest('A'.repeat(21));
     await cut.room.again();
     expect(cut.room.state.getState()).toEqual({ is: 'cutOff' });

@@ -6,6 +6,7 @@ import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
+import { isDirty } from '#family/rules/sync/replica.ts';
 import { syncPass } from '../sync/syncPass.ts';
 import {
   newRoomSecret,
@@ -43,16 +44,21 @@ export type RoomOutcome = 'done' | 'gone' | 'canceled' | { waitMs: number };
 
 /** One room, as its maker or as somebody who opened its link. All reject with StorageError. */
 export type RoomOnPhone = {
-  /** What is on this phone of it; it begins with the first call. */
+  /** What is on this phone of it; it begins with the first call, and not again once it was removed, in any tab. */
   open(): Promise<RoomView>;
-  /** Brings it in step, both ways. */
+  /** Brings it in step, both ways. 'gone' also for one that was removed. */
   pass(signal: AbortSignal): Promise<RoomOutcome>;
-  /** Changes it here; the next pass sends it. `records`: only fields that change. `read`: all notes, unless it is given. */
+  /**
+   * Changes it here; the next pass sends it. `records`: only fields that change. `read`: all notes, unless it is given.
+   * `unsent` comes to what is there. Rejects with SpaceError 'gone' for one that was removed.
+   */
   write(
     records: readonly FamilyRecord[],
-    more?: Partial<Pick<Room, 'published' | 'taken' | 'you' | 'openedAt'>>,
+    more?: Partial<Pick<Room, 'published' | 'taken' | 'you' | 'openedAt' | 'unsent'>>,
     read?: ReadNotes,
   ): Promise<RoomView>;
+  /** It is over: nothing stays on this phone but what was not sent. */
+  end(unsent: Room['unsent']): Promise<void>;
   /** It goes from this phone. */
   drop(): Promise<void>;
 };
@@ -76,6 +82,8 @@ export type Rooms = {
   lastOpened(): Promise<string | null>;
 };
 
+const asItIs = (room: Room) => room;
+
 /** How long a room stays after the last visit of whoever has the link. */
 const ROOM_DAYS = 30;
 
@@ -95,17 +103,29 @@ export function createRooms(tools: RoomTools): Rooms {
     const place = roomPlace(store, roomKey(keys.space, isGuest ? 'opened' : 'made'));
     const member = { space: keys.space, proof };
     const remote = spaceRemote(server, member, await createSpaceCipher(keys));
-    const begin = (room: Room | null) =>
-      room ?? newRoom(roomDevice(randomBytes, isGuest), secret, clock.now());
-    const open = async () => roomView((await place.change(begin)) ?? begin(null));
+    const fresh = () => newRoom(roomDevice(randomBytes, isGuest), secret, clock.now());
+    let hasBegun = false;
+    /** Null, and nothing is stored, once it was removed. */
+    async function change(work: (room: Room) => Room): Promise<Room | null> {
+      const after = await place.change((room) => {
+        if (room === null && hasBegun) return null;
+        return work(room ?? fresh());
+      });
+      hasBegun = true;
+      return after;
+    }
 
     return {
-      open,
+      open: async () => roomView((await change(asItIs)) ?? fresh()),
       async pass(signal) {
-        await open();
+        if ((await change(asItIs)) === null) return 'gone';
         try {
           await syncPass(roomStore(place, clock), remote, signal);
-          await place.change((room) => room && { ...room, syncedAt: clock.now() });
+          await change((room) => ({
+            ...room,
+            syncedAt: clock.now(),
+            unsent: room.rows.some(isDirty) ? room.unsent : {},
+          }));
           return 'done';
         } catch (error) {
           if (signal.aborted) return 'canceled';
@@ -119,11 +139,20 @@ export function createRooms(tools: RoomTools): Rooms {
         }
       },
       async write(records, more = {}, read) {
-        const change = (room: Room | null) => ({
-          ...withRecords(begin(room), records, clock, read),
+        const after = await change((room) => ({
+          ...withRecords(room, records, clock, read),
           ...more,
-        });
-        return roomView((await place.change(change)) ?? begin(null));
+          unsent: { ...room.unsent, ...more.unsent },
+        }));
+        if (after === null) throw new SpaceError('gone');
+        return roomView(after);
+      },
+      async end(unsent) {
+        await change(({ device, openedAt }) => ({
+          ...newRoom(device, secret, openedAt),
+          unsent,
+          isOver: true,
+        }));
       },
       drop: place.drop,
     };

@@ -35,6 +35,10 @@ const RoomSchema = v.object({
   taken: v.array(v.string()),
   /** The name that whoever opened it goes by; null: that of the link. */
   you: v.nullable(v.string()),
+  /** What whoever opened it has changed and not sent, as they read it. A later change stands in the place of its key. */
+  unsent: v.optional(v.record(v.string(), v.string()), () => ({})),
+  /** It was closed, or has expired: nothing but `unsent` is here. */
+  isOver: v.optional(v.boolean(), false),
 });
 export type Room = v.InferOutput<typeof RoomSchema>;
 
@@ -48,6 +52,8 @@ export const newRoom = (device: string, secret: string, openedAt: number): Room 
   published: '',
   taken: [],
   you: null,
+  unsent: {},
+  isOver: false,
 });
 
 /** The same room may be made and opened on one phone. */
@@ -112,7 +118,10 @@ const KINDS = new Set<string>(ROOM_KINDS);
 const isKind = (kind: string): kind is RecordKind => KINDS.has(kind);
 
 /** A room as screens and its maker read it. `waiting`: how many rows are still to be sent. */
-export type RoomView = Pick<Room, 'secret' | 'syncedAt' | 'mayWrite' | 'published' | 'you'> & {
+export type RoomView = Pick<
+  Room,
+  'secret' | 'syncedAt' | 'mayWrite' | 'published' | 'you' | 'unsent' | 'isOver'
+> & {
   records: readonly FamilyRecord[];
   /** The keys of records that were removed. */
   removed: readonly string[];
@@ -128,7 +137,7 @@ export type RoomView = Pick<Room, 'secret' | 'syncedAt' | 'mayWrite' | 'publishe
 };
 
 export function roomView(room: Room): RoomView {
-  const { secret, syncedAt, mayWrite, published, you, rows } = room;
+  const { secret, syncedAt, mayWrite, published, you, unsent, isOver, rows } = room;
   const records = roomRecords(room);
   const cells = new Map(rows.map((row) => [rowKey(row), row.cells]));
   const taken = new Set(room.taken);
@@ -151,6 +160,8 @@ export function roomView(room: Room): RoomView {
     mayWrite,
     published,
     you,
+    unsent,
+    isOver,
     records,
     unreadable: room.keptOut.length,
     removed: rows.filter(({ cells: all }) => isRemoved(all)).map(rowKey),

@@ -20,11 +20,11 @@ type DayCardProps = {
   /** On paper only, until it is asked for. */
   isLater: boolean;
   levels: HeadingLevels;
-  onSave?: SharedRoomActions['onSave'];
-};
+} & Partial<Pick<SharedRoomActions, 'onSave' | 'onTyped'>>;
 
 /** Where every child is on one day. */
-export function DayCard({ day, plan, you, isToday, isLater, levels, onSave }: DayCardProps) {
+export function DayCard(props: DayCardProps) {
+  const { day, plan, you, isToday, isLater, levels, onSave, onTyped } = props;
   const { section: Section } = levels;
   return (
     <section className={classes(styles.card, isLater && styles.later)} data-today={isToday}>
@@ -42,7 +42,9 @@ export function DayCard({ day, plan, you, isToday, isLater, levels, onSave }: Da
           <b>{`${sharedCopy.noteOf}:`}</b> <span>{text}</span>
         </p>
       ))}
-      {onSave && <DayChange key={day.day} day={day} people={plan.people} {...{ you, onSave }} />}
+      {onSave && onTyped && (
+        <DayChange key={day.day} people={plan.people} {...{ day, you, onSave, onTyped }} />
+      )}
     </section>
   );
 }

@@ -11,30 +11,31 @@ import { Form } from '#ui/Form.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { longDay } from '../pieces/formatDays.ts';
 import { dayDraft, type DayDraft, draftEdit } from './dayDraft.ts';
+import { editWords } from './sharedSentences.ts';
 import type { SharedRoomActions } from './sharedRoom.ts';
 import styles from './DayChange.module.css';
 
 const copy = sharedCopy.change;
 
-type DayChangeProps = {
+type DayChangeProps = Pick<SharedRoomActions, 'onSave' | 'onTyped'> & {
   day: SharedDay;
   people: readonly string[];
   you: string;
-  onSave: SharedRoomActions['onSave'];
 };
 
 /** What a link with the right to write can change of a day. */
-export function DayChange({ day, people, you, onSave }: DayChangeProps) {
+export function DayChange({ day, people, you, onSave, onTyped }: DayChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const show = (open: boolean, saved: boolean) => {
     setOpen(open);
     setSaved(saved);
+    onTyped(day.day, {});
     if (!open) opener.current?.focus();
   };
   async function save(edit: SharedEdit): Promise<boolean> {
-    if (!isNoEdit(edit) && (await onSave(edit)) === 'failed') return false;
+    if (!isNoEdit(edit) && (await onSave(edit, editWords(edit))) === 'failed') return false;
     show(false, true);
     return true;
   }
@@ -60,6 +61,7 @@ export function DayChange({ day, people, you, onSave }: DayChangeProps) {
           people={[...new Set([...people, ...(you === '' ? [] : [you])])]}
           you={you}
           onSave={save}
+          onTyped={onTyped}
           onCancel={() => show(false, false)}
         />
       )}
@@ -72,12 +74,16 @@ type ChangeFormProps = Omit<DayChangeProps, 'onSave'> & {
   onCancel: () => void;
 };
 
-function ChangeForm({ day, people, you, onSave, onCancel }: ChangeFormProps) {
+function ChangeForm({ day, people, you, onSave, onTyped, onCancel }: ChangeFormProps) {
   const id = useId();
   const [before] = useState<DayDraft>(() => dayDraft(day, you));
   const [draft, setDraft] = useState(before);
   const [problem, setProblem] = useState<'noName' | 'failed' | null>(null);
-  const change = (fields: Partial<DayDraft>) => setDraft({ ...draft, ...fields });
+  const change = (fields: Partial<DayDraft>) => {
+    const next = { ...draft, ...fields };
+    setDraft(next);
+    onTyped(day.day, editWords(draftEdit(day.day, before, next)));
+  };
   const name = draft.you.trim();
 
   async function submit() {

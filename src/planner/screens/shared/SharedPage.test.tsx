@@ -37,6 +37,7 @@ const open = (fields: Partial<OpenRoom> = {}): SharedRoomState => ({
 
 const nothing: SharedRoomActions = {
   onSave: async () => 'saved',
+  onTyped: () => undefined,
   onYou: () => undefined,
   onAgain: () => undefined,
   onLeave: () => undefined,
@@ -123,8 +124,6 @@ test('says from when the plan is without a signal, and what waits', async () => 
   const stage = await show(open({ isStored: true, waiting: 2, canWrite: true }));
   expect(stage.text()).toContain('This is the plan as it was here today at 7:40 am.');
   expect(stage.text()).toContain('2 changes waiting for signal');
-  // Removing it would lose them.
-  expect(stage.text()).not.toContain('Remove it from this phone');
   await stage.close();
 });
 
@@ -217,21 +216,23 @@ test('asks for a name before somebody says to be at home', async () => {
 
 test.each([
   ['takenBack', 'This link was taken back', 'Ask the person who sent it'],
+  ['removed', 'It’s removed from this phone', 'To see it again, open the link.'],
   ['none', 'No shared plan here', 'Open the link again'],
   ['cutOff', 'Part of the link is missing', 'up to the last letter'],
   ['noSignal', 'No signal yet', 'It loads as soon as there’s a connection.'],
+  ['noStorage', 'This phone couldn’t keep the plan', 'Its storage is full, or doesn’t answer.'],
   ['opening', 'Opening the plan…', ''],
 ] as const)('says what to do with a link that is %s', async (is, heading, text) => {
-  const stage = await show(is === 'takenBack' ? { is, unsent: 0 } : { is });
+  const stage = await show(is === 'takenBack' || is === 'removed' ? { is, unsent: [] } : { is });
   expect(stage.find('h1').textContent).toBe(heading);
   expect(stage.text()).toContain(text);
   expect(await axeViolations()).toEqual([]);
   await stage.close();
 });
 
-test('tries again when asked', async () => {
+test.each(['noSignal', 'noStorage'] as const)('tries again when asked: %s', async (is) => {
   const onAgain = vi.fn<() => void>();
-  const stage = await show({ is: 'noSignal' }, { onAgain });
+  const stage = await show({ is }, { onAgain });
   await stage.press('Try again');
   expect(onAgain).toHaveBeenCalledOnce();
   await stage.close();
@@ -245,8 +246,48 @@ test('has no axe findings with all that can be shared, and a day that is being c
   await stage.close();
 });
 
-test('says that a change came too late for a link that was taken back', async () => {
-  const stage = await show({ is: 'takenBack', unsent: 1 });
-  expect(stage.text()).toContain('Your last change came too late, and wasn’t sent.');
+test('shows what came too late for a link that was taken back, until it is removed', async () => {
+  const onLeave = vi.fn<() => void>();
+  const unsent = ['Monday, Oct 6: Note: I have the car seat', 'Monday, Oct 6: Robin brings.'];
+  const stage = await show({ is: 'takenBack', unsent }, { onLeave });
+  expect(document.activeElement?.textContent).toBe('This link was taken back');
+  expect(stage.text()).toContain('This wasn’t sent');
+  expect([...document.querySelectorAll('li')].map((line) => line.textContent)).toEqual(unsent);
+  expect(await axeViolations()).toEqual([]);
+  await stage.press('Remove it from this phone');
+  expect(onLeave).toHaveBeenCalledOnce();
+  await stage.close();
+});
+
+test('hands over what is typed, in words, until the form is closed', async () => {
+  const onTyped = vi.fn<SharedRoomActions['onTyped']>();
+  const stage = await show(open({ canWrite: true }), { onTyped });
+  await stage.press('Change this day: Monday, Oct 6');
+  await stage.type('form input:not([type])', 'Aunt Jo');
+  await stage.type('form > div:has(+ div > button) input', 'I have the car seat');
+  expect(onTyped).toHaveBeenLastCalledWith(today, {
+    '2025-10-06 brings p-entry-1 2025-10-06': 'Monday, Oct 6: Aunt Jo brings.',
+    '2025-10-06 note': 'Monday, Oct 6: Note: I have the car seat',
+  });
+  await stage.press('Never mind');
+  expect(onTyped).toHaveBeenLastCalledWith(today, {});
+  await stage.close();
+});
+
+test('removes the plan from this phone, after a question only where changes wait', async () => {
+  const onLeave = vi.fn<() => void>();
+  const plain = await show(open(), { onLeave });
+  await plain.press('Remove it from this phone');
+  expect(onLeave).toHaveBeenCalledOnce();
+  await plain.close();
+  const stage = await show(open({ waiting: 2 }), { onLeave });
+  await stage.press('Remove it from this phone');
+  expect(document.activeElement?.textContent).toBe('2 changes haven’t been sent. They go, too.');
+  await stage.press('Keep it');
+  expect(document.activeElement?.textContent).toBe('Remove it from this phone');
+  expect(onLeave).toHaveBeenCalledOnce();
+  await stage.press('Remove it from this phone');
+  await stage.press('Yes, remove it');
+  expect(onLeave).toHaveBeenCalledTimes(2);
   await stage.close();
 });

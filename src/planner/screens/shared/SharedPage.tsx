@@ -66,19 +66,37 @@ function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>
   return (
     <div className={styles.no}>
       <EmptyScene />
-      <h1>{heading}</h1>
+      {/* What had the focus may be gone with the plan. */}
+      <h1 key={room.is} tabIndex={-1} ref={'unsent' in room ? focusOnce : undefined}>
+        {heading}
+      </h1>
       <p>{text}</p>
-      {room.is === 'takenBack' && room.unsent > 0 && (
-        <p className="weight-700">{copy.takenBack.unsent(room.unsent)}</p>
+      {'unsent' in room && room.unsent.length > 0 && (
+        <>
+          <h2>{copy.unsent.heading}</h2>
+          <p>{copy.unsent.text}</p>
+          <ul className="stack gap-50 weight-700 anywhere">
+            {[...new Set(room.unsent)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {room.is === 'takenBack' && (
+            <Button variant="line" onClick={view.onLeave}>
+              {copy.unsent.remove}
+            </Button>
+          )}
+        </>
       )}
-      {room.is === 'noSignal' && (
+      {(room.is === 'noSignal' || room.is === 'noStorage') && (
         <Button variant="line" onClick={view.onAgain}>
-          {copy.noSignal.again}
+          {copy.again}
         </Button>
       )}
     </div>
   );
 }
+
+const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 /** A skeleton in the shape of the page. */
 function SharedSkeleton() {

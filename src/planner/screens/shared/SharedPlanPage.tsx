@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { useApp } from '#base/useApp.ts';
-import { logBug } from '#base/device/isNoAnswer.ts';
+import { isOfStorage, logBug } from '#base/device/isNoAnswer.ts';
 import { SharedPage } from './SharedPage.tsx';
 import type { SharedRoomActions, SharedRoomState } from './sharedRoom.ts';
 
@@ -54,12 +54,13 @@ function useRoom(secret: string | null | undefined) {
     const stop = opened?.then((live) => live.start());
     opened?.catch((error: unknown) => {
       logBug(error);
-      setRoom({ is: 'noSignal' });
+      setRoom({ is: isOfStorage(error) ? 'noStorage' : 'noSignal' });
     });
     return () => void stop?.then((end) => end()).catch(() => undefined);
   }, [opened]);
   const actions: SharedRoomActions = {
-    onSave: async (edit) => (await opened)?.save(edit) ?? 'failed',
+    onSave: async (edit, words) => (await opened)?.save(edit, words) ?? 'failed',
+    onTyped: (day, words) => void opened?.then((live) => live.type(day, words)),
     onYou: (name) => void opened?.then((live) => live.setYou(name)),
     onAgain: () => void opened?.then((live) => live.again()),
     onLeave: () => void opened?.then((live) => live.leave()),

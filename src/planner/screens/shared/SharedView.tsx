@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { formatDays } from '../pieces/formatDays.ts';
 import { DayCard } from './DayCard.tsx';
+import { LeavePlan } from './LeavePlan.tsx';
 import { SharedCalendar } from './SharedCalendar.tsx';
 import { SharedCosts } from './SharedCosts.tsx';
 import { eventWords } from './sharedSentences.ts';
@@ -17,7 +18,9 @@ import type { HeadingLevels, OpenRoom, SharedRoomActions } from './sharedRoom.ts
 import styles from './SharedView.module.css';
 import { YourPart } from './YourPart.tsx';
 
-export type SharedViewProps = Partial<Pick<SharedRoomActions, 'onSave' | 'onYou' | 'onLeave'>> & {
+export type SharedViewProps = Partial<
+  Pick<SharedRoomActions, 'onSave' | 'onTyped' | 'onYou' | 'onLeave'>
+> & {
   room: OpenRoom;
   today: string;
   now: number;
@@ -29,7 +32,7 @@ const FIRST_DAYS = 3;
 
 /** A shared plan. Without `onSave` it is the preview of its sender: nothing can be changed or printed. */
 export function SharedView(props: SharedViewProps) {
-  const { room, today, now, levels, onSave, onYou, onLeave } = props;
+  const { room, today, now, levels, onSave, onTyped, onYou, onLeave } = props;
   const { plan, updatedAt, until, canWrite, waiting, unreadable } = room;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAll, setAll] = useState(false);
@@ -80,7 +83,7 @@ export function SharedView(props: SharedViewProps) {
             isToday={day.day === today}
             isLater={at >= FIRST_DAYS && !isAll}
             levels={levels}
-            {...(canWrite && onSave && { onSave })}
+            {...(canWrite && onSave && onTyped && { onSave, onTyped })}
           />
         ))}
       </div>
@@ -101,12 +104,7 @@ export function SharedView(props: SharedViewProps) {
             <Glyph name="print" />
             {copy.print}
           </Button>
-          {/* What waits would be lost. */}
-          {onLeave && waiting === 0 && (
-            <Button variant="quiet" size="small" onClick={onLeave}>
-              {copy.leave}
-            </Button>
-          )}
+          {onLeave && <LeavePlan {...{ waiting, onLeave }} />}
         </div>
       )}
       <p className={styles.end}>

@@ -1,6 +1,7 @@
 import type { HomesOffer } from '#planner/rules/custody/joinHomes.ts';
 import type { SharedEdit } from '#planner/rules/room/sharedEdit.ts';
 import type { SharedPlan } from '#planner/rules/room/sharedPlan.ts';
+import type { EditWords, SharedRoomView } from '#planner/store/rooms/createSharedRoom.ts';
 
 /** A plan that was opened by a link. */
 export type OpenRoom = {
@@ -22,18 +23,18 @@ export type OpenRoom = {
   you: string;
 };
 
-/** What became of a link. `takenBack`: or it ran out. `cutOff`: the key in the address is not whole. `none`: there is no link. */
+/** What became of a link, as in SharedRoomView. */
 export type SharedRoomState =
-  | { is: 'opening' | 'cutOff' | 'none' | 'noSignal' }
-  /** `unsent`: how many changes of this phone came too late. */
-  | { is: 'takenBack'; unsent: number }
+  | Exclude<SharedRoomView, { is: 'open' }>
   | ({ is: 'open' } & OpenRoom)
   /** The other parent of the children asks to plan with this one. */
   | ({ is: 'homes' } & HomesOffer);
 
 export type SharedRoomActions = {
   /** Resolves once the change is kept on this phone, with or without a signal. */
-  onSave: (edit: SharedEdit) => Promise<'saved' | 'failed'>;
+  onSave: (edit: SharedEdit, words: EditWords) => Promise<'saved' | 'failed'>;
+  /** What stands in the form of a day, in words; {} for nothing. It outlives the form where the link ends. */
+  onTyped: (day: string, words: EditWords) => void;
   onYou: (name: string) => void;
   onAgain: () => void;
   onLeave: () => void;

@@ -1,7 +1,10 @@
 import { clockPlain, sharedCopy as copy } from '#planner/words/room.ts';
 import type { SharedEventWords } from '#planner/rules/room/sharedEvents.ts';
+import type { SharedEdit } from '#planner/rules/room/sharedEdit.ts';
 import type { SharedPart } from '#planner/rules/room/sharedPlan.ts';
 import type { YourTask } from '#planner/rules/room/yourDays.ts';
+import type { EditWords } from '#planner/store/rooms/createSharedRoom.ts';
+import { longDay } from '../pieces/formatDays.ts';
 
 const words = copy.day;
 
@@ -59,3 +62,21 @@ export const eventWords: SharedEventWords = {
   part: partTitle,
   task: ({ task, part: { child, name } }) => copy.calendar[task](child.name, name),
 };
+
+/** A change in its writer's own words, without the names of the plan: they are read when the link is over. */
+export function editWords({ day, drives, home, note, noNotes = [] }: SharedEdit): EditWords {
+  const { unsent, nobody } = copy.change;
+  const noteLine = (text: string) => (text === '' ? unsent.noNote : `${copy.noteOf}: ${text}`);
+  const said = [
+    ...drives.flatMap(({ rowId, dropOffBy, pickUpBy }) => [
+      [`brings ${rowId}`, dropOffBy === undefined ? '' : words.brings(dropOffBy || nobody)],
+      [`fetches ${rowId}`, pickUpBy === undefined ? '' : words.fetches(pickUpBy || nobody)],
+    ]),
+    ...home.map(({ childId, who, isHome }) => [`home ${childId}`, unsent.home(who, isHome)]),
+    ['note', note === undefined ? '' : noteLine(note)],
+    ...noNotes.map((field) => [field, unsent.noNote]),
+  ];
+  return Object.fromEntries(
+    said.flatMap(([key, line]) => (line ? [[`${day} ${key}`, `${longDay(day)}: ${line}`]] : [])),
+  );
+}

@@ -1,6 +1,7 @@
 // A plan that somebody shared, on the phone that opens it: what it shows, and what waits.
 import { describe, expect, it, vi } from 'vitest';
-import { MONDAY, roomStage } from '#tests/fakes/roomStage.ts';
+import { MONDAY, roomStage, TUESDAY } from '#tests/fakes/roomStage.ts';
+import { StorageError } from '#base/storage/StorageError.ts';
 import { readSharedPlan } from '#planner/rules/room/sharedPlan.ts';
 import { createSharedRoom, type LiveSharedRoom } from './createSharedRoom.ts';
 
@@ -124,23 +125,50 @@ describe('a shared plan ends', () => {
     expect(await opened(guest.room)).toMatchObject({ days: 2, isStored: true });
   });
 
-  it('with word of a change that was still to be sent when it was taken back', async () => {
-    const { guest, family, link } = await aShared();
+  it('with the words of what was not sent, over restarts, until they are removed', async () => {
+    const { guest, family, link, restarted, roomsHere } = await aShared();
     await opened(guest.room);
+    await guest.room.save(note('Sent'), { sent: 'Sent' });
+    await guest.room.again();
     guest.network.isDown = true;
-    await guest.room.save(note('Hi'));
+    await guest.room.save(note('Hi'), { note: 'Hi' });
+    await guest.room.save(note('Hi there'), { note: 'Hi there' });
+    guest.room.type(TUESDAY, { other: 'Typed' });
     await guest.room.again();
     await family.rooms.close(link);
     guest.network.isDown = false;
     await guest.room.again();
-    expect(guest.room.state.getState()).toEqual({ is: 'takenBack', unsent: 1 });
+    const over = { is: 'takenBack', unsent: ['Hi there', 'Typed'] };
+    expect(guest.room.state.getState()).toEqual(over);
+    // Nothing of the plan is left.
+    expect(await guest.rooms.stored({ ...link, ownSecret: '' })).toMatchObject({
+      records: [],
+      syncedAt: null,
+    });
+    for (const secret of [null, link.secret]) {
+      const room = restarted(secret);
+      await room.again();
+      expect(room.state.getState()).toEqual(over);
+    }
+    await guest.room.leave();
+    expect(guest.room.state.getState()).toEqual({ is: 'removed', unsent: [] });
+    expect(await roomsHere()).toBe(0);
+    expect(await opened(restarted(null))).toBe('none');
   });
 
-  it('once its guest removes it; the link opens it again', async () => {
-    const { guest, aGuest, link, roomsHere } = await aShared();
+  it('once its guest removes it, in every tab; the link opens it again', async () => {
+    const { guest, aGuest, link, restarted, roomsHere } = await aShared();
     await opened(guest.room);
+    const [writing, asking] = [restarted(link.secret), restarted(link.secret)];
+    await opened(writing);
+    await opened(asking);
     await guest.room.leave();
-    expect(shown(guest.room)).toBe('none');
+    expect(shown(guest.room)).toBe('removed');
+    writing.type(MONDAY, { note: 'Hi' });
+    await writing.setYou('Robin');
+    expect(await writing.save(note('Hi'), { note: 'Hi' })).toBe('failed');
+    expect(writing.state.getState()).toEqual({ is: 'removed', unsent: ['Hi'] });
+    for (const room of [guest.room, asking, writing]) expect(await opened(room)).toBe('removed');
     expect(await roomsHere()).toBe(0);
     expect(await opened(aGuest(link.secret, guest).room)).toMatchObject({ days: 2 });
   });
@@ -255,4 +283,22 @@ it('shows that there is no signal where something of this app broke, and tries a
   await vi.waitFor(() => expect(clock.timers()).toEqual([2000]));
   expect(shown(room)).toBe('noSignal');
   stop();
+});
+
+const full = () => Promise.reject(new StorageError(new Error('full')));
+
+it('says so where this phone cannot keep it, and opens once it can', async () => {
+  const { guest, clock, link } = await aShared();
+  const disk = { isFull: true };
+  const rooms = {
+    ...guest.rooms,
+    async opened(secret: string) {
+      const room = await guest.rooms.opened(secret);
+      return room && disk.isFull ? { ...room, write: full } : room;
+    },
+  };
+  const room = createSharedRoom({ rooms, clock, tab: guest.tab, random: () => 1 }, link.secret);
+  expect(await opened(room)).toBe('noStorage');
+  disk.isFull = false;
+  expect(await opened(room)).toMatchObject({ days: 2 });
 });
