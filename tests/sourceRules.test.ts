@@ -44,6 +44,14 @@ function strayKeys(file: string, text: string): string[] {
   return known.length > 0 || direct.test(text) ? [`${file} names what is stored`] : [];
 }
 
+/** A button that is disabled while its own press runs drops the focus to the page; `aria-disabled` keeps it. */
+const lostFocus = (file: string, text: string): string[] =>
+  [
+    ...text.matchAll(
+      /\sdisabled=\{[^}]*(?:\bis\w+ing\b(?<!\.isPreparing)|isBusy|'making')[^}]*\}/g,
+    ),
+  ].map(([found]) => `${file} has${found}`);
+
 /** Media conditions and questions of scripts that name a width instead of a breakpoint (src/ui/breakpoints.ts). */
 const unnamedWidths = (file: string, text: string): string[] =>
   [...text.matchAll(/@media[^{]*\bwidth\b[^{]*|matchMedia\('[^']*\bwidth\b[^']*'\)/g)].map(
@@ -88,6 +96,10 @@ describe('the source', () => {
     expect([...files.values()].filter((text) => text.includes('<Form')).length).toBeGreaterThan(15);
   });
 
+  it('a button keeps the focus while its press runs', () => {
+    expect([...files].flatMap(([file, text]) => lostFocus(file, text))).toEqual([]);
+  });
+
   it('what is stored on a device is named in one file', () => {
     expect([...files].flatMap(([file, text]) => strayKeys(file, text))).toEqual([]);
   });
@@ -112,6 +124,15 @@ describe('the source', () => {
 });
 
 describe('the test itself can see', () => {
+  it.each([
+    'disabled={isBusy}',
+    "disabled={step.is === 'a' && step.isBusy}",
+    'disabled={isSending}',
+  ])('a button that drops the focus: %s', (code) => {
+    expect(lostFocus('src/camps/screens/A.tsx', `<Button ${code}>`)).toHaveLength(1);
+    expect(lostFocus('src/camps/screens/A.tsx', `<Button aria-${code}>`)).toEqual([]);
+  });
+
   it.each(['<form onSubmit={submit}>', '<form\n  action="/x"', '<button formAction={send}>'])(
     'a form that the browser sends: %s',
     (code) => {

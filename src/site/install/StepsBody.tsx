@@ -12,6 +12,7 @@ import { type PictureName, StepPicture } from './pictures/StepPicture.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 
 const copy = installCopy.carry;
 
@@ -21,8 +22,9 @@ const copy = installCopy.carry;
  */
 export function CarryFirst({ way }: { way: StartsEmpty }) {
   const { code, make } = useCode();
+  const { run } = useSingleFlight();
   const isReady = code.kind === 'none' || code.kind === 'making';
-  const again = () => void make();
+  const again = () => void run(make);
   return (
     <section className={styles.carry} aria-labelledby="carry">
       <h3 id="carry">{copy.title}</h3>
@@ -32,7 +34,7 @@ export function CarryFirst({ way }: { way: StartsEmpty }) {
           variant="pine"
           size="small"
           className="self-start"
-          disabled={code.kind === 'making'}
+          aria-disabled={code.kind === 'making'}
           onClick={again}
         >
           <Glyph name="key" />

@@ -79,7 +79,7 @@ function Proposals({ campId, store, state, directory }: ProposalsProps) {
         <Button
           variant="main"
           size="small"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => void run(() => plan(only))}
         >
           {copy.plan(only.firstName, formatDatedDays(only.days))}
@@ -94,7 +94,7 @@ function Proposals({ campId, store, state, directory }: ProposalsProps) {
                 key={one.childId}
                 variant="line"
                 size="small"
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 onClick={() => void run(() => plan(one))}
               >
                 {copy.child(one.firstName, formatDatedDays(one.days))}

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { PictureNames } from './pictureDays.ts';
 import { planPicture } from './planPicture.ts';
@@ -17,10 +18,9 @@ const copy = printCopy.picture;
 export function SavePicture() {
   const plan = usePlan();
   const [names, setNames] = useState<PictureNames>('names');
-  const [isDrawing, setDrawing] = useState(false);
+  const { isBusy, run } = useSingleFlight();
 
   async function save() {
-    setDrawing(true);
     try {
       const name = `${breakName(plan.shown)} ${plan.week[0] ?? plan.shown.from}.png`;
       const saved = await sendPicture(await planPicture(plan, names), name.replaceAll('/', '-'));
@@ -28,8 +28,6 @@ export function SavePicture() {
     } catch (error) {
       console.error('The plan could not be drawn', error);
       toast({ title: copy.failed, description: copy.failedWhy, tone: 'danger' });
-    } finally {
-      setDrawing(false);
     }
   }
   return (
@@ -44,9 +42,9 @@ export function SavePicture() {
         ]}
         onChange={setNames}
       />
-      <Button variant="line" onClick={() => void save()} disabled={isDrawing}>
+      <Button variant="line" onClick={() => void run(save)} aria-disabled={isBusy}>
         <Glyph name="img" />
-        <span>{isDrawing ? copy.drawing : copy.save}</span>
+        <span>{isBusy ? copy.drawing : copy.save}</span>
       </Button>
       <p>{copy.hint}</p>
     </div>

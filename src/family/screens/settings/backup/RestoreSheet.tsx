@@ -25,6 +25,7 @@ export function RestoreSheet({ source, open, onOpenChange, onDone }: RestoreShee
     onDone(counts);
   });
   const close = () => onOpenChange(false);
+  const isBusy = (step.is === 'locked' || step.is === 'ready') && step.isBusy;
   const isEmpty = step.is === 'ready' && countsLine(step.preview.here) === countsLine(NOTHING);
   const footer = {
     reading: <CancelButton onClick={close} />,
@@ -32,23 +33,17 @@ export function RestoreSheet({ source, open, onOpenChange, onDone }: RestoreShee
     locked: (
       <>
         <CancelButton onClick={close} />
-        <Button
-          variant="pine"
-          size="small"
-          type="submit"
-          form={formId}
-          disabled={step.is === 'locked' && step.isBusy}
-        >
-          {step.is === 'locked' && step.isBusy ? restoreCopy.unlocking : restoreCopy.unlock}
+        <Button variant="pine" size="small" type="submit" form={formId} aria-disabled={isBusy}>
+          {isBusy ? restoreCopy.unlocking : restoreCopy.unlock}
         </Button>
       </>
     ),
     ready: (
       <ReadyButtons
-        isBusy={step.is === 'ready' && step.isBusy}
+        isBusy={isBusy}
         isEmpty={isEmpty}
         isSure={isSure}
-        onSure={setSure}
+        onSure={(sure) => setSure(isBusy ? isSure : sure)}
         onCancel={close}
         onMerge={() => void restore('merge')}
         onReplace={() => void restore('replace')}
@@ -124,14 +119,14 @@ function ReadyButtons(props: ReadyButtonsProps) {
   if (isSure) {
     return (
       <>
-        <Button variant="pine" size="small" disabled={isBusy} onClick={() => onSure(false)}>
+        <Button variant="pine" size="small" aria-disabled={isBusy} onClick={() => onSure(false)}>
           {sure.keep}
         </Button>
         <Button
           variant="line"
           size="small"
           className={styles.danger}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={onReplace}
         >
           {sure.replace}
@@ -143,11 +138,11 @@ function ReadyButtons(props: ReadyButtonsProps) {
     <>
       <CancelButton onClick={onCancel} />
       {!isEmpty && (
-        <Button variant="line" size="small" disabled={isBusy} onClick={() => onSure(true)}>
+        <Button variant="line" size="small" aria-disabled={isBusy} onClick={() => onSure(true)}>
           {replace}
         </Button>
       )}
-      <Button variant="pine" size="small" disabled={isBusy} onClick={onMerge}>
+      <Button variant="pine" size="small" aria-disabled={isBusy} onClick={onMerge}>
         {isEmpty ? bringIn : merge}
       </Button>
     </>

@@ -80,7 +80,7 @@ export function SaveBackup() {
         </Field>
       )}
       <div className="cluster middle gap-60">
-        <Button variant="pine" size="small" type="submit" disabled={isBusy}>
+        <Button variant="pine" size="small" type="submit" aria-disabled={isBusy}>
           <Glyph name="down" />
           <span>{isBusy ? backupCopy.saving : backupCopy.save}</span>
         </Button>

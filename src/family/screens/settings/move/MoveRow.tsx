@@ -37,7 +37,7 @@ function MovePlan() {
           variant="pine"
           size="small"
           className="self-start"
-          disabled={code.kind === 'making'}
+          aria-disabled={code.kind === 'making'}
           onClick={() => void make()}
         >
           <Glyph name="qr" />

@@ -56,7 +56,7 @@ export function TransferForm({ state, typed, onTyped, onCode, onDone }: Transfer
             enterKeyHint="go"
           />
         </Field>
-        <Button variant="main" type="submit" disabled={isBusy}>
+        <Button variant="main" type="submit" aria-disabled={isBusy}>
           {isBusy ? transferCopy.busy : transferCopy.action}
         </Button>
       </Form>

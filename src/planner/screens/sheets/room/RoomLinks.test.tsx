@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
@@ -97,6 +98,40 @@ test('keeps a link whose owner thinks again', async () => {
   await stage.press('Keep it');
   expect(stage.taken).toEqual([]);
   expect(stage.text()).not.toContain('stops working');
+  await stage.close();
+});
+
+test('keeps the focus on the pressed button while a link is taken back, and then on the list', async () => {
+  const answer = Promise.withResolvers<'done'>();
+  const waiting: RoomLinkActions = {
+    onTakeBack: () => answer.promise,
+    onTakeAllBack: () => answer.promise,
+  };
+  const stage = await onStage({}, <RoomLinks links={links} {...waiting} />);
+  await stage.press('Take back: Grandma');
+  await stage.press('Yes, take it back');
+  expect(document.activeElement?.textContent).toBe('Yes, take it back');
+  expect(document.activeElement?.matches(':disabled')).toBe(false);
+  answer.resolve('done');
+  await stage.says('is taken back.');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Take back');
+  await stage.close();
+});
+
+test('keeps the focus within the list when the last link goes', async () => {
+  function Last() {
+    const [shown, setShown] = useState(links.slice(0, 1));
+    const take = async () => {
+      setShown([]);
+      return 'done' as const;
+    };
+    return <RoomLinks links={shown} onTakeBack={take} onTakeAllBack={take} />;
+  }
+  const stage = await onStage({}, <Last />);
+  await stage.press('Take back: Grandma');
+  await stage.press('Yes, take it back');
+  expect(stage.text()).toContain('Nobody has a link to your plan.');
+  await expect.poll(() => document.activeElement?.matches('[tabindex="-1"]')).toBe(true);
   await stage.close();
 });
 

@@ -52,7 +52,12 @@ export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) 
       setSaid(isDone ? words : '');
     });
   return (
-    <div className="stack columns-1 gap-60" {...useStableFocus()}>
+    <div
+      className="stack columns-1 gap-60"
+      // With the last link the last control goes.
+      tabIndex={links.length === 0 ? -1 : undefined}
+      {...useStableFocus()}
+    >
       {links.length === 0 && <p className="soft">{copy.none}</p>}
       <ul className={styles.links}>
         {links.map((link) => (
@@ -145,7 +150,7 @@ function Question({ text, yes, no, isBusy, onYes, onNo }: QuestionProps) {
           variant="line"
           size="small"
           className={styles.yes}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={onYes}
         >
           {yes}

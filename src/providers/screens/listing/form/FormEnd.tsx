@@ -17,7 +17,7 @@ export function FormEnd() {
   }, [canUndo]);
   return (
     <div className={styles.end}>
-      <Button variant="main" type="submit" disabled={isSubmitting || logo.isPreparing}>
+      <Button variant="main" type="submit" disabled={logo.isPreparing} aria-disabled={isSubmitting}>
         {isSubmitting ? formCopy.submitting : formCopy.submit}
       </Button>
       {!isEmpty && (

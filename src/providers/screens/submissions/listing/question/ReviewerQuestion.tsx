@@ -79,7 +79,7 @@ export function ReviewerQuestion({ note, asked, fields, onSend }: ReviewerQuesti
           />
         </details>
         <div className="cluster middle gap-50-100 p-soft p-small">
-          <Button variant="main" type="submit" disabled={isSending}>
+          <Button variant="main" type="submit" aria-disabled={isSending}>
             {copy.send}
           </Button>
           <p>{copy.hint}</p>
