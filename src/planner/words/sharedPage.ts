@@ -12,7 +12,7 @@ export const sharedPageCopy = {
   },
   unsent: {
     heading: 'This wasn’t sent',
-    text: 'It came too late. You can copy it, and tell them yourself.',
+    text: 'Nobody else has it. You can copy it, and tell them yourself.',
     remove: 'Remove it from this phone',
   },
   none: {

@@ -83,6 +83,14 @@ test('shares a plan to read, which follows, works with no signal, and is taken b
   await expect(guest.getByText('Owl Camp').first()).toBeVisible();
   await siteProxy.start();
 
+  // Removed, and opened once more in the same tab.
+  await comeBack(guest);
+  await guest.getByRole('button', { name: 'Remove it from this phone' }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(guest.getByRole('main')).not.toContainText('Owl Camp');
+  await openLink(guest, link);
+  await expect(guest.getByText('Owl Camp').first()).toBeVisible();
+
   await openPage(page, '/settings#links');
   await page.getByRole('button', { name: 'Take back: Grandma' }).click();
   await page.getByRole('button', { name: 'Yes, take it back' }).click();

@@ -10,45 +10,50 @@ type SharedPlanPageProps = { brand: ReactNode; themeSwitch: ReactNode };
 
 /** The page that a link of a family opens. Its secret is out of the address before anything else runs (cleanAddress). */
 export function SharedPlanPage(frame: SharedPlanPageProps) {
-  const secret = useSecret();
-  const { room, actions } = useRoom(secret);
+  const { room, actions } = useRoom(useLink());
   const today = useStore(useApp().today);
   const [now] = useState(() => Date.now());
   return <SharedPage {...frame} {...actions} room={room} today={today} now={now} />;
 }
 
-/** The secret of the link; null without one, undefined until the page is hydrated. */
-function useSecret(): string | null | undefined {
+/** `secret`: null without a link. A link that is opened once more is another one. */
+type Link = { secret: string | null };
+
+/** Undefined until the page is hydrated. */
+function useLink(): Link | undefined {
   const isHydrated = useHydrated();
-  const [pasted, setPasted] = useState<string | null>(null);
+  const [pasted, setPasted] = useState<Link | null>(null);
   useEffect(() => {
     // Another link, pasted over the address of this page.
     const take = () => {
       const { hash, pathname } = window.location;
       if (hash === '') return;
       window.history.replaceState(window.history.state, '', pathname);
-      setPasted(hash.slice(1));
+      setPasted({ secret: hash.slice(1) });
     };
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, []);
-  if (!isHydrated) return undefined;
-  return pasted ?? window.camplyRoom ?? null;
+  const first = useMemo(
+    () => (isHydrated ? { secret: window.camplyRoom ?? null } : undefined),
+    [isHydrated],
+  );
+  return pasted ?? first;
 }
 
 const OPENING: SharedRoomState = { is: 'opening' };
 
-function useRoom(secret: string | null | undefined) {
+function useRoom(link: Link | undefined) {
   const app = useApp();
   const [room, setRoom] = useState<SharedRoomState>(OPENING);
   const opened = useMemo(
     () =>
-      secret === undefined
+      link === undefined
         ? null
         : import('./openSharedRoom.ts').then(async ({ openSharedRoom }) =>
-            openSharedRoom(await app.rooms(), secret, setRoom),
+            openSharedRoom(await app.rooms(), link.secret, setRoom),
           ),
-    [app, secret],
+    [app, link],
   );
   useEffect(() => {
     const stop = opened?.then((live) => live.start());

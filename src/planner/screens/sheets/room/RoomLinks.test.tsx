@@ -118,16 +118,17 @@ test('keeps the focus on the pressed button while a link is taken back, and then
   await stage.close();
 });
 
+function OneLink() {
+  const [shown, setShown] = useState(links.slice(0, 1));
+  const take = async () => {
+    setShown([]);
+    return 'done' as const;
+  };
+  return <RoomLinks links={shown} onTakeBack={take} onTakeAllBack={take} />;
+}
+
 test('keeps the focus within the list when the last link goes', async () => {
-  function Last() {
-    const [shown, setShown] = useState(links.slice(0, 1));
-    const take = async () => {
-      setShown([]);
-      return 'done' as const;
-    };
-    return <RoomLinks links={shown} onTakeBack={take} onTakeAllBack={take} />;
-  }
-  const stage = await onStage({}, <Last />);
+  const stage = await onStage({}, <OneLink />);
   await stage.press('Take back: Grandma');
   await stage.press('Yes, take it back');
   expect(stage.text()).toContain('Nobody has a link to your plan.');
