@@ -44,8 +44,8 @@ export const ALL_CHILDREN = 'all';
 /** Where the children sleep, by ALL_CHILDREN; a child's own row, by its id, counts instead. */
 export const CustodySchema = v.object({
   id: IdSchema,
-  /** Null: the child does not live in two homes. */
-  pattern: v.nullable(v.picklist(CUSTODY_PATTERNS)),
+  /** Null, which a record of sync leaves out: the child does not live in two homes. */
+  pattern: v.nullish(v.picklist(CUSTODY_PATTERNS), null),
   /** The night that begins on this day is the first one of the pattern. */
   firstNight: DaySchema,
   /** Whose night that is: the pattern's first letter. */
