@@ -27,7 +27,7 @@ const SENDERS: Readonly<Record<string, string>> = {
 
 /** What the family wrote about itself. */
 const FAMILY =
-  /^src\/(?:family\/rules\/(?!plan)|family\/store\/(?:profile|localRecords|sync\/(?:familyStore|replicaRows))|camps\/store\/saved\/familyQueries)/;
+  /^src\/(?:family\/rules\/(?!plan)|family\/store\/(?:profile|localRecords|(?:sync\/familyStore|space\/keptSpace))|camps\/store\/saved\/familyQueries)/;
 
 const { files, imports: withTypes } = projectImports(true);
 // A type reads nothing.

@@ -100,14 +100,14 @@ export class ModelPhone implements SpaceStore {
     const fields = Object.fromEntries(
       changed.map(([field, value]) => [field, { value, changedAt }]),
     );
-    this.#show({ kind, id, fields: { ...kept, ...fields } });
+    this.show({ kind, id, fields: { ...kept, ...fields } });
   }
 
   remove(kind: RecordKind, id: string): void {
     const before = this.here.get(recordKey({ kind, id }));
     if (!before || isDeleted(before)) return;
     const gone = { [REMOVED]: { value: true, changedAt: this.#nowAfter(before) } };
-    this.#show({ kind, id, fields: gone });
+    this.show({ kind, id, fields: gone });
   }
 
   noteText(id: string): string {
@@ -155,7 +155,7 @@ export class ModelPhone implements SpaceStore {
       writer: { device: this.device, atServer: (ms) => Math.min(ms, this.#now()) - at.aheadMs },
       nowMs: this.#now() - at.aheadMs,
     });
-    for (const record of records) this.#show(record);
+    for (const record of records) this.show(record);
     this.#unread = new Map();
     return rows;
   }
@@ -164,7 +164,7 @@ export class ModelPhone implements SpaceStore {
     this.replica = withRows(this.replica, rows);
   }
 
-  #show(record: FamilyRecord): void {
+  show(record: FamilyRecord): void {
     this.here = new Map(this.here).set(recordKey(record), record);
   }
 

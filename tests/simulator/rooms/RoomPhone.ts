@@ -7,6 +7,7 @@ import {
   roomStore,
   type RoomView,
   roomView,
+  withCells,
   withRecords,
 } from '#family/store/space/roomStore.ts';
 import { SpaceError } from '#family/store/space/SpaceError.ts';
@@ -51,6 +52,10 @@ export class RoomPhone {
   write(records: readonly FamilyRecord[], more: Partial<Room> = {}): void {
     const room = this.room ?? newRoom(this.device, '', 0);
     this.room = { ...withRecords(room, records, this.#clock()), ...more };
+  }
+
+  merge(rows: Parameters<typeof withCells>[1]): void {
+    this.room = withCells(this.room ?? newRoom(this.device, '', 0), rows);
   }
 
   /** 'gone': it was taken back, and nothing of it stays here. */

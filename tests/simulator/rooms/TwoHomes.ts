@@ -1,51 +1,35 @@
-// Two parents with a plan and a phone each, and the room between them. Each has notes, money and a child of its own.
+// Two parents with a plan each, on one phone or two, and the room between them. Each has notes, money and a child of its own.
 import type { HomeId } from '#family/rules/plan/custodyRows.ts';
-import {
-  emptyPlan,
-  type PlanCommand,
-  type PlanState,
-  type RoomRow,
-} from '#family/rules/plan/planRows.ts';
-import { emptyProfile } from '#family/rules/profile.ts';
-import { withCommands } from '#planner/rules/commands/withCommands.ts';
+import type { PlanCommand, RoomRow } from '#family/rules/plan/planRows.ts';
 import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
-import { answerSwap, proposeSwap } from '#planner/rules/custody/custodyCommands.ts';
+import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
+import { answerSwap, proposeSwap, putCustody } from '#planner/rules/custody/custodyCommands.ts';
 import { projectHomes } from '#planner/rules/custody/homesRoom.ts';
 import { joinEntries } from '#planner/rules/custody/joinEntries.ts';
 import { joinHomes } from '#planner/rules/custody/joinHomes.ts';
-import { keepHomesInStep } from '#planner/store/rooms/keepHomesInStep.ts';
-import { aChild, maya } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { twoHomes } from '#tests/fixtures/plan/twoHomes.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
+import { HomePhone, type Said, TODAY } from './HomePhone.ts';
 import { ModelRoom } from './ModelRoom.ts';
-import { RoomPhone } from './RoomPhone.ts';
 
 const NAMES = ['Robin', 'Alex', 'Sam', 'Dana', ''];
 const DAYS = ['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09'];
-const TODAY = '2025-10-01';
-/** In every text that must stay on one phone. */
+/** In every text that must stay with one parent. */
 export const OWN = 'own words';
-const directory = {
-  camps: [],
-  activities: [],
-  seasons: [],
-  schoolBreaks: [],
-  districts: [],
-};
 
 export type ModelParent = {
   home: HomeId;
   /** The child that both have, and the one that lives here alone. */
   childId: string;
   otherId: string;
-  phone: RoomPhone;
+  space: ModelRoom | null;
+  phones: readonly HomePhone[];
   row: RoomRow;
-  plan: PlanState;
 };
 
-/** What was typed: by row and field, the last value of each home. */
-type Typed = Map<string, Partial<Record<HomeId, unknown>>>;
+/** What was typed, by row and field. */
+type Typed = Map<string, Said[]>;
 
 export class TwoHomes {
   readonly random: Seeded;
@@ -54,28 +38,43 @@ export class TwoHomes {
   readonly alex: ModelParent;
   readonly robin: ModelParent;
   readonly shared: Typed = new Map();
-  readonly own: Typed = new Map();
-  readonly removed = new Set<string>();
+  /** Of each home. */
+  readonly own: Readonly<Record<HomeId, Typed>> = { a: new Map(), b: new Map() };
+  /** When a row was removed, by its id. */
+  readonly removed = new Map<string, number>();
   edits = 0;
   answers = 0;
 
   constructor(seed: number) {
     this.random = seeded(seed);
-    const now = () => this.now;
-    this.room = new ModelRoom('homes', true, now);
-    this.alex = this.#parent('a', 'maya', new RoomPhone(this.room, '00000001', now));
-    this.robin = this.#parent('b', 'mia', new RoomPhone(this.room, '80000001', now));
-    for (const { phone } of [this.alex, this.robin]) {
-      phone.skewMs = (this.random.below(3) - 1) * this.random.below(3_600_000);
-    }
-    this.alex.plan = { ...twoHomes(), entries: this.alex.plan.entries };
+    this.room = new ModelRoom('homes', true, () => this.now);
+    this.alex = this.#parent('a', 'maya', ['00000001', '00000002']);
+    this.robin = this.#parent('b', 'mia', ['80000003', '80000004']);
+    const { households, custody } = twoHomes();
+    const [ofAlex] = this.alex.phones;
+    ofAlex?.put([
+      setFamilyPlan({ ownHome: 'a' }),
+      ...households.map((row): PlanCommand => ({ kind: 'household', id: row.id, row })),
+      ...custody.map((row) => putCustody(row)),
+      { kind: 'room', id: 'homes', row: this.alex.row },
+    ]);
     for (const parent of [this.alex, this.robin]) {
-      this.#put(parent, `first of ${parent.home}`, parent.childId, DAYS.slice(0, 2));
-      this.#put(parent, `private of ${parent.home}`, parent.otherId, DAYS);
+      const [phone] = parent.phones;
+      if (!phone) continue;
+      this.#put(parent, phone, `first of ${parent.home}`, parent.childId, DAYS.slice(0, 2));
+      this.#put(parent, phone, `private of ${parent.home}`, parent.otherId, DAYS);
     }
   }
 
-  #parent(home: HomeId, childId: string, phone: RoomPhone): ModelParent {
+  /** Many have two phones in step. */
+  #parent(home: HomeId, childId: string, devices: readonly string[]): ModelParent {
+    const { random } = this;
+    const now = () => this.now;
+    const space = random.chance(0.7) ? new ModelRoom(`family ${home}`, true, now) : null;
+    const phones = devices.slice(0, space ? 2 : 1).map((device) => {
+      const skewMs = (random.below(3) - 1) * random.below(3_600_000);
+      return new HomePhone(this.room, space, device, now, skewMs);
+    });
     const row = {
       id: 'homes',
       label: '',
@@ -87,121 +86,118 @@ export class TwoHomes {
       madeAt: 0,
       children: { maya: childId },
     };
-    return { home, childId, otherId: `${OWN} ${home}`, phone, row, plan: emptyPlan() };
+    return { home, childId, otherId: `${OWN} ${home}`, space, phones, row };
   }
 
-  #put(parent: ModelParent, id: string, childId: string, days: readonly string[]): void {
+  #put(
+    parent: ModelParent,
+    phone: HomePhone,
+    id: string,
+    childId: string,
+    days: readonly string[],
+  ): void {
     const note = `${OWN} of ${id}`;
-    this.#change(parent, [putEntry(aPlanEntry({ id, childId, days: [...days], note }))]);
-    this.own.set(`${id} note`, { ...this.own.get(`${id} note`), [parent.home]: note });
+    this.#change(phone, [putEntry(aPlanEntry({ id, childId, days: [...days], note }))]);
+    this.#say(phone, id, 'note', note, this.own[parent.home]);
   }
 
-  #change(parent: ModelParent, commands: readonly PlanCommand[]): void {
+  /** No two at one moment: which is the later one would be anybody's guess. */
+  #change(phone: HomePhone, commands: readonly PlanCommand[]): boolean {
     this.edits += 1;
-    parent.plan = withCommands(parent.plan, commands);
+    this.now += 1;
+    return phone.put(commands);
   }
 
-  #set(parent: ModelParent, id: string, field: string, value: unknown, typed: Typed): void {
-    this.#change(parent, [{ kind: 'plan', id, set: { [field]: value } }]);
-    typed.set(`${id} ${field}`, { ...typed.get(`${id} ${field}`), [parent.home]: value });
+  #say(
+    phone: HomePhone,
+    id: string,
+    field: string,
+    value: unknown,
+    typed: Typed,
+    before: unknown = null,
+  ): void {
+    const said = { value, at: this.now, isUndone: false };
+    typed.set(`${id} ${field}`, [...(typed.get(`${id} ${field}`) ?? []), said]);
+    phone.said({ id, field, before, said });
+  }
+
+  #set(phone: HomePhone, id: string, field: string, value: unknown, typed: Typed): void {
+    const before = phone.valueOf(id, field);
+    const isChanged = this.#change(phone, [{ kind: 'plan', id, set: { [field]: value } }]);
+    if (isChanged) this.#say(phone, id, field, value, typed, before);
   }
 
   /** Robin has opened the link: both had planned the same camp. */
   async join(): Promise<void> {
     const { alex, robin } = this;
-    const records = robin.phone.open().records;
+    const [phone] = robin.phones;
+    if (!phone) return;
+    const { records } = phone.phone.open();
     const chosen = robin.row.children ?? {};
-    const both = joinEntries(robin.plan, records, chosen, this.now);
+    const both = joinEntries(phone.plan, records, chosen, phone.clock());
     const offer = { secret: robin.row.secret, sender: '', home: alex.home, children: [] };
     const given = { chosen, at: 0, today: TODAY };
     const children = [{ id: 'mia' }, { id: robin.otherId }];
-    this.#change(robin, [...joinHomes(robin.plan, children, offer, given), ...both.commands]);
-    robin.phone.write(both.told);
-    await this.#step(robin);
-    const note = `${OWN} of first of b`;
-    this.own.set('first of a note', { ...this.own.get('first of a note'), b: note });
-    this.own.delete('first of b note');
+    this.#change(phone, [...joinHomes(phone.plan, children, offer, given), ...both.commands]);
+    phone.phone.write(both.told);
+    await phone.step(robin.row);
+    this.#say(phone, 'first of a', 'note', `${OWN} of first of b`, this.own.b);
+    this.own.b.delete('first of b note');
   }
 
   /** One parent changes something. */
   edit(parent: ModelParent): void {
     const { random } = this;
-    const { childId, otherId, plan, home } = parent;
-    const entries = plan.entries.filter((one) => one.childId === childId);
-    const what = random.below(12);
-    if (what === 0) this.#put(parent, `e${this.edits}`, random.pick([childId, otherId]), DAYS);
-    else if (what < 3) return this.#swap(parent);
+    const { childId, otherId, home } = parent;
+    const phone = random.pick(parent.phones);
+    const { custodyChanges, entries: all } = phone.plan;
+    const isAsked = custodyChanges.some(({ askedBy, answer }) => askedBy !== home && !answer);
+    if (isAsked && random.chance(0.4)) return this.#swap(parent, phone);
+    const entries = all.filter((one) => one.childId === childId);
+    const what = random.below(13);
+    const own = this.own[home];
+    const newChild = random.pick([childId, otherId]);
+    if (what === 0) this.#put(parent, phone, `e${this.edits}`, newChild, DAYS);
+    else if (what < 3) return this.#swap(parent, phone);
     if (entries.length === 0) return;
     const { id } = random.pick(entries);
     if (what === 3) {
-      this.#change(parent, [removeEntry(id)]);
-      this.removed.add(id);
+      this.#change(phone, [removeEntry(id)]);
+      this.removed.set(id, phone.removedAt(id));
     } else if (what === 4) {
-      this.#set(parent, id, 'days', DAYS.slice(random.below(3)), this.shared);
-    } else if (what < 9) {
+      this.#set(phone, id, 'days', DAYS.slice(random.below(3)), this.shared);
+    } else if (what === 5) {
+      const span = { from: this.edits, to: 1000 };
+      this.#set(phone, id, 'extended', [{ span, cents: 4_711_000 + this.edits }], this.shared);
+    } else if (what < 10) {
       const field = random.pick(['dropOffBy', 'pickUpBy']);
-      this.#set(parent, id, field, random.pick(NAMES), this.shared);
+      this.#set(phone, id, field, random.pick(NAMES), this.shared);
     } else {
-      this.#set(parent, id, 'note', `${OWN} ${home} ${this.edits}`, this.own);
-      this.#set(parent, id, 'cents', 4_711_000 + this.edits, this.own);
+      this.#set(phone, id, 'note', `${OWN} ${home} ${this.edits}`, own);
+      this.#set(phone, id, 'cents', 4_711_000 + this.edits, own);
     }
   }
 
-  #swap(parent: ModelParent): void {
+  #swap({ home, childId }: ModelParent, phone: HomePhone): void {
     const { random } = this;
-    const { plan, home } = parent;
+    const { plan } = phone;
     const open = plan.custodyChanges.find(({ askedBy, answer }) => askedBy !== home && !answer);
     if (open) {
       const answer = random.pick(['yes', 'no'] as const);
-      this.#change(parent, [answerSwap(plan, open.id, answer, TODAY)]);
-      this.shared.set(`${open.id} answer`, { [home]: answer });
+      this.#change(phone, [answerSwap(plan, open.id, answer, TODAY)]);
+      this.#say(phone, open.id, 'answer', answer, this.shared);
       this.answers += 1;
       return;
     }
     const day = random.pick(DAYS);
     const id = `swap ${home} ${this.edits}`;
     const nights = [{ from: day, to: day, home }];
-    const swap = { id, childId: parent.childId, nights, madeOn: TODAY, askedBy: home };
-    this.#change(parent, proposeSwap(plan, swap));
-  }
-
-  async pass(parent: ModelParent, random: Seeded | null): Promise<void> {
-    if ((await parent.phone.pass(random)) !== 'done') return;
-    await this.#step(parent);
-    await parent.phone.pass(random);
-  }
-
-  async #step(parent: ModelParent): Promise<void> {
-    const { phone, row } = parent;
-    await keepHomesInStep(
-      row.children ?? {},
-      row,
-      {
-        open: async () => phone.open(),
-        write: async (records, more) => {
-          phone.write(records, more);
-          return phone.open();
-        },
-      },
-      {
-        planner: {
-          takeOver: async (commands) => {
-            parent.plan = withCommands(parent.plan, commands);
-          },
-        },
-        clock: { now: () => this.now + phone.skewMs, after: () => () => undefined },
-        readPlan: async () => ({
-          state: parent.plan,
-          profile: { ...emptyProfile(), children: [maya, aChild({ id: 'mia', firstName: 'Mia' })] },
-          directory,
-          today: TODAY,
-        }),
-      },
-    );
+    const swap = { id, childId, nights, madeOn: TODAY, askedBy: home };
+    this.#change(phone, proposeSwap(plan, swap));
   }
 
   /** What a plan has of the shared rows, as the room has them. */
-  picture({ plan, row }: ModelParent): string[] {
+  picture({ row }: ModelParent, { plan }: HomePhone): string[] {
     const given = { children: row.children ?? {}, since: 0, changedAt: 0 };
     return projectHomes(plan, given)
       .map((record) => JSON.stringify(record))

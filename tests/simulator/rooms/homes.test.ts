@@ -27,6 +27,6 @@ it('has enough of everything in its stories that could break a promise', async (
     all.removed += homes.removed.size;
   }
   expect(all.edits).toBeGreaterThan(600);
-  expect(all.answers).toBeGreaterThan(30);
+  expect(all.answers).toBeGreaterThan(10);
   expect(all.removed).toBeGreaterThan(30);
 });

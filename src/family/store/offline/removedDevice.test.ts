@@ -12,7 +12,7 @@ import { deviceRow, readDevices } from '../sync/devices.ts';
 import { type FamilyMark, readMark } from '../sync/familyMark.ts';
 import { bind, memberOf, type NewDevice, newDevice } from '../sync/membership.ts';
 import { rekey } from '../sync/rekey.ts';
-import { readReplica, writeReplica } from '../sync/replicaRows.ts';
+import { readReplica, writeReplica } from '../space/keptSpace.ts';
 
 const random = seeded(1);
 const randomBytes = (length: number) => Uint8Array.from({ length }, () => random.below(256));

@@ -6,7 +6,10 @@ import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { FamilyRecord } from '#family/rules/familyRecord.ts';
+import type { FamilyRow } from '#family/rules/sync/cells.ts';
 import { isDirty } from '#family/rules/sync/replica.ts';
+import type { TakenRow } from '#family/rules/sync/stampPlan.ts';
+import { readStampedPlan, type StampedPlan } from '../sync/readStampedPlan.ts';
 import { syncPass } from '../sync/syncPass.ts';
 import {
   newRoomSecret,
@@ -26,6 +29,7 @@ import {
   roomStore,
   type RoomView,
   roomView,
+  withCells,
   withRecords,
 } from './roomStore.ts';
 import { createSpaceCipher } from './spaceCipher.ts';
@@ -57,6 +61,8 @@ export type RoomOnPhone = {
     more?: Partial<Pick<Room, 'published' | 'taken' | 'you' | 'openedAt' | 'unsent'>>,
     read?: ReadNotes,
   ): Promise<RoomView>;
+  /** Changes it here by cells of a plan, which keep the time when they were written. */
+  merge(rows: readonly FamilyRow[]): Promise<RoomView>;
   /** It is over: nothing stays on this phone but what was not sent. */
   end(unsent: Room['unsent']): Promise<void>;
   /** It goes from this phone. */
@@ -78,6 +84,11 @@ export type Rooms = {
   /** What is stored of it here, which begins nothing; null for nothing. Rejects with StorageError. */
   stored(secrets: RoomSecrets): Promise<RoomView | null>;
   opened(secret: string): Promise<RoomOnPhone | null>;
+  /** The plan of this phone, as a room between two homes merges it (readStampedPlan). Rejects with StorageError. */
+  stampedPlan(
+    at: { device: string; aheadMs: number },
+    taken: readonly TakenRow[],
+  ): Promise<StampedPlan>;
   /** The secret of the link that was opened last; null for none. */
   lastOpened(): Promise<string | null>;
 };
@@ -154,6 +165,11 @@ export function createRooms(tools: RoomTools): Rooms {
           isOver: true,
         }));
       },
+      async merge(rows) {
+        const after = await change((room) => withCells(room, rows));
+        if (after === null) throw new SpaceError('gone');
+        return roomView(after);
+      },
       drop: place.drop,
     };
   }
@@ -217,6 +233,7 @@ export function createRooms(tools: RoomTools): Rooms {
       const access = await roomAccess(secret);
       return access && onPhone(access, access.proof, secret);
     },
+    stampedPlan: (at, taken) => readStampedPlan(tools, at, taken),
     lastOpened: async () => (await lastOpenedRoom(store))?.secret ?? null,
   };
 }

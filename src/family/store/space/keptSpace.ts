@@ -2,7 +2,10 @@
 import * as v from 'valibot';
 import { CellSchema } from '#family/rules/sync/cells.ts';
 import { START } from '#family/rules/sync/receivePage.ts';
-import type { Replica } from '#family/rules/sync/replica.ts';
+import type { Clock } from '#base/device/clock.ts';
+import type { UserDb } from '#base/storage/db.ts';
+import type { Writer } from '#family/rules/sync/recordLocalChanges.ts';
+import { type Replica, type ReplicaRow, rowKey } from '#family/rules/sync/replica.ts';
 
 export const KeptRowSchema = v.object({
   kind: v.string(),
@@ -48,3 +51,29 @@ export const NOWHERE: Standing = {
 };
 
 export type KeptSpace = { replica: Replica; at: Standing };
+
+/**
+ * The family's replica as it is stored, in a transaction with its table. A row that cannot be read is left out, and comes again from
+ * the server.
+ */
+export async function readReplica(db: UserDb): Promise<Replica> {
+  const rows = await db.replica.toArray();
+  return new Map(
+    rows.flatMap((row): [string, ReplicaRow][] => {
+      const { success, output } = v.safeParse(KeptRowSchema, row);
+      return success ? [[rowKey(output), output]] : [];
+    }),
+  );
+}
+
+export const writeReplica = (db: UserDb, rows: readonly ReplicaRow[]) =>
+  db.replica.bulkPut(rows.map((row) => ({ ...row })));
+
+/** Stamps nothing later than the server's time, because a fast clock would win until then. */
+export const writerOf = (
+  { device, aheadMs }: { device: string; aheadMs: number },
+  clock: Clock,
+): Writer => ({
+  device,
+  atServer: (ms) => Math.min(ms, clock.now()) - aheadMs,
+});

@@ -11,14 +11,14 @@ import {
   REMOVED,
   ROOM_KINDS,
 } from '#family/rules/familyRecord.ts';
-import { isConflictField, TEXT } from '#family/rules/sync/cells.ts';
+import { type FamilyRow, isConflictField, mergeCells, TEXT } from '#family/rules/sync/cells.ts';
 import { receiveRows } from '#family/rules/sync/receiveRows.ts';
 import { recordLocalChanges } from '#family/rules/sync/recordLocalChanges.ts';
-import { isDirty, type Replica, rowKey, withRows } from '#family/rules/sync/replica.ts';
+import { isDirty, newRow, type Replica, rowKey, withRows } from '#family/rules/sync/replica.ts';
 import { isRemoved } from '#family/rules/sync/shownRecord.ts';
 import { type Stamp, stampDevice, stampMs } from '#family/rules/sync/stamp.ts';
 import type { SpaceStore } from '../sync/syncPass.ts';
-import { KeptRowSchema, NOWHERE, standingEntries } from './keptSpace.ts';
+import { KeptRowSchema, NOWHERE, standingEntries, writerOf } from './keptSpace.ts';
 import { type MergeRows, spaceStore } from './spaceStore.ts';
 
 const RoomSchema = v.object({
@@ -87,15 +87,27 @@ export function withRecords(
   clock: Clock,
   read: ReadNotes = new Map(),
 ): Room {
-  const { device, aheadMs } = room;
-  const atServer = (ms: number) => Math.min(ms, clock.now()) - aheadMs;
   const replica = replicaOf(room);
   const unread = [...read].flatMap(([key, at]): [string, string[]][] => {
     const text = replica.get(key)?.cells[TEXT];
     return typeof text?.v === 'string' && stampMs(text.t) !== at ? [[key, [text.v]]] : [];
   });
-  const rows = recordLocalChanges(replica, records, new Map(unread), { device, atServer });
+  const rows = recordLocalChanges(replica, records, new Map(unread), writerOf(room, clock));
   return { ...room, rows: [...withRows(replica, rows).values()] };
+}
+
+/** The room with cells that have their stamps already; the later one of each field stands. */
+export function withCells(room: Room, rows: readonly FamilyRow[]): Room {
+  const replica = new Map(replicaOf(room));
+  let isNew = false;
+  for (const row of rows) {
+    const before = replica.get(rowKey(row)) ?? { ...newRow, ...row, cells: {} };
+    const cells = mergeCells(before.cells, row.cells);
+    if (Object.keys(row.cells).every((field) => cells[field] === before.cells[field])) continue;
+    isNew = true;
+    replica.set(rowKey(row), { ...before, cells, version: before.version + 1 });
+  }
+  return isNew ? { ...room, rows: [...replica.values()] } : room;
 }
 
 /** What is in the room, without what was removed. A note has all that was written at one time, each in a field. */
@@ -120,7 +132,16 @@ const isKind = (kind: string): kind is RecordKind => KINDS.has(kind);
 /** A room as screens and its maker read it. `waiting`: how many rows are still to be sent. */
 export type RoomView = Pick<
   Room,
-  'secret' | 'syncedAt' | 'mayWrite' | 'published' | 'you' | 'unsent' | 'isOver'
+  | 'device'
+  | 'aheadMs'
+  | 'rows'
+  | 'secret'
+  | 'syncedAt'
+  | 'mayWrite'
+  | 'published'
+  | 'you'
+  | 'unsent'
+  | 'isOver'
 > & {
   records: readonly FamilyRecord[];
   /** The keys of records that were removed. */
@@ -137,7 +158,7 @@ export type RoomView = Pick<
 };
 
 export function roomView(room: Room): RoomView {
-  const { secret, syncedAt, mayWrite, published, you, unsent, isOver, rows } = room;
+  const { device, aheadMs, secret, syncedAt, mayWrite, published, you, unsent, isOver, rows } = room;
   const records = roomRecords(room);
   const cells = new Map(rows.map((row) => [rowKey(row), row.cells]));
   const taken = new Set(room.taken);
@@ -155,6 +176,9 @@ export function roomView(room: Room): RoomView {
       return fields.length === 0 ? [] : [{ ...record, fields: Object.fromEntries(fields) }];
     });
   return {
+    device,
+    aheadMs,
+    rows,
     secret,
     syncedAt,
     mayWrite,

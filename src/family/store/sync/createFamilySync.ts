@@ -24,7 +24,7 @@ import { changeMark, type FamilyMark, readMark, unbind } from './familyMark.ts';
 import type { FamilySync, SyncState } from './FamilySync.ts';
 import { beginFamily, bind, type NewFamily, newFamily } from './membership.ts';
 import { rekey } from './rekey.ts';
-import { readReplica, writeReplica } from './replicaRows.ts';
+import { readReplica, writeReplica } from '../space/keptSpace.ts';
 
 export type FamilySyncTools = PostTools & {
   store: LocalStore;

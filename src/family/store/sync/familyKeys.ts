@@ -6,7 +6,7 @@ import { SpaceError } from '../space/SpaceError.ts';
 import { keyIdOf, type SpaceKeys } from '../space/spaceKeys.ts';
 import { readDevices } from './devices.ts';
 import { type FamilyMark, readMark, writeMark } from './familyMark.ts';
-import { readReplica } from './replicaRows.ts';
+import { readReplica } from '../space/keptSpace.ts';
 
 /** The keys of the space, as this device has stored them. */
 export async function keysOf(mark: FamilyMark): Promise<SpaceKeys> {

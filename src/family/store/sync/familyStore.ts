@@ -3,21 +3,16 @@ import { type FamilyRecord, profileRecords, withRecord } from '#family/rules/fam
 import type { Profile } from '#family/rules/profile.ts';
 import { isDirty } from '#family/rules/sync/replica.ts';
 import { type StepResult, syncStep } from '#family/rules/sync/syncStep.ts';
-import {
-  recordLocalChanges,
-  type Unread,
-  type Writer,
-} from '#family/rules/sync/recordLocalChanges.ts';
+import { recordLocalChanges, type Unread } from '#family/rules/sync/recordLocalChanges.ts';
 import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
-import type { KeptSpace } from '../space/keptSpace.ts';
+import { type KeptSpace, readReplica, writeReplica, writerOf } from '../space/keptSpace.ts';
 import { type SpacePlace, spaceStore, type TakenPage } from '../space/spaceStore.ts';
 import { familyTables, readRecords, saveRecord } from '../localRecords.ts';
 import type { ProfileState, ProfileStore } from '../profile/ProfileStore.ts';
 import { setUnread, unreadNotes } from './noteConflicts.ts';
 import { type FamilyMark, readMark, writeMark } from './familyMark.ts';
-import { readReplica, writeReplica } from './replicaRows.ts';
 import type { SpaceStore } from './syncPass.ts';
 
 export type FamilyStoreTools = { store: LocalStore; profile: ProfileStore; clock: Clock };
@@ -128,9 +123,3 @@ function ofProfile(profile: Profile, { damaged }: ProfileState): FamilyRecord[] 
     ),
   }));
 }
-
-/** Stamps nothing later than the server's time, because a fast clock would win until then. */
-const writerOf = ({ device, aheadMs }: FamilyMark, clock: Clock): Writer => ({
-  device,
-  atServer: (ms) => Math.min(ms, clock.now()) - aheadMs,
-});

@@ -18,7 +18,7 @@ import { deviceRow } from './devices.ts';
 import { NOWHERE } from '../space/keptSpace.ts';
 import { dropOldMark, type FamilyMark, readMark, writeMark } from './familyMark.ts';
 import { wrapForSelf } from './familyKeys.ts';
-import { readReplica, writeReplica } from './replicaRows.ts';
+import { readReplica, writeReplica } from '../space/keptSpace.ts';
 
 const DEVICE_BYTES = 4;
 const PROOF_BYTES = 16;

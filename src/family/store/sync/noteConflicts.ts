@@ -6,7 +6,7 @@ import type { Clock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import { familyTables } from '../localRecords.ts';
 import { readMark } from './familyMark.ts';
-import { readReplica, writeReplica } from './replicaRows.ts';
+import { readReplica, writeReplica } from '../space/keptSpace.ts';
 
 /** The field of a text from a tab of this phone, which is not in the replica yet. */
 const HERE = 'here#';

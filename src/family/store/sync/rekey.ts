@@ -10,7 +10,7 @@ import type { SpaceMember, SpaceServer } from '../space/spaceServer.ts';
 import { changedDevice, type FamilyDevice, readDevices } from './devices.ts';
 import { keysOf, setKeys } from './familyKeys.ts';
 import { changeMark, type FamilyMark } from './familyMark.ts';
-import { readReplica, writeReplica } from './replicaRows.ts';
+import { readReplica, writeReplica } from '../space/keptSpace.ts';
 
 export type RekeyTools = { store: LocalStore; server: SpaceServer; randomBytes: RandomBytes };
 

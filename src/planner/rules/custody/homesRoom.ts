@@ -1,12 +1,20 @@
 // What two parents share of their plans: each has a plan of its own, and the room between them has the shared fields alone.
-import { type FamilyRecord, PROFILE_ID, recordKey } from '#family/rules/familyRecord.ts';
+import { type FamilyRecord, PROFILE_ID, recordKey, REMOVED } from '#family/rules/familyRecord.ts';
 import { ALL_CHILDREN, type CustodyLogRow } from '#family/rules/plan/custodyRows.ts';
-import { isPlanKind, readPlanRow } from '#family/rules/plan/planRecord.ts';
+import {
+  isPlanKind,
+  readPlanRow,
+  toFamilyRecord,
+  toPlanRow,
+} from '#family/rules/plan/planRecord.ts';
 import type { PlanChange, PlanCommand, PlanKind, PlanState } from '#family/rules/plan/planRows.ts';
 import type { Profile } from '#family/rules/profile.ts';
+import type { FamilyRow, SyncCell, SyncCells } from '#family/rules/sync/cells.ts';
+import { rowKey } from '#family/rules/sync/replica.ts';
+import type { TakenRow } from '#family/rules/sync/stampPlan.ts';
 import { householdOf } from './homeOfDay.ts';
 import { changedFields } from '../room/changedRecords.ts';
-import { sharedPlanRow, sharedRecord, sharedSet } from './sharedFields.ts';
+import { sharedFields, sharedPlanRow, sharedRecord, sharedSet } from './sharedFields.ts';
 
 /** The children of a room: by their ids there, their ids in this plan. Rows of other children are neither given nor taken. */
 export type SharedChildren = Readonly<Record<string, string>>;
@@ -55,23 +63,42 @@ export function homesRoomAbout(
   ];
 }
 
-type RoomNow = { records: readonly FamilyRecord[]; removed: readonly string[] };
+/** As RoomView has it. */
+export type HomesRoom = {
+  records: readonly FamilyRecord[];
+  removed: readonly string[];
+  rows: readonly FamilyRow[];
+};
 
 /**
  * What the room has that the plan does not, as commands for the plan, and the plan's rows in the room once they are written.
- * `mine`: as projectHomes gives them. Fields that are not shared stay as they are, whatever the room says.
+ * `mine`: as projectHomes gives them. Fields that are not shared stay as they are, whatever the room says. `stamped`:
+ * as PlanStamps. `taken`: what the commands change, by the stamps of the room.
  */
 export function takeOverHomes(
   state: PlanState,
   children: SharedChildren,
   mine: readonly FamilyRecord[],
-  { records, removed }: RoomNow,
-): { commands: PlanCommand[]; published: FamilyRecord[] } {
+  { records, removed, rows }: HomesRoom,
+  stamped: ReadonlyMap<string, SyncCells>,
+): { commands: PlanCommand[]; published: FamilyRecord[]; taken: TakenRow[] } {
   const own = new Map(sharedRows(state).map((change) => [recordKey(change), change]));
-  const inPlan: IdOf = (id) => (id === ALL_CHILDREN ? id : (children[id] ?? null));
+  const inPlan = idsInPlan(children);
+  const cells = new Map(rows.map((row) => [rowKey(row), row.cells]));
   const whole = new Map(records.map((record) => [recordKey(record), record]));
   const published = new Map(mine.map((record) => [recordKey(record), record]));
   const commands: PlanCommand[] = [];
+  const taken: TakenRow[] = [];
+  /** As the plan has it: `change` is that of the record `key` with its own ids. */
+  const take = (key: string, change: PlanChange, fields: readonly string[]) => {
+    const values = change.row ? toFamilyRecord(change, 0).fields : {};
+    const changed = fields.flatMap((field): [string, SyncCell][] => {
+      const cell = cells.get(key)?.[field];
+      return cell ? [[field, { v: values[field]?.value ?? cell.v, t: cell.t }]] : [];
+    });
+    const parts = partFields(change.kind);
+    taken.push({ kind: change.kind, id: change.id, cells: Object.fromEntries(changed), parts });
+  };
 
   for (const { kind, id, fields } of changedFields(mine, records)) {
     const record = whole.get(recordKey({ kind, id }));
@@ -83,7 +110,8 @@ export function takeOverHomes(
     if (known?.kind === 'custody_log') continue;
     if (known && !published.has(recordKey({ kind, id }))) continue;
     const set = known && sharedSet(change, known, Object.keys(fields));
-    commands.push(set ? { kind: change.kind, id: change.id, set } : change);
+    commands.push(set ? { kind: change.kind, id: change.id, set } : withOwn(change, stamped));
+    take(recordKey(record), change, Object.keys(set ? fields : record.fields));
     published.set(recordKey(record), record);
   }
   const gone = new Set(removed);
@@ -91,12 +119,45 @@ export function takeOverHomes(
     const key = recordKey(record);
     const { kind } = record;
     if (!gone.has(key) || !isPlanKind(kind) || kind === 'custody_log') continue;
-    const id = kind === 'custody' || kind === 'child_plan' ? inPlan(record.id) : record.id;
+    const id = ownIdOf(record, inPlan);
     if (id === null) continue;
     commands.push(removal(kind, id));
+    take(key, removal(kind, id), [REMOVED]);
     published.delete(key);
   }
-  return { commands, published: [...published.values()] };
+  return { commands, published: [...published.values()], taken };
+}
+
+/** The fields of rows of a kind that are shared in part. */
+export const partFields = (kind: PlanKind): string[] =>
+  Object.entries(sharedFields[kind]).flatMap(([field, sharing]) =>
+    sharing === 'part' ? [field] : [],
+  );
+
+/** A row by its stamped fields, also where it was removed; null where they make none. */
+function rowOfCells({ kind, id }: Pick<PlanChange, 'kind' | 'id'>, cells: SyncCells = {}) {
+  const kept = Object.entries(cells).filter(([field, { v }]) => field !== REMOVED && v !== null);
+  const fields = kept.map(([field, { v: value }]) => [field, { value, changedAt: 0 }]);
+  return toPlanRow({ kind, id, fields: Object.fromEntries(fields) });
+}
+
+/** The same as the room has it; null for one that is not shared. */
+export function sharedOfCells(
+  row: Pick<PlanChange, 'kind' | 'id'>,
+  cells: SyncCells,
+  children: SharedChildren,
+): FamilyRecord | null {
+  const known = rowOfCells(row, cells);
+  const moved = known && withIds(known, idsInRoom(children));
+  return moved && sharedRecord(moved, 0);
+}
+
+/** A row that comes back has what this family kept of it for itself before it was removed. */
+function withOwn(change: PlanChange, stamped: ReadonlyMap<string, SyncCells>): PlanChange {
+  const known = rowOfCells(change, stamped.get(recordKey(change)));
+  if (!known?.row) return change;
+  const set = sharedSet(change, known, Object.keys(change.row ?? {}));
+  return readPlanRow(change.kind, { ...known.row, ...set }) ?? change;
 }
 
 /**
@@ -107,7 +168,7 @@ export function takeOverHomes(
 export function homesBase(
   published: readonly FamilyRecord[] | null,
   mine: readonly FamilyRecord[],
-  { records, removed }: RoomNow,
+  { records, removed }: Omit<HomesRoom, 'rows'>,
 ): readonly FamilyRecord[] {
   const known = new Set([...records.map(recordKey), ...(published ? [] : removed)]);
   for (const record of published ?? []) known.delete(recordKey(record));
@@ -124,6 +185,15 @@ const sharedRows = (state: PlanState): PlanChange[] => [
   ...state.custodyChanges.map((row): PlanChange => ({ kind: 'custody_change', id: row.id, row })),
   ...state.custodyLog.map((row): PlanChange => ({ kind: 'custody_log', id: row.id, row })),
 ];
+
+export const idsInPlan =
+  (children: SharedChildren): IdOf =>
+  (id) =>
+    id === ALL_CHILDREN ? id : (children[id] ?? null);
+
+/** The id in the plan of a row of the room; null where it is of a child that is not shared. */
+export const ownIdOf = ({ kind, id }: Pick<FamilyRecord, 'kind' | 'id'>, inPlan: IdOf) =>
+  kind === 'custody' || kind === 'child_plan' ? inPlan(id) : id;
 
 function idsInRoom(children: SharedChildren): IdOf {
   const ids = new Map(Object.entries(children).map(([id, ownId]) => [ownId, id]));

@@ -60,7 +60,8 @@ export function createPublisher(tools: PublisherTools): Publisher {
   const profile = async () => (await tools.profile()).getState().profile;
   const readState = () => planState(store);
   const readPlan = () => readPlanSource(store, profile, clock.now());
-  const homesTools = { planner, clock, readPlan };
+  const readStamped: Rooms['stampedPlan'] = (at, taken) => rooms.stampedPlan(at, taken);
+  const homesTools = { planner, clock, readPlan, readStamped };
 
   /** Its guests' changes go into the plan first, and then the plan into the room. */
   async function publish(row: RoomRow, room: RoomOnPhone): Promise<boolean> {
@@ -94,6 +95,9 @@ export function createPublisher(tools: PublisherTools): Publisher {
   async function passOver(row: RoomRow, signal: AbortSignal): Promise<RoomOutcome> {
     const room = await (row.ownSecret === '' ? rooms.opened(row.secret) : rooms.made(row));
     if (room === null) return 'done';
+    // With or without a signal: a row knows the time of its last change only.
+    const isBegun = row.children !== null && (await room.open()).published !== '';
+    if (row.children && isBegun) await keepHomesInStep(row.children, row, room, homesTools);
     const first = await room.pass(signal);
     if (first === 'gone') {
       const ended = setFamilyPlan({ homesEndedOn: atlantaDay(clock.now()) });

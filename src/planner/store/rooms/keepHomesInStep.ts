@@ -1,24 +1,27 @@
-import type { RoomOnPhone } from '#family/family.ts';
+import type { RoomOnPhone, Rooms } from '#family/family.ts';
+import { toPlanRow } from '#family/rules/plan/planRecord.ts';
 import type { PlanCommand, RoomRow } from '#family/rules/plan/planRows.ts';
+import { formatStamp } from '#family/rules/sync/stamp.ts';
 import type { Clock } from '#base/device/clock.ts';
+import { buildPlanState } from '#planner/rules/buildPlanState.ts';
 import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
 import { createPlanCamps, type PlanCamps } from '#planner/rules/coverage/planCamps.ts';
+import { homesCells } from '#planner/rules/custody/homesCells.ts';
 import {
-  homesBase,
   homesRoomAbout,
   projectHomes,
   type SharedChildren,
   takeOverHomes,
 } from '#planner/rules/custody/homesRoom.ts';
-import { changedRecords } from '#planner/rules/room/changedRecords.ts';
 import type { Planner } from '../Planner.ts';
 import type { PlanSource } from '../planSource.ts';
 import { readPublished } from './readPublished.ts';
 
-type HomesTools = {
+export type HomesTools = {
   planner: Pick<Planner, 'takeOver'>;
   clock: Clock;
-  readPlan: () => Promise<Omit<PlanSource, 'children'> | null>;
+  readPlan: () => Promise<Pick<PlanSource, 'profile' | 'directory' | 'today'> | null>;
+  readStamped: Rooms['stampedPlan'];
 };
 
 /**
@@ -28,29 +31,33 @@ type HomesTools = {
 export async function keepHomesInStep(
   children: SharedChildren,
   { ownSecret, madeAt }: RoomRow,
-  room: Pick<RoomOnPhone, 'open' | 'write'>,
-  { planner, clock, readPlan }: HomesTools,
+  room: Pick<RoomOnPhone, 'open' | 'write' | 'merge'>,
+  { planner, clock, readPlan, readStamped }: HomesTools,
 ): Promise<boolean> {
   const source = await readPlan();
   if (source === null) return false;
-  const { state, profile, directory, today } = source;
-  const now = clock.now();
+  const { profile, directory, today } = source;
   const view = await room.open();
-  const about = ownSecret === '' ? [] : homesRoomAbout(profile, state, children, now);
-  const mine = [...projectHomes(state, { children, since: madeAt, changedAt: now }), ...about];
+  const plan = await readStamped(view, []);
+  const state = buildPlanState(plan.records.flatMap((record) => toPlanRow(record) ?? []));
+  const changedAt = clock.now();
+  const about = ownSecret === '' ? [] : homesRoomAbout(profile, state, children, changedAt);
+  const mine = [...projectHomes(state, { children, since: madeAt, changedAt }), ...about];
   const published = view.published === '' ? null : readPublished(view.published);
-  const changed = changedRecords(homesBase(published, mine, view), mine, now);
-  const after = changed.length > 0 ? await room.write(changed) : view;
-  const taken = takeOverHomes(state, children, mine, after);
+  const now = formatStamp(Math.max(0, changedAt - view.aheadMs), 0, view.device);
+  const told = homesCells(mine, published, children, view, plan, now);
+  const after = await room.merge(told);
+  const taken = takeOverHomes(state, children, mine, after, plan.cells);
   if (taken.commands.length > 0) {
     const camps = createPlanCamps(directory.camps, directory.seasons);
     await planner.takeOver(taken.commands.map((command) => withListing(command, camps, today)));
+    await readStamped(view, taken.taken);
   }
   // Without what was changed in the plan meanwhile: that is still to go.
-  if (changed.length > 0 || taken.commands.length > 0 || published === null) {
+  if (told.length > 0 || taken.commands.length > 0 || published === null) {
     await room.write([], { published: JSON.stringify(taken.published) });
   }
-  return changed.length > 0;
+  return after.waiting > 0;
 }
 
 /** A camp that comes in new is as this phone's directory lists it: the other home gives its name only. */
