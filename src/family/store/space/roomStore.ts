@@ -158,7 +158,8 @@ export type RoomView = Pick<
 };
 
 export function roomView(room: Room): RoomView {
-  const { device, aheadMs, secret, syncedAt, mayWrite, published, you, unsent, isOver, rows } = room;
+  const { device, aheadMs, secret, syncedAt, mayWrite, published, you, unsent, isOver, rows } =
+    room;
   const records = roomRecords(room);
   const cells = new Map(rows.map((row) => [rowKey(row), row.cells]));
   const taken = new Set(room.taken);
