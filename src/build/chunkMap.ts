@@ -12,7 +12,7 @@ export type ScriptManifest = Record<string, ManifestChunk & { entry?: string }>;
  * Returns the id by which pages and scripts refer to another script: that of the module in it that is loaded by itself,
  * since the key of a script that others import, too, has a hash of the bundler's.
  */
-export const chunkId = (key: string, entry = key): string => hash(entry).slice(0, 6);
+export const chunkId = (key: string, entry = key): string => hash(entry).slice(0, 5);
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -56,6 +56,8 @@ export function writeMap(manifest: ScriptManifest): string {
       return entry !== undefined || isEntry || isDynamicEntry ? [chunkId(key, entry)] : [];
     }),
   };
+  const ids = table.ids.split(',').filter((id) => id !== '');
+  if (new Set(ids).size < ids.length) throw new Error('Two scripts have one id: make ids longer');
   const code = `export const{chunkFile,chunkFiles,chunkNeeds}=(${chunkMap.toString()})(${JSON.stringify(table)})`;
   return minifySync(CHUNK_MAP, code, { module: true }).code;
 }
@@ -70,7 +72,7 @@ export type ChunkTable = { files: Column; imports: Column; styles: Column; ids: 
  */
 export function chunkMap({ files, imports, styles, ids }: ChunkTable) {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text has no outer scope
-  const values = (row = '') => row.split(' ').filter((value) => value !== '');
+  const values = (row = '') => row.match(/\S+/g) ?? [];
   const [fileOf, importsOf, stylesOf, idOf] = [files, imports, styles, ids].map((column) =>
     column.split(','),
   );
