@@ -143,7 +143,7 @@ export class HomePhone {
 
   /** As createPublisher.ts. */
   async pass(random: Seeded | null): Promise<void> {
-    const row = this.plan.rooms.find(({ id }) => id === 'homes');
+    const row = this.plan.rooms.find(({ children }) => children !== null);
     if (!row) return;
     if (this.phone.open().published !== '') await this.step(row);
     if ((await this.phone.pass(random)) !== 'done') return;
