@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJson } from '#base/crypto/encryptJson.ts';
 import { type FamilyRecord, ROOM_KINDS } from '#family/rules/familyRecord.ts';
 
 const PublishedSchema = v.array(
@@ -17,10 +18,5 @@ const PublishedSchema = v.array(
 
 /** What the maker of a room has last put there (Room.published); nothing for a text that is none. */
 export function readPublished(text: string): FamilyRecord[] {
-  try {
-    const { success, output } = v.safeParse(PublishedSchema, JSON.parse(text));
-    return success ? output : [];
-  } catch {
-    return [];
-  }
+  return readJson(text, PublishedSchema) ?? [];
 }
