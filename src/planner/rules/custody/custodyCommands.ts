@@ -116,8 +116,8 @@ export const openSwaps = (
     .filter((swap) => !isSoAlready(state, swap))
     .toSorted((one, other) => (one.madeOn + one.id < other.madeOn + other.id ? -1 : 1));
 
-/** No form takes more. */
-const MOST_NIGHTS = 120;
+/** Of a stretch that changes at once: a longer one is a mistyped year. */
+export const MOST_NIGHTS = 120;
 
 function isSoAlready(
   state: Pick<PlanState, 'custody' | 'custodyChanges'>,

@@ -1,7 +1,7 @@
 import { addDays, isCalendarDay } from '#base/day/calendar.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import type { HomeId, Nights } from '#family/rules/plan/custodyRows.ts';
-import { swappedNights } from '#planner/rules/custody/custodyCommands.ts';
+import { MOST_NIGHTS, swappedNights } from '#planner/rules/custody/custodyCommands.ts';
 
 /** youAsk, theyAsk: a swap that waits for its answer. agreed: an exception, which counts at once. */
 export type HowSure = 'youAsk' | 'theyAsk' | 'agreed';
@@ -10,9 +10,6 @@ export type HowSure = 'youAsk' | 'theyAsk' | 'agreed';
 export type NightsDraft = { from: string; to: string; inReturn: string | null };
 
 export type NightsProblem = 'noDay' | 'order' | 'mixed' | 'asked' | 'noReturn' | 'returnSame';
-
-/** A longer stretch is a mistyped year. */
-const MOST_NIGHTS = 120;
 
 /** The nights as they would be, or what is wrong. A stretch lies in one home: its nights all go to the other. */
 export function draftedNights(
