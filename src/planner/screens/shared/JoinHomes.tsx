@@ -9,6 +9,7 @@ import { homesCopy } from '#planner/words/homes.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { focusOnMount } from '#ui/focusOnMount.ts';
 import { JoinForm } from '../homes/JoinForm.tsx';
 import { SharedFieldGroups } from '../sheets/homes/SharedFieldGroups.tsx';
 import styles from './SharedView.module.css';
@@ -32,7 +33,7 @@ export function JoinHomes(props: JoinHomesProps) {
 function Said({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.join}>
-      <h1 tabIndex={-1} ref={(element) => element?.focus()}>
+      <h1 tabIndex={-1} ref={focusOnMount}>
         {title}
       </h1>
       <p>{text}</p>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { sharedCopy } from '#planner/words/room.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusOnMount } from '#ui/focusOnMount.ts';
 
 const copy = sharedCopy.leave;
 
@@ -27,7 +28,7 @@ export function LeavePlan({ waiting, onLeave }: LeavePlanProps) {
       </Button>
       {isAsking && (
         <>
-          <p tabIndex={-1} ref={readOut} className="small">
+          <p tabIndex={-1} ref={focusOnMount} className="small">
             {copy.sure(waiting)}
           </p>
           <Button variant="line" size="small" onClick={onLeave}>
@@ -41,5 +42,3 @@ export function LeavePlan({ waiting, onLeave }: LeavePlanProps) {
     </>
   );
 }
-
-const readOut = (words: HTMLElement | null) => words?.focus();

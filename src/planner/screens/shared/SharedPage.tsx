@@ -7,6 +7,7 @@ import { Wrap } from '#ui/layout/Wrap.tsx';
 import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { focusOnMount } from '#ui/focusOnMount.ts';
 import type { JoinHomesProps } from './JoinHomes.tsx';
 import type { SharedViewProps } from './SharedView.tsx';
 import type { HeadingLevels, SharedRoomActions, SharedRoomState } from './sharedRoom.ts';
@@ -67,7 +68,7 @@ function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>
     <div className={styles.no}>
       <EmptyScene />
       {/* What had the focus may be gone with the plan. */}
-      <h1 key={room.is} tabIndex={-1} ref={'unsent' in room ? focusOnce : undefined}>
+      <h1 key={room.is} tabIndex={-1} ref={'unsent' in room ? focusOnMount : undefined}>
         {heading}
       </h1>
       <p>{text}</p>
@@ -95,8 +96,6 @@ function State({ room, ...view }: Omit<SharedPageProps, 'brand' | 'themeSwitch'>
     </div>
   );
 }
-
-const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 /** A skeleton in the shape of the page. */
 function SharedSkeleton() {

@@ -6,6 +6,7 @@ import { syncCopy } from '#family/words/sync.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { focusOnMount } from '#ui/focusOnMount.ts';
 import { isEmptyHere, JoinPreviewed } from './JoinPreviewed.tsx';
 import { bringProblem, type SetUpProblem } from './useSetUp.ts';
 
@@ -56,7 +57,7 @@ export function JoinDevices({ by, onBack }: JoinDevicesProps) {
     const { title, text } = join.joined[shown.is];
     return (
       <>
-        <h1 tabIndex={-1} ref={takeFocus}>
+        <h1 tabIndex={-1} ref={focusOnMount}>
           {title}
         </h1>
         <p>{text}</p>
@@ -71,13 +72,13 @@ export function JoinDevices({ by, onBack }: JoinDevicesProps) {
   const title = isEmpty ? join.ready.titleEmpty : join.ready.title;
   return (
     <>
-      <h1 key={found ? 'preview' : 'opening'} tabIndex={-1} ref={takeFocus}>
+      <h1 key={found ? 'preview' : 'opening'} tabIndex={-1} ref={focusOnMount}>
         {found ? title : join.title}
       </h1>
       {is === 'on' && 'is' in shown && <Alert tone="info" title={join.already} />}
       {is !== 'on' && 'is' in shown && <output>{join.busy}</output>}
       {'problem' in shown && (
-        <div key={shown.problem} tabIndex={-1} ref={takeFocus}>
+        <div key={shown.problem} tabIndex={-1} ref={focusOnMount}>
           <Alert
             tone="warn"
             title={keyring.problems[shown.problem]}
@@ -121,6 +122,3 @@ function WayOn({ problem, onBack, onAgain }: WayOnProps) {
     </Button>
   );
 }
-
-/** What was pressed is gone with each step. Focusing its heading or its alert reads it out. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatList } from '#camps/camps.ts';
 import { otherHome } from '#planner/rules/custody/createNights.ts';
 import { homeName, homesRoom } from '#planner/rules/custody/homeOfDay.ts';
 import { homesCopy } from '#planner/words/homes.ts';
 import { roomCopy } from '#planner/words/room.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { focusOnMount } from '#ui/focusOnMount.ts';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
@@ -64,7 +65,9 @@ export function ShareHomesSheet({ isOpen, onClose }: ShareHomesProps) {
   if (wasShared) {
     return (
       <PlannerSheet {...sheet} end={copy.done}>
-        <Ended text={roomCopy.links.homes.gone(other)} />
+        <p tabIndex={-1} ref={focusOnMount} className="leading-145">
+          {roomCopy.links.homes.gone(other)}
+        </p>
       </PlannerSheet>
     );
   }
@@ -85,16 +88,5 @@ export function ShareHomesSheet({ isOpen, onClose }: ShareHomesProps) {
         <SharedFieldGroups />
       </details>
     </PlannerSheet>
-  );
-}
-
-function Ended({ text }: { text: string }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone. Focusing the sentence reads it out.
-  useEffect(() => words.current?.focus(), []);
-  return (
-    <p ref={words} tabIndex={-1} className="leading-145">
-      {text}
-    </p>
   );
 }

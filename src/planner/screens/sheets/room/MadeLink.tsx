@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { qrPath } from '#base/qr/qrPath.ts';
 import { roomCopy } from '#planner/words/room.ts';
 import { Button } from '#ui/Button.tsx';
@@ -7,6 +6,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useCopied } from '#ui/useCopied.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { focusOnMount } from '#ui/focusOnMount.ts';
 import styles from './MadeLink.module.css';
 
 const copy = roomCopy.made;
@@ -16,14 +16,11 @@ type MadeLinkProps = { label: string; url: string; onAnother?: () => void };
 /** The link, and the ways to hand it over. */
 export function MadeLink({ label, url, onAnother }: MadeLinkProps) {
   const { isCopied, copyText } = useCopied(url);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone. Focusing the heading reads it out.
-  useEffect(() => heading.current?.focus(), []);
   const canSend = 'share' in navigator;
   const code = qrPath(url);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h3 ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {copy.heading(label)}
       </h3>
       <p className="leading-145">{copy.care}</p>

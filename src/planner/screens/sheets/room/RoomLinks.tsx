@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { shortDay } from '#base/day/calendar.ts';
 import { roomCopy } from '#planner/words/room.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { useStableFocus } from '#ui/useStableFocus.ts';
+import { focusOnMount } from '#ui/focusOnMount.ts';
 import styles from './RoomLinks.module.css';
 
 const copy = roomCopy.links;
@@ -137,12 +138,9 @@ type QuestionProps = {
 };
 
 function Question({ text, yes, no, isBusy, onYes, onNo }: QuestionProps) {
-  const words = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone. Focusing the question reads it out.
-  useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.question}>
-      <p ref={words} tabIndex={-1} className="small leading-140">
+      <p ref={focusOnMount} tabIndex={-1} className="small leading-140">
         {text}
       </p>
       <div className="cluster gap-50">
