@@ -83,9 +83,9 @@ create function pg_temp.members_of(place text) returns bigint language sql as $$
 $$;
 
 -- Nothing readable.
-select columns_are('private', 'space_rows', array['space', 'id', 'version', 'sealed', 'change_xid'], 'of a row only its space, id, version, ciphertext and cursor are stored');
-select columns_are('private', 'space_members', array['space', 'proof_hash', 'may_write', 'is_maker', 'wrapped', 'last_seen_on'], 'a member has no name, no account and no address');
-select columns_are('private', 'spaces', array['id', 'key_id', 'admit_hash', 'recovery_hash', 'recovery', 'is_room', 'row_count', 'bytes', 'hour', 'hour_bytes', 'lasts', 'ends_on', 'expires_at'],
+select columns_are('private', 'space_rows', array['space', 'id', 'version', 'sealed', 'change_xid', 'writer'], 'of a row only its space, id, version, ciphertext, cursor and, of a circle, its writer are stored');
+select columns_are('private', 'space_members', array['space', 'proof_hash', 'may_write', 'is_maker', 'is_link', 'wrapped', 'last_seen_on'], 'a member has no name, no account and no address');
+select columns_are('private', 'spaces', array['id', 'key_id', 'admit_hash', 'recovery_hash', 'recovery', 'is_room', 'row_count', 'bytes', 'hour', 'hour_bytes', 'lasts', 'ends_on', 'expires_at', 'is_circle', 'is_key_due'],
   'nor does a space');
 select columns_are('private', 'space_writes', array['network_hash', 'day', 'bytes'], 'what a network wrote names no space');
 
