@@ -10,6 +10,7 @@ alter table private.spaces
   add column is_key_due boolean not null default false;
 -- Of a circle: it brings the keys to whoever has the link, and reads and writes nothing.
 alter table private.space_members add column is_link boolean not null default false;
+create index space_members_link_idx on private.space_members (proof_hash) where is_link;
 -- Of a circle: the member who wrote the row, and alone may change it.
 alter table private.space_rows add column writer bytea;
 
@@ -139,6 +140,24 @@ begin
 end
 $$;
 
+-- What a link leads to: {"space", "key_id", "wrapped": the keys, sealed for the link}, all null for a link that is none. Guesses
+-- are counted as everywhere, against 128 bits.
+create function public.find_circle(proof text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  found jsonb;
+begin
+  select jsonb_build_object('space', s.id, 'key_id', s.key_id, 'wrapped', m.wrapped) into found
+  from private.space_members m join private.spaces s on s.id = m.space and s.is_circle and s.expires_at > now()
+  where m.is_link and m.proof_hash = private.token_hash(find_circle.proof);
+  if found is null then
+    perform private.take_hand_over_turn('space', 60);
+    return '{"space": null, "key_id": null, "wrapped": null}';
+  end if;
+  return found;
+end
+$$;
+
 -- One more family. `proof`: of the link. {"outcome": "stored" | "gone" | "removed" | "other_key"}; may be repeated. Guesses are
 -- counted as everywhere; a member who is there stays as it is.
 create function public.join_circle(space text, proof text, key_id text, member jsonb) returns jsonb
@@ -259,7 +278,7 @@ end
 $$;
 
 revoke all on function private.keep_row_of_writer(), private.forget_writer(), public.create_circle(text, text, text, jsonb),
-  public.join_circle(text, text, text, jsonb), public.meet_circle(text, text, text, jsonb),
+  public.find_circle(text), public.join_circle(text, text, text, jsonb), public.meet_circle(text, text, text, jsonb),
   public.turn_circle_key(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.create_circle(text, text, text, jsonb), public.join_circle(text, text, text, jsonb),
+grant execute on function public.create_circle(text, text, text, jsonb), public.find_circle(text), public.join_circle(text, text, text, jsonb),
   public.meet_circle(text, text, text, jsonb), public.turn_circle_key(text, text, text, text, jsonb) to anon, authenticated;

@@ -78,6 +78,8 @@ select is(pg_temp.create_circle('class'), '{"outcome": "stored"}', 'a circle is 
 select is(pg_temp.create_circle('class'), '{"outcome": "stored"}', 'once more says the same: the answer may get lost');
 select is((select is_circle and is_room from private.spaces), true, 'it has the bounds of a room');
 select is((select expires_at > now() + interval '119 days' and expires_at < now() + interval '121 days' from private.spaces), true, 'it stays 120 days after the last visit');
+select is(pg_temp.ask(format('public.find_circle(%L)', pg_temp.t('link'))), jsonb_build_object('space', pg_temp.t('class'), 'key_id', pg_temp.t('key'), 'wrapped', 'for-link'), 'a link leads to its circle');
+select is(pg_temp.ask(format('public.find_circle(%L)', pg_temp.t('ana'))), '{"space": null, "key_id": null, "wrapped": null}', 'a member is no link');
 select is(pg_temp.join_circle('class', 'ben', 'ana'), '{"outcome": "removed"}', 'a member admits nobody: the link does');
 select is(pg_temp.join_circle('class', 'ben', 'guess'), '{"outcome": "removed"}', 'a guess admits nobody');
 select is(pg_temp.join_circle('none', 'ben'), '{"outcome": "gone"}', 'a circle that is none says so');
