@@ -191,7 +191,7 @@ $$;
 
 -- Who is there, and who has the same wish. `quiet`: all quiet wishes of the family that asks, [{"slot", "wish", "sealed"}], 60 at
 -- most; what is missing is taken back. A slot takes another wish three days after the last one, or somebody could try all camps in
--- a minute. {"outcome": "here", "members": [{"proof_hash", "quiet": how many}], "is_key_due", "waiting": slots that keep an earlier
+-- a minute. {"outcome": "here", "link": the hash of the link's proof, "members": [{"proof_hash", "quiet": how many}], "is_key_due", "waiting": slots that keep an earlier
 -- wish, "matches": [{"slot", "sealed"}]}. Who finds is found.
 create function public.meet_circle(space text, proof text, key_id text, quiet jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -232,6 +232,7 @@ begin
     raise exception 'Too many quiet wishes' using errcode = 'PT409', hint = 'full';
   end if;
   return jsonb_build_object('outcome', 'here', 'is_key_due', stored.is_key_due,
+    'link', (select private.hash_said(m.proof_hash) from private.space_members m where m.space = stored.id and m.is_link),
     'members', (select jsonb_agg(jsonb_build_object('proof_hash', private.hash_said(m.proof_hash), 'quiet',
         (select count(*) from private.quiet_wishes w where w.space = m.space and w.proof_hash = m.proof_hash and not w.is_off)) order by m.proof_hash)
       from private.space_members m where m.space = stored.id and not m.is_link),

@@ -119,6 +119,9 @@ select pg_temp.push(pg_temp.row('note'), 'ana', space => 'room');
 select is(pg_temp.push(pg_temp.row('note', 2), 'ben', space => 'room'), '{"outcome": "here", "lost": []}', 'in a room two people write one row');
 select is(pg_temp.ask(format('public.meet_circle(%L, %L, %L, %L)', pg_temp.t('room'), pg_temp.t('ana'), pg_temp.t('key'), '[]')) ->> 'outcome', 'gone', 'a room is no circle');
 
+select is(pg_temp.meet('ben') ->> 'link', pg_temp.hash('link'), 'a family hears which link admits, by its hash');
+select is(jsonb_array_length(pg_temp.meet('ben') -> 'members'), 2, 'and how many families there are, the link not counted');
+
 -- Quiet wishes.
 select is(pg_temp.found(pg_temp.meet('ana', '{leo-oct6 pond-oct6}')), 'nobody', 'a wish alone finds nobody');
 select is(pg_temp.found(pg_temp.meet('ben', '{mia-oct6 ridge-oct6}')), 'nobody', 'nor do two different ones');

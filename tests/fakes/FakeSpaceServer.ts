@@ -107,9 +107,10 @@ export class FakeSpaceServer {
     }
     if (name === 'add_space_member') return add(space, v.parse(AddSchema, args));
     if (name === 'rekey_space') return rekey(space, v.parse(RekeySchema, args));
-    const members = [...space.members].map(([hash, { seenOn = null }]) => ({
+    const members = [...space.members].map(([hash, { seenOn = null, may_write }]) => ({
       proof_hash: hash,
       last_seen_on: seenOn,
+      may_write,
     }));
     return json({ members });
   }

@@ -18,6 +18,8 @@ export function buildPlanState(changes: readonly PlanChange[]): PlanState {
       kind === 'custody_change' && row ? [row] : [],
     ),
     custodyLog: changes.flatMap(({ kind, row }) => (kind === 'custody_log' && row ? [row] : [])),
+    circles: changes.flatMap(({ kind, row }) => (kind === 'circle' && row ? [row] : [])),
+    circleWishes: changes.flatMap(({ kind, row }) => (kind === 'circle_wish' && row ? [row] : [])),
     feeds: changes.flatMap(({ kind, row }) => (kind === 'feed' && row ? [row] : [])),
   };
 }

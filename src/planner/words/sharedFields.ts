@@ -174,5 +174,26 @@ export const sharedFieldsCopy = {
         children: 'for which children',
       },
     },
+    circle: {
+      heading: 'Your circles',
+      fields: {
+        name: 'the name',
+        access: 'what opens it',
+        joinedAt: 'since when',
+        ended: 'whether it’s over',
+      },
+    },
+    circle_wish: {
+      heading: 'What you told a circle',
+      fields: {
+        circleId: 'which circle',
+        entryId: 'which camp',
+        week: 'which week',
+        label: 'what they call your child',
+        color: 'the color there',
+        isQuiet: 'whether it’s quiet',
+        note: 'the note there',
+      },
+    },
   } satisfies FieldWords,
 } as const;

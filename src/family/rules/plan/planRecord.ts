@@ -7,6 +7,7 @@ import {
   type FamilyRecord,
   type Value,
 } from '../familyRecord.ts';
+import { CircleRowSchema, CircleWishSchema } from './circleRows.ts';
 import {
   CustodyChangeSchema,
   CustodyLogSchema,
@@ -39,6 +40,8 @@ const RowSchema = v.variant('kind', [
   v.object({ kind: v.literal('custody_change'), row: CustodyChangeSchema }),
   v.object({ kind: v.literal('custody_log'), row: CustodyLogSchema }),
   v.object({ kind: v.literal('feed'), row: CalendarFeedSchema }),
+  v.object({ kind: v.literal('circle'), row: CircleRowSchema }),
+  v.object({ kind: v.literal('circle_wish'), row: CircleWishSchema }),
 ]);
 
 export const isPlanKind = (kind: string): kind is PlanKind =>

@@ -1,5 +1,6 @@
 // The planner's rows in the family's database, besides its entries.
 import * as v from 'valibot';
+import type { CircleRow, CircleWish } from './circleRows.ts';
 import {
   type CustodyChange,
   type CustodyLogRow,
@@ -139,6 +140,8 @@ export type PlanRowTypes = {
   custody_change: CustodyChange;
   custody_log: CustodyLogRow;
   feed: CalendarFeed;
+  circle: CircleRow;
+  circle_wish: CircleWish;
 };
 export type PlanKind = keyof PlanRowTypes;
 
@@ -172,6 +175,8 @@ export type PlanState = {
   custodyChanges: readonly CustodyChange[];
   custodyLog: readonly CustodyLogRow[];
   feeds: readonly CalendarFeed[];
+  circles: readonly CircleRow[];
+  circleWishes: readonly CircleWish[];
 };
 
 export const emptyPlan = (): PlanState => ({
@@ -187,4 +192,6 @@ export const emptyPlan = (): PlanState => ({
   custodyChanges: [],
   custodyLog: [],
   feeds: [],
+  circles: [],
+  circleWishes: [],
 });

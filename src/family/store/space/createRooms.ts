@@ -36,7 +36,8 @@ import { createSpaceCipher } from './spaceCipher.ts';
 import { SpaceError } from './SpaceError.ts';
 import { keyIdOf } from './spaceKeys.ts';
 import { spaceRemote } from './spaceRemote.ts';
-import { type SpaceCall, spaceServer } from './spaceServer.ts';
+import type { SpaceCall } from './spaceCalls.ts';
+import { spaceServer } from './spaceServer.ts';
 
 export type RoomTools = SpaceCall & { store: LocalStore; randomBytes: RandomBytes };
 
@@ -213,10 +214,10 @@ export function createRooms(tools: RoomTools): Rooms {
     },
 
     async lastSeen(secrets) {
-      const day = await asMaker(secrets, async ({ keys: { space }, proof }, { admit }) =>
+      const listed = await asMaker(secrets, async ({ keys: { space }, proof }, { admit }) =>
         (await server.members(space, admit)).get(await hashOf(proof)),
       );
-      return typeof day === 'string' ? day : null;
+      return listed && !(listed instanceof SpaceError) ? listed.seenOn : null;
     },
 
     async made({ secret, ownSecret }) {

@@ -40,6 +40,7 @@ export async function roomMaker(ownSecret: string): Promise<RoomMaker | null> {
   return { proof, admit };
 }
 
-function secretBytes(secret: string): Uint8Array<ArrayBuffer> | null {
+/** The bytes of a link's secret, 22 letters; null for another text. */
+export function secretBytes(secret: string): Uint8Array<ArrayBuffer> | null {
   return /^[\w-]{22}$/.test(secret) ? fromBase64url(secret) : null;
 }

@@ -21,6 +21,15 @@ import type { SpaceStore } from '../sync/syncPass.ts';
 import { KeptRowSchema, NOWHERE, standingEntries, writerOf } from './keptSpace.ts';
 import { type MergeRows, spaceStore } from './spaceStore.ts';
 
+/** Who is in a circle, and who has the same quiet wish, as of the last pass. */
+const CircleMetSchema = v.object({
+  /** How many quiet wishes each family has, by its id. */
+  members: v.record(v.string(), v.number()),
+  /** Slots whose earlier wish holds them for some days. */
+  waiting: v.array(v.string()),
+  matches: v.array(v.object({ slot: v.string(), words: v.string() })),
+});
+
 const RoomSchema = v.object({
   /** Random, 8 hex digits: in the stamps of what this phone writes. */
   device: v.string(),
@@ -39,6 +48,8 @@ const RoomSchema = v.object({
   unsent: v.optional(v.record(v.string(), v.string()), () => ({})),
   /** It was closed, or has expired: nothing but `unsent` is here. */
   isOver: v.optional(v.boolean(), false),
+  /** Null for a room that is no circle. */
+  met: v.optional(v.nullable(CircleMetSchema), null),
 });
 export type Room = v.InferOutput<typeof RoomSchema>;
 
@@ -54,10 +65,11 @@ export const newRoom = (device: string, secret: string, openedAt: number): Room 
   you: null,
   unsent: {},
   isOver: false,
+  met: null,
 });
 
 /** The same room may be made and opened on one phone. */
-export const roomKey = (space: string, role: 'made' | 'opened') => `${role}:${space}`;
+export const roomKey = (space: string, role: 'made' | 'opened' | 'circle') => `${role}:${space}`;
 
 function parseRoom(record: unknown): Room | null {
   const { success, output } = v.safeParse(RoomSchema, record);
@@ -111,7 +123,7 @@ export function withCells(room: Room, rows: readonly FamilyRow[]): Room {
 }
 
 /** What is in the room, without what was removed. A note has all that was written at one time, each in a field. */
-const roomRecords = ({ rows }: Room): FamilyRecord[] =>
+export const roomRecords = ({ rows }: Room): FamilyRecord[] =>
   rows.flatMap(({ kind, id, cells }) => {
     if (!isKind(kind) || isRemoved(cells)) return [];
     const text = cells[TEXT]?.v;

@@ -1,22 +1,20 @@
 // The server's functions for spaces. Only sealed rows pass here: this file cannot read what a family wrote.
 import * as v from 'valibot';
-import type { Clock } from '#base/device/clock.ts';
-import type { Backend } from '#base/http/backendConfig.ts';
-import { callFunction, type Reply, replyTo } from '#base/http/post.ts';
-import { readRetryAfter } from '#base/http/RemoteError.ts';
 import type { SpaceChanges, SpaceCursor } from '#family/rules/sync/receivePage.ts';
 import { type SealedRow, SealedRowSchema } from './spaceCipher.ts';
-import { SpaceError } from './SpaceError.ts';
-
-export type SpaceCall = { backend: () => Backend; clock: Clock };
+import { type SpaceCall, spaceCalls } from './spaceCalls.ts';
 
 /** What a member says with each call. `proof`: 22 letters, of which the server has the hash. */
 export type Membership = { space: string; proof: string };
+/** `seenOn`: the day of its last visit, YYYY-MM-DD; null for none. */
+export type ListedMember = { seenOn: string | null; mayWrite: boolean };
 export type SpaceMember = {
   proof_hash: string;
   may_write: boolean;
   /** Its visits do not keep a room alive. */
   is_maker?: boolean;
+  /** Of a circle: it brings the keys to whoever has the link, and nothing else. */
+  is_link?: boolean;
   wrapped: string;
 };
 
@@ -58,8 +56,8 @@ export type SpaceServer = {
   close(space: string, admit: string): Promise<void>;
   /** This member goes. */
   leave(member: Membership): Promise<void>;
-  /** The day of each member's last visit, null for none, by the hash of its proof. */
-  members(space: string, admit: string): Promise<ReadonlyMap<string, string | null>>;
+  /** The members by the hashes of their proofs. */
+  members(space: string, admit: string): Promise<ReadonlyMap<string, ListedMember>>;
   /** The ids of rows that were written by somebody else meanwhile. */
   push(
     member: Membership,
@@ -80,19 +78,26 @@ const PAGE = 100;
 const MAX_ROWS = 100;
 const MAX_LENGTH = 400_000;
 
-const OutcomeSchema = v.object({ outcome: v.string(), wrapped: v.optional(v.string(), '') });
 const FoundSchema = v.object({ space: v.nullable(v.string()), sealed: v.nullable(v.string()) });
 const PushedSchema = v.object({ outcome: v.literal('here'), lost: v.array(v.string()) });
 /** As in `members`; null for whoever does not admit. */
 const MembersSchema = v.pipe(
   v.object({
     members: v.nullable(
-      v.array(v.object({ proof_hash: v.string(), last_seen_on: v.nullable(v.string()) })),
+      v.array(
+        v.object({
+          proof_hash: v.string(),
+          last_seen_on: v.nullable(v.string()),
+          may_write: v.boolean(),
+        }),
+      ),
     ),
   }),
   v.transform(({ members }) => {
-    const days = members?.map((one) => [one.proof_hash, one.last_seen_on] as const);
-    return new Map<string, string | null>(days);
+    const listed = members?.map(
+      (one) => [one.proof_hash, { seenOn: one.last_seen_on, mayWrite: one.may_write }] as const,
+    );
+    return new Map<string, ListedMember>(listed);
   }),
 );
 const ChangesSchema = v.object({
@@ -106,27 +111,8 @@ const ChangesSchema = v.object({
   may_write: v.boolean(),
 });
 
-export function spaceServer({ backend, clock }: SpaceCall): SpaceServer {
-  async function call<T>(
-    name: string,
-    args: object,
-    schema: v.GenericSchema<unknown, T>,
-    signal = new AbortController().signal,
-    size = 0,
-  ): Promise<T> {
-    const ask = (inTime: AbortSignal) => callFunction(backend(), name, args, inTime);
-    const reply = await replyTo(ask, signal, clock, size);
-    const answer = v.safeParse(schema, reply.json);
-    if (reply.status === 200 && answer.success) return answer.output;
-    throw problemOf(reply);
-  }
-
-  /** Whether the server did it; false where it says one of the `others`. */
-  async function done(name: string, args: object, ...others: string[]): Promise<boolean> {
-    const schema = v.object({ outcome: v.picklist(['stored', ...others]) });
-    return (await call(name, args, schema)).outcome === 'stored';
-  }
-
+export function spaceServer(tools: SpaceCall): SpaceServer {
+  const { call, done } = spaceCalls(tools);
   return {
     create: (space) => done('create_space', space, 'taken'),
     async addMember(space, admit, keyId, member) {
@@ -187,29 +173,4 @@ function batches(rows: readonly SealedRow[]): SealedRow[][] {
     length += size;
   }
   return all;
-}
-
-const BY_OUTCOME: Readonly<Record<string, 'gone' | 'removed' | 'otherKey'>> = {
-  gone: 'gone',
-  removed: 'removed',
-  other_key: 'otherKey',
-};
-
-const ErrorSchema = v.object({ code: v.string(), hint: v.nullish(v.string(), '') });
-
-/** What no repetition mends: a row that is too long, or none, or a link that only reads. */
-const REFUSED = new Set(['22023', '23514', '42501']);
-
-/** Only answers of our own functions count; anything else is no response. */
-function problemOf({ status, retryAfter, json }: Reply): SpaceError {
-  const outcome = v.safeParse(OutcomeSchema, json);
-  if (status === 200 && outcome.success) {
-    const { outcome: said, wrapped } = outcome.output;
-    return new SpaceError(BY_OUTCOME[said] ?? 'unreachable', { wrapped });
-  }
-  const { success, output } = v.safeParse(ErrorSchema, json);
-  if (!success || status < 400) return new SpaceError('unreachable');
-  if (REFUSED.has(output.code) && status < 500) return new SpaceError('refused');
-  if (output.hint === 'full') return new SpaceError('full');
-  return new SpaceError('unreachable', { retryAfterMs: readRetryAfter(retryAfter, Date.now()) });
 }

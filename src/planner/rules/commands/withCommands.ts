@@ -36,6 +36,8 @@ const rowsOf = (state: PlanState): PlanChange[] => [
   ...state.custody.map((row): PlanChange => ({ kind: 'custody', id: row.id, row })),
   ...state.custodyChanges.map((row): PlanChange => ({ kind: 'custody_change', id: row.id, row })),
   ...state.custodyLog.map((row): PlanChange => ({ kind: 'custody_log', id: row.id, row })),
+  ...state.circles.map((row): PlanChange => ({ kind: 'circle', id: row.id, row })),
+  ...state.circleWishes.map((row): PlanChange => ({ kind: 'circle_wish', id: row.id, row })),
   ...state.feeds.map((row): PlanChange => ({ kind: 'feed', id: row.id, row })),
   { kind: 'family_plan', id: state.family.id, row: state.family },
 ];

@@ -82,6 +82,16 @@ export const sharedFields: { readonly [Kind in PlanKind]: SharingOf<PlanRowTypes
     madeAt: 'own',
     children: 'own',
   },
+  circle: { name: 'own', access: 'own', joinedAt: 'own', ended: 'own' },
+  circle_wish: {
+    circleId: 'own',
+    entryId: 'own',
+    week: 'own',
+    label: 'own',
+    color: 'own',
+    isQuiet: 'own',
+    note: 'own',
+  },
   household: {
     name: 'shared',
     careHours: 'shared',
