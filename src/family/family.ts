@@ -21,6 +21,8 @@ export type { ProfileStore } from './store/profile/ProfileStore.ts';
 export { useProfile } from './store/profile/useProfile.ts';
 export { useProfileStore } from './store/profile/useProfile.ts';
 export { putPlanRow } from './store/putPlanRow.ts';
+export type { Circles, CircleTrouble, NewCircle } from './store/space/createCircles.ts';
+export type { CircleView } from './store/space/circleSlips.ts';
 export type { RoomOnPhone, RoomOutcome, Rooms, RoomSecrets } from './store/space/createRooms.ts';
 export type { RoomView } from './store/space/roomStore.ts';
 export { readMark } from './store/sync/familyMark.ts';

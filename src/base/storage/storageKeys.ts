@@ -43,6 +43,7 @@ export const PICTURE_CACHE = 'camply-pictures';
 export const PULL_LOCK = 'camply-pull';
 export const FAMILY_LOCK = 'camply-family';
 export const ROOMS_LOCK = 'camply-rooms';
+export const CIRCLES_LOCK = 'camply-circles';
 export const FEEDS_LOCK = 'camply-feeds';
 /** The lock of an entry is this, a hyphen and its id; it is also what wakes the service worker and the tabs. */
 export const OUTBOX_NAME = 'camply-outbox';

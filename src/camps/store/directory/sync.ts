@@ -73,7 +73,7 @@ const messageOf = (error: unknown) => (error instanceof RemoteError ? error.serv
 async function countFollowed(db: UserDb): Promise<number> {
   const count = (kind: string) =>
     db.plan.where('[kind+id]').between([kind, ''], [kind, '\uffff']).count();
-  return (await count('feed')) + (await count('room'));
+  return (await count('feed')) + (await count('room')) + (await count('circle'));
 }
 
 export function createSync(tools: SyncTools, status = createSyncStatus()): Sync {

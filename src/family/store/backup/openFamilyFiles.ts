@@ -1,5 +1,6 @@
 // In a file of its own: the names of what these need would weigh on every first page.
 import type { HandOver, HandOverTools } from '../handOver/createHandOver.ts';
+import type { Circles } from '../space/createCircles.ts';
 import type { Rooms } from '../space/createRooms.ts';
 import type { Backup, BackupTools } from './createBackup.ts';
 
@@ -16,4 +17,11 @@ export async function loadRooms({
   clock,
 }: Pick<BackupTools, 'store' | 'clock'>): Promise<Rooms> {
   return (await import('../space/createRooms.ts')).openRooms(store, clock);
+}
+
+export async function loadCircles({
+  store,
+  clock,
+}: Pick<BackupTools, 'store' | 'clock'>): Promise<Circles> {
+  return (await import('../space/createCircles.ts')).openCircles(store, clock);
 }

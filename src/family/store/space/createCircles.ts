@@ -1,6 +1,9 @@
 // Circles: spaces of several families who know each other. Each writes one row, its slip, and reads those of the others.
 import { hashOf } from '#base/crypto/hkdf.ts';
+import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import { pageBackend } from '#base/http/backendConfig.ts';
+import type { LocalStore } from '#base/storage/db.ts';
 import type { CircleAccess, CircleRow } from '#family/rules/plan/circleRows.ts';
 import {
   circleLink,
@@ -40,10 +43,11 @@ export type Circles = {
   stored(circle: Pick<NewCircle, 'id' | 'access'>): Promise<CircleView | null>;
   /** Another link and another key; nobody joins by the earlier link. The organizer's. */
   renewLink(circle: NewCircle): Promise<CircleAccess | CircleTrouble>;
-  /** The organizer's: it is gone for everybody. Rejects with SpaceError, StorageError. */
-  close(circle: NewCircle): Promise<void>;
-  /** What this family has put is gone for everybody. Rejects as `close`. */
-  leave(circle: NewCircle): Promise<void>;
+  /**
+   * leaving: what this family has put is gone for everybody. closing: the circle is, which the organizer may do. Answers null once
+   * it is done, or what the server asked to wait, ms. Rejects with StorageError.
+   */
+  finish(circle: NewCircle, how: 'leaving' | 'closing'): Promise<number | null>;
   /** It goes from this phone. Rejects with StorageError. */
   forget(id: string): Promise<void>;
 };
@@ -57,7 +61,8 @@ export function createCircles(tools: CircleTools): Circles {
   const placeOf = (id: string) => roomPlace(store, roomKey(id, 'circle'));
 
   async function newAccess(secret: string, ownSecret: string, keys: SpaceKeys) {
-    return { secret, ownSecret, keys: keysText(keys), ...(await newCircleMember(randomBytes)) };
+    // In the order of the schema: the plan compares rows as JSON.
+    return { secret, ownSecret, ...(await newCircleMember(randomBytes)), keys: keysText(keys) };
   }
 
   async function find(secret: string) {
@@ -157,17 +162,30 @@ export function createCircles(tools: CircleTools): Circles {
       return renewed === 'none' || renewed === null ? 'unreachable' : renewed;
     },
 
-    async close({ id, access }) {
-      await spaces.close(id, (await makerOf(access)).admit);
+    async finish({ id, access }, how) {
+      const { proof } = access;
+      const done = await troubleOf(async () => {
+        await (how === 'leaving'
+          ? spaces.leave({ space: id, proof })
+          : spaces.close(id, (await makerOf(access)).admit));
+        return null;
+      });
+      if (done !== null && done !== 'none') return 0;
       await placeOf(id).drop();
-    },
-    async leave({ id, access: { proof } }) {
-      await spaces.leave({ space: id, proof });
-      await placeOf(id).drop();
+      return null;
     },
     forget: (id) => placeOf(id).drop(),
   };
 }
+
+/** The circles of a browser's tab. */
+export const openCircles = (store: LocalStore, clock: Clock = deviceClock): Circles =>
+  createCircles({
+    store,
+    clock,
+    backend: pageBackend,
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  });
 
 const memberOf = (id: string, wrapped: string): SpaceMember => ({
   proof_hash: id,

@@ -1,10 +1,11 @@
-import type { ProfileStore, Rooms } from '#family/family.ts';
+import { loadFamilyFiles, type ProfileStore, type Rooms } from '#family/family.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { lazy } from '#base/device/lazy.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
+import type { CircleKeeper } from '#planner/store/circles/createCircleKeeper.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
 import { createFeeds } from '#planner/store/feeds/createFeeds.ts';
 import type { Planner } from '#planner/store/Planner.ts';
@@ -18,8 +19,11 @@ export type PlannerParts = {
   rooms: () => Promise<Rooms>;
 };
 
-/** `publisher`: what keeps the family's rooms as the plan is. */
-export type OpenedPlanner = Planner & { publisher: () => Promise<Publisher> };
+/** `publisher`: what keeps the family's rooms as the plan is; `circles`: what keeps its circles in step. */
+export type OpenedPlanner = Planner & {
+  publisher: () => Promise<Publisher>;
+  circles: () => Promise<CircleKeeper>;
+};
 
 /** The planner of a browser's tab. Where the family has calendar feeds or rooms, they begin to follow the plan. */
 export function openPlanner({
@@ -42,15 +46,23 @@ export function openPlanner({
     const { createPublisher } = await import('#planner/store/rooms/createPublisher.ts');
     return createPublisher({ ...follower, profile, rooms: await rooms() });
   });
+  const circles = lazy(async () => {
+    const [{ createCircleKeeper }, family] = await Promise.all([
+      import('#planner/store/circles/createCircleKeeper.ts'),
+      loadFamilyFiles(),
+    ]);
+    return createCircleKeeper({ ...follower, circles: await family.loadCircles({ store, clock }) });
+  });
   whenThere(store, 'feed', () => {
     createFeeds({ ...follower, textOf: feedText, backend: pageBackend }).start();
   });
   whenThere(store, 'room', () => void publisher().then((opened) => opened.start(), logBug));
-  return { ...planner, publisher };
+  whenThere(store, 'circle', () => void circles().then((opened) => opened.start(), logBug));
+  return { ...planner, publisher, circles };
 }
 
 /** Calls back once, as soon as the plan has a row of the kind. */
-function whenThere(store: LocalStore, kind: 'feed' | 'room', follow: () => void): void {
+function whenThere(store: LocalStore, kind: 'feed' | 'room' | 'circle', follow: () => void): void {
   let isFollowing = false;
   const countRows = () =>
     store.user((db) => db.plan.where('[kind+id]').between([kind, ''], [kind, '\uffff']).count());

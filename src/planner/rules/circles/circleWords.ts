@@ -1,0 +1,126 @@
+// What families write in a circle. It was written by others: it is data of any kind until it was read here.
+import * as v from 'valibot';
+import { readJson } from '#base/crypto/encryptJson.ts';
+import {
+  CircleNoteSchema,
+  LONGEST_CIRCLE_LABEL,
+  LONGEST_CIRCLE_NOTE,
+} from '#family/rules/plan/circleRows.ts';
+import {
+  DaySchema,
+  DaysSchema,
+  IdSchema,
+  TextSchema,
+  withDefault,
+} from '#family/rules/plan/planEntry.ts';
+import { CHILD_COLORS } from '#family/rules/profile.ts';
+import { addDays } from '#base/day/calendar.ts';
+import { mondayOf } from '#base/day/mondayOf.ts';
+import { plainText } from '../room/sharedPlan.ts';
+import { isWeekOver } from './tellCircle.ts';
+
+const QuietWordsSchema = v.object({
+  label: TextSchema(LONGEST_CIRCLE_LABEL),
+  color: withDefault(v.picklist(CHILD_COLORS), 'clay'),
+});
+export type QuietWords = v.InferOutput<typeof QuietWordsSchema>;
+
+const CircleWordsSchema = v.object({
+  ...QuietWordsSchema.entries,
+  campId: IdSchema,
+  campName: TextSchema(200),
+  week: v.pipe(
+    DaySchema,
+    v.check((day) => mondayOf(day) === day),
+  ),
+  days: DaysSchema,
+  note: withDefault(v.nullable(CircleNoteSchema), null),
+});
+export type CircleWords = v.InferOutput<typeof CircleWordsSchema>;
+
+/** A child of another family of a circle, at a camp in a week. */
+export type CircleFriend = CircleWords & {
+  /** Unlike for each family, and the same from day to day. */
+  familyId: string;
+  circleId: string;
+  circleName: string;
+};
+
+/** A family with the same quiet wish. */
+export type QuietMatch = QuietWords & {
+  circleId: string;
+  circleName: string;
+  childId: string;
+  week: string;
+};
+
+type CircleSeen = {
+  me: string;
+  families: readonly { id: string; wishes: readonly string[] }[];
+  matches: readonly { slot: string; words: string }[];
+};
+
+/** No family goes to more camps at a time; the rest was not written by this app. */
+const MOST_WISHES = 60;
+const MOST_AHEAD_DAYS = 550;
+
+/** What the other families of a circle tell, the next weeks first. `today`: YYYY-MM-DD. */
+export function circleFriends(
+  circle: { id: string; name: string },
+  { me, families }: CircleSeen,
+  today: string,
+): CircleFriend[] {
+  return families
+    .flatMap(({ id: familyId, wishes }) =>
+      familyId === me
+        ? []
+        : wishes.slice(0, MOST_WISHES).flatMap((text): CircleFriend[] => {
+            const words = readJson(text, CircleWordsSchema);
+            if (!words || !isShown(words, today)) return [];
+            return [{ ...cleaned(words), familyId, circleId: circle.id, circleName: circle.name }];
+          }),
+    )
+    .toSorted((one, other) => (one.week < other.week ? -1 : 1));
+}
+
+const isShown = ({ week, days }: CircleWords, today: string): boolean =>
+  !isWeekOver(week, today) &&
+  week < addDays(today, MOST_AHEAD_DAYS) &&
+  days.length > 0 &&
+  days.every((day) => mondayOf(day) === week);
+
+const cleaned = (words: CircleWords): CircleWords => ({
+  ...words,
+  label: labelOf(words.label),
+  campName: plainText(words.campName),
+  note: words.note && {
+    ...words.note,
+    text: plainText(words.note.text).slice(0, LONGEST_CIRCLE_NOTE),
+  },
+});
+
+/** Somebody may have written nothing but spaces. */
+const labelOf = (label: string) => plainText(label) || '?';
+
+/** The families with the same quiet wish, by the child and the week of this family's own. */
+export const quietMatches = (
+  circle: { id: string; name: string },
+  { matches }: Pick<CircleSeen, 'matches'>,
+  today: string,
+): QuietMatch[] =>
+  matches.flatMap(({ slot, words }): QuietMatch[] => {
+    const at = slot.lastIndexOf(' ');
+    const [childId, week] = [slot.slice(0, at), slot.slice(at + 1)];
+    const read = readJson(words, QuietWordsSchema);
+    if (!read || !v.is(DaySchema, week) || isWeekOver(week, today)) return [];
+    const { id: circleId, name: circleName } = circle;
+    return [{ ...read, label: labelOf(read.label), circleId, circleName, childId, week }];
+  });
+
+/** Who of all circles goes to a camp. `week`: the Monday; null: in any week. */
+export const friendsAt = (
+  friends: readonly CircleFriend[],
+  campId: string,
+  week: string | null,
+): CircleFriend[] =>
+  friends.filter((one) => one.campId === campId && (week === null || one.week === week));

@@ -1,0 +1,161 @@
+// Keeps the family's circles in step: what the plan tells goes, and what the others tell is read from here.
+import type { Circles, CircleTrouble, CircleView, NewCircle } from '#family/family.ts';
+import type { CircleRow } from '#family/rules/plan/circleRows.ts';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { atlantaDay } from '#base/day/atlantaDay.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
+import { type Live, liveValue } from '#base/storage/live.ts';
+import { CIRCLES_LOCK } from '#base/storage/storageKeys.ts';
+import { isSameValue } from '#planner/rules/commands/changeRow.ts';
+import {
+  type CircleFriend,
+  circleFriends,
+  type QuietMatch,
+  quietMatches,
+} from '#planner/rules/circles/circleWords.ts';
+import { dropOverWishes, tellCircle } from '#planner/rules/circles/tellCircle.ts';
+import {
+  followPlan,
+  type FollowOutcome,
+  type FollowTools,
+  type PlanFollower,
+} from '../followPlan.ts';
+import type { Planner } from '../Planner.ts';
+import { planState } from '../planQueries.ts';
+
+export type CircleKeeperTools = FollowTools & { planner: Pick<Planner, 'keep'>; circles: Circles };
+
+/** A circle as the page shows it. `view`: null before anything came. */
+export type ShownCircle = {
+  row: CircleRow;
+  view: CircleView | null;
+  friends: readonly CircleFriend[];
+  matches: readonly QuietMatch[];
+};
+
+/** All reject with StorageError. */
+export type CircleKeeper = PlanFollower & {
+  /** The circles that the family is in, those that it leaves not among them; null until they were read. */
+  circles: Live<readonly ShownCircle[] | null>;
+  /** Answers the id of the new circle. */
+  make(name: string): Promise<Began>;
+  look: Circles['look'];
+  /** One that the family is in already is joined, too. */
+  join(secret: string): Promise<Began>;
+  /** The organizer's: another link, and another key. Null once it is done. */
+  renewLink(row: CircleRow): Promise<CircleTrouble | null>;
+};
+export type Began = { id: string } | { trouble: CircleTrouble | 'none' };
+
+/** Nobody waits for it: whoever opens the page asks at once. */
+const INTERVAL_MS = 15 * 60 * 1000;
+const FRESH_FOR_MS = 60 * 1000;
+
+export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
+  const { store, planner, circles, clock } = tools;
+  const readState = () => planState(store);
+  const today = () => atlantaDay(clock.now());
+
+  async function passOver(
+    row: CircleRow,
+    state: PlanState,
+    signal: AbortSignal,
+  ): Promise<number | 'canceled' | null> {
+    if (row.ended === 'leaving' || row.ended === 'closing') return finish(row, row.ended);
+    const outcome = await circles.pass(row, tellCircle(state, row.id, today()), signal);
+    if (outcome === 'canceled') return outcome;
+    if (outcome === 'gone' || outcome === 'shutOut') {
+      const ended = outcome === 'gone' ? 'closed' : outcome;
+      if (row.ended !== ended) await planner.keep([{ kind: 'circle', id: row.id, set: { ended } }]);
+      if (outcome === 'gone') await circles.forget(row.id);
+      return null;
+    }
+    if ('waitMs' in outcome) return outcome.waitMs;
+    const { access } = outcome;
+    const isNew = !isSameValue(access, row.access) || row.ended !== null;
+    if (isNew) await planner.keep([{ kind: 'circle', id: row.id, set: { access, ended: null } }]);
+    return null;
+  }
+
+  /** What was said without a signal is done with the first one. */
+  async function finish(row: CircleRow, ended: 'leaving' | 'closing'): Promise<number | null> {
+    const waitMs = await circles.finish(row, ended);
+    if (waitMs === null) await planner.keep([{ kind: 'circle', id: row.id, row: null }]);
+    return waitMs;
+  }
+
+  async function pass(signal: AbortSignal): Promise<FollowOutcome> {
+    const state = await readState();
+    const over = dropOverWishes(state, today());
+    if (over.length > 0) await planner.keep(over);
+    const waits: number[] = [];
+    for (const row of state.circles) {
+      // Closed for good; a family that was shut out may have been let in again.
+      if (row.ended === 'closed') continue;
+      const waitMs = await passOver(row, state, signal);
+      if (waitMs === 'canceled') return waitMs;
+      if (waitMs !== null) waits.push(waitMs);
+    }
+    if (waits.length > 0) return { waitMs: Math.max(...waits) };
+    return { next: { ms: INTERVAL_MS, quietMs: FRESH_FOR_MS } };
+  }
+
+  const follower = followPlan(tools, { lock: CIRCLES_LOCK, pass });
+
+  async function keepNew(circle: NewCircle | 'none' | CircleTrouble): Promise<Began> {
+    if (typeof circle === 'string') return { trouble: circle };
+    const row: CircleRow = { ...circle, joinedAt: clock.now(), ended: null };
+    await planner.keep([{ kind: 'circle', id: row.id, row }]);
+    void follower.begin();
+    return { id: row.id };
+  }
+
+  return {
+    ...follower,
+    circles: liveValue<readonly ShownCircle[] | null>(
+      store,
+      () => shownCircles(tools),
+      null,
+      (last, error) => {
+        logBug(error);
+        return last;
+      },
+      isSameValue,
+    ),
+    make: async (name) => keepNew(await circles.make(name)),
+    look: (secret) => circles.look(secret),
+    async join(secret) {
+      const looked = await circles.look(secret);
+      if (typeof looked === 'string') return { trouble: looked };
+      const known = (await readState()).circles.find(({ id }) => id === looked.id);
+      const isIn = known && known.ended === null;
+      return isIn ? { id: known.id } : keepNew(await circles.join(secret));
+    },
+    async renewLink(row) {
+      const access = await circles.renewLink(row);
+      if (typeof access === 'string') return access;
+      await planner.keep([{ kind: 'circle', id: row.id, set: { access } }]);
+      void follower.begin();
+      return null;
+    },
+  };
+}
+
+/** The circles that the family is in, as this phone has them. Rejects with StorageError. */
+export async function shownCircles({
+  store,
+  circles,
+  clock,
+}: Pick<CircleKeeperTools, 'store' | 'circles' | 'clock'>): Promise<readonly ShownCircle[]> {
+  // Both are read before anything else: a live query follows what it reads until then.
+  const [state] = await Promise.all([planState(store), store.user((db) => db.rooms.toArray())]);
+  const rows = state.circles.filter(({ ended }) => ended !== 'leaving' && ended !== 'closing');
+  const today = atlantaDay(clock.now());
+  return Promise.all(
+    rows.map(async (row): Promise<ShownCircle> => {
+      const view = await circles.stored(row);
+      const friends = view ? circleFriends(row, view, today) : [];
+      return { row, view, friends, matches: view ? quietMatches(row, view, today) : [] };
+    }),
+  );
+}
