@@ -10,6 +10,7 @@ import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { emptyPlan, type PlanCommand, type PlanState } from '#family/rules/plan/planRows.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import { withCommands } from '#planner/rules/commands/withCommands.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
@@ -23,6 +24,7 @@ export type StageGiven = {
   state?: Partial<PlanState>;
   schoolBreaks?: readonly SchoolBreak[];
   guestWords?: readonly GuestWord[];
+  friends?: readonly CircleFriend[];
   /** YYYY-MM-DD */
   today?: string;
   dayFilter?: DayFilter;
@@ -126,6 +128,7 @@ function planOn(
     profile: emptyProfile(),
     favorites: new Set(),
     guestWords: given.guestWords ?? [],
+    friends: given.friends ?? [],
     breakCamps: createBreakCamps(camps, [], shown.days),
     today,
     shown,

@@ -140,7 +140,7 @@ test('counts the camps that close a day or help as a count by minutes does', () 
           for (const day of shown.days) {
             const known = byMinute.get(day);
             if (!known || known.isOver || known.missing.length === 0) continue;
-            const need = careNeedOn({ shown, favorites: new Set() }, planned, day);
+            const need = careNeedOn({ shown, favorites: new Set(), friends: [] }, planned, day);
             const fits = facts.camps.flatMap((camp) => {
               const isTaken = facts.entries.some(
                 (one) =>
@@ -213,7 +213,7 @@ test('offers camps for open days to come only, each closing or helping as a coun
           });
           if (open === undefined) continue;
           const offered = candidatesFor(
-            careNeedOn({ shown, favorites: new Set() }, planned, open),
+            careNeedOn({ shown, favorites: new Set(), friends: [] }, planned, open),
             breakCamps,
           );
           for (const { camp, days: booked, closes, helps } of offered) {
@@ -335,6 +335,7 @@ test('plans no day that is over, and covers the days of a taken plan as a count 
           shown,
           camps: createBreakCamps(camps, [], shown.days),
           favorites: new Set<string>(),
+          friends: [],
           gazetteer: null,
           home: null,
           today: facts.today,

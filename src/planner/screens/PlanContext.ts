@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Profile } from '#family/rules/profile.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
 import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';
@@ -19,6 +20,8 @@ export type PlanView = FamilyView & {
   profile: Profile;
   /** The ids of the camps with a heart. */
   favorites: ReadonlySet<string>;
+  /** What other families tell in this family's circles. */
+  friends: readonly CircleFriend[];
   /** What people with a link wrote for days that are not over, and the plan does not have. */
   guestWords: readonly GuestWord[];
   /** The camps that run on days of the shown break. */

@@ -4,6 +4,7 @@ import { useApp } from '#base/useApp.ts';
 import { useDirectory, useToday } from '#camps/camps.ts';
 import { type ProfileStore, useProfile } from '#family/family.ts';
 import { boardCopy } from '#planner/words/board.ts';
+import { useFriends } from '#planner/store/circles/useFriends.ts';
 import { useGuestWords } from '#planner/store/rooms/useGuestWords.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
@@ -66,6 +67,7 @@ function useFamilyPlan(
   const [dayFilter, onDayFilter] = useState<DayFilter>('mine');
   const isSample = sample !== null;
   const saidByGuests = useGuestWords(own);
+  const toldByFriends = useFriends(own);
   const favorites = useStore(useApp().favorites);
   const { state, show } = usePendingChanges(sample ? sample.state : own);
   const actions = usePlanActions(sample?.planner ?? null, show);
@@ -95,6 +97,7 @@ function useFamilyPlan(
       directory,
       favorites,
       guestWords: isSample ? [] : saidByGuests,
+      friends: isSample ? [] : toldByFriends,
       breakCamps,
       profile: isSample ? emptyProfile() : profile,
     };
@@ -121,6 +124,7 @@ function useFamilyPlan(
     directory,
     favorites,
     saidByGuests,
+    toldByFriends,
     breakCamps,
     isSample,
     profile,

@@ -12,7 +12,7 @@ import type { PlanView } from './PlanContext.ts';
 
 /** What a child still needs on a day of the shown break (YYYY-MM-DD). `near`: where distances are measured from. */
 export function careNeedOn(
-  { shown, favorites }: Pick<PlanView, 'shown' | 'favorites'>,
+  { shown, favorites, friends }: Pick<PlanView, 'shown' | 'favorites' | 'friends'>,
   child: PlanChild,
   day: string,
   near: CareNeed['near'] = null,
@@ -22,7 +22,7 @@ export function careNeedOn(
     day,
     gaps: cell?.gaps ?? [],
     ...sharedNeed(shown)(child),
-    likes: createLikes(child.child, child.inputs.entries, favorites),
+    likes: createLikes(child.child, child.inputs.entries, favorites, friends),
     near,
   });
 }

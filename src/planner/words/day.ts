@@ -1,3 +1,4 @@
+import { formatList } from '#camps/camps.ts';
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 
 /** Copy of an open day of a child: what could cover it. */
@@ -74,6 +75,8 @@ export const dayCopy = {
   },
   alsoThere: (name: string, days: string) => `${name} is there ${days}.`,
   likes: {
+    friends: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} goes, too.` : `${formatList(names)} go, too.`,
     favorite: 'A favorite.',
     first: 'A first choice of yours.',
     later: 'Another choice of yours.',

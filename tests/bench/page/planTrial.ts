@@ -62,7 +62,7 @@ export function planTimes(camps: number): PlanTimes {
     const tapped = shown.days[at % shown.days.length];
     if (!child || tapped === undefined) throw new Error('There is no such day.');
     const found = candidatesFor(
-      careNeedOn({ shown, favorites: NO_FAVORITES }, child, tapped),
+      careNeedOn({ shown, favorites: NO_FAVORITES, friends: [] }, child, tapped),
       breakCamps,
       MOST_CANDIDATES,
     );

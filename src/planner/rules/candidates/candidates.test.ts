@@ -26,7 +26,7 @@ const aCareNeed = (fields: Partial<CareAsked> = {}) =>
     ages: days.map(() => ({ low: 7, high: 7 })),
     birthMonth: '2018-05',
     taken: new Map(),
-    likes: createLikes({ activities: '' }, [], new Set()),
+    likes: createLikes({ activities: '' }, [], new Set(), []),
     near: null,
     ...fields,
   });
@@ -78,7 +78,7 @@ describe('the best camp for an open day', () => {
   test('is a liked one of those that cover equally, before a cheaper one', () => {
     const camp = (id: string, fields: Partial<Camp> = {}) =>
       aCamp({ id, days: [wednesday], hours: '9am-5pm', price: '$50 a day', ...fields });
-    const likes = createLikes({ activities: 'art' }, [], new Set(['favorite']));
+    const likes = createLikes({ activities: 'art' }, [], new Set(['favorite']), []);
     const camps = [
       camp('cheap', { price: '$10 a day', theme: 'Chess' }),
       camp('art', { theme: 'Clay, Art' }),

@@ -61,9 +61,9 @@ export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): C
 }
 
 /** Camps that cover equally: what is liked first, then the cheapest. */
-function likedFirst(equal: readonly BreakCamp[], { likes }: CareNeed): BreakCamp[] {
+function likedFirst(equal: readonly BreakCamp[], need: CareNeed): BreakCamp[] {
   return equal
-    .map((one) => ({ one, score: likes(one.camp).score }))
+    .map((one) => ({ one, score: need.likes(one.camp, need.effectOf(one).days).score }))
     .toSorted((a, b) => b.score - a.score || compare(a.one.centsPerDay, b.one.centsPerDay))
     .map(({ one }) => one);
 }
@@ -87,7 +87,7 @@ function toCandidate(one: BreakCamp, need: CareNeed): Candidate {
     cost,
     perHour: isTimed ? perNeededHour(cost, covered) : null,
     fit: fit === 'fits' || fit === 'maybe' ? fit : 'notSaid',
-    likes: need.likes(camp),
+    likes: need.likes(camp, days),
     drive: need.near && milesFrom(one, need.near),
   };
 }

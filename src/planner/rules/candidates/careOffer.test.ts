@@ -17,7 +17,7 @@ const offer = (fields: Parameters<typeof aCamp>[0], to = 1020, open = days) => {
     ages: days.map(() => null),
     birthMonth: '',
     taken: new Map(),
-    likes: createLikes({ activities: '' }, [], new Set()),
+    likes: createLikes({ activities: '' }, [], new Set(), []),
     near: null,
   });
   const camp = aCamp({ days, hours: '9am-3pm', ...fields });

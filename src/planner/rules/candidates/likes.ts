@@ -4,6 +4,7 @@ import { memoize } from '#camps/rules/list/remember.ts';
 import { likedActivities } from '#family/rules/likedActivities.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { Child } from '#family/rules/profile.ts';
+import type { CircleFriend } from '../circles/circleWords.ts';
 
 /** Why a camp is liked. `choice`: whether the family thinks of it as a first choice for the child, or as a later one. */
 export type CampLikes = {
@@ -13,19 +14,29 @@ export type CampLikes = {
   choice: 'first' | 'later' | null;
   /** The first of the child's activities that the camp has. */
   activity: Activity | null;
+  /** What children of the family's circles who go there at the same time are called, each once. */
+  friends: readonly string[];
 };
 
-export type LikesOf = (camp: Pick<Camp, 'id' | 'theme'>) => CampLikes;
+/** `days`: those of one booking, or all that are asked for; a friend counts who is there on one of them. */
+export type LikesOf = (camp: Pick<Camp, 'id' | 'theme'>, days: readonly string[]) => CampLikes;
 
-/** A heart was pressed for this camp, a choice made for this child; an activity matches many camps. */
-const SCORES = { favorite: 4, first: 3, later: 2, activity: 1 };
+/** Who of the family's circles goes where, and when. */
+export type Friend = Pick<CircleFriend, 'campId' | 'days' | 'label'>;
 
-/** What speaks for camps: hearts (`favorites`: ids of camps), the child's activities, and what is thought of for it. */
+/** A heart was pressed for this camp, a choice made for this child; an activity matches many camps, a friend a week. */
+const SCORES = { favorite: 4, first: 3, friend: 3, later: 2, activity: 1 };
+
+/**
+ * What speaks for camps: hearts (`favorites`: ids of camps), the child's activities, what is thought of for it, and friends.
+ */
 export function createLikes(
   child: Pick<Child, 'activities'>,
   entries: readonly Pick<PlanEntry, 'campId' | 'status' | 'rank'>[],
   favorites: ReadonlySet<string>,
+  friends: readonly Friend[],
 ): LikesOf {
+  const going = friendsByCamp(friends);
   const liked = likedActivities(child);
   // Thousands of camps have a few hundred themes.
   const activityOf = memoize(new Map<string, Activity | null>(), (theme) => {
@@ -37,14 +48,32 @@ export function createLikes(
     if (status !== 'considering' && status !== 'waitlisted') continue;
     if (rank === 1 || !choices.has(campId)) choices.set(campId, rank === 1 ? 'first' : 'later');
   }
-  return ({ id, theme }) => {
+  return ({ id, theme }, days) => {
     const isFavorite = favorites.has(id);
     const choice = choices.get(id) ?? null;
     const activity = activityOf(theme);
+    const there = friendsOn(going.get(id) ?? NOBODY, days);
     const score =
       (isFavorite ? SCORES.favorite : 0) +
       (choice === null ? 0 : SCORES[choice]) +
-      (activity === null ? 0 : SCORES.activity);
-    return { score, isFavorite, choice, activity };
+      (activity === null ? 0 : SCORES.activity) +
+      (there.length === 0 ? 0 : SCORES.friend);
+    return { score, isFavorite, choice, activity, friends: there };
   };
 }
+
+const NOBODY: readonly Friend[] = [];
+
+function friendsByCamp(friends: readonly Friend[]): ReadonlyMap<string, readonly Friend[]> {
+  const going = new Map<string, Friend[]>();
+  for (const friend of friends) {
+    going.set(friend.campId, [...(going.get(friend.campId) ?? []), friend]);
+  }
+  return going;
+}
+
+const friendsOn = (friends: readonly Friend[], days: readonly string[]): string[] => [
+  ...new Set(
+    friends.flatMap((one) => (one.days.some((day) => days.includes(day)) ? [one.label] : [])),
+  ),
+];

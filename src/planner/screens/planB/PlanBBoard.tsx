@@ -149,7 +149,7 @@ function foundWords({ question, plans }: PlanBResult): string {
   if (!counts) return '';
   const { camps, likes, inputs } = question;
   const liking = inputs.view.children.filter((_, at) =>
-    camps.some(({ camp }) => (likes[at]?.(camp).score ?? 0) > 0),
+    camps.some(({ camp }) => (likes[at]?.(camp, inputs.shown.days).score ?? 0) > 0),
   );
   const found = copy.found(camps.length, fullyCoveredDays(counts), counts.needed);
   if (liking.length === 0) return found;

@@ -5,7 +5,7 @@ import type { PlanView } from '../PlanContext.ts';
 
 /** What Plan B starts from: all open days of the break that is shown, however long it is. */
 export function planBInputs(plan: PlanView, gazetteer: Gazetteer | null): PlanBInputs {
-  const { state, shown, breakCamps, favorites, today, profile } = plan;
+  const { state, shown, breakCamps, favorites, friends, today, profile } = plan;
   return {
     view: plan,
     state,
@@ -13,6 +13,7 @@ export function planBInputs(plan: PlanView, gazetteer: Gazetteer | null): PlanBI
     shown,
     camps: breakCamps,
     favorites,
+    friends,
     gazetteer,
     home: gazetteer && locateZip(profile.parentInfo.zipCode, gazetteer),
     today,

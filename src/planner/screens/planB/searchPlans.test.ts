@@ -46,6 +46,7 @@ function inputsOf(listed: Camp[], entries: PlanEntry[] = []): PlanBInputs {
     shown,
     camps: createBreakCamps(listed, [], week),
     favorites: new Set<string>(),
+    friends: [],
     gazetteer: null,
     home: null,
     today,

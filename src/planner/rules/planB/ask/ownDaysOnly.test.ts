@@ -37,7 +37,7 @@ function booked(filter: 'mine' | 'all') {
   const [shown] = view.breaks;
   if (!shown) throw new Error('no break');
   const camps = createBreakCamps([camp], [], shown.days);
-  const places = { favorites: new Set<string>(), gazetteer: null, home: null, today };
+  const places = { favorites: new Set<string>(), friends: [], gazetteer: null, home: null, today };
   const inputs = { view, state, breaks: view.breaks, shown, camps, ...places };
   const question = planBProblem(inputs, wishes);
   const [plan] = finished(planB(question.request)).plans.map((one) => readPlan(question, one));

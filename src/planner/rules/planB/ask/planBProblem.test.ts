@@ -74,7 +74,7 @@ function ask(
   const [shown] = view.breaks;
   if (!shown) throw new Error('no break');
   const byDay = createBreakCamps(camps, [], shown.days);
-  const places = { favorites: new Set<string>(), gazetteer: null, home, today };
+  const places = { favorites: new Set<string>(), friends: [], gazetteer: null, home, today };
   const inputs = { view, state, breaks: view.breaks, shown, camps: byDay, ...places };
   const question = planBProblem(inputs, wished);
   const answer = finished(planB(question.request));

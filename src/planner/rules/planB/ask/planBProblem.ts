@@ -15,7 +15,7 @@ import { isCoveringStatus } from '../../status/coveringStatus.ts';
 import { coversDay } from '../../status/coversDay.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import { careOptions } from '../../candidates/careOptions.ts';
-import { createLikes, type LikesOf } from '../../candidates/likes.ts';
+import { createLikes, type Friend, type LikesOf } from '../../candidates/likes.ts';
 import { campOffers, type OfferChild, type OfferTerms } from './campOffers.ts';
 import { careChoices } from './careChoices.ts';
 import { type Sites, campSites } from './sites.ts';
@@ -53,6 +53,7 @@ export type PlanBInputs = {
   camps: BreakCamps;
   /** The ids of the camps with a heart. */
   favorites: ReadonlySet<string>;
+  friends: readonly Friend[];
   gazetteer: Gazetteer | null;
   /** The family's home; null when unknown. */
   home: Point | null;
@@ -104,7 +105,7 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
   }));
   const asked = new Set(shown.days);
   const likes = view.children.map(({ child, inputs: { entries } }) =>
-    createLikes(child, entries, inputs.favorites),
+    createLikes(child, entries, inputs.favorites, inputs.friends),
   );
   const weeks = groupWeeks(shown.days)
     .filter((days) => (days.at(-1) ?? '') >= today)
@@ -130,7 +131,7 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
           need: child.cells.reduce((all, { need }, day) => all | (Number(need !== null) << day), 0),
           offers: ofWeek.flatMap((one) => {
             const { id = 0, site = 0 } = numbers.get(one) ?? {};
-            const like = likes[at]?.(one.camp).score ?? 0;
+            const like = likes[at]?.(one.camp, days).score ?? 0;
             return campOffers(one, child, { id, site, like, choices: termsOf(one).choices });
           }),
         })),

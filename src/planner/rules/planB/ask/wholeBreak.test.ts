@@ -8,6 +8,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { emptyPlan } from '#family/rules/plan/planRows.ts';
 import { createBreakCamps } from '../../candidates/breakCamps.ts';
+import type { Friend } from '../../candidates/likes.ts';
 import { familyView } from '../../family/familyView.ts';
 import { planB } from '../planB.ts';
 import { planBProblem, type PlanBPreferences } from './planBProblem.ts';
@@ -36,11 +37,13 @@ const wishes: PlanBPreferences = {
   keep: { booked: true, home: true },
 };
 
+const NOBODY: readonly Friend[] = [];
+
 function ask(
   camps: Camp[],
   entries: PlanEntry[],
   wished: Partial<PlanBPreferences> = {},
-  { today = '2026-11-25', family = children, favorites = new Set<string>() } = {},
+  { today = '2026-11-25', family = children, favorites = new Set<string>(), friends = NOBODY } = {},
 ) {
   const directory = { seasons: [], camps, activities: [], districts: [], schoolBreaks };
   const state = { ...emptyPlan(), entries };
@@ -48,7 +51,7 @@ function ask(
   const [shown] = view.breaks;
   if (!shown) throw new Error('no break');
   const byDay = createBreakCamps(camps, [], shown.days);
-  const places = { favorites, gazetteer: null, home: null, today };
+  const places = { favorites, friends, gazetteer: null, home: null, today };
   const inputs = { view, state, breaks: view.breaks, shown, camps: byDay, ...places };
   const question = planBProblem(inputs, { ...wishes, ...wished });
   return {
@@ -195,4 +198,20 @@ test('takes the camp with a heart where two cover and cost the same', () => {
   // Not for a cent.
   camps[1] = day('Zinnia', december(21), { price: '$70.01 a day' });
   expect(first(['Zinnia'])).toBe('Aspen');
+});
+
+test('takes the camp of a friend where two cover and cost the same, in the friend’s week only', () => {
+  const family = children.slice(0, 1);
+  const first = (ids: string[], price: string, friends: Friend[]) => {
+    const camps = ids.map((id) => day(id, december(21), id === 'Zinnia' ? { price } : {}));
+    return ask(camps, [], {}, { family, friends }).plans[0]?.bookings[0]?.camp.camp.id;
+  };
+  const both = ['Aspen', 'Zinnia'];
+  const sam = { campId: 'Zinnia', label: 'Sam' };
+  const there = [{ ...sam, days: december(21) }];
+  expect(first(both, '$70 a day', [])).toBe('Aspen');
+  expect(first(both, '$70 a day', there)).toBe('Zinnia');
+  expect(first(both, '$70 a day', [{ ...sam, days: december(28) }])).toBe('Aspen');
+  // A friend is never worth a cent.
+  expect(first(both, '$71 a day', there)).toBe('Aspen');
 });

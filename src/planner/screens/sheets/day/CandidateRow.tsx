@@ -151,8 +151,10 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
 }
 
 /** Why it comes before others that cover as much. */
-function likeNotes({ likes: { isFavorite, choice, activity } }: Candidate, name: string): string[] {
+function likeNotes({ likes }: Candidate, name: string): string[] {
+  const { isFavorite, choice, activity, friends } = likes;
   return [
+    ...(friends.length === 0 ? [] : [copy.likes.friends(friends)]),
     ...(isFavorite ? [copy.likes.favorite] : []),
     ...(choice === null ? [] : [copy.likes[choice]]),
     ...(activity === null ? [] : [copy.likes.activity(name, activity)]),

@@ -15,7 +15,7 @@ const need = {
   ages: [{ low: 10, high: 10 }],
   birthMonth: '2015-03',
   taken: new Map([['taken', new Set([day])]]),
-  likes: createLikes({ activities: '' }, [], new Set()),
+  likes: createLikes({ activities: '' }, [], new Set(), []),
   near: null,
 };
 const why = (camps: Parameters<typeof aCamp>[0][], gaps = need.gaps) =>

@@ -13,7 +13,7 @@ const one = (id: string, fields: Partial<Candidate> = {}): Candidate => ({
   cost: { low: 9000, high: 9000 },
   perHour: { low: 1200, high: 1200 },
   fit: 'fits',
-  likes: { score: 0, isFavorite: false, choice: null, activity: null },
+  likes: { score: 0, isFavorite: false, choice: null, activity: null, friends: [] },
   drive: null,
   ...fields,
 });
