@@ -94,7 +94,8 @@ export function createApp(tools: AppTools): App {
     backup: lazy(async () => (await loadFamilyFiles()).loadBackup(ofFamily)),
     handOver: lazy(async () => (await loadFamilyFiles()).loadHandOver(ofFamily)),
     favorites: liveIds(store, (db) => db.favorites.toCollection().primaryKeys()),
-    scheduled: liveIds(store, plannedCampIds),
+    scheduled: liveIds(store, planIds('plan', 'campId')),
+    circles: liveIds(store, planIds('circle', 'id')),
     changedCamps: liveFrom<ReadonlySet<string>>(NO_IDS, async () => {
       const { liveChangedCamps } = await loadChangedCamps();
       return liveChangedCamps(store, directory, today);
@@ -152,12 +153,12 @@ export function createApp(tools: AppTools): App {
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
-async function plannedCampIds(db: UserDb): Promise<string[]> {
-  const rows = await db.plan.toArray();
-  return rows.flatMap(({ kind, campId }) =>
-    kind === 'plan' && typeof campId === 'string' ? [campId] : [],
-  );
-}
+/** Texts of one field of the plan's rows of a kind. */
+const planIds = (kind: string, field: string) => async (db: UserDb) =>
+  (await db.plan.toArray()).flatMap((row) => {
+    const id = row.kind === kind && row[field];
+    return typeof id === 'string' ? [id] : [];
+  });
 
 function liveIds(store: LocalStore, idsIn: (db: UserDb) => PromiseLike<string[]>) {
   return liveValue<ReadonlySet<string>>(

@@ -25,6 +25,8 @@ export type CampsInApp = {
   /** Ids of camps. */
   favorites: Live<ReadonlySet<string>>;
   scheduled: Live<ReadonlySet<string>>;
+  /** Ids of the circles that the family is in: other families of them may go to a camp, too. */
+  circles: Live<ReadonlySet<string>>;
   /** The planned camps whose listing has changed since it was last seen. */
   changedCamps: Live<ReadonlySet<string>>;
   schoolDistrict: Live<SchoolDistrictChoice | null>;

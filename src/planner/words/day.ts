@@ -2,6 +2,10 @@ import { formatList } from '#camps/camps.ts';
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 
 /** Copy of an open day of a child: what could cover it. */
+/** Friends of a circle who go to the same camp at the same time. */
+export const friendsGo = (names: readonly string[]): string =>
+  `${formatList(names)} ${names.length === 1 ? 'goes' : 'go'}, too.`;
+
 export const dayCopy = {
   title: (name: string, day: string) => `${name}, ${day}`,
   /** '3 camps close the day', '5 help', '11 list no hours'. */
@@ -75,8 +79,7 @@ export const dayCopy = {
   },
   alsoThere: (name: string, days: string) => `${name} is there ${days}.`,
   likes: {
-    friends: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} goes, too.` : `${formatList(names)} go, too.`,
+    friends: friendsGo,
     favorite: 'A favorite.',
     first: 'A first choice of yours.',
     later: 'Another choice of yours.',

@@ -5,6 +5,10 @@ export const fromCampCopy = {
   child: (name: string, days: string) => `${name}: ${days}`,
   planned: (camp: string, name: string, days: string) => `${camp} is planned for ${name}: ${days}`,
   isPlanned: (name: string, days: string) => `Planned for ${name}: ${days}.`,
+  friends: 'Friends who go there',
+  friendGoes: (label: string, days: string) => `${label} goes, too: ${days}.`,
+  asked: (days: string) => `A friend asks if you’d come along, ${days}.`,
+  putItIn: 'Put it in your plan, and pick a child there.',
   why: {
     daysUnknown: 'The listing doesn’t give its days. Pick them in My Schedule.',
     ages: 'It’s for other ages. You can still pick a child in My Schedule.',

@@ -50,7 +50,7 @@ export const planBCopy = {
   found: (camp: number, covered: number, needed: number) =>
     `We looked at ${camps(camp)}, all on this phone. The best plan covers ${covered} of ${days(needed)}.`,
   prefers: (names: string) =>
-    `Where two plans cover and cost the same, what ${names} would like comes first: hearts, first choices, activities.`,
+    `Where two plans cover and cost the same, what ${names} would like comes first: hearts, first choices, friends, activities.`,
   kinds: {
     best: {
       tag: 'Most covered',

@@ -5,7 +5,11 @@ import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';
 
+/** `week`: the Monday of the week for which somebody asks along. */
+type Search = { week?: string };
+
 export const Route = createFileRoute('/camps/$campId')({
+  validateSearch: ({ week }): Search => (typeof week === 'string' ? { week } : {}),
   loader: async ({ params, context }) => {
     const { loadCamp } = await loadCampOf();
     return loadCamp(params.campId, context.app);
@@ -18,6 +22,8 @@ function Camp() {
   const router = useRouter();
   const { campId } = Route.useParams();
   const cameFrom = useLocation({ select: ({ state }) => state.from ?? null });
+  const { week } = Route.useSearch();
+  const isHydrated = useHydrated();
   return (
     <CampPage
       key={campId}
@@ -25,7 +31,8 @@ function Camp() {
       PlanThisCamp={PlanThisCampLazy}
       given={Route.useLoaderData()}
       // Prerendered HTML has no history, and hydration must match it.
-      from={useHydrated() ? cameFrom : null}
+      from={isHydrated ? cameFrom : null}
+      week={isHydrated ? week : undefined}
       onNamed={() => void router.invalidate()}
     />
   );

@@ -19,6 +19,8 @@ import { When } from './when/When.tsx';
 import { Where } from './where/Where.tsx';
 import { nextSeason } from '#camps/rules/season/currentSeason.ts';
 import type { Season } from '#camps/rules/season/season.ts';
+import { useStore } from 'zustand';
+import { useApp } from '#base/useApp.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
@@ -38,15 +40,18 @@ const SimilarCamps = lazyPart(
 type CampDetailsProps = KnownCamp & {
   /** The address one came from on this site, null when unknown. */
   from: string | null;
+  week: string | undefined;
   saves: Saves;
   PlanThisCamp: PlanThisCampSlot;
   onRegister: (camp: Camp) => void;
 };
 
 /** Five questions in order: is it ours, when, how long and for whom and how much, where, how to sign up. */
-export function CampDetails({ from, saves, PlanThisCamp, onRegister, ...known }: CampDetailsProps) {
+export function CampDetails(props: CampDetailsProps) {
+  const { from, week, saves, PlanThisCamp, onRegister, ...known } = props;
   const { camp } = known;
   const hydrated = useAfterHydration();
+  const inCircle = useStore(useApp().circles).size > 0;
   const start = campSeasonDay(known, useToday());
   const days = campDays(camp, start.year, start.fromMonth);
   const actions = {
@@ -71,10 +76,10 @@ export function CampDetails({ from, saves, PlanThisCamp, onRegister, ...known }:
           <ActionRow className={styles.actions}>
             <MoreActions {...actions} />
           </ActionRow>
-          {actions.scheduled && (
-            <div>
-              <PlanThisCamp campId={camp.id} />
-              <InPlanNote campId={camp.id} />
+          {(actions.scheduled || inCircle || week) && (
+            <div className={styles.plan}>
+              <PlanThisCamp campId={camp.id} week={week} />
+              {actions.scheduled && <InPlanNote campId={camp.id} />}
             </div>
           )}
           <When camp={camp} days={days} from={from} />

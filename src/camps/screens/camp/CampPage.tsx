@@ -49,13 +49,15 @@ type CampPageProps = {
   given: KnownCamp | null;
   /** The address one came from on this site. */
   from: string | null;
+  /** The week for which somebody asks along, as the address has it. */
+  week: string | undefined;
   PlanThisCamp: PlanThisCampSlot;
   /** The page's head does not know the camp yet. */
   onNamed: () => void;
 };
 
 /** Everything known about one camp. Must be remounted for another camp. */
-export function CampPage({ campId, given, from, PlanThisCamp, onNamed }: CampPageProps) {
+export function CampPage({ campId, given, from, week, PlanThisCamp, onNamed }: CampPageProps) {
   const state = useCamp(campId, given);
   const saves = useSaves(saveToasts);
   const tellName = useEffectEvent(onNamed);
@@ -75,6 +77,7 @@ export function CampPage({ campId, given, from, PlanThisCamp, onNamed }: CampPag
         <CampDetails
           {...state.found}
           from={from}
+          week={week}
           saves={saves}
           PlanThisCamp={PlanThisCamp}
           onRegister={recordCampClick}

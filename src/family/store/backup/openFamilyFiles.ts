@@ -16,12 +16,12 @@ export async function loadRooms({
   store,
   clock,
 }: Pick<BackupTools, 'store' | 'clock'>): Promise<Rooms> {
-  return (await import('../space/createRooms.ts')).openRooms(store, clock);
+  return (await import('../space/openRooms.ts')).openRooms(store, clock);
 }
 
 export async function loadCircles({
   store,
   clock,
 }: Pick<BackupTools, 'store' | 'clock'>): Promise<Circles> {
-  return (await import('../space/createCircles.ts')).openCircles(store, clock);
+  return (await import('../space/openRooms.ts')).openCircles(store, clock);
 }

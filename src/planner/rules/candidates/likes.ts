@@ -72,6 +72,17 @@ function friendsByCamp(friends: readonly Friend[]): ReadonlyMap<string, readonly
   return going;
 }
 
+/** What friends at a camp on one of these days are called, each once. */
+export const friendsAt = (
+  friends: readonly Friend[],
+  campId: string,
+  days: readonly string[],
+): string[] =>
+  friendsOn(
+    friends.filter((one) => one.campId === campId),
+    days,
+  );
+
 const friendsOn = (friends: readonly Friend[], days: readonly string[]): string[] => [
   ...new Set(
     friends.flatMap((one) => (one.days.some((day) => days.includes(day)) ? [one.label] : [])),

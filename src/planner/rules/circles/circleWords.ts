@@ -116,11 +116,3 @@ export const quietMatches = (
     const { id: circleId, name: circleName } = circle;
     return [{ ...read, label: labelOf(read.label), circleId, circleName, childId, week }];
   });
-
-/** Who of all circles goes to a camp. `week`: the Monday; null: in any week. */
-export const friendsAt = (
-  friends: readonly CircleFriend[],
-  campId: string,
-  week: string | null,
-): CircleFriend[] =>
-  friends.filter((one) => one.campId === campId && (week === null || one.week === week));

@@ -43,12 +43,12 @@ export function openPlanner({
     random: () => Math.random(),
   };
   const publisher = lazy(async () => {
-    const { createPublisher } = await import('#planner/store/rooms/createPublisher.ts');
+    const { createPublisher } = await import('#planner/store/rooms/followers.ts');
     return createPublisher({ ...follower, profile, rooms: await rooms() });
   });
   const circles = lazy(async () => {
     const [{ createCircleKeeper }, family] = await Promise.all([
-      import('#planner/store/circles/createCircleKeeper.ts'),
+      import('#planner/store/rooms/followers.ts'),
       loadFamilyFiles(),
     ]);
     return createCircleKeeper({ ...follower, circles: await family.loadCircles({ store, clock }) });

@@ -1,10 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
+import { addDays, dayRange, isCalendarDay } from '#base/day/calendar.ts';
+import { mondayOf } from '#base/day/mondayOf.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
-import { type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
+import { ChildFace, type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import { fromCampCopy as copy } from '#planner/words/fromCamp.ts';
+import { useFriends } from '#planner/store/circles/useFriends.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { setEntry } from '#planner/rules/commands/entryCommands.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
@@ -15,18 +18,55 @@ import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
 
-type PlanThisCampProps = { campId: string };
+/** `week`: the Monday of a week for which somebody asks along, as the address of the page has it. */
+export type PlanThisCampProps = { campId: string; week?: string | undefined };
 
 /** For whom a camp of the plan is, and on which days, in one tap: where its page or the favorites show it. */
-export function PlanThisCamp({ campId }: PlanThisCampProps) {
+export function PlanThisCamp({ campId, week }: PlanThisCampProps) {
   const store = useProfileStore();
   const state = usePlanState();
   const directory = useReadyDirectory();
   if (store === null || state === null || directory === null) return null;
-  return <Proposals campId={campId} store={store} state={state} directory={directory} />;
+  const isPlanned = state.entries.some((entry) => entry.campId === campId);
+  return (
+    <>
+      {week && isCalendarDay(week) && <AskedAlong week={week} isPlanned={isPlanned} />}
+      <FriendsThere campId={campId} state={state} />
+      {isPlanned && <Proposals campId={campId} store={store} state={state} directory={directory} />}
+    </>
+  );
 }
 
-type ProposalsProps = PlanThisCampProps & {
+/** Children of the family's circles who go to this camp, the next weeks first. */
+function FriendsThere({ campId, state }: { campId: string; state: PlanState }) {
+  const there = useFriends(state).filter((friend) => friend.campId === campId);
+  if (there.length === 0) return null;
+  return (
+    <ul role="list" aria-label={copy.friends} className="stack gap-35">
+      {there.map(({ familyId, label, color, circleName, week, days }) => (
+        <li key={`${familyId} ${label} ${week}`} className="cluster middle gap-50">
+          <ChildFace name={label} color={color} />
+          <span className="leading-140">
+            <b>{copy.friendGoes(label, formatDatedDays(days))}</b>{' '}
+            <span className="soft small">{circleName}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A friend's link has the camp and the week, and nothing of the family that sent it. */
+function AskedAlong({ week, isPlanned }: { week: string; isPlanned: boolean }) {
+  const days = dayRange(mondayOf(week), addDays(mondayOf(week), 4));
+  return (
+    <p className="leading-140">
+      <b>{copy.asked(days)}</b> {!isPlanned && <span>{copy.putItIn}</span>}
+    </p>
+  );
+}
+
+type ProposalsProps = Pick<PlanThisCampProps, 'campId'> & {
   store: ProfileStore;
   state: PlanState;
   directory: Directory;

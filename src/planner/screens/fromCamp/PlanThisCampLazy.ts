@@ -1,7 +1,8 @@
+import type { PlanThisCampProps } from './PlanThisCamp.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 
 /** Reads the plan, which needs Dexie: only for a camp that is in it. */
-export const PlanThisCampLazy = lazyPart<{ campId: string }>(
+export const PlanThisCampLazy = lazyPart<PlanThisCampProps>(
   async () => (await import('./PlanThisCamp.tsx')).PlanThisCamp,
   { optional: true },
 );

@@ -1,6 +1,8 @@
 import { ChildFace } from '#family/family.ts';
 import { formatList } from '#camps/camps.ts';
+import { friendsGo } from '#planner/words/day.ts';
 import { planBCopy } from '#planner/words/planB.ts';
+import { friendsAt } from '#planner/rules/candidates/likes.ts';
 import type { NewBooking } from '#planner/rules/planB/ask/newBookings.ts';
 import { findChild, usePlan } from '../PlanContext.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';
@@ -29,8 +31,10 @@ export function PlanChangesList({ bookings }: { bookings: readonly NewBooking[] 
 
 function Change({ booking }: { booking: NewBooking }) {
   const { childId, camp, days, cost, second } = booking;
-  const child = findChild(usePlan(), childId)?.child;
+  const plan = usePlan();
+  const child = findChild(plan, childId)?.child;
   if (!child) return null;
+  const friends = friendsAt(plan.friends, camp.camp.id, days);
   const seconds = second.map(nameWithCare);
   return (
     <li className="stack columns-auto-rest top gap-60">
@@ -38,6 +42,7 @@ function Change({ booking }: { booking: NewBooking }) {
       <p>
         <b>{copy.line(child.firstName, formatDatedDays(days))}</b>
         <span>{`${camp.camp.providerName}, ${hoursWithCare(booking)}, ${formatCostSum(cost)}`}</span>
+        {friends.length > 0 && <span>{friendsGo(friends)}</span>}
         <small className="soft tiny">
           {seconds.length > 0 ? copy.second(formatList(seconds)) : copy.noSecond}
         </small>

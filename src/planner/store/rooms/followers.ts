@@ -1,0 +1,3 @@
+// In one file: each one more would weigh on the first part of every page.
+export { createCircleKeeper } from '../circles/createCircleKeeper.ts';
+export { createPublisher } from './createPublisher.ts';
