@@ -179,7 +179,8 @@ begin
   end if;
   if not exists (select from private.space_members m where m.space = stored.id
     and m.proof_hash = private.hash_given(private.text_of(member -> 'proof_hash'))) then
-    perform private.take_hand_over_turn('new space', 20);
+    -- A whole class may share the address of a school, or of a provider.
+    perform private.take_hand_over_turn('join circle', 60);
     perform private.add_members(stored.id, jsonb_build_array(jsonb_build_object(
       'proof_hash', member -> 'proof_hash', 'may_write', true, 'wrapped', member -> 'wrapped')));
   end if;

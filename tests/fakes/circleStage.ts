@@ -2,15 +2,16 @@ import type { RandomBytes } from '#base/crypto/identity.ts';
 import type { Clock } from '#base/device/clock.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { CircleWish } from '#family/rules/plan/circleRows.ts';
+import type { CircleRow, CircleWish } from '#family/rules/plan/circleRows.ts';
 import { createCircles } from '#family/store/space/createCircles.ts';
 import { putEntry } from '#planner/rules/commands/entryCommands.ts';
-import { wishId } from '#planner/rules/circles/tellCircle.ts';
+import { leaveCircle, wishId } from '#planner/rules/circles/tellCircle.ts';
 import {
   createCircleKeeper,
   shownCircles,
   type ShownCircle,
 } from '#planner/store/circles/createCircleKeeper.ts';
+import { planState } from '#planner/store/planQueries.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { fakeLocks } from './fakeLocks.ts';
@@ -21,17 +22,28 @@ export const WEEK = '2025-10-06';
 
 type CircleWorld = { clock: Clock; backend: () => Backend; randomBytes: RandomBytes };
 
+type Network = {
+  isDown: boolean;
+  /** Answers of all functions, or of the one named. */
+  losesAnswers: boolean | string;
+  onlyAllows: readonly string[] | null;
+};
+
 /** Families with circles at any server; each phone has a network of its own. */
 export function circleFamilies({ clock, backend, randomBytes }: CircleWorld) {
   /** One phone, whose plan has one camp on Monday and Tuesday of WEEK. */
   async function aFamily(name: string, entry: Partial<PlanEntry> = {}) {
-    const network = { isDown: false };
+    const network: Network = { isDown: false, losesAnswers: false, onlyAllows: null };
     const sent: string[] = [];
     const store = fakeDevice(clock).openApp();
     const request: typeof fetch = async (input, init) => {
-      if (network.isDown) throw new TypeError('Failed to fetch');
+      const called = new URL(new Request(input).url).pathname.split('/').at(-1) ?? '';
+      const { isDown, losesAnswers, onlyAllows } = network;
+      if (isDown || (onlyAllows && !onlyAllows.includes(called))) throw new TypeError('Failed');
       if (typeof init?.body === 'string') sent.push(init.body);
-      return backend().fetch(input, init);
+      const response = await backend().fetch(input, init);
+      if (losesAnswers === true || losesAnswers === called) throw new TypeError('Failed');
+      return response;
     };
     const circles = createCircles({
       store,
@@ -81,7 +93,12 @@ export function circleFamilies({ clock, backend, randomBytes }: CircleWorld) {
       await planner.keep([{ kind: 'circle_wish', id: wishId(circleId, entryId, WEEK), row: null }]);
     }
 
-    return { name, store, network, sent, circles, planner, keeper, shown, tell, untell };
+    async function leave(row: CircleRow, how: 'leaving' | 'closing'): Promise<void> {
+      await planner.keep(leaveCircle(row, (await planState(store)).circleWishes, how));
+      await keeper.begin();
+    }
+
+    return { leave, name, store, network, sent, circles, planner, keeper, shown, tell, untell };
   }
   return { aFamily };
 }

@@ -1,11 +1,9 @@
 // Nobody in between can read what a family keeps on the server.
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as v from 'valibot';
-import { openPglite } from '#local/database/openPglite.ts';
 import { canaries } from '#tests/recorder/canaries.ts';
 import { findCanaries } from '#tests/recorder/findCanaries.ts';
 import { addChild, aFamilyServer, turnOn } from './aFamilyServer.ts';
+import { everyTable } from '../everyTable.ts';
 
 const { newPhone, whileStopped } = aFamilyServer();
 
@@ -43,21 +41,3 @@ describe("the server's copy", () => {
     expect([...tables].filter(([, text]) => text.includes(gone))).toEqual([]);
   });
 });
-
-const NamesSchema = v.array(v.object({ name: v.string() }));
-
-/** Every row of every table, as text, by the table's name. */
-async function everyTable(folder: string): Promise<Map<string, string>> {
-  const database = await openPglite({ folder: path.join(folder, 'pg'), mustExist: true });
-  const found = await database.query(
-    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')`,
-  );
-  const tables = new Map<string, string>();
-  for (const { name } of v.parse(NamesSchema, found)) {
-    const rows = await database.query(`select to_json(t)::text as row from ${name} t`);
-    tables.set(name, rows.map(({ row }) => row).join('\n'));
-  }
-  await database.close();
-  return tables;
-}

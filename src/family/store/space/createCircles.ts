@@ -222,8 +222,10 @@ async function troubleOf<T>(work: () => Promise<T>): Promise<T | 'none' | Circle
   try {
     return await work();
   } catch (error) {
-    if (isNoAnswer(error)) return 'unreachable';
-    if (!(error instanceof SpaceError)) throw error;
+    if (!(error instanceof SpaceError)) {
+      if (isNoAnswer(error)) return 'unreachable';
+      throw error;
+    }
     const { problem, retryAfterMs } = error;
     if (problem === 'gone' || problem === 'removed') return 'none';
     if (problem === 'full') return 'full';

@@ -42,7 +42,7 @@ function FriendsThere({ campId, state }: { campId: string; state: PlanState }) {
   const there = useFriends(state).filter((friend) => friend.campId === campId);
   if (there.length === 0) return null;
   return (
-    <ul role="list" aria-label={copy.friends} className="stack gap-35">
+    <ul aria-label={copy.friends} className="stack gap-35">
       {there.map(({ familyId, label, color, circleName, week, days }) => (
         <li key={`${familyId} ${label} ${week}`} className="cluster middle gap-50">
           <ChildFace name={label} color={color} />
