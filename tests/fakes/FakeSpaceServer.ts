@@ -56,7 +56,8 @@ export class FakeSpaceServer {
   /** Names of functions, in the order in which they were asked. */
   readonly asked: string[] = [];
   /** Answers instead, when it answers anything. */
-  instead: ((name: string) => Response | Promise<Response> | null) | null = null;
+  instead: ((name: string, args: unknown) => Response | Promise<Response | null> | null) | null =
+    null;
   /** Rows of one answer at most. */
   pageSize = Infinity;
   /** What was handed over, by its place. */
@@ -71,9 +72,9 @@ export class FakeSpaceServer {
   readonly fetch: typeof fetch = async (input, init) => {
     const name = new URL(new Request(input).url).pathname.split('/').at(-1) ?? '';
     this.asked.push(name);
-    const other = (await this.instead?.(name)) ?? null;
-    if (other) return other;
     const args: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+    const other = (await this.instead?.(name, args)) ?? null;
+    if (other) return other;
     return this.#answer(name, args);
   };
 

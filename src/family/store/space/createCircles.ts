@@ -35,8 +35,11 @@ export type Circles = {
   make(name: string): Promise<NewCircle | CircleTrouble>;
   /** What a link leads to, before the family joins; 'none' for one that was taken back, or is none. */
   look(secret: string): Promise<Pick<NewCircle, 'id' | 'name'> | 'none' | CircleTrouble>;
-  /** A press that is repeated after a lost answer joins once. */
-  join(secret: string): Promise<NewCircle | 'none' | CircleTrouble>;
+  /**
+   * A press that is repeated after a lost answer joins once. `known`: as the family was in it before, which it stays: a member more
+   * would be one that nobody is.
+   */
+  join(secret: string, known?: NewCircle): Promise<NewCircle | 'none' | CircleTrouble>;
   /** Brings it in step, both ways. Rejects with StorageError. */
   pass(circle: NewCircle, wanted: CircleWanted, signal: AbortSignal): Promise<CircleOutcome>;
   /** What this phone has of it; null for nothing. Rejects with StorageError. */
@@ -56,7 +59,7 @@ export function createCircles(tools: CircleTools): Circles {
   const { store, randomBytes } = tools;
   const server = circleServer(tools);
   const spaces = spaceServer(tools);
-  /** By the name or the secret: no answer came, but the server may have done it. The next press takes it up. */
+  /** By the name, or the id: no answer came, but the server may have done it. The next press takes it up. */
   const unheard = new Map<string, NewCircle>();
   const placeOf = (id: string) => roomPlace(store, roomKey(id, 'circle'));
 
@@ -81,6 +84,39 @@ export function createCircles(tools: CircleTools): Circles {
     const trouble = await troubleOf(async () => void (await work()));
     if (trouble !== 'unreachable') unheard.delete(press);
     return trouble ?? circle;
+  }
+
+  async function renewLink({ id, name, access }: NewCircle): Promise<CircleAccess | CircleTrouble> {
+    const secret = newRoomSecret(randomBytes);
+    const room = await placeOf(id).read();
+    // Nobody knows this family's public key yet: the next key could not be sealed for it.
+    if (!room || room.syncedAt === null) return 'unreachable';
+    const renewed = await troubleOf(async () => {
+      const { keys, me } = await asMember(access);
+      const { admit } = await makerOf(access);
+      const next = nextKeys(keys, randomBytes);
+      const listed = [...(await spaces.members(id, admit))];
+      const known = new Map(knownFamilies(room).map((one) => [one.id, one]));
+      const families = listed
+        .filter(([, { mayWrite }]) => mayWrite)
+        .map(([one]) => (one === me.id ? me : (known.get(one) ?? { id: one, publicKey: '' })));
+      const isDone = await spaces.rekey({
+        space: id,
+        admit,
+        key_id: await keyIdOf(keys),
+        next: { key_id: await keyIdOf(next), admit_hash: await hashOf(admit) },
+        recovery: null,
+        removed: listed.flatMap(([one, { mayWrite }]) => (mayWrite ? [] : [one])),
+        members: [
+          await linkMember(next, name, secret),
+          ...(await Promise.all(
+            families.map(async (one) => memberOf(one.id, await sealForMember(next, keys, me, one))),
+          )),
+        ],
+      });
+      return isDone ? { ...access, secret, keys: keysText(next) } : null;
+    });
+    return renewed === 'none' || renewed === null ? 'unreachable' : renewed;
   }
 
   return {
@@ -109,58 +145,36 @@ export function createCircles(tools: CircleTools): Circles {
       return looked ? { id: looked.space, name: looked.name } : 'none';
     },
 
-    async join(secret) {
+    async join(secret, before) {
       const found = await troubleOf(() => find(secret));
       if (typeof found === 'string') return found;
       if (!found) return 'none';
       const { space, name, keys, keyId, link } = found;
-      const access = await newAccess(secret, '', keys);
-      const known = unheard.get(secret);
-      const circle = known?.id === space ? known : { id: space, name, access };
-      return hearOf(secret, circle, async () => {
+      const known = before?.id === space ? before : unheard.get(space);
+      const access = known
+        ? { ...known.access, secret, keys: keysText(keys) }
+        : await newAccess(secret, '', keys);
+      const circle = { id: space, name, access };
+      return hearOf(space, circle, async () => {
         const { member } = await asMember(circle.access);
         await server.join({ space, proof: link.proof }, keyId, member);
       });
     },
 
-    pass: (circle, wanted, signal) => passCircle(tools, circle, wanted, signal),
+    async pass(circle, wanted, signal) {
+      const outcome = await passCircle(tools, circle, wanted, signal);
+      const isOrganizer = circle.access.ownSecret !== '';
+      if (typeof outcome === 'string' || 'waitMs' in outcome) return outcome;
+      if (!isOrganizer || !outcome.isLinkLost) return outcome;
+      const renewed = await renewLink({ ...circle, access: outcome.access });
+      return typeof renewed === 'string' ? outcome : { access: renewed, isLinkLost: false };
+    },
     async stored({ id, access }) {
       const room = await placeOf(id).read();
       return room && circleView(room, await hashOf(access.proof));
     },
 
-    async renewLink({ id, name, access }) {
-      const secret = newRoomSecret(randomBytes);
-      const room = await placeOf(id).read();
-      const renewed = await troubleOf(async () => {
-        const { keys, me } = await asMember(access);
-        const { admit } = await makerOf(access);
-        const next = nextKeys(keys, randomBytes);
-        const listed = [...(await spaces.members(id, admit))];
-        const known = new Map(room && knownFamilies(room).map((one) => [one.id, one]));
-        const families = listed
-          .filter(([, { mayWrite }]) => mayWrite)
-          .map(([one]) => (one === me.id ? me : (known.get(one) ?? { id: one, publicKey: '' })));
-        const isDone = await spaces.rekey({
-          space: id,
-          admit,
-          key_id: await keyIdOf(keys),
-          next: { key_id: await keyIdOf(next), admit_hash: await hashOf(admit) },
-          recovery: null,
-          removed: listed.flatMap(([one, { mayWrite }]) => (mayWrite ? [] : [one])),
-          members: [
-            await linkMember(next, name, secret),
-            ...(await Promise.all(
-              families.map(async (one) =>
-                memberOf(one.id, await sealForMember(next, keys, me, one)),
-              ),
-            )),
-          ],
-        });
-        return isDone ? { ...access, secret, keys: keysText(next) } : null;
-      });
-      return renewed === 'none' || renewed === null ? 'unreachable' : renewed;
-    },
+    renewLink,
 
     async finish({ id, access }, how) {
       const { proof } = access;

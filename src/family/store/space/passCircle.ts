@@ -32,9 +32,12 @@ export type CircleWanted = {
   quiet: readonly { slot: string; wish: string; words: string }[];
 };
 
-/** `access`: what opens it from now on. 'gone': it was closed, or has expired. 'shutOut': nobody has sealed the key of now for this family. */
+/**
+ * `access`: what opens it from now on. `isLinkLost`: nobody here knows the link that admits: the answer to a renewal was lost.
+ * 'gone': it was closed, or has expired. 'shutOut': nobody has sealed the key of now for this family.
+ */
 export type CircleOutcome =
-  | { access: CircleAccess }
+  | { access: CircleAccess; isLinkLost: boolean }
   | 'gone'
   | 'shutOut'
   | 'canceled'
@@ -107,17 +110,17 @@ export async function passCircle(
   }
 
   /** The secret of the link that admits now, as somebody in the circle has told it. */
-  async function currentLink(met: Met): Promise<string> {
+  async function currentLink(met: Met): Promise<string | null> {
     for (const secret of [access.secret, ...toldLinks(await known())]) {
       const opened = await circleLink(secret);
       if (opened && (await hashOf(opened.proof)) === met.link) return secret;
     }
-    return access.secret;
+    return null;
   }
 
-  async function turn(keys: SpaceKeys, met: Met, secret: string): Promise<SpaceKeys | null> {
+  async function turn(keys: SpaceKeys, met: Met, secret: string | null): Promise<SpaceKeys | null> {
     const next = nextKeys(keys, randomBytes);
-    const opened = await circleLink(secret);
+    const opened = secret === null ? null : await circleLink(secret);
     const families = knownFamilies(await known()).filter(({ id: one }) => met.members.has(one));
     const wrapped = await Promise.all(
       [...families.filter((one) => one.id !== me.id), me].map(
@@ -133,13 +136,14 @@ export async function passCircle(
     return isDone ? next : null;
   }
 
-  async function step(keys: SpaceKeys): Promise<CircleAccess> {
+  async function step(keys: SpaceKeys): Promise<CircleOutcome> {
     const met = await exchange(keys);
     const secret = await currentLink(met);
     const next = met.isKeyDue ? await turn(keys, met, secret) : null;
     // What the family tells is sealed again at once, or whoever has left could read it.
     if (next) await exchange(next);
-    return { ...access, secret, keys: keysText(next ?? keys) };
+    const known = { ...access, secret: secret ?? access.secret, keys: keysText(next ?? keys) };
+    return { access: known, isLinkLost: secret === null };
   }
 
   async function adopted(keys: SpaceKeys, wrapped: string): Promise<SpaceKeys | null> {
@@ -155,12 +159,12 @@ export async function passCircle(
     const keys = readKeys(access.keys);
     if (keys === null) return 'shutOut';
     try {
-      return { access: await step(keys) };
+      return await step(keys);
     } catch (error) {
       if (!(error instanceof SpaceError && error.problem === 'otherKey')) throw error;
       const next = await adopted(keys, error.wrapped);
       if (next === null) return 'shutOut';
-      return { access: await step({ ...next, old: next.old.slice(0, MOST_OLD_KEYS) }) };
+      return await step({ ...next, old: next.old.slice(0, MOST_OLD_KEYS) });
     }
   } catch (error) {
     if (signal.aborted) return 'canceled';

@@ -129,7 +129,7 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
       if (typeof looked === 'string') return { trouble: looked };
       const known = (await readState()).circles.find(({ id }) => id === looked.id);
       const isIn = known && known.ended === null;
-      return isIn ? { id: known.id } : keepNew(await circles.join(secret));
+      return isIn ? { id: known.id } : keepNew(await circles.join(secret, known));
     },
     async renewLink(row) {
       const access = await circles.renewLink(row);
