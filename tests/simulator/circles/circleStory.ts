@@ -30,13 +30,18 @@ export type CircleStory = {
   counts: { left: number; renewed: number; turned: number; amid: number; matched: number };
 };
 
+function has(family: Family, access: CircleAccess): void {
+  if (family.circle) family.circle = { ...family.circle, access };
+  if (JSON.stringify(family.had.at(-1)) !== JSON.stringify(access)) family.had.push(access);
+}
+
 /** The complaint names what was promised and did not hold. */
 export async function circleStory(seed: number): Promise<CircleStory> {
   const random = seeded(seed);
   let now = Date.UTC(2025, 8, 15);
   const clock = { now: () => now, after: () => () => undefined };
   const server = new FakeSpaceServer(() => now);
-  fakeCircles(server, () => now);
+  const { circles: known } = fakeCircles(server, () => now);
   const counts = { left: 0, renewed: 0, turned: 0, amid: 0, matched: 0 };
   let isFair = false;
   /** Happens in the middle of somebody's pass. */
@@ -66,11 +71,6 @@ export async function circleStory(seed: number): Promise<CircleStory> {
   });
   const [organizer] = families;
   if (!organizer) throw new Error('nobody');
-  const has = (family: Family, access: CircleAccess) => {
-    if (family.circle) family.circle = { ...family.circle, access };
-    if (JSON.stringify(family.had.at(-1)) !== JSON.stringify(access)) family.had.push(access);
-  };
-
   async function pass(family: Family): Promise<void> {
     const { circle, wishes, quiet, circles } = family;
     if (!circle || family.hasLeft) return;
@@ -85,15 +85,21 @@ export async function circleStory(seed: number): Promise<CircleStory> {
     if (family === organizer || secret === undefined || family.hasLeft) return;
     const joined = await family.circles.join(secret, family.circle ?? undefined);
     if (typeof joined === 'string') return;
+    // Another tab has left meanwhile.
+    if (family.hasLeft) return leaveServer(family, joined);
     family.circle = joined;
     has(family, joined.access);
+  }
+
+  async function leaveServer({ circles }: Family, circle: NewCircle): Promise<void> {
+    while ((await circles.finish(circle, 'leaving')) !== null) now += 1000;
   }
 
   async function leave(family: Family): Promise<void> {
     if (!family.circle || family === organizer || family.hasLeft) return;
     family.hasLeft = true;
     counts.left += 1;
-    while ((await family.circles.finish(family.circle, 'leaving')) !== null) now += 1000;
+    await leaveServer(family, family.circle);
   }
 
   async function renew(): Promise<void> {
@@ -146,7 +152,11 @@ export async function circleStory(seed: number): Promise<CircleStory> {
   isFair = true;
   let before = '';
   let rounds = 0;
-  const state = () => JSON.stringify([...server.spaces.values()].map(({ rows }) => [...rows]));
+  const state = () =>
+    JSON.stringify([
+      [...server.spaces.values()].map(({ rows }) => [...rows]),
+      [...known.values()].map(({ quiet }) => [...quiet].map(([one, all]) => [one, [...all]])),
+    ]);
   for (; before !== state() && rounds < MOST_ROUNDS; rounds += 1) {
     before = state();
     for (const family of families) {

@@ -1,9 +1,7 @@
 import { createFileRoute, useHydrated, useLocation, useRouter } from '@tanstack/react-router';
 import { CampPage, loadCampOf } from '#camps/camps.ts';
 import { PlanThisCampLazy } from '#planner/planner.ts';
-import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
-import { pageHead, unlistedHead } from '../../shell/pageHead.ts';
-import { site } from '#base/site.ts';
+import { campHead } from './-campHead.ts';
 
 /** `week`: the Monday of the week for which somebody asks along. */
 type Search = { week?: string };
@@ -36,11 +34,4 @@ function Camp() {
       onNamed={() => void router.invalidate()}
     />
   );
-}
-
-async function campHead(given: KnownCamp | null, day: string) {
-  if (given === null) return unlistedHead('Camp');
-  const { describeCamp } = await import('#camps/rules/share/describeCamp.ts');
-  const { title, ...page } = describeCamp(given, day);
-  return pageHead({ ...page, title: `${title} · ${site.brand}` });
 }

@@ -64,7 +64,7 @@ export async function passCircle(
 
   const change = (work: (room: Room) => Room) =>
     place.change((room) => work(room ?? newRoom(roomDevice(randomBytes, false), '', clock.now())));
-  const known = async () =>
+  const roomNow = async () =>
     (await place.read()) ?? newRoom(roomDevice(randomBytes, false), '', clock.now());
 
   async function exchange(keys: SpaceKeys): Promise<Met> {
@@ -111,7 +111,7 @@ export async function passCircle(
 
   /** The secret of the link that admits now, as somebody in the circle has told it. */
   async function currentLink(met: Met): Promise<string | null> {
-    for (const secret of [access.secret, ...toldLinks(await known())]) {
+    for (const secret of [access.secret, ...toldLinks(await roomNow())]) {
       const opened = await circleLink(secret);
       if (opened && (await hashOf(opened.proof)) === met.link) return secret;
     }
@@ -121,7 +121,7 @@ export async function passCircle(
   async function turn(keys: SpaceKeys, met: Met, secret: string | null): Promise<SpaceKeys | null> {
     const next = nextKeys(keys, randomBytes);
     const opened = secret === null ? null : await circleLink(secret);
-    const families = knownFamilies(await known()).filter(({ id: one }) => met.members.has(one));
+    const families = knownFamilies(await roomNow()).filter(({ id: one }) => met.members.has(one));
     const wrapped = await Promise.all(
       [...families.filter((one) => one.id !== me.id), me].map(
         async (family): Promise<[string, string]> => [
@@ -147,7 +147,7 @@ export async function passCircle(
   }
 
   async function adopted(keys: SpaceKeys, wrapped: string): Promise<SpaceKeys | null> {
-    const room = await known();
+    const room = await roomNow();
     const own = await openForMember(wrapped, keys, me, knownFamilies(room));
     return own ?? (await byLink(tools, id, [access.secret, ...toldLinks(room)], keys));
   }

@@ -1,6 +1,5 @@
 // What families write in a circle. It was written by others: it is data of any kind until it was read here.
 import * as v from 'valibot';
-import { readJson } from '#base/crypto/encryptJson.ts';
 import {
   CircleNoteSchema,
   LONGEST_CIRCLE_LABEL,
@@ -17,7 +16,6 @@ import { CHILD_COLORS } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { plainText } from '../room/sharedPlan.ts';
-import { isWeekOver } from './tellCircle.ts';
 
 const QuietWordsSchema = v.object({
   label: TextSchema(LONGEST_CIRCLE_LABEL),
@@ -37,6 +35,9 @@ const CircleWordsSchema = v.object({
   note: withDefault(v.nullable(CircleNoteSchema), null),
 });
 export type CircleWords = v.InferOutput<typeof CircleWordsSchema>;
+
+const WrittenWordsSchema = v.pipe(v.string(), v.parseJson(), CircleWordsSchema);
+const WrittenQuietSchema = v.pipe(v.string(), v.parseJson(), QuietWordsSchema);
 
 /** A child of another family of a circle, at a camp in a week. */
 export type CircleFriend = CircleWords & {
@@ -60,6 +61,9 @@ type CircleSeen = {
   matches: readonly { slot: string; words: string }[];
 };
 
+/** Everything goes the week after the camp: seven days after the Sunday of its week. */
+export const isWeekOver = (week: string, today: string): boolean => addDays(week, 13) < today;
+
 /** No family goes to more camps at a time; the rest was not written by this app. */
 const MOST_WISHES = 60;
 const MOST_AHEAD_DAYS = 550;
@@ -75,9 +79,9 @@ export function circleFriends(
       familyId === me
         ? []
         : wishes.slice(0, MOST_WISHES).flatMap((text): CircleFriend[] => {
-            const words = readJson(text, CircleWordsSchema);
-            if (!words || !isShown(words, today)) return [];
-            return [{ ...cleaned(words), familyId, circleId: circle.id, circleName: circle.name }];
+            const { success, output } = v.safeParse(WrittenWordsSchema, text);
+            if (!success || !isShown(output, today)) return [];
+            return [{ ...cleaned(output), familyId, circleId: circle.id, circleName: circle.name }];
           }),
     )
     .toSorted((one, other) => (one.week < other.week ? -1 : 1));
@@ -111,8 +115,8 @@ export const quietMatches = (
   matches.flatMap(({ slot, words }): QuietMatch[] => {
     const at = slot.lastIndexOf(' ');
     const [childId, week] = [slot.slice(0, at), slot.slice(at + 1)];
-    const read = readJson(words, QuietWordsSchema);
-    if (!read || !v.is(DaySchema, week) || isWeekOver(week, today)) return [];
+    const { success, output } = v.safeParse(WrittenQuietSchema, words);
+    if (!success || !v.is(DaySchema, week) || isWeekOver(week, today)) return [];
     const { id: circleId, name: circleName } = circle;
-    return [{ ...read, label: labelOf(read.label), circleId, circleName, childId, week }];
+    return [{ ...output, label: labelOf(output.label), circleId, circleName, childId, week }];
   });

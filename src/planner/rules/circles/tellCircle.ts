@@ -5,7 +5,7 @@ import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import type { Child, ChildColor } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
-import type { CircleWords, QuietWords } from './circleWords.ts';
+import { type CircleWords, isWeekOver, type QuietWords } from './circleWords.ts';
 
 /** A child at a camp in one week of the plan, which a family may tell. `week`: the Monday; `days`: those of the week. */
 export type CircleOffer = {
@@ -16,9 +16,6 @@ export type CircleOffer = {
   week: string;
   days: readonly string[];
 };
-
-/** Everything goes the week after the camp: seven days after the Sunday of its week. */
-export const isWeekOver = (week: string, today: string): boolean => addDays(week, 13) < today;
 
 /** The weeks in which a child goes to a camp, or may: nothing that was cancelled, has no day yet, or is over. */
 export function circleOffers(

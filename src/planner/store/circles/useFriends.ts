@@ -8,7 +8,6 @@ import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
 import type { ShownCircle } from './createCircleKeeper.ts';
 
 const NONE: readonly CircleFriend[] = [];
-const NO_CIRCLES = createStore<readonly ShownCircle[] | null>(() => null);
 
 /** What other families tell in all circles of this one, live. Nothing is loaded for a plan without a circle. */
 export function useFriends(plan: PlanState | null): readonly CircleFriend[] {
@@ -21,7 +20,7 @@ export function useFriends(plan: PlanState | null): readonly CircleFriend[] {
             null,
             async () => (await (await app.planner()).circles()).circles,
           )
-        : NO_CIRCLES,
+        : createStore<readonly ShownCircle[] | null>(() => null),
     [app, isAny],
   );
   const circles = useStore(live);
