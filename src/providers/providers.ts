@@ -3,6 +3,7 @@ export { ListingPage } from './screens/listing/ListingPage.tsx';
 export { ReviewPage } from './screens/review/ReviewPage.tsx';
 export { SubmissionsPage } from './screens/submissions/cards/SubmissionsPage.tsx';
 export { MyListingPage } from './screens/submissions/listing/MyListingPage.tsx';
+export { SupplyFinderLazy } from './screens/supply/SupplyFinderLazy.ts';
 export type { ProvidersInApp } from './store/inApp.ts';
 export type { LiveOutbox } from './store/outbox/createOutbox.ts';
 export { useEntries } from './store/outbox/useOutbox.ts';

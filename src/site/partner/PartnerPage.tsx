@@ -5,6 +5,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
+import { FewCamps } from './FewCamps.tsx';
 import { Levels } from './Levels.tsx';
 import styles from './PartnerPage.module.css';
 import { classes } from '#ui/classes.ts';
@@ -35,6 +36,7 @@ export function PartnerPage() {
         </Wrap>
       </section>
       <Steps />
+      <FewCamps />
       <Levels />
       <section className="section-pad" aria-labelledby="benefits-title">
         <Wrap>

@@ -57,6 +57,10 @@ export const partner = {
       action: 'Compare below',
     },
   },
+  supply: {
+    heading: 'Where camps are few',
+    lead: 'Pick the weeks families can’t fill yet. We count the camps in our directory around you.',
+  },
   levels: {
     heading: 'Plans',
     lead: 'Checkout opens in a new tab.',

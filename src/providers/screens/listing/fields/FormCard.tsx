@@ -12,7 +12,7 @@ import section from './Section.module.css';
 import { ThemePicker } from './ThemePicker.tsx';
 
 // Reading dates is 9 kB, which only what is typed needs.
-const DatesRead = lazyPart(async () => (await import('./DatesRead.tsx')).DatesRead);
+const UnderDates = lazyPart(async () => (await import('../../supply/supplyParts.ts')).UnderDates);
 
 /** One card of the form, with its fields. */
 export function FormCard({ card }: { card: keyof typeof FORM_CARDS }) {
@@ -80,15 +80,15 @@ function SplitNote() {
 
 function Dates() {
   const { form, dispatch } = use(ListingContext);
-  const { datesText, seasonWish } = form.values;
+  const { datesText, city, zipCode } = form.values;
   // Typing goes first.
-  const text = useDeferredValue(datesText);
+  const typed = useDeferredValue(form.values);
   const isHydrated = useAfterHydration();
-  if (!isHydrated || datesText.trim() === '') return null;
+  const hasSomething = [datesText, city, zipCode].some((text) => text.trim() !== '');
+  if (!isHydrated || !hasSomething) return null;
   return (
-    <DatesRead
-      text={text}
-      wish={seasonWish}
+    <UnderDates
+      typed={typed}
       onWish={(wish) => dispatch({ type: 'typeInto', field: 'seasonWish', text: wish })}
     />
   );
