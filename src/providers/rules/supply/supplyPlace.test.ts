@@ -17,9 +17,10 @@ test.each(['', 'Dec', '3003', '90210', 'Springfield, Illinois'])('does not know 
   expect(supplyPlace(typed, georgiaGazetteer)).toBeNull();
 });
 
+const named = (city: string, state: string, zipCode: string) =>
+  typedPlace({ city, state, zipCode }, georgiaGazetteer)?.name;
+
 test('the place of a form is its ZIP, or else its city in Georgia', () => {
-  const named = (city: string, state: string, zipCode: string) =>
-    typedPlace({ city, state, zipCode }, georgiaGazetteer)?.name;
   expect(named('Decatur', 'GA', '30030')).toBe('30030');
   expect(named(' Decatur', 'GA', '3')).toBe('Decatur');
   expect(named('Decatur', 'AL', '')).toBeUndefined();
