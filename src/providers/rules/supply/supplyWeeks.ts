@@ -100,12 +100,14 @@ function campDaysByWeek(
   const wanted = new Map(mondays.map((monday) => [monday, new Set<string>()]));
   const touching = seasons.filter((season) => touchesWeeks(season, mondays));
   const seasonOf = new Map(touching.map((season) => [season.id, season]));
+  // Thousands of camps share a few hundred days.
+  const seen = new Set<string>();
   for (const camp of camps) {
     const season = seasonOf.get(camp.seasonId);
     if (season === undefined) continue;
-    for (const day of campDays(camp, season.year, monthOf(season.startsOn)))
-      wanted.get(mondayOf(day))?.add(day);
+    for (const day of campDays(camp, season.year, monthOf(season.startsOn))) seen.add(day);
   }
+  for (const day of seen) wanted.get(mondayOf(day))?.add(day);
   return wanted;
 }
 

@@ -4,6 +4,7 @@ import { addDays } from '#base/day/calendar.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
+import { BreakSchema } from '#camps/rules/season/season.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { submittedDates } from '#providers/rules/submission/submittedDates.ts';
 import type { TypedSubmission } from '#providers/rules/submission/previewCamp.ts';
@@ -42,13 +43,24 @@ type TypedSupplyProps = SupplyLineProps & { directory: Directory; gazetteer: Gaz
 
 function TypedSupply({ typed, popular, directory, gazetteer }: TypedSupplyProps) {
   const today = useToday();
-  const { datesText = '', ageMin = '', ageMax = '', city = '', state = '', zipCode = '' } = typed;
+  const {
+    datesText = '',
+    seasonWish = '',
+    ageMin = '',
+    ageMax = '',
+    city = '',
+    state = '',
+    zipCode = '',
+  } = typed;
   const place = useMemo(
     () => typedPlace({ city, state, zipCode }, gazetteer),
     [city, state, zipCode, gazetteer],
   );
   const ages = typedAges(ageMin, ageMax);
-  const own = useMemo(() => mondaysAhead(datesText, today), [datesText, today]);
+  const own = useMemo(
+    () => mondaysAhead(datesText, seasonWish, today),
+    [datesText, seasonWish, today],
+  );
   const also = useMemo(() => own.flatMap((monday) => [monday, addDays(monday, 7)]), [own]);
   const all = useMemo(() => supplyWeeks(directory, today), [directory, today]);
   const season = own[0] === undefined ? nextSupplySeason(all, today) : seasonOfWeek(own[0]);
@@ -108,9 +120,10 @@ function TypedSupply({ typed, popular, directory, gazetteer }: TypedSupplyProps)
   );
 }
 
-/** The weeks of the typed dates that are not over. */
-function mondaysAhead(datesText: string, today: string): readonly string[] {
-  const { sessions } = submittedDates(datesText, today);
+/** The weeks of the typed dates that are not over, read for the break that was chosen. */
+function mondaysAhead(datesText: string, seasonWish: string, today: string): readonly string[] {
+  const wish = BreakSchema.options.find((each) => each === seasonWish) ?? null;
+  const { sessions } = submittedDates(datesText, today, wish);
   return mondaysOf(sessionDays(sessions).filter((day) => day >= today));
 }
 
