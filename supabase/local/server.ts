@@ -4,6 +4,7 @@ import { atlantaDay } from '../../src/base/day/atlantaDay.ts';
 import { makeTokens } from './auth/tokens.ts';
 import { openDataFolder } from './start/dataFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { schedulePopularWeeks } from './database/schedulePopularWeeks.ts';
 import { scheduleVacuum } from './database/scheduleVacuum.ts';
 import { makeGateway } from './gateway.ts';
 import { isDiskFull } from './start/isDiskFull.ts';
@@ -67,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opened.push(() => database.close());
     // PostgreSQL does it automatically.
     if (options.databaseUrl === undefined) opened.push(scheduleVacuum(database));
+    opened.push(schedulePopularWeeks(database));
     rememberDatabaseErrors(database.connection);
     await mkdir(folder.storage, { recursive: true });
     const storage = new FsStorage(folder.storage);
