@@ -53,6 +53,7 @@ export {
   TABLES,
 } from './store/saved/familyRows.ts';
 export { useNotes } from './store/saved/useFamily.ts';
+export { readPopularWeeks } from './store/popular/readPopularWeeks.ts';
 export type { SchoolDistrictChoice } from './store/schoolDistrict.ts';
 export type { Search } from './store/search/liveSearch.ts';
 export { useGazetteer } from './store/useGazetteer.ts';

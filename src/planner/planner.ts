@@ -4,9 +4,12 @@ import type { OpenedPlanner } from './screens/feed/openPlanner.ts';
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
 export { PlannerPage } from './screens/PlannerPage.tsx';
 export { PlanThisCampLazy } from './screens/fromCamp/PlanThisCampLazy.ts';
+export { PopularRecord } from './screens/popular/PopularRecord.tsx';
+export { PopularWeeks } from './screens/popular/PopularWeeks.tsx';
 export { PrintPage } from './screens/print/PrintPage.tsx';
 export { SharedPlanPage } from './screens/shared/SharedPlanPage.tsx';
 export { RoomLinksRow } from './screens/sheets/room/RoomLinksRow.tsx';
+export { useAgreeToCount } from './store/popular/usePopular.ts';
 
 export const loadPlanner = () => import('./screens/feed/openPlanner.ts');
 export const loadChangedCamps = () => import('./store/liveChangedCamps.ts');

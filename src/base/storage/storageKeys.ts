@@ -11,6 +11,8 @@ export const LAST_BACKUP_KEY = 'camply-backup';
 export const SCHOOL_DISTRICT_KEY = 'camply-school-district';
 export const MAP_KEY = 'camply-map-key';
 export const OFFERS_KEY = 'camply-offers';
+/** What this phone added to the counters of open weeks, and what it shows of them. */
+export const POPULAR_KEY = 'camply-popular';
 /** When data was last known to be stored, to distinguish a cleared phone from a new one. */
 export const STORED_KEY = 'camply-kept';
 /** The app offered at its first start to bring a plan along. */
@@ -45,6 +47,7 @@ export const FAMILY_LOCK = 'camply-family';
 export const ROOMS_LOCK = 'camply-rooms';
 export const CIRCLES_LOCK = 'camply-circles';
 export const FEEDS_LOCK = 'camply-feeds';
+export const POPULAR_LOCK = 'camply-popular';
 /** The lock of an entry is this, a hyphen and its id; it is also what wakes the service worker and the tabs. */
 export const OUTBOX_NAME = 'camply-outbox';
 

@@ -51,6 +51,16 @@ describe('the fields of the specification', () => {
     ]);
   });
 
+  it('have popular weeks and their hints off by default', () => {
+    const { privacySettings, emailPreferences } = emptyProfile();
+    expect(privacySettings).toEqual({
+      matchingOptIn: false,
+      matchByZip: false,
+      matchBySchool: false,
+    });
+    expect(emailPreferences.matchAlerts).toBe(false);
+  });
+
   it('have sample data as defaults: plan Premium, 29.99 dollars, next billing 2024-02-15', () => {
     expect(sampleProfile()).toMatchObject({
       isSample: true,

@@ -44,6 +44,12 @@ export const PROFILE_ID = 'family';
 export const recordKey = ({ kind, id }: Pick<FamilyRecord, 'kind' | 'id'>) => `${kind}:${id}`;
 const fieldKey = (kind: RecordKind, id: string, field: string) => `${kind}:${id}:${field}`;
 
+/** When a person last switched `field`, on whichever device of the family; null if nobody has. */
+export const switchedAt = (
+  { changedAt }: Pick<Profile, 'changedAt'>,
+  field: keyof Profile['privacySettings'],
+): number | null => changedAt[fieldKey('profile', PROFILE_ID, field)] ?? null;
+
 /** Street address, phone number and email stay on the phone. */
 const PARENT_FIELDS = ['name', 'zipCode', 'neighborhood', 'memberSince'] as const;
 const CHILD_FIELDS = [

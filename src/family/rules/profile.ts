@@ -69,6 +69,7 @@ const ParentSchema = v.object({
 });
 export type ParentInfo = v.InferOutput<typeof ParentSchema>;
 
+/** Counting a family's open weeks, without the family (rules/popular of planner). */
 const PrivacySchema = v.object({
   matchingOptIn: flag(false),
   matchByZip: flag(false),
@@ -80,7 +81,7 @@ const EmailSchema = v.object({
   newsletterOptIn: flag(false),
   smsReminders: flag(false),
   marketingEmails: flag(false),
-  matchAlerts: flag(true),
+  matchAlerts: flag(false),
   campUpdates: flag(true),
   messageNotifications: flag(true),
   weeklyDigest: flag(false),

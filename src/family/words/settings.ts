@@ -54,10 +54,13 @@ export const settingsCopy = {
     title: 'Reminders and email',
     state: (on: number, all: number) => `${on} of ${all} on`,
     honest:
-      'We don’t send any of these yet. Your choices are kept on this phone, and they count from the first one we send.',
+      'We don’t email any of these yet. Your choices are saved on this phone, and they count from the first email we send. Popular weeks show up in My Schedule already.',
     items: {
       campUpdates: ['Camp updates', 'When dates or prices of saved camps change.'],
-      matchAlerts: ['Match alerts', 'When a family said yes.'],
+      matchAlerts: [
+        'Hints about popular weeks',
+        'A hint in My Schedule when an open week of yours is popular. Needs popular weeks turned on in Privacy.',
+      ],
       messageNotifications: ['Messages', 'When somebody writes to you.'],
       weeklyDigest: ['Weekly digest', 'Open days and what’s new, on Sundays.'],
       newsletterOptIn: ['Newsletter', 'Before each break.'],
@@ -67,15 +70,17 @@ export const settingsCopy = {
   },
   privacy: {
     title: 'Privacy',
-    state: (buddies: boolean) => (buddies ? 'Camp buddies on' : 'Camp buddies off'),
-    honest: 'Camp buddies aren’t here yet. Nothing is sent for them before they are.',
+    state: (isOn: boolean) => (isOn ? 'Popular weeks on' : 'Popular weeks off'),
     items: {
       matchingOptIn: [
-        'Camp buddies',
-        'Find families in the same camp week. Never a name or an address.',
+        'Popular weeks',
+        'See when many families near you look for care in the same week, and be counted, too. Never a name.',
       ],
-      matchByZip: ['Match by ZIP code', 'Uses the five digits, nothing finer.'],
-      matchBySchool: ['Match by school', 'Uses the school, not the child.'],
+      matchByZip: ['By ZIP code', 'Counts under the first three digits only, such as 303.'],
+      matchBySchool: [
+        'By school district',
+        'Counts under the district of each child’s school, not the school.',
+      ],
     },
     count: ['Count my clicks', 'Which camps are opened. No names, no profile.'],
   },

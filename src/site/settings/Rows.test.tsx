@@ -13,6 +13,7 @@ let stage: Stage;
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', async () => Response.json([]));
 });
 afterEach(() => stage.close());
 
@@ -48,17 +49,17 @@ const named = (name: string) =>
 
 test('shows the state of each row and saves its switches', async () => {
   const profile = await show();
-  expect(state('Reminders and email')).toContain('3 of 7 on');
+  expect(state('Reminders and email')).toContain('2 of 7 on');
   await openRow('Reminders and email');
   await stage.press('Weekly digest');
-  expect(state('Reminders and email')).toContain('4 of 7 on');
+  expect(state('Reminders and email')).toContain('3 of 7 on');
   expect(named('Text messages')?.disabled).toBe(true);
 
   await openRow('Privacy');
-  expect(named('Match by school')?.disabled).toBe(true);
-  await stage.press('Camp buddies');
-  expect(state('Privacy')).toContain('Camp buddies on');
-  await stage.press('Match by school');
+  expect(named('By school district')?.disabled).toBe(true);
+  await stage.press('Popular weeks');
+  expect(state('Privacy')).toContain('Popular weeks on');
+  await stage.press('By school district');
   const { emailPreferences, privacySettings } = profile.getState().profile;
   expect(emailPreferences.weeklyDigest).toBe(true);
   expect(privacySettings).toMatchObject({ matchingOptIn: true, matchBySchool: true });

@@ -1,14 +1,21 @@
-import { loadFamilyFiles, type ProfileStore, type Rooms } from '#family/family.ts';
+import {
+  type KeyValueStorage,
+  loadFamilyFiles,
+  type ProfileStore,
+  type Rooms,
+} from '#family/family.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { lazy } from '#base/device/lazy.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
+import { POPULAR_KEY } from '#base/storage/storageKeys.ts';
 import type { CircleKeeper } from '#planner/store/circles/createCircleKeeper.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
 import { createFeeds } from '#planner/store/feeds/createFeeds.ts';
 import type { Planner } from '#planner/store/Planner.ts';
+import type { Popular } from '#planner/store/popular/createPopular.ts';
 import type { Publisher } from '#planner/store/rooms/createPublisher.ts';
 import { feedText } from './feedText.ts';
 
@@ -17,20 +24,26 @@ export type PlannerParts = {
   clock?: Clock | undefined;
   profile: () => Promise<ProfileStore>;
   rooms: () => Promise<Rooms>;
+  localStorage: KeyValueStorage;
 };
 
-/** `publisher`: what keeps the family's rooms as the plan is; `circles`: what keeps its circles in step. */
+/**
+ * `publisher`: what keeps the family's rooms as the plan is; `circles`: what keeps its circles in step; `popular`: what counts its
+ * open weeks, if it agreed.
+ */
 export type OpenedPlanner = Planner & {
   publisher: () => Promise<Publisher>;
   circles: () => Promise<CircleKeeper>;
+  popular: () => Promise<Popular>;
 };
 
-/** The planner of a browser's tab. Where the family has calendar feeds or rooms, they begin to follow the plan. */
+/** The planner of a browser's tab. Where the family has calendar feeds or rooms, or has agreed to be counted, they begin to follow the plan. */
 export function openPlanner({
   store,
   clock = deviceClock,
   profile,
   rooms,
+  localStorage,
 }: PlannerParts): OpenedPlanner {
   const planner = createPlanner({ store, clock });
   const follower = {
@@ -58,7 +71,21 @@ export function openPlanner({
   });
   whenThere(store, 'room', () => void publisher().then((opened) => opened.start(), logBug));
   whenThere(store, 'circle', () => void circles().then((opened) => opened.start(), logBug));
-  return { ...planner, publisher, circles };
+  const popular = lazy(async () => {
+    const { createPopular } = await import('#planner/store/popular/createPopular.ts');
+    const tools = { localStorage, profile: await profile(), backend: pageBackend };
+    return createPopular({ ...follower, ...tools });
+  });
+  if (hasText(localStorage, POPULAR_KEY)) void popular().catch(logBug);
+  return { ...planner, publisher, circles, popular };
+}
+
+function hasText(localStorage: KeyValueStorage, key: string): boolean {
+  try {
+    return localStorage().getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Calls back once, as soon as the plan has a row of the kind. */

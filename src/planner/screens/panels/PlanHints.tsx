@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useGazetteer } from '#camps/camps.ts';
+import { usePopular } from '#planner/store/popular/usePopular.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { Button } from '#ui/Button.tsx';
 import { usePlan } from '../PlanContext.ts';
@@ -19,18 +20,20 @@ export function PlanHints() {
   const [isAll, setIsAll] = useState(false);
   const [hadSome, setHadSome] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const hints = planHints(plan, gazetteer);
+  const { emailPreferences, privacySettings } = plan.profile;
+  const { shown } = usePopular(emailPreferences.matchAlerts && privacySettings.matchingOptIn);
+  const hints = planHints(plan, gazetteer, shown?.weeks);
   if (hints.length > 0 && !hadSome) setHadSome(true);
   // It stays once it was there: the focus is in it when the last one is settled.
   if (hints.length === 0 && !hadSome) return null;
-  const shown = isAll ? hints : hints.slice(0, MOST_AT_FIRST);
-  const hidden = hints.length - shown.length;
+  const told = isAll ? hints : hints.slice(0, MOST_AT_FIRST);
+  const hidden = hints.length - told.length;
   return (
     <Panel className="drawn-late" title={copy.heading}>
       <div ref={list} tabIndex={-1} className={styles.looks}>
         {hints.length === 0 && <p className="soft small">{copy.nothingLeft}</p>}
         <ul className="stack">
-          {shown.map((hint) => (
+          {told.map((hint) => (
             // The pressed button goes with its row.
             <HintRow key={hint.key} hint={hint} onGone={() => list.current?.focus()} />
           ))}

@@ -6,6 +6,7 @@ import {
   SettingsRow,
   useProfile,
 } from '#family/family.ts';
+import { PopularRecord, useAgreeToCount } from '#planner/planner.ts';
 import { setPrivacy } from '#family/rules/editProfile.ts';
 import { site } from '#base/site.ts';
 import { Switch } from '#ui/fields/Switch.tsx';
@@ -17,9 +18,11 @@ import type { Consent } from '#base/analytics/consent.ts';
 const copy = settingsCopy.privacy;
 const ORDER = ['matchingOptIn', 'matchByZip', 'matchBySchool'] as const;
 
-/** Camp buddies, and counting clicks where this site does that. */
+/** Popular weeks, and counting clicks where this site does that. */
 export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }) {
-  const { privacySettings } = useProfile(store).profile;
+  const { profile } = useProfile(store);
+  const { privacySettings } = profile;
+  const agree = useAgreeToCount();
   const { matchingOptIn } = privacySettings;
   const [consent, answer] = useConsent();
   return (
@@ -30,7 +33,7 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
       state={copy.state(matchingOptIn)}
       {...row}
     >
-      <p className="soft">{copy.honest}</p>
+      <PopularRecord profile={profile} />
       <ul className={styles.switches}>
         {ORDER.map((name) => (
           <li key={name}>
@@ -39,7 +42,10 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
               hint={copy.items[name][1]}
               checked={privacySettings[name]}
               disabled={name !== 'matchingOptIn' && !matchingOptIn}
-              onChange={(next) => changeProfile(store, (before) => setPrivacy(before, name, next))}
+              onChange={(next) => {
+                changeProfile(store, (before) => setPrivacy(before, name, next));
+                if (name === 'matchingOptIn' && next) agree();
+              }}
             />
           </li>
         ))}

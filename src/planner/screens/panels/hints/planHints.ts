@@ -1,6 +1,7 @@
 import type { Conflict } from '#planner/rules/conflicts/conflict.ts';
 import { findConflicts } from '#planner/rules/conflicts/findConflicts.ts';
 import { campPlace } from '#planner/rules/drive/campPlace.ts';
+import type { PopularWeek } from '#camps/rules/popular/popularWeek.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import type { PlanView } from '../../PlanContext.ts';
 import { backupHints } from './backupHints.ts';
@@ -10,13 +11,18 @@ import { changeHints } from './changeHints.ts';
 import { driveHint } from './driveHint.ts';
 import { guestHint } from './guestHint.ts';
 import type { Hint } from './hint.ts';
+import { popularHints } from './popularHints.ts';
 import { rowHint } from './rowHints.ts';
 
 /**
  * The hints about the whole plan, the worst first; settled ones are left out. `gazetteer`: null until it is loaded;
- * before that, distances of camps without coordinates are unknown.
+ * before that, distances of camps without coordinates are unknown. `popular`: the weeks to hint at; none unless the family asked.
  */
-export function planHints(plan: PlanView, gazetteer: Gazetteer | null): Hint[] {
+export function planHints(
+  plan: PlanView,
+  gazetteer: Gazetteer | null,
+  popular: readonly PopularWeek[] = [],
+): Hint[] {
   // Before the first fill every camp would be gone.
   const isFilled = plan.directory.camps.length > 0;
   const conflicts = isFilled ? conflictsIn(plan, gazetteer) : [];
@@ -38,6 +44,7 @@ export function planHints(plan: PlanView, gazetteer: Gazetteer | null): Hint[] {
     ...changeHints(plan, told),
     ...hints(others),
     ...bellHints(plan),
+    ...popularHints(plan, popular),
   ].filter(({ key }) => !settled.has(key));
 }
 
