@@ -1,5 +1,5 @@
 import type { PopularLevel } from '#camps/rules/popular/popularWeek.ts';
-import styles from './PopularWeeks.module.css';
+import styles from './LevelMark.module.css';
 
 const STEPS = { none: 1, some: 2, many: 3 } as const;
 

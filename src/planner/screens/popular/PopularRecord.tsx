@@ -31,7 +31,7 @@ function Lines({ memory, profile }: { memory: PopularMemory; profile: Profile })
   return (
     <>
       {next === undefined && <p>{whyNone(memory, profile, today)}</p>}
-      <dl>
+      <dl className="stack gap-25">
         {next && day !== null && (
           <>
             <dt>{copy.next}</dt>

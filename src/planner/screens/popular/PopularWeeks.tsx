@@ -12,7 +12,6 @@ import { popularCopy as copy } from '#planner/words/popular.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { areaLabel } from './areaLabel.ts';
 import { LevelMark } from './LevelMark.tsx';
-import styles from './PopularWeeks.module.css';
 
 /** How popular each open week of the family's plan is, or how to switch that on. Loads Dexie: not for the first part of a page. */
 export function PopularWeeks() {
@@ -54,9 +53,9 @@ function Weeks({ profile }: { profile: Profile }) {
   if (shown === null) return <p>{copy.noNumbers}</p>;
   const { districts } = directory;
   return (
-    <ul className={styles.weeks}>
+    <ul className="stack gap-75">
       {weekLevels(weeks, areaChoice(profile, districts), shown.weeks).map(({ week, popular }) => (
-        <li key={week}>
+        <li key={week} className="stack columns-auto-rest middle gap-75">
           <LevelMark level={popular?.level ?? null} />
           <p>
             <b>{copy.week(shortDay(week))}</b>
