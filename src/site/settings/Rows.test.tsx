@@ -63,6 +63,9 @@ test('shows the state of each row and saves its switches', async () => {
   const { emailPreferences, privacySettings } = profile.getState().profile;
   expect(emailPreferences.weeklyDigest).toBe(true);
   expect(privacySettings).toMatchObject({ matchingOptIn: true, matchBySchool: true });
+  // Agreed on this phone, so this one sends.
+  const agreed = () => localStorage.getItem('camply-popular') ?? '';
+  await expect.poll(agreed, { interval: 5 }).toMatch(/"agreedAt":\d/);
 
   await openRow('Look');
   await stage.press('Night');

@@ -48,6 +48,8 @@ describe('records', () => {
       areas: ['zip:300'],
     }));
     expect(pick(weeks).picked.map(({ week }) => week)).toEqual([monday(1), monday(52)]);
+    const onMonday = pick(weeks, first, emptyPopularMemory(), NOW + 5 * DAY_MS);
+    expect(onMonday.picked.map(({ week }) => week)).toEqual([monday(52), monday(53)]);
   });
 
   it('are sent at most 4 times a season, once a week at most, each week once', () => {

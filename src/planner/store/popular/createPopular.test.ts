@@ -192,6 +192,7 @@ describe('a family that agreed', () => {
     await vi.waitFor(() => expect(phone.reads()).toBeGreaterThan(1));
     await phone.rested();
     expect(phone.counted()).toEqual([]);
+    expect(memory(phone)).toMatchObject({ sent: [], picked: [{ week: '2025-10-06' }] });
   });
 });
 

@@ -79,7 +79,10 @@ export function createPopular(tools: PopularTools): Popular {
     const now = clock.now();
     if (!record || !sendsHere(before, profile())) return;
     // Where the browser keeps nothing, it would be sent again and again.
-    if (!memory.change((stored) => noteSent(stored, now))) return;
+    if (!memory.change((stored) => noteSent(stored, now))) {
+      memory.change(() => before);
+      return;
+    }
     const outcome = await sendOpenWeek(tools.backend(), clock, record, signal);
     if (outcome.kind !== 'refused') return;
     signal.throwIfAborted();

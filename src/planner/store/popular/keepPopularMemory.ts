@@ -14,13 +14,25 @@ export function keepPopularMemory(
   localStorage: KeyValueStorage,
   onOtherTab = (listener: () => void): void => window.addEventListener('storage', listener),
 ): KeptPopularMemory {
+  /** What the browser refused to keep: it lasts as long as the tab. */
+  let unkept: PopularMemory | null = null;
   const live = createStore<PopularMemory>(read);
 
   function read(): PopularMemory {
+    if (unkept !== null) return unkept;
     try {
       return readPopularMemory(localStorage().getItem(POPULAR_KEY));
     } catch {
       return readPopularMemory(null);
+    }
+  }
+
+  function isKept(memory: PopularMemory): boolean {
+    try {
+      localStorage().setItem(POPULAR_KEY, JSON.stringify(memory));
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -29,13 +41,9 @@ export function keepPopularMemory(
     live,
     change(next) {
       const memory = next(read());
+      unkept = isKept(memory) ? null : memory;
       live.setState(memory, true);
-      try {
-        localStorage().setItem(POPULAR_KEY, JSON.stringify(memory));
-        return true;
-      } catch {
-        return false;
-      }
+      return unkept === null;
     },
   };
 }
