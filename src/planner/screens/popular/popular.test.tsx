@@ -95,7 +95,7 @@ test('says below the threshold that there are not enough families yet', async ()
 
 test('shows the next line as it will be sent before it goes', async () => {
   const { set, agree } = await show((store) => <RecordOf store={store} />);
-  await stage.says('We add one to a counter and keep nothing else about you.');
+  await stage.says('We add one to a counter.');
   expect(stage.text()).not.toContain('Next line');
   await agree();
   await stage.says('Turn on school district or ZIP code below.');
