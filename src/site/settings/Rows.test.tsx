@@ -47,6 +47,8 @@ const named = (name: string) =>
       document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === name,
   );
 
+const agreedHere = () => localStorage.getItem('camply-popular') ?? '';
+
 test('shows the state of each row and saves its switches', async () => {
   const profile = await show();
   expect(state('Reminders and email')).toContain('2 of 7 on');
@@ -64,8 +66,7 @@ test('shows the state of each row and saves its switches', async () => {
   expect(emailPreferences.weeklyDigest).toBe(true);
   expect(privacySettings).toMatchObject({ matchingOptIn: true, matchBySchool: true });
   // Agreed on this phone, so this one sends.
-  const agreed = () => localStorage.getItem('camply-popular') ?? '';
-  await expect.poll(agreed, { interval: 5 }).toMatch(/"agreedAt":\d/);
+  await expect.poll(agreedHere, { interval: 5 }).toMatch(/"agreedAt":\d/);
 
   await openRow('Look');
   await stage.press('Night');

@@ -72,7 +72,7 @@ export function openPlanner({
   whenThere(store, 'room', () => void publisher().then((opened) => opened.start(), logBug));
   whenThere(store, 'circle', () => void circles().then((opened) => opened.start(), logBug));
   const popular = lazy(async () => {
-    const { createPopular } = await import('#planner/store/popular/createPopular.ts');
+    const { createPopular } = await import('#planner/store/rooms/followers.ts');
     const tools = { localStorage, profile: await profile(), backend: pageBackend };
     return createPopular({ ...follower, ...tools });
   });

@@ -1,3 +1,4 @@
 // In one file: each one more would weigh on the first part of every page.
 export { createCircleKeeper } from '../circles/createCircleKeeper.ts';
+export { createPopular } from '../popular/createPopular.ts';
 export { createPublisher } from './createPublisher.ts';
