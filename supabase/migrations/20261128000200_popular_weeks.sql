@@ -4,10 +4,14 @@
 -- Of gen_random_uuid 48 bits at either end are random: two geometric numbers, whose difference is the noise. Epsilon is 0.1: one
 -- family more makes no outcome more likely than by the factor 1.1052. Its standard deviation is 14.
 create function private.draw_noise() returns integer
-language sql volatile set search_path = '' as $$
-  select floor(-10 * ln((('x' || left(id, 12))::bit(48)::bigint + 0.5) / 281474976710656.0::double precision))::integer
-    - floor(-10 * ln((('x' || right(id, 12))::bit(48)::bigint + 0.5) / 281474976710656.0::double precision))::integer
-  from (select replace(gen_random_uuid()::text, '-', '') as id offset 0) drawn
+language plpgsql volatile set search_path = '' as $$
+declare
+  id text := replace(gen_random_uuid()::text, '-', '');
+  size constant double precision := 281474976710656;
+begin
+  return floor(-10 * ln((('x' || left(id, 12))::bit(48)::bigint + 0.5::double precision) / size))::integer
+    - floor(-10 * ln((('x' || right(id, 12))::bit(48)::bigint + 0.5::double precision) / size))::integer;
+end
 $$;
 
 -- The noise is drawn once, one for each threshold: an average over many answers would take it away. No visitor reads any of it.

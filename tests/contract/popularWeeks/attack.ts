@@ -84,3 +84,34 @@ export function pointsAboveGuessing(levels: Mechanism, others: Others, season: S
 /** By the best of these seasons. */
 export const bestAttack = (levels: Mechanism, others: Others, seasons: readonly Season[]): number =>
   Math.max(...seasons.map((season) => pointsAboveGuessing(levels, others, season)));
+
+/** The chances of what is seen without the family and with it, by the logarithm of their ratio: what has one ratio tells the same. */
+type Ratios = ReadonlyMap<number, readonly [without: number, withIt: number]>;
+
+function ratios(pairs: Iterable<readonly [number, number]>): Ratios {
+  const found = new Map<number, readonly [number, number]>();
+  for (const [without, withIt] of pairs) {
+    const key = Math.round(200 * Math.log((without + 1e-12) / (withIt + 1e-12)));
+    const [a, b] = found.get(key) ?? [0, 0];
+    found.set(key, [a + without, b + withIt]);
+  }
+  return found;
+}
+
+/** The same for somebody who knows all counters that a family is in, has nobody else in them, and does it to all of them. */
+export function pointsOfCounters(levels: Mechanism, season: Season, counters: number): number {
+  const [without, withIt] = [
+    outcomes(levels, knownOthers(0), season, 0),
+    outcomes(levels, knownOthers(0), season, 1),
+  ];
+  const seen = [...new Set([...without.keys(), ...withIt.keys()])];
+  const one = ratios(seen.map((each) => [without.get(each) ?? 0, withIt.get(each) ?? 0]));
+  let all = ratios([[1, 1]]);
+  for (let counter = 0; counter < counters; counter += 1) {
+    const pairs = [...all.values()].flatMap(([a, b]) =>
+      [...one.values()].map(([c, d]) => [a * c, b * d] as const),
+    );
+    all = ratios(pairs);
+  }
+  return 25 * [...all.values()].reduce((sum, [a, b]) => sum + Math.abs(a - b), 0);
+}

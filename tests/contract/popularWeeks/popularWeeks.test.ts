@@ -9,6 +9,7 @@ import {
   type Mechanism,
   noiseTail,
   poissonOthers,
+  pointsOfCounters,
   pointsAboveGuessing,
   type Season,
 } from './attack.ts';
@@ -62,6 +63,12 @@ describe('what is shown tells at most 5 points more than guessing', () => {
   it('one record more at each of 120 answers: 2.9 points', () => {
     const season = Array.from({ length: 120 }, (_, own) => own);
     expect(pointsAboveGuessing(shown, knownOthers(0), season)).toBeCloseTo(2.93, 1);
+  });
+
+  it('7 points for who does that to all four counters of a family and knows which they are', () => {
+    const season = Array.from({ length: 120 }, (_, own) => own);
+    const points = [1, 2, 4].map((counters) => pointsOfCounters(shown, season, counters));
+    expect(points.map((each) => Number(each.toFixed(1)))).toEqual([2.9, 4.6, 7]);
   });
 
   it('and would not with a threshold of 30 above a floor of 10', () => {

@@ -210,6 +210,20 @@ describe('switching off', () => {
     expect(phone.clock.timers()).toEqual([]);
   });
 
+  it('and on again begins anew', async () => {
+    const phone = await aPhone();
+    phone.agree();
+    await isRead(phone);
+    phone.set('matchingOptIn', false);
+    phone.clock.pass(HOUR_MS);
+    phone.agree();
+    await isRead(phone);
+    expect(memory(phone).picked).toHaveLength(1);
+    await passWait(phone);
+    await isSent(phone);
+    expect(phone.counted()).toEqual([RECORD]);
+  });
+
   it('breaks off a request that is under way', async () => {
     const phone = await aPhone();
     const signals: AbortSignal[] = [];
