@@ -69,9 +69,12 @@ export const supplyCopy = {
     },
     fewest: 'Fewest',
     yours: 'Your dates',
+    zipCodes: (start: string) => `ZIP codes ${start}xx`,
     popular: {
-      some: 'Some families look for care that week',
-      many: 'Many families look for care that week',
+      some: (areas: readonly string[], more: number) =>
+        `Some families look for care: ${places(areas, more)}`,
+      many: (areas: readonly string[], more: number) =>
+        `Many families look for care: ${places(areas, more)}`,
     },
   },
   /** Under weeks that are shown for their camps alone. */
@@ -87,3 +90,6 @@ export const supplyCopy = {
     retry: 'Try again',
   },
 } as const;
+
+const places = (areas: readonly string[], more: number): string =>
+  [...areas, ...(more > 0 ? [`${more} more`] : [])].join(', ');

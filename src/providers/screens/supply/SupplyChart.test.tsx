@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import type { PopularWeek } from '#camps/rules/popular/popularWeek.ts';
 import { breakable } from '#base/text/unbroken.ts';
 import { seasonOfWeek, type SupplyWeek } from '#providers/rules/supply/supplyWeeks.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
-import { type PopularWeek, SupplyChart } from './SupplyChart.tsx';
+import { SupplyChart } from './SupplyChart.tsx';
 
 const week = (monday: string, districts: SupplyWeek['districts']): SupplyWeek => ({
   monday,
@@ -74,16 +75,17 @@ test('draws no longer bars than it has room for where no week has a camp', () =>
   expect(chart({ supply: { ...supply, camps: new Map() } }).bars).toEqual(['0', '0', '0']);
 });
 
-test('says beside a week that families look for care then, by the most of the areas', () => {
+test('says beside a week where families look for care then, many before some', () => {
   const popular: PopularWeek[] = [
-    { area: 'cobb', week: '2025-10-06', level: 'some' },
-    { area: 'dekalb', week: '2025-10-13', level: 'some' },
-    { area: 'fulton', week: '2025-10-13', level: 'many' },
+    { area: 'zip:303', week: '2025-10-06', level: 'some' },
+    { area: 'zip:303', week: '2025-10-13', level: 'some' },
+    { area: 'district:dekalb', week: '2025-10-13', level: 'many' },
   ];
-  expect(chart({ popular }).rows.map(([, camps]) => camps)).toEqual([
+  const districts = [{ id: 'dekalb', label: 'DeKalb County' }];
+  expect(chart({ popular, districts }).rows.map(([, camps]) => camps)).toEqual([
     '0',
-    '3Some families look for care that week',
-    '12Many families look for care that week',
+    '3Some families look for care: ZIP codes 303xx',
+    '12Many families look for care: DeKalb CountySome families look for care: ZIP codes 303xx',
   ]);
   expect(chart().text()).not.toContain('families');
 });

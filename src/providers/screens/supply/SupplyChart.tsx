@@ -1,12 +1,11 @@
+import type { PopularLevel, PopularWeek } from '#camps/rules/popular/popularWeek.ts';
+import type { SchoolDistrict } from '#camps/rules/season/schoolBreak.ts';
 import { addDays, dayRange } from '#base/day/calendar.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 import type { SupplyWeek } from '#providers/rules/supply/supplyWeeks.ts';
 import type { Supply } from '#providers/rules/supply/supplyByWeek.ts';
 import { MOST_NAMED, supplyCopy } from '#providers/words/supply.ts';
 import styles from './SupplyChart.module.css';
-
-/** A week (its Monday, YYYY-MM-DD) in which families of an area look for care. */
-export type PopularWeek = { area: string; week: string; level: 'some' | 'many' };
 
 type SupplyChartProps = {
   caption: string;
@@ -15,15 +14,24 @@ type SupplyChartProps = {
   /** Mondays: of the weeks with the fewest camps, and of the provider's own dates. */
   fewest?: readonly string[] | undefined;
   own?: readonly string[] | undefined;
-  /** Of the areas around the place. None where nothing is published. */
+  /** What is published of all areas, and the districts that name them. None where nothing is. */
   popular?: readonly PopularWeek[] | undefined;
+  districts?: readonly SchoolDistrict[] | undefined;
 };
 
 const copy = supplyCopy.table;
 
 /** One bar a week: how many camps run in it. A table, which says in words and figures all that the bars show. */
 export function SupplyChart(props: SupplyChartProps) {
-  const { caption, weeks, supply, fewest = [], own = [], popular = [] } = props;
+  const {
+    caption,
+    weeks,
+    supply,
+    fewest = [],
+    own = [],
+    popular = [],
+    districts: named = [],
+  } = props;
   const countOf = (monday: string) => supply.camps.get(monday) ?? 0;
   const most = Math.max(1, ...weeks.map(({ monday }) => countOf(monday)));
   const isUnpublished = weeks.some(({ districts }) => districts === 'unknown');
@@ -55,7 +63,8 @@ export function SupplyChart(props: SupplyChartProps) {
                   marks={[
                     fewest.length <= MOST_NAMED && fewest.includes(monday) && copy.fewest,
                     own.includes(monday) && copy.yours,
-                    popularLine(popular, monday),
+                    popularLine(popular, monday, 'many', named),
+                    popularLine(popular, monday, 'some', named),
                   ]}
                 />
               </td>
@@ -90,9 +99,24 @@ function Marks({ marks }: { marks: readonly (string | false | null)[] }) {
   );
 }
 
-/** What is said of a week: the most that is published of one of the areas. */
-function popularLine(popular: readonly PopularWeek[], monday: string): string | null {
-  const levels = popular.filter(({ week }) => week === monday).map(({ level }) => level);
-  if (levels.length === 0) return null;
-  return copy.popular[levels.includes('many') ? 'many' : 'some'];
+/** More areas than these are no help in choosing dates. */
+const MOST_AREAS = 4;
+
+/** Where as many families look for care in a week; null for nowhere. */
+function popularLine(
+  popular: readonly PopularWeek[],
+  monday: string,
+  level: PopularLevel,
+  districts: readonly SchoolDistrict[],
+): string | null {
+  const areas = popular.filter((one) => one.week === monday && one.level === level);
+  if (areas.length === 0) return null;
+  const names = areas.slice(0, MOST_AREAS).map(({ area }) => areaName(area, districts));
+  return copy.popular[level](names, areas.length - names.length);
+}
+
+function areaName(area: string, districts: readonly SchoolDistrict[]): string {
+  const [kind, id = ''] = area.split(':');
+  if (kind === 'zip') return copy.zipCodes(id);
+  return districts.find((one) => one.id === id)?.label ?? id;
 }

@@ -16,14 +16,13 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useOnline } from '#ui/useOnline.ts';
 import { LeftOut } from './LeftOut.tsx';
-import { type PopularWeek, SupplyChart } from './SupplyChart.tsx';
+import { SupplyChart } from './SupplyChart.tsx';
 import styles from './SupplyFinder.module.css';
+import { usePopularWeeks } from './usePopularWeeks.ts';
 import { useSupply } from './useSupply.ts';
 
-type SupplyFinderProps = { popular?: readonly PopularWeek[] | undefined };
-
 /** How many camps run near a place, week by week, counted on this phone. What is typed stays here. */
-export function SupplyFinder({ popular }: SupplyFinderProps) {
+export function SupplyFinder() {
   const directory = useDirectory();
   const places = useGazetteer(true);
   const problem = useSyncStatus((sync) => sync.state === 'waiting' && sync.problem !== null);
@@ -52,7 +51,7 @@ export function SupplyFinder({ popular }: SupplyFinderProps) {
   }
   if (directory.status !== 'ready' || places.gazetteer === null) return <SupplyLoading />;
   if (directory.directory.camps.length === 0) return <p className="soft">{copy.noCamps}</p>;
-  return <Finder directory={directory.directory} gazetteer={places.gazetteer} popular={popular} />;
+  return <Finder directory={directory.directory} gazetteer={places.gazetteer} />;
 }
 
 /** The room that the finder takes, before its camps are here. */
@@ -65,9 +64,10 @@ function SupplyLoading() {
   );
 }
 
-type FinderProps = SupplyFinderProps & { directory: Directory; gazetteer: Gazetteer };
+type FinderProps = { directory: Directory; gazetteer: Gazetteer };
 
-function Finder({ directory, gazetteer, popular }: FinderProps) {
+function Finder({ directory, gazetteer }: FinderProps) {
+  const popular = usePopularWeeks();
   const today = useToday();
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -138,6 +138,7 @@ function Finder({ directory, gazetteer, popular }: FinderProps) {
             supply={found.supply}
             fewest={found.fewest?.mondays}
             popular={popular}
+            districts={directory.districts}
           />
         </div>
       )}

@@ -20,14 +20,14 @@ import {
 import { supplyCopy as copy } from '#providers/words/supply.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { type PopularWeek, SupplyChart } from './SupplyChart.tsx';
+import { SupplyChart } from './SupplyChart.tsx';
 import styles from './SupplyLine.module.css';
+import { usePopularWeeks } from './usePopularWeeks.ts';
 import { useSupply } from './useSupply.ts';
 
 type SupplyLineProps = {
   /** What is typed into the form so far. It stays on the phone. */
   typed: TypedSubmission;
-  popular?: readonly PopularWeek[] | undefined;
 };
 
 /** Beside the form's dates: how many camps run near the typed place then. Nothing while that cannot be known. */
@@ -41,7 +41,8 @@ export function SupplyLine(props: SupplyLineProps) {
 
 type TypedSupplyProps = SupplyLineProps & { directory: Directory; gazetteer: Gazetteer };
 
-function TypedSupply({ typed, popular, directory, gazetteer }: TypedSupplyProps) {
+function TypedSupply({ typed, directory, gazetteer }: TypedSupplyProps) {
+  const popular = usePopularWeeks();
   const today = useToday();
   const {
     datesText = '',
@@ -112,6 +113,7 @@ function TypedSupply({ typed, popular, directory, gazetteer }: TypedSupplyProps)
               fewest={fewest?.mondays}
               own={own}
               popular={popular}
+              districts={directory.districts}
             />
           </div>
         </details>
