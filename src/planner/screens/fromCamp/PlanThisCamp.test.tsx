@@ -6,7 +6,12 @@ import { AppContext } from '#base/useApp.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { addChild } from '#family/rules/editProfile.ts';
+import { circleFamilies } from '#tests/fakes/circleStage.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeCircles } from '#tests/fakes/fakeCircles.ts';
+import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { FakeSpaceServer } from '#tests/fakes/FakeSpaceServer.ts';
+import { seeded } from '#tests/fixtures/seeded.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
@@ -62,5 +67,38 @@ test('plans the camp once for two presses, and leads the focus to the named grou
   expect(group.getAttribute('aria-label')).toBe('For whom?');
   await stage.says('Planned for Maya');
   expect(written).toHaveLength(1);
+  await stage.close();
+});
+
+test('says who of a circle goes, too, and for which week somebody asks along', async () => {
+  const clock = fakeClock();
+  const server = new FakeSpaceServer(() => clock.now());
+  fakeCircles(server, () => clock.now());
+  const random = seeded(1);
+  const { aFamily } = circleFamilies({
+    clock,
+    backend: () => ({ url: 'https://server.example', key: 'key', fetch: server.fetch }),
+    randomBytes: (length) => Uint8Array.from({ length }, () => random.below(256)),
+  });
+  const [sam, own] = [await aFamily('sam', { campId: camp.id }), await aFamily('own')];
+  await sam.keeper.make('Oakhurst 2nd grade');
+  const { row } = await sam.shown();
+  await own.keeper.join(row.access.secret);
+  await sam.tell(row.id, { label: 'Sam' });
+  await sam.shown();
+  await own.shown();
+  const app = {
+    ...fakeApp({ store: own.store }),
+    today: createStore(() => today),
+    directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
+  };
+  const stage = await onStage(
+    {},
+    <AppContext value={app}>
+      <PlanThisCamp campId={camp.id} week="2025-10-06" />
+    </AppContext>,
+  );
+  await stage.says('Sam goes, too: Mon and Tue, Oct 6–7. Oakhurst 2nd grade');
+  await stage.says('A friend asks if you’d come along, Oct 6–10.');
   await stage.close();
 });
