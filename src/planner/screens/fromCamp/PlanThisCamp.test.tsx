@@ -99,6 +99,8 @@ test('says who of a circle goes, too, and for which week somebody asks along', a
     </AppContext>,
   );
   await stage.says('Sam goes, too: Mon and Tue, Oct 6–7. Oakhurst 2nd grade');
-  await stage.says('A friend asks if you’d come along, Oct 6–10.');
+  expect(stage.find('p').textContent).toBe(
+    'A friend asks if you’d come along, Oct 6–10. Put it in your plan, and pick a child there.',
+  );
   await stage.close();
 });
