@@ -51,7 +51,7 @@ export const profileCopy = {
     districtsLater: 'School districts come with the list of camps, once there’s a signal.',
     noDatesHint: 'We don’t have its dates yet. Open its calendar file in My Schedule.',
     school: 'School',
-    schoolHint: 'Only for you, and for camp buddies if you turn them on.',
+    schoolHint: 'Only for you.',
     likes: 'Likes',
     likesHint: 'Optional. These come first where camps cover a day equally well.',
     color: 'Color',

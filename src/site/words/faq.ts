@@ -38,7 +38,7 @@ export const faq = {
       slug: 'when',
       question: 'Is it ready to use?',
       answer:
-        'Yes. You can browse camps for every break now. Reminders, shared schedules and camp buddies are next, and waitlist families get them first.',
+        'Yes. You can browse camps for every break, plan your weeks, share them and see which friends go. Sign-up reminders are next, and waitlist families get them first.',
     },
     {
       slug: 'providers',

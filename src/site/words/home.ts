@@ -88,12 +88,12 @@ export const home = {
       {
         patch: 'parents',
         title: 'Camp buddies',
-        text: 'Find families nearby whose kids would love a friend on day one.',
+        text: 'See which friends go to the same camp in the same week.',
       },
       {
         patch: 'group',
         title: 'Private groups',
-        text: 'A quiet circle for your class, your street or your cousins.',
+        text: 'A private group for your class, your street or your cousins.',
       },
       {
         patch: 'providers',

@@ -37,7 +37,7 @@ export const blogCopy = {
   },
   waitlistCard: {
     heading: 'Be first to get sign-up alerts',
-    text: 'Reminders, shared schedules and camp buddies are next.',
+    text: 'Sign-up reminders are next.',
     action: 'Join the Waitlist',
   },
 } as const;
