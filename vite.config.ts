@@ -16,7 +16,6 @@ import { queryScript } from './src/camps/screens/browse/queryScript.ts';
 import { earlyInstallScript } from './src/site/install/earlyInstallScript.ts';
 import { winterBannerScript } from './src/site/home/winterBannerScript.ts';
 import { cleanAddressScript } from './src/app/shell/cleanAddressScript.ts';
-import { comingSoonPaths } from './src/app/shell/comingSoon.ts';
 import { earlyPressScript } from './src/app/shell/earlyPressScript.ts';
 import { themeScript } from './src/app/shell/menu/theme.ts';
 import { drawnPages } from './src/sw/toCache.ts';
@@ -62,7 +61,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ]),
     namedChunks(),
     prerender(mode),
-    installable(mode, [...comingSoonPaths, ...drawnPages]),
+    installable(mode, drawnPages),
     precompress(),
   ],
   define: pageEnvironment(mode),

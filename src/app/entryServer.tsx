@@ -14,7 +14,6 @@ import {
 import { browserTools } from './browserTools.ts';
 import { createApp } from './createApp.ts';
 import { AppContext } from '#base/useApp.ts';
-import { comingSoonPaths } from './shell/comingSoon.ts';
 import { createAppRouter } from './router.tsx';
 
 // The build lends the sanitizer a window.
@@ -111,6 +110,5 @@ export function pagePaths(directory: PrerenderDirectory): string[] {
     ...routed.filter((path) => !path.includes('$')),
     ...posts.map(({ slug }) => `${blogCopy.path}/${slug}`),
     ...campPaths(directory),
-    ...comingSoonPaths,
   ];
 }

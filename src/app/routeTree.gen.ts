@@ -21,6 +21,7 @@ import { Route as FavoritesRouteImport } from './routes/favorites';
 import { Route as ForCampProvidersRouteImport } from './routes/for-camp-providers';
 import { Route as ListYourCampRouteImport } from './routes/list-your-camp';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as MatchesRouteImport } from './routes/matches';
 import { Route as MyCampsRouteImport } from './routes/my-camps';
 import { Route as MyListingRouteImport } from './routes/my-listing';
 import { Route as PrivacyRouteImport } from './routes/privacy';
@@ -104,6 +105,11 @@ const ListYourCampRoute = ListYourCampRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MatchesRoute = MatchesRouteImport.update({
+  id: '/matches',
+  path: '/matches',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MyCampsRoute = MyCampsRouteImport.update({
@@ -240,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
+  '/matches': typeof MatchesRoute;
   '/my-camps': typeof MyCampsRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
@@ -278,6 +285,7 @@ export interface FileRoutesByTo {
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
+  '/matches': typeof MatchesRoute;
   '/my-camps': typeof MyCampsRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
@@ -317,6 +325,7 @@ export interface FileRoutesById {
   '/for-camp-providers': typeof ForCampProvidersRoute;
   '/list-your-camp': typeof ListYourCampRoute;
   '/login': typeof LoginRoute;
+  '/matches': typeof MatchesRoute;
   '/my-camps': typeof MyCampsRoute;
   '/my-listing': typeof MyListingRoute;
   '/privacy': typeof PrivacyRoute;
@@ -357,6 +366,7 @@ export interface FileRouteTypes {
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
+    | '/matches'
     | '/my-camps'
     | '/my-listing'
     | '/privacy'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
+    | '/matches'
     | '/my-camps'
     | '/my-listing'
     | '/privacy'
@@ -433,6 +444,7 @@ export interface FileRouteTypes {
     | '/for-camp-providers'
     | '/list-your-camp'
     | '/login'
+    | '/matches'
     | '/my-camps'
     | '/my-listing'
     | '/privacy'
@@ -472,6 +484,7 @@ export interface RootRouteChildren {
   ForCampProvidersRoute: typeof ForCampProvidersRoute;
   ListYourCampRoute: typeof ListYourCampRoute;
   LoginRoute: typeof LoginRoute;
+  MatchesRoute: typeof MatchesRoute;
   MyCampsRoute: typeof MyCampsRoute;
   MyListingRoute: typeof MyListingRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -582,6 +595,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/matches': {
+      id: '/matches';
+      path: '/matches';
+      fullPath: '/matches';
+      preLoaderRoute: typeof MatchesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/my-camps': {
@@ -768,6 +788,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForCampProvidersRoute: ForCampProvidersRoute,
   ListYourCampRoute: ListYourCampRoute,
   LoginRoute: LoginRoute,
+  MatchesRoute: MatchesRoute,
   MyCampsRoute: MyCampsRoute,
   MyListingRoute: MyListingRoute,
   PrivacyRoute: PrivacyRoute,

@@ -20,10 +20,11 @@ export const chunkGroups = [
   { name: 'sheet', test: /\/src\/ui\/layers\/Sheet/, minShareCount: 2 },
   // What every form needs; the two groups below would bring along what filters need.
   { name: 'form', test: /\/src\/ui\/(?:Form|fields\/useOwnText)\.tsx?$/ },
-  // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps.
+  // What lists share with pages that show no camps (the summer kit sets ranges, too), then with the pages of camps. No camp is
+  // handed over as a link to copy.
   {
     name: 'basics',
-    test: /\/src\/(?:ui\/(?:(?:layers|layout|pictures)\/)?[^/]+|ui\/scenes\/[^/]+\.ts|camps\/screens\/parts\/(?:CallToAction|callToActionTarget)[^/]*|base\/text\/(?:recordOf|unbroken)\.ts)$/,
+    test: /\/src\/(?:ui\/(?!useCopied)(?:(?:layers|layout|pictures)\/)?[^/]+|ui\/scenes\/[^/]+\.ts|camps\/screens\/parts\/(?:CallToAction|callToActionTarget)[^/]*|base\/text\/(?:recordOf|unbroken)\.ts)$/,
     minShareCount: 4,
   },
   // Not for camps and lists, whose drawings are files.
@@ -38,7 +39,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|http\/backendConfig|device\/useLoaded|install\/(?:readDevice|isInstalled)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SessionDates))|family\/screens\/parts\/(?!childCloth)|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|http\/backendConfig|device\/useLoaded|install\/(?:readDevice|isInstalled)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace)|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and

@@ -30,7 +30,7 @@ export function installable(mode: string, drawnPaths: readonly string[]): Plugin
         'camps/**',
         // Only the narrowest version of each picture is cached; it replaces the wide ones offline (src/sw/toCache.ts).
         'pictures/**/*-{960,1200,1280,1920,2000,2400}.webp',
-        // Drawn from the app shell, as are the pages that only say "on its way".
+        // Drawn from the app shell.
         ...drawnPaths.map((path) => `${path.slice(1)}/index.html`),
       ],
     },

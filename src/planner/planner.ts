@@ -1,6 +1,7 @@
 import type { OpenedPlanner } from './screens/feed/openPlanner.ts';
 
 // All that other subjects and the app use of this one, besides its rules.
+export { CirclesPage } from './screens/circles/CirclesPage.tsx';
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
 export { PlannerPage } from './screens/PlannerPage.tsx';
 export { PlanThisCampLazy } from './screens/fromCamp/PlanThisCampLazy.ts';

@@ -31,6 +31,12 @@ test('takes the secret of a shared plan out of the address, and keeps it for the
   expect(cleaned(`/faq#${secret}`)).toBe(`/faq#${secret}`);
 });
 
+test('takes the secret of a circle out of the address', () => {
+  const secret = 'AAAAAAAAAAAAAAAAAAAAAA';
+  expect(cleaned(`/matches#${secret}`)).toBe('/matches');
+  expect(cleaned(`/matches/#${secret}`)).toBe('/matches/');
+});
+
 test('removes tokens from the query', () => {
   expect(cleaned('/?access_token=a.b.c&refresh_token=r')).toBe('/');
 });

@@ -8,8 +8,8 @@ const SECRETS = ['password', 'email', 'access_token', 'refresh_token'];
 function cleanAddress(secrets: readonly string[]): void {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
-  // Whoever has it can open a family's plan.
-  const isRoom = /^\/shared\/*$/.test(pathname) && hash !== '';
+  // Whoever has it can open a family's plan, or join a circle.
+  const isRoom = /^\/(?:shared|matches)\/*$/.test(pathname) && hash !== '';
   if (isRoom) window.camplyRoom = hash.slice(1);
   if (!isRoom && !secrets.some((name) => query.has(name))) return;
   for (const name of secrets) query.delete(name);
@@ -19,8 +19,8 @@ function cleanAddress(secrets: readonly string[]): void {
 
 declare global {
   interface Window {
-    /** The secret of the link that opened /shared, which is not in the address any more. */
-    camplyRoom?: string;
+    /** The secret of the link that opened /shared or /matches, which is not in the address any more; useLink.ts takes it. */
+    camplyRoom?: string | undefined;
   }
 }
 

@@ -10,6 +10,8 @@ it.each([
   ['/bring', true],
   ['/shared', true],
   ['/shared/', true],
+  ['/matches', true],
+  ['/matches/', true],
   ['/', false],
   ['/blog/login', false],
   ['/loginesque', false],

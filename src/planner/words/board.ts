@@ -3,6 +3,7 @@ import { formatList } from '#camps/camps.ts';
 /** Copy of the poster, the breaks and the year. */
 export const boardCopy = {
   breaksLabel: 'Breaks',
+  circles: 'Camp buddies: see who else goes',
   /** The name of an unnamed break. */
   summer: 'Summer',
   dayOff: 'Day off',

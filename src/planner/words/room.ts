@@ -190,6 +190,7 @@ export const roomCopy = {
     copied: 'Copied',
     notCopied: 'Copying didn’t work. Press the link and copy it by hand.',
     send: 'Send it',
+    qrFold: 'Show a QR code',
     qr: 'The link as a QR code, for a camera beside you',
     shareTitle: 'Our camp plan',
     another: 'Share with somebody else',

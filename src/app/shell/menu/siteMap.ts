@@ -1,6 +1,3 @@
-import type { GlyphName } from '#ui/pictures/Glyph.tsx';
-import { comingSoonLink } from '../comingSoon.ts';
-
 /** What the site consists of: where header, menus and footer lead. The router checks each `to`. */
 export const breaks = [
   {
@@ -79,12 +76,6 @@ export const footerColumns = [
   },
 ] as const;
 
-const ownPage = (name: string, slug: Parameters<typeof comingSoonLink>[0], glyph: GlyphName) => ({
-  name,
-  link: comingSoonLink(slug),
-  glyph,
-});
-
 export const signIn = { name: 'Sign in', link: { to: '/login' } } as const;
 
 /** The pages of a signed-in family. */
@@ -93,6 +84,6 @@ export const schedule = {
   link: { to: '/my-camps' },
   glyph: 'calendar',
 } as const;
-export const matches = ownPage('Matches', 'matches', 'heart');
+export const matches = { name: 'Matches', link: { to: '/matches' }, glyph: 'heart' } as const;
 export const profile = { name: 'My Profile', link: { to: '/profile' }, glyph: 'user' } as const;
 export const settings = { name: 'Settings', link: { to: '/settings' }, glyph: 'sliders' } as const;

@@ -1,6 +1,6 @@
 // What of the plan a family tells its circles.
 import type { CircleRow, CircleWish } from '#family/rules/plan/circleRows.ts';
-import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isCareOrTrip, isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import type { Child, ChildColor } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
@@ -17,7 +17,7 @@ export type CircleOffer = {
   days: readonly string[];
 };
 
-/** The weeks in which a child goes to a camp, or may: nothing that was cancelled, has no day yet, or is over. */
+/** The weeks in which a child goes to a camp, or may: no sitter and no trip, and nothing that was cancelled, has no day yet, or is over. */
 export function circleOffers(
   entries: readonly PlanEntry[],
   children: readonly Pick<Child, 'id'>[],
@@ -27,7 +27,8 @@ export function circleOffers(
   return entries
     .flatMap((entry): CircleOffer[] => {
       const { id, childId, campId, snapshot, days } = entry;
-      if (childId === null || !known.has(childId) || entry.status === 'cancelled') return [];
+      if (childId === null || !known.has(childId)) return [];
+      if (entry.status === 'cancelled' || isCareOrTrip(entry)) return [];
       const campName = snapshot.providerName;
       return [...new Set(days.map(mondayOf))]
         .filter((week) => addDays(week, 6) >= today)

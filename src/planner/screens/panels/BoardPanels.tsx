@@ -1,3 +1,6 @@
+import { boardCopy } from '#planner/words/board.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { HomesPanel } from '../homes/HomesPanel.tsx';
 import { Budget } from './Budget.tsx';
 import { Openings } from './Openings.tsx';
@@ -10,6 +13,13 @@ export const SidePanels = () => (
     <HomesPanel />
     <PlanHints />
     <PlanBInvite />
+    <AppLink
+      to="/matches"
+      className="row-inline middle self-start gap-50 tap weight-750 icons-110 icons-teal"
+    >
+      <Glyph name="ages" />
+      {boardCopy.circles}
+    </AppLink>
   </>
 );
 

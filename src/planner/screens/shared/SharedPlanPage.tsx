@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useHydrated } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { useApp } from '#base/useApp.ts';
 import { isOfStorage, logBug } from '#base/device/isNoAnswer.ts';
 import { SharedPage } from './SharedPage.tsx';
 import type { SharedRoomActions, SharedRoomState } from './sharedRoom.ts';
+import { type PageLink, useLink } from './useLink.ts';
 
 type SharedPlanPageProps = { brand: ReactNode; themeSwitch: ReactNode };
 
@@ -16,34 +16,9 @@ export function SharedPlanPage(frame: SharedPlanPageProps) {
   return <SharedPage {...frame} {...actions} room={room} today={today} now={now} />;
 }
 
-/** `secret`: null without a link. A link that is opened once more is another one. */
-type Link = { secret: string | null };
-
-/** Undefined until the page is hydrated. */
-function useLink(): Link | undefined {
-  const isHydrated = useHydrated();
-  const [pasted, setPasted] = useState<Link | null>(null);
-  useEffect(() => {
-    // Another link, pasted over the address of this page.
-    const take = () => {
-      const { hash, pathname } = window.location;
-      if (hash === '') return;
-      window.history.replaceState(window.history.state, '', pathname);
-      setPasted({ secret: hash.slice(1) });
-    };
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
-  }, []);
-  const first = useMemo(
-    () => (isHydrated ? { secret: window.camplyRoom ?? null } : undefined),
-    [isHydrated],
-  );
-  return pasted ?? first;
-}
-
 const OPENING: SharedRoomState = { is: 'opening' };
 
-function useRoom(link: Link | undefined) {
+function useRoom(link: PageLink | undefined) {
   const app = useApp();
   const [room, setRoom] = useState<SharedRoomState>(OPENING);
   const opened = useMemo(

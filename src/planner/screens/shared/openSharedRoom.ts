@@ -18,14 +18,10 @@ export function openSharedRoom(
   onState: (state: SharedRoomState) => void,
 ): LiveSharedRoom {
   const tools = { rooms, clock: deviceClock, tab: browserSignals, random: Math.random };
-  const room = createSharedRoom(tools, secret === null ? null : linkSecret(secret));
+  const room = createSharedRoom(tools, secret);
   room.state.subscribe((view) => onState(stateOf(view)));
   return room;
 }
-
-/** The key of a link, without a full stop or the words that a message has put behind it. */
-export const linkSecret = (text: string): string =>
-  /^([\w-]{22})(?:[^\w-]|https?:)/.exec(text)?.[1] ?? text;
 
 const LabelSchema = v.fallback(v.pipe(v.string(), v.maxLength(60)), '');
 const UntilSchema = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null);

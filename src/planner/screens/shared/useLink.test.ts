@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkSecret } from './openSharedRoom.ts';
+import { linkSecret } from './useLink.ts';
 
 const SECRET = 'Ab3_-'.repeat(4) + 'xy';
 

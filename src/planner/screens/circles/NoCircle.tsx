@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { circlesCopy } from '#planner/words/circles.ts';
+import { Patch } from '#ui/pictures/Patch.tsx';
+import { BuddiesScene } from './BuddiesScene.tsx';
+import styles from './NoCircle.module.css';
+
+const copy = circlesCopy.noCircle;
+
+/** What a circle is, and the way to the first one. */
+export function NoCircle({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.hero}>
+        <p className={styles.lead}>{copy.lead}</p>
+        <BuddiesScene className={styles.scene} />
+      </div>
+      <ul className={styles.points}>
+        {copy.points.map(({ patch, title, text }) => (
+          <li key={title}>
+            <Patch id={patch} className={styles.patch} />
+            <div>
+              <h2>{title}</h2>
+              <p className="soft leading-140">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.make}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+const families = (count: number): string => (count === 1 ? '1 family' : `${count} families`);
+const wishes = (count: number): string => (count === 1 ? '1 quiet wish' : `${count} quiet wishes`);
+
+/** Copy of circles: groups of families who know each other. */
+export const circlesCopy = {
+  noCircle: {
+    lead: 'Find out who else goes, among families you already know.',
+    points: [
+      {
+        patch: 'p-group',
+        title: 'Make a circle',
+        text: 'For the class, the team, the cousins. Send its link where you already trust each other.',
+      },
+      {
+        patch: 'p-check',
+        title: 'Choose week by week',
+        text: 'You decide which camp weeks the others see. Joining tells them nothing.',
+      },
+      {
+        patch: 'p-fire',
+        title: 'Only your circle reads it',
+        text: 'It’s sealed on your phones. Our server can’t read it, and needs no account.',
+      },
+    ],
+  },
+  make: {
+    label: 'Name of the circle',
+    hint: 'Such as “Room 12” or “Our street”. Everybody in it sees the name.',
+    missing: 'Give the circle a name.',
+    action: 'Make a circle',
+    another: 'Make another circle',
+  },
+  trouble: {
+    unreachable: {
+      title: 'No signal right now',
+      text: 'This part needs a connection. Nothing is lost: try again when you have one.',
+    },
+    limited: {
+      title: 'That’s too many tries right now',
+      text: 'Wait a few minutes, then try again.',
+    },
+    full: {
+      title: 'This circle is full',
+      text: 'A circle holds 60 families. Ask whoever started it.',
+    },
+    none: {
+      title: 'This link doesn’t work any more',
+      text: 'It was changed, or the circle was closed. Ask for the new link.',
+    },
+    noStorage: {
+      title: 'This phone couldn’t save that',
+      text: 'Its storage is full, or doesn’t answer. Make some room, then try again.',
+    },
+  },
+  again: 'Try again',
+  invited: {
+    looking: 'Reading the link…',
+    cutOff: {
+      title: 'Part of the link is missing',
+      text: 'Copy the whole link, up to the last letter, and open it again.',
+    },
+    title: (name: string) => (name === '' ? 'Join this circle?' : `Join “${name}”?`),
+    lead: 'A circle is for families who know each other. You tell each other which camps your kids go to.',
+    points: [
+      'They see what you choose to tell: a name for your child, the camp, the week with its days, and a note.',
+      'Joining tells them nothing yet, only that one more family is in.',
+      'Whoever has this link can join. We don’t check who they are.',
+      'Leave when you like. What you told goes from their phones the next time they look.',
+    ],
+    action: 'Join',
+    notNow: 'Not now',
+    already: {
+      title: (name: string) =>
+        name === '' ? 'You’re in it already' : `You’re in “${name}” already`,
+      text: 'There’s nothing to do.',
+      action: 'OK',
+    },
+  },
+  unnamed: 'Your circle',
+  sealed: 'Sealed on your phones: only your circle reads it.',
+  look: 'Look again',
+  fresh: {
+    made: 'It’s ready. Now send the link.',
+    joined: 'You’re in. Now choose what you tell.',
+  },
+  state: {
+    alone: 'Only you so far',
+    families: (count: number) => `${families(count)}, with yours`,
+    updated: (when: string) => `Updated ${when}.`,
+    today: (time: string) => `today at ${time}`,
+    notYet: 'Not opened on this phone yet.',
+    waiting: 'Your last change is saved here. It goes out by itself when there’s a connection.',
+    unreadable: (count: number) =>
+      count === 1
+        ? 'What 1 family wrote couldn’t be read. The rest is as it was sent.'
+        : `What ${count} families wrote couldn’t be read. The rest is as it was sent.`,
+    offline: {
+      title: 'No signal right now',
+      text: 'This is what the others told when you last had one. What you change is saved and goes out by itself.',
+    },
+    closed: {
+      title: 'This circle is closed',
+      text: 'Whoever started it closed it, or nobody opened it for 120 days. What you told there is gone.',
+    },
+    shutOut: {
+      title: 'You need the new link',
+      text: 'The link was changed before this phone was known. Ask for the new one.',
+    },
+    remove: 'Take it off this page',
+  },
+  who: {
+    heading: 'Who goes',
+    nobody: {
+      title: 'Nobody else is here yet',
+      text: 'Send the link. Once others join and tell a camp, you see it here.',
+    },
+    nothing: {
+      title: 'Nobody has told a camp yet',
+      text: 'You could be the first.',
+    },
+    week: (day: string) => `Week of ${day}`,
+    too: (label: string) => `${label} goes, too`,
+    sameAs: (names: string) => `Same camp and week as ${names}.`,
+    quiet: (others: number, count: number) =>
+      `${families(others)} of the others ${others === 1 ? 'has' : 'have'} ${wishes(count)}.`,
+  },
+  match: {
+    title: (label: string, camp: string) =>
+      camp === '' ? `${label} wants to go, too` : `${label} wants to go to ${camp}, too`,
+    text: (child: string, week: string) =>
+      `${child === '' ? 'Your child' : child}, ${week}: you both chose it quietly, and now you both know. The rest of the circle doesn’t.`,
+    week: (day: string) => `the week of ${day}`,
+  },
+  own: {
+    heading: 'What you tell',
+    lead: 'Nothing is told until you choose it. Under each week you see what they’d read.',
+    noChild: 'Add your child, then plan a camp. After that you choose here what to tell.',
+    noCamp: 'There’s no camp in your plan yet. Plan one, then choose here what to tell.',
+    toPlan: 'Go to My Schedule',
+    shownAs: (label: string) => `They’d see “${label}”`,
+    change: 'Change',
+    changeOf: (child: string) => `Change what they call ${child}`,
+    done: 'Done',
+    label: (child: string) => `What this circle calls ${child}`,
+    color: 'Color',
+    labelMissing: 'A letter or a nickname is enough.',
+    more: (count: number) => (count === 1 ? 'Show 1 more week' : `Show ${count} more weeks`),
+    legend: (child: string, camp: string, days: string) =>
+      `${child}, ${camp}, ${days}: who is told?`,
+    choices: { none: 'Don’t tell', open: 'Tell the circle', quiet: 'Quietly' },
+    reads: {
+      none: (line: string) => `They’d read: “${line}”`,
+      open: (line: string) => `They read: “${line}”`,
+      quiet: (label: string) =>
+        `Only a family with the same quiet wish learns of it, and sees “${label}”.`,
+    },
+    waits: 'Another quiet wish of this week came first. This one counts within three days.',
+    said: {
+      none: (camp: string) => `${camp} isn’t told any more`,
+      open: (camp: string) => `Told: ${camp}`,
+      quiet: (camp: string) => `Quietly wished: ${camp}`,
+      moved: (camp: string) => `Your quiet wish moves to ${camp}. That can take three days.`,
+      label: (label: string) => `They see “${label}” now`,
+    },
+    note: {
+      open: 'Add a note',
+      edit: 'Change the note',
+      label: 'Note',
+      hint: 'Such as “I can drive two more”. The circle reads it.',
+      about: 'About',
+      week: 'The whole week',
+      bring: (weekday: string) => `${weekday} drop-off`,
+      fetch: (weekday: string) => `${weekday} pick-up`,
+    },
+    invite: 'Invite a friend',
+    inviteOf: (camp: string) => `Invite a friend to ${camp}`,
+    inviteTitle: (camp: string, week: string) => `${camp}, week of ${week}`,
+    copied: 'Link copied',
+    copiedText: 'It holds the camp and the week, nothing about you.',
+    byHand: 'Copy this link',
+  },
+  quietly: {
+    heading: 'How “quietly” works',
+    points: [
+      'Only a family that quietly wished for the same camp and the same week learns of it. Then you both do.',
+      'Each child has one quiet wish a week. It can move to another camp, three days after it was put.',
+      'Everybody here sees how many quiet wishes each family has, not which.',
+      'Members of this circle could try camps one by one; whoever they find sees them, too.',
+    ],
+  },
+  link: {
+    heading: 'Invite families',
+    where: 'Send it where you already trust each other: the class chat, the team.',
+    care: 'Whoever has the link can join: send it as you’d hand out a house key.',
+    shareTitle: (name: string) => `Camp buddies: ${name}`,
+    renew: 'Make a new link',
+    renewAsk:
+      'The link you sent stops working, and nobody joins by it any more. Families who are in stay in, and see the new one.',
+    renewYes: 'Yes, make a new one',
+    renewed: 'The new link is ready. The old one stopped working.',
+    needsSignal: 'The old link still works.',
+  },
+  end: {
+    heading: 'Leave or close',
+    leave: 'Leave',
+    leaveAsk: (name: string) =>
+      `You leave “${name}”. What you told goes from the others the next time they look. What they have seen, they have seen.`,
+    ownerLeaves: 'Nobody can change the link or close the circle after you.',
+    leaveYes: 'Yes, leave',
+    left: (name: string) => `You left “${name}”.`,
+    close: 'Close the circle',
+    closeAsk: (name: string) =>
+      `“${name}” ends for everybody, with all that was told in it. This can’t be undone.`,
+    closeYes: 'Yes, close it',
+    closed: (name: string) => `You closed “${name}”.`,
+    keep: 'Keep it',
+    noSignal: 'That also works with no signal: it’s done at the next connection.',
+  },
+  how: {
+    heading: 'How circles work',
+    points: [
+      'A circle holds up to 60 families. Everybody in it sees what each of you tells, and may pass the link on.',
+      'Our server sees how many families there are, how many rows and quiet wishes they have, their sizes and times. Nothing else.',
+      'What you tell goes the week after the camp.',
+      'Whoever started the circle can change the link and close it, and nothing more.',
+      'When a family leaves, the key changes. A circle that nobody opens for 120 days is deleted.',
+    ],
+  },
+} as const;
