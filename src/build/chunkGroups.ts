@@ -24,7 +24,7 @@ export const chunkGroups = [
   // handed over as a link to copy.
   {
     name: 'basics',
-    test: /\/src\/(?:ui\/(?!useCopied)(?:(?:layers|layout|pictures)\/)?[^/]+|ui\/scenes\/[^/]+\.ts|camps\/screens\/parts\/(?:CallToAction|callToActionTarget)[^/]*|base\/text\/(?:recordOf|unbroken)\.ts)$/,
+    test: /\/src\/(?:ui\/(?!useCopied|useStableFocus)(?:(?:layers|layout|pictures)\/)?[^/]+|ui\/scenes\/[^/]+\.ts|camps\/screens\/parts\/(?:CallToAction|callToActionTarget)[^/]*|base\/text\/(?:recordOf|unbroken)\.ts)$/,
     minShareCount: 4,
   },
   // Not for camps and lists, whose drawings are files.

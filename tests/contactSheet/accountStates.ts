@@ -55,7 +55,7 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'login, no password chosen',
-    path: '/login?tab=create&next=/matches',
+    path: '/login?tab=create&next=/settings/second-step',
     reach: async (page) => {
       await page.getByLabel('Email').fill('robin@home.example');
       await press(page, 'Create account');

@@ -30,7 +30,7 @@ export const accountCopy = {
     title: (page: string) => `${page} needs an account.`,
     text: 'You go straight there after signing in.',
     /** The pages that need an account, by path. */
-    pages: { '/matches': 'Matches', '/settings/second-step': 'The second step' },
+    pages: { '/settings/second-step': 'The second step' },
   },
   tryAgain: 'Try again',
   /** Why a form could not be sent: above it. */

@@ -5,26 +5,19 @@ import { useAuth } from '#account/account.ts';
 type AccountNeededProps = {
   /** What signing in leads back to. */
   path: string;
-  /** The page itself handles the second step. */
-  asksForCode?: boolean;
   /** Shown on the prerendered page and until the session is known. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Shows its children to a signed-in user, after the second step if the account has one, and sends everybody else to the
- * sign-in and back. Access is enforced by the server; this only avoids an empty page.
+ * Shows its children to a signed-in user, and sends everybody else to the sign-in and back. The page asks for the second step
+ * itself. Access is enforced by the server; this only avoids an empty page.
  */
-export function AccountNeeded({
-  path,
-  asksForCode = false,
-  fallback,
-  children,
-}: AccountNeededProps) {
+export function AccountNeeded({ path, fallback, children }: AccountNeededProps) {
   const { who } = useAuth();
   const router = useRouter();
-  const isIn = who.status === 'in' && (asksForCode || !who.lacksSecondFactor);
+  const isIn = who.status === 'in';
   const mustSignIn = !isIn && who.status !== 'opening';
   useEffect(() => {
     // Signing out has left this page already.

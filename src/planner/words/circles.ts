@@ -7,7 +7,7 @@ export const circlesCopy = {
     lead: 'Find out who else goes, among families you already know.',
     points: [
       {
-        patch: 'p-group',
+        patch: 'p-parents',
         title: 'Make a circle',
         text: 'For the class, the team, the cousins. Send its link where you already trust each other.',
       },
@@ -17,7 +17,7 @@ export const circlesCopy = {
         text: 'You decide which camp weeks the others see. Joining tells them nothing.',
       },
       {
-        patch: 'p-fire',
+        patch: 'p-group',
         title: 'Only your circle reads it',
         text: 'It’s sealed on your phones. Our server can’t read it, and needs no account.',
       },
@@ -77,7 +77,7 @@ export const circlesCopy = {
     },
   },
   unnamed: 'Your circle',
-  sealed: 'Sealed on your phones: only your circle reads it.',
+  sealed: 'Only your circle reads it.',
   look: 'Look again',
   fresh: {
     made: 'It’s ready. Now send the link.',
@@ -122,7 +122,9 @@ export const circlesCopy = {
     too: (label: string) => `${label} goes, too`,
     sameAs: (names: string) => `Same camp and week as ${names}.`,
     quiet: (others: number, count: number) =>
-      `${families(others)} of the others ${others === 1 ? 'has' : 'have'} ${wishes(count)}.`,
+      others === 1
+        ? `Another family has ${wishes(count)}.`
+        : `${families(others)} of the others have ${wishes(count)} in all.`,
   },
   match: {
     title: (label: string, camp: string) =>

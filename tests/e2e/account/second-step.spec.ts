@@ -60,15 +60,15 @@ test('asks for one-time codes after the password, accepts a spare device, and tu
   await type(page, first);
   await expect(codeField(page)).toHaveAccessibleDescription(/That code was used already/);
   // Whoever has not taken the step is not in.
-  await goTo(page, '/matches');
-  await expect(page).toHaveURL('/login?next=%2Fmatches');
+  await goTo(page, '/settings/second-step');
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByRole('button', { name: 'I don’t have my phone' }).click();
   await expect(page.getByRole('main')).toContainText(
     'Any device you added works: My phone, Tablet',
   );
   await page.getByRole('button', { name: 'Back to the code' }).click();
   await type(page, tablet(1));
-  await expect(page).toHaveURL('/matches');
+  await expect(page).toHaveURL('/settings/second-step');
 
   await later(1, async () => {
     await goTo(page, '/settings/second-step');

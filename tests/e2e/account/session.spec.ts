@@ -55,13 +55,13 @@ test('follows a sign-in or sign-out in another tab', async ({ page, context, bac
   await signedIn(page, await aSession(backend, 'tabs@home.example'));
   await openPage(page, '/faq');
   const guarded = await context.newPage();
-  await openPage(guarded, '/matches');
+  await openPage(guarded, '/settings/second-step');
   await isSignedIn(page);
   await isSignedIn(guarded);
 
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(guarded).toHaveURL('/login?next=%2Fmatches');
+  await expect(guarded).toHaveURL('/login?next=%2Fsettings%2Fsecond-step');
   await isVisitor(guarded);
 
   await signIn(page, 'tabs@home.example');

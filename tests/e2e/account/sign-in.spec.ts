@@ -78,23 +78,27 @@ test('signs in and logs out by keyboard alone', async ({ page, backend }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
 });
 
-test('asks for an account on Matches only and continues there', async ({ page, backend }) => {
+test('asks for an account for the second step only and continues there', async ({
+  page,
+  backend,
+}) => {
   await anAccount(backend, 'wanted@home.example', false);
   for (const [path, words] of [
     ['/my-camps', 'The school year'],
     ['/profile', 'no account needed'],
     ['/settings', 'account'],
+    ['/matches', 'Make a circle'],
   ] as const) {
     await goTo(page, path);
     await expect(page.getByRole('main')).toContainText(words);
     await expect(page).toHaveURL(path);
   }
-  await goTo(page, '/matches');
-  await expect(page).toHaveURL('/login?next=%2Fmatches');
-  await expect(page.getByText('Matches needs an account.')).toBeVisible();
+  await goTo(page, '/settings/second-step');
+  await expect(page).toHaveURL('/login?next=%2Fsettings%2Fsecond-step');
+  await expect(page.getByText('The second step needs an account.')).toBeVisible();
   await signIn(page, 'wanted@home.example');
-  await expect(page).toHaveURL('/matches');
-  await expect(page.getByRole('main')).toContainText('camps that fit each child');
+  await expect(page).toHaveURL('/settings/second-step');
+  await expect(page.getByRole('main')).toContainText('authenticator');
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
   await page.goForward();

@@ -83,7 +83,7 @@ test('shows two families of a circle who goes, a note about a drop-off, and noth
   const link = await makeCircle(page, 'Room 12');
   const other = await anotherFamily(browser, siteProxy.url);
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Join “Room 12”?' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Join “Room 12”?' })).toBeVisible();
   await expect(other).toHaveURL(/\/matches$/);
   await expectNoAxeViolations(other, 'a link to a circle');
   await join(other, link);

@@ -8,8 +8,8 @@ const seed = Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
 export const turnOf = <T>(all: readonly T[], parts = 3): readonly T[] =>
   isSoak ? all : all.filter((_, at) => at % parts === seed % parts);
 
-/** These lead whoever is not signed in to the sign-in. */
-export const guardedRoutes: readonly string[] = ['/matches', '/settings/second-step'];
+/** Whoever is not signed in is led to the sign-in from here. */
+export const guardedRoutes: readonly string[] = ['/settings/second-step'];
 
 /** Every other route of the site; one post and one camp stand for all. */
 export const everyRoute: readonly string[] = [
@@ -28,6 +28,7 @@ export const everyRoute: readonly string[] = [
   '/camps/bright-side-theatre-fall-2025',
   '/favorites',
   '/compare',
+  '/matches',
   '/browse-camps',
   '/for-camp-providers',
   '/list-your-camp',

@@ -21,12 +21,11 @@ describe('the address of the sign-in', () => {
   });
 
   it('names the page that asked for an account', () => {
-    expect(requestedPageName('/matches')).toBe('Matches');
-    expect(requestedPageName('/matches?week=2')).toBe('Matches');
     expect(requestedPageName('/settings/second-step')).toBe('The second step');
+    expect(requestedPageName('/settings/second-step?from=menu')).toBe('The second step');
   });
 
-  it.each(['/', '/my-camps', '/profile', '/settings', '/camps/pine', '/constructor'])(
+  it.each(['/', '/my-camps', '/matches', '/profile', '/settings', '/camps/pine', '/constructor'])(
     'names no page for %s, which needs no account',
     (path) => expect(requestedPageName(path)).toBeNull(),
   );

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/settings_/second-step')({
 
 function SecondStep() {
   return (
-    <AccountNeeded path="/settings/second-step" asksForCode fallback={<SecondStepSkeleton />}>
+    <AccountNeeded path="/settings/second-step" fallback={<SecondStepSkeleton />}>
       <SecondStepPage />
     </AccountNeeded>
   );

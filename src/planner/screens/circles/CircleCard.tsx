@@ -33,7 +33,7 @@ export function CircleCard({ circle, plan, said, onRenew, onLeft }: CircleCardPr
   const name = row.name === '' ? circlesCopy.unnamed : row.name;
   const others = view?.families.filter(({ id: one }) => one !== view.me) ?? [];
   const isNew = said === circlesCopy.fresh.made;
-  const isAlone = view !== null && others.length === 0;
+  const isAlone = view !== null && view.syncedAt !== null && others.length === 0;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header>
@@ -42,7 +42,7 @@ export function CircleCard({ circle, plan, said, onRenew, onLeft }: CircleCardPr
         </h2>
         {row.ended === null && <CircleState circle={circle} others={others.length} />}
       </header>
-      {said !== null && (
+      {said !== null && row.ended === null && (
         <p key={said} tabIndex={-1} ref={focusOnMount} className={styles.said}>
           {said}
         </p>

@@ -29,7 +29,7 @@ export function CircleFriends({ circle, plan }: CircleFriendsProps) {
   return (
     <div className={card.part}>
       <h3>{copy.heading}</h3>
-      {view !== null && friends.length === 0 && (
+      {view !== null && view.syncedAt !== null && friends.length === 0 && (
         <div className={styles.waiting}>
           <Tents lit={0} />
           <div>

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CircleRow } from '#family/rules/plan/circleRows.ts';
 import { circlesCopy } from '#planner/words/circles.ts';
 import { Button } from '#ui/Button.tsx';
-import { focusOnMount } from '#ui/focusOnMount.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { useStableFocus } from '#ui/useStableFocus.ts';
 import type { CircleActions, Trouble } from './circlePlan.ts';
 import styles from './Invited.module.css';
 import { TroubleAlert, withTrouble } from './TroubleAlert.tsx';
@@ -60,43 +60,62 @@ export function Invited({ secret, circles, onLook, onJoin, onJoined, onClose }: 
     void look().then(setLooked);
   };
 
-  if (!isWhole) return <NoInvitation {...copy.cutOff} onClose={onClose} />;
+  return (
+    // What had the focus goes with each answer.
+    <section className={styles.card} aria-live="polite" tabIndex={-1} {...useStableFocus()}>
+      {isWhole ? (
+        <Answer
+          {...{ looked, circles, trouble, isJoining: isBusy, onClose }}
+          onAgain={again}
+          onJoin={join}
+        />
+      ) : (
+        <NoInvitation {...copy.cutOff} onClose={onClose} />
+      )}
+    </section>
+  );
+}
+
+type AnswerProps = Pick<InvitedProps, 'circles' | 'onClose'> & {
+  looked: Looked;
+  trouble: Trouble | null;
+  isJoining: boolean;
+  onAgain: () => void;
+  onJoin: () => void;
+};
+
+function Answer({ looked, circles, trouble, isJoining, onAgain, onJoin, onClose }: AnswerProps) {
   if (looked === null) {
     return (
-      <section className={styles.card} aria-busy="true">
+      <div className="stack columns-1 gap-100" aria-busy="true">
         <h2 className="title-3">{copy.looking}</h2>
         <Skeleton className={styles.wait} />
-      </section>
+      </div>
     );
   }
   if ('trouble' in looked) {
-    const isOver = looked.trouble === 'none';
-    if (isOver) return <NoInvitation {...circlesCopy.trouble.none} onClose={onClose} />;
+    if (looked.trouble === 'none') {
+      return <NoInvitation {...circlesCopy.trouble.none} onClose={onClose} />;
+    }
     return (
-      <section className={styles.card}>
-        <TroubleAlert
-          trouble={looked.trouble}
-          action={
-            <Button variant="line" size="small" onClick={again}>
-              {circlesCopy.again}
-            </Button>
-          }
-        />
-      </section>
+      <TroubleAlert
+        trouble={looked.trouble}
+        action={
+          <Button variant="line" size="small" onClick={onAgain}>
+            {circlesCopy.again}
+          </Button>
+        }
+      />
     );
   }
   const known = circles.find(({ id }) => id === looked.id);
   if (known?.ended === null) {
-    const { title, text: words, action } = copy.already;
-    return (
-      <NoInvitation title={title(known.name)} text={words} action={action} onClose={onClose} />
-    );
+    const { title, text, action } = copy.already;
+    return <NoInvitation title={title(known.name)} text={text} action={action} onClose={onClose} />;
   }
   return (
-    <section className={styles.card}>
-      <h2 tabIndex={-1} ref={focusOnMount} className="title-2 anywhere">
-        {copy.title(looked.name)}
-      </h2>
+    <>
+      <h2 className="title-2 anywhere">{copy.title(looked.name)}</h2>
       <p className="lead">{copy.lead}</p>
       <ul className={styles.points}>
         {copy.points.map((point) => (
@@ -108,14 +127,14 @@ export function Invited({ secret, circles, onLook, onJoin, onJoined, onClose }: 
       </ul>
       {trouble !== null && <TroubleAlert trouble={trouble} />}
       <div className="cluster gap-60">
-        <Button variant="main" aria-disabled={isBusy} onClick={join}>
+        <Button variant="main" aria-disabled={isJoining} onClick={onJoin}>
           {copy.action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {copy.notNow}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -123,14 +142,12 @@ type NoInvitationProps = { title: string; text: string; action?: string; onClose
 
 function NoInvitation({ title, text, action = copy.already.action, onClose }: NoInvitationProps) {
   return (
-    <section className={styles.card}>
-      <h2 tabIndex={-1} ref={focusOnMount} className="title-3 anywhere">
-        {title}
-      </h2>
+    <>
+      <h2 className="title-3 anywhere">{title}</h2>
       <p className="leading-145">{text}</p>
       <Button variant="line" size="small" className="self-start" onClick={onClose}>
         {action}
       </Button>
-    </section>
+    </>
   );
 }

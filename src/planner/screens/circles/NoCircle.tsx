@@ -11,8 +11,8 @@ export function NoCircle({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={styles.hero}>
-        <p className={styles.lead}>{copy.lead}</p>
         <BuddiesScene className={styles.scene} />
+        <p className={styles.lead}>{copy.lead}</p>
       </div>
       <ul className={styles.points}>
         {copy.points.map(({ patch, title, text }) => (
