@@ -98,7 +98,7 @@ test('asks for an account for the second step only and continues there', async (
   await expect(page.getByText('The second step needs an account.')).toBeVisible();
   await signIn(page, 'wanted@home.example');
   await expect(page).toHaveURL('/settings/second-step');
-  await expect(page.getByRole('main')).toContainText('authenticator');
+  await expect(page.getByRole('main')).toContainText('Turn on the second step');
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
   await page.goForward();

@@ -56,7 +56,7 @@ async function join(phone: Page, link: string): Promise<void> {
 }
 
 const tell = (page: Page, choice: string) =>
-  page.getByRole('radio', { name: choice, exact: true }).check();
+  page.getByRole('button', { name: choice, exact: true }).click();
 
 const lookAgain = (page: Page) => page.getByRole('button', { name: 'Look again' }).click();
 

@@ -11,6 +11,7 @@ import {
 } from '#planner/rules/circles/wishCommands.ts';
 import { circlesCopy } from '#planner/words/circles.ts';
 import { Button } from '#ui/Button.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { Fold } from '../pieces/Fold.tsx';
@@ -19,9 +20,13 @@ import { friendLine, labelWords } from './circleSentences.ts';
 import { NoteFields } from './NoteFields.tsx';
 import styles from './OwnWeek.module.css';
 import { shareWeek } from './shareWeek.ts';
-import { TellChoice } from './TellChoice.tsx';
 
 const copy = circlesCopy.own;
+/** The last one for camps of the directory only: nobody else knows the others. */
+const CHOICES = (['none', 'open', 'quiet'] as const).map((value) => ({
+  value,
+  label: copy.choices[value],
+}));
 
 type OwnWeekProps = {
   offer: CircleOffer;
@@ -45,6 +50,7 @@ export function OwnWeek({ offer, child, face, circleId, waits, plan }: OwnWeekPr
   const mayBeQuiet = canBeQuiet(offer);
 
   function choose(next: Telling) {
+    if (next === telling) return;
     const moves = next === 'quiet' && otherQuietWish(state, circleId, offer) !== undefined;
     const said = copy.said[moves ? 'moved' : next](campName);
     void change(said, tellCommands(state, circleId, offer, next, face));
@@ -57,11 +63,13 @@ export function OwnWeek({ offer, child, face, circleId, waits, plan }: OwnWeekPr
         <h5 className={styles.camp}>{campName}</h5>
         <p className="soft small leading-130">{formatDatedDays(days)}</p>
       </div>
-      <TellChoice
-        legend={copy.legend(child.firstName, campName, formatDatedDays(days))}
+      {/* Not radio buttons: on the way to the next one an arrow key would tell the circle. */}
+      <Segmented
+        label={copy.legend(child.firstName, campName, formatDatedDays(days))}
         value={telling}
-        mayBeQuiet={mayBeQuiet}
+        options={mayBeQuiet ? CHOICES : CHOICES.slice(0, 2)}
         onChange={choose}
+        className={styles.choice}
       />
       <p className={styles.reads}>
         <Glyph name={telling === 'none' ? 'lock' : 'eye'} />
