@@ -11,7 +11,7 @@ import { Fold } from '../pieces/Fold.tsx';
 import styles from './CircleCard.module.css';
 import { CircleEnd } from './CircleEnd.tsx';
 import { CircleFriends } from './CircleFriends.tsx';
-import { CircleLink } from './CircleLink.tsx';
+import { CircleInvite } from './CircleInvite.tsx';
 import type { CircleActions, CirclePlan } from './circlePlan.ts';
 import { OwnWeeks } from './OwnWeeks.tsx';
 import { QuietMatches } from './QuietMatches.tsx';
@@ -49,7 +49,7 @@ export function CircleCard({ circle, plan, said, onRenew, onLeft }: CircleCardPr
       )}
       {row.ended === null ? (
         <>
-          {isNew && <CircleLink isNew {...{ row, name, onRenew }} />}
+          {isNew && <CircleInvite isNew {...{ row, name, onRenew }} />}
           <QuietMatches circle={circle} plan={plan} />
           <div className={styles.parts}>
             <CircleFriends circle={circle} plan={plan} />
@@ -58,7 +58,7 @@ export function CircleCard({ circle, plan, said, onRenew, onLeft }: CircleCardPr
           <div>
             {!isNew && (
               <Fold summary={circlesCopy.link.heading} isOpen={isAlone}>
-                <CircleLink {...{ row, name, onRenew }} />
+                <CircleInvite {...{ row, name, onRenew }} />
               </Fold>
             )}
             <Fold summary={circlesCopy.end.heading}>

@@ -8,7 +8,7 @@ import { TroubleAlert, withTrouble } from './TroubleAlert.tsx';
 
 const copy = circlesCopy.link;
 
-type CircleLinkProps = Pick<CircleActions, 'onRenew'> & {
+type CircleInviteProps = Pick<CircleActions, 'onRenew'> & {
   row: CircleRow;
   name: string;
   /** The circle was just made: the link is to be sent, not changed. */
@@ -16,7 +16,7 @@ type CircleLinkProps = Pick<CircleActions, 'onRenew'> & {
 };
 
 /** The link by which families join; whoever started the circle can change it. */
-export function CircleLink({ row, name, isNew = false, onRenew }: CircleLinkProps) {
+export function CircleInvite({ row, name, isNew = false, onRenew }: CircleInviteProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [said, setSaid] = useState('');
   const { secret, ownSecret } = row.access;
