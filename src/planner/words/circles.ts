@@ -88,7 +88,6 @@ export const circlesCopy = {
     families: (count: number) => `${families(count)}, with yours`,
     updated: (when: string) => `Updated ${when}.`,
     today: (time: string) => `today at ${time}`,
-    notYet: 'Not opened on this phone yet.',
     waiting: 'Your last change is saved here. It goes out by itself when there’s a connection.',
     unreadable: (count: number) =>
       count === 1
@@ -110,6 +109,7 @@ export const circlesCopy = {
   },
   who: {
     heading: 'Who goes',
+    notYet: 'Nothing has come from the others yet.',
     nobody: {
       title: 'Nobody else is here yet',
       text: 'Send the link. Once others join and tell a camp, you see it here.',

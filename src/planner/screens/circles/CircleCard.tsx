@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { recentLabel } from '#base/day/recentLabel.ts';
 import type { CircleRow } from '#family/rules/plan/circleRows.ts';
+import type { PlanCommand } from '#family/rules/plan/planRows.ts';
+import { leaveCircle } from '#planner/rules/circles/tellCircle.ts';
 import { circlesCopy } from '#planner/words/circles.ts';
 import type { ShownCircle } from '#planner/store/circles/createCircleKeeper.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -77,9 +79,7 @@ function CircleState({ circle, others }: { circle: ShownCircle; others: number }
   const { view } = circle;
   const isOnline = useOnline();
   const [now] = useState(() => Date.now());
-  if (view === null || view.syncedAt === null) {
-    return <p className="soft small">{copy.notYet}</p>;
-  }
+  if (view === null || view.syncedAt === null) return null;
   const { syncedAt, isWaiting, unreadable } = view;
   return (
     <div className="stack columns-1 gap-50">
@@ -103,13 +103,13 @@ type EndedProps = { row: CircleRow; plan: CirclePlan; onGone: () => void };
 /** Closed, or shut out: what to do, and the way to forget it. */
 function Ended({ row, plan, onGone }: EndedProps) {
   const { title, text } = row.ended === 'shutOut' ? copy.shutOut : copy.closed;
-  const wishes = plan.state.circleWishes.filter(({ circleId }) => circleId === row.id);
+  const { circleWishes } = plan.state;
   async function remove() {
-    const isGone = await plan.keep([
-      { kind: 'circle', id: row.id, row: null },
-      ...wishes.map(({ id }) => ({ kind: 'circle_wish', id, row: null }) as const),
-    ]);
-    if (isGone) onGone();
+    // A closed one is gone from the server; of the other the server still knows this family.
+    const [leave, ...untell] = leaveCircle(row, circleWishes, 'leaving');
+    const forget: PlanCommand = { kind: 'circle', id: row.id, row: null };
+    const first = row.ended === 'shutOut' && leave ? leave : forget;
+    if (await plan.keep([first, ...untell])) onGone();
   }
   return (
     <Alert

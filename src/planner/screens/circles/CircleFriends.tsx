@@ -25,11 +25,13 @@ export function CircleFriends({ circle, plan }: CircleFriendsProps) {
   const others = view?.families.filter(({ id }) => id !== view.me) ?? [];
   const quietFamilies = others.filter(({ quiet }) => quiet > 0);
   const quiet = quietFamilies.reduce((sum, one) => sum + one.quiet, 0);
+  const isRead = view !== null && view.syncedAt !== null;
   const nobody = others.length === 0 ? copy.nobody : copy.nothing;
   return (
     <div className={card.part}>
       <h3>{copy.heading}</h3>
-      {view !== null && view.syncedAt !== null && friends.length === 0 && (
+      {!isRead && <p className="soft leading-140">{copy.notYet}</p>}
+      {isRead && friends.length === 0 && (
         <div className={styles.waiting}>
           <Tents lit={0} />
           <div>

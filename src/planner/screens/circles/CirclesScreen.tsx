@@ -6,7 +6,10 @@ import { logBug } from '#base/device/isNoAnswer.ts';
 import { useApp } from '#base/useApp.ts';
 import { useCircles } from '#planner/store/circles/useCircles.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
+import { popularCopy } from '#planner/words/popular.ts';
+import { Panel } from '#ui/layout/Panel.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { PopularWeeks } from '../popular/PopularWeeks.tsx';
 import { dropLink, type PageLink } from '../shared/useLink.ts';
 import { usePendingChanges } from '../usePendingChanges.ts';
 import { usePlanActions } from '../usePlanActions.ts';
@@ -50,5 +53,14 @@ function OwnCircles({ link, store }: CirclesScreenProps & { store: ProfileStore 
   }, [actions, isAny]);
   if (state === null || circles === null) return <Skeleton className={styles.skeleton} />;
   const plan = { state, today, change, keep, family: ownChildren(profile) };
-  return <CirclesView {...actions} {...{ plan, circles, link }} onLinkDone={dropLink} />;
+  return (
+    <>
+      <CirclesView {...actions} {...{ plan, circles, link }} onLinkDone={dropLink} />
+      {plan.family.length > 0 && (
+        <Panel title={popularCopy.heading} className={styles.popular}>
+          <PopularWeeks />
+        </Panel>
+      )}
+    </>
+  );
 }

@@ -281,6 +281,14 @@ test('shows the link of a circle that nobody else has joined', async () => {
   await stage.close();
 });
 
+test('says nothing of the others before anything came from them', async () => {
+  const stage = await show({ circles: [circle({ view: null })] });
+  expect(stage.text()).toContain('Nothing has come from the others yet.');
+  expect(stage.text()).not.toContain('Only you so far');
+  expect(stage.text()).not.toContain('Nobody');
+  await stage.close();
+});
+
 test('leads a family without a child, or without a camp, to its plan', async () => {
   const newcomer = await show({ circles: [circle()], hasChild: false });
   expect(newcomer.text()).toContain('Add your child, then plan a camp.');
@@ -419,19 +427,28 @@ test('says without a signal from when it is', async () => {
 });
 
 test.each([
-  ['closed', 'This circle is closed'],
-  ['shutOut', 'The link was changed before this phone was known. Ask for the new one.'],
-] as const)('says that a circle is over, and takes it off the page: %s', async (ended, words) => {
-  const over = circle({ row: { ...row, ended } });
-  const stage = await show({ circles: [over] }, { circleWishes: [wish] });
-  expect(stage.text()).toContain(words);
-  expect(stage.text()).not.toContain('Who goes');
-  expect(await axeViolations()).toEqual([]);
-  await stage.press('Take it off this page');
-  expect(stage.log.state.circles).toEqual([]);
-  expect(stage.log.state.circleWishes).toEqual([]);
-  await stage.close();
-});
+  ['closed', 'This circle is closed', []],
+  // The server still knows the family.
+  [
+    'shutOut',
+    'The link was changed before this phone was known. Ask for the new one.',
+    ['leaving'],
+  ],
+] as const)(
+  'says that a circle is over, and takes it off the page: %s',
+  async (ended, words, left) => {
+    const over = circle({ row: { ...row, ended } });
+    const stage = await show({ circles: [over] }, { circleWishes: [wish] });
+    expect(stage.text()).toContain(words);
+    expect(stage.text()).not.toContain('Who goes');
+    expect(await axeViolations()).toEqual([]);
+    await stage.press('Take it off this page');
+    expect(stage.log.state.circles.map((one) => one.ended)).toEqual(left);
+    expect(stage.log.state.circleWishes).toEqual([]);
+    expect(stage.text()).not.toContain(words);
+    await stage.close();
+  },
+);
 
 test('leaves after a question, and takes back what was told', async () => {
   const stage = await show({ circles: [circle()] }, { circleWishes: [wish] });
