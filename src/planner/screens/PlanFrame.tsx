@@ -4,7 +4,7 @@ import { useApp } from '#base/useApp.ts';
 import { useDirectory, useToday } from '#camps/camps.ts';
 import { type ProfileStore, useProfile } from '#family/family.ts';
 import { boardCopy } from '#planner/words/board.ts';
-import { useFriends } from '#planner/store/circles/useFriends.ts';
+import { useFriends } from '#planner/store/circles/useCircles.ts';
 import { useGuestWords } from '#planner/store/rooms/useGuestWords.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';

@@ -7,7 +7,7 @@ import { ChildFace, type ProfileStore, useProfile, useProfileStore } from '#fami
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import { fromCampCopy as copy } from '#planner/words/fromCamp.ts';
-import { useFriends } from '#planner/store/circles/useFriends.ts';
+import { useFriends } from '#planner/store/circles/useCircles.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { setEntry } from '#planner/rules/commands/entryCommands.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
@@ -15,6 +15,7 @@ import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campPr
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Button } from '#ui/Button.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { labelWords } from '../circles/circleSentences.ts';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
 
@@ -47,7 +48,7 @@ function FriendsThere({ campId, state }: { campId: string; state: PlanState }) {
         <li key={`${familyId} ${label} ${week}`} className="cluster middle gap-50">
           <ChildFace name={label} color={color} />
           <span className="leading-140">
-            <b>{copy.friendGoes(label, formatDatedDays(days))}</b>{' '}
+            <b>{copy.friendGoes(labelWords(label), formatDatedDays(days))}</b>{' '}
             <span className="soft small">{circleName}</span>
           </span>
         </li>

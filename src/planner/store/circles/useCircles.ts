@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { liveFrom } from '#base/storage/live.ts';
 import { useApp } from '#base/useApp.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
 import type { ShownCircle } from './createCircleKeeper.ts';
 
 type Shown = readonly ShownCircle[] | null;
@@ -20,4 +22,12 @@ export function useCircles(isWanted: boolean): Shown {
     return isWanted ? liveFrom<Shown>(null, load, LOST) : createStore<Shown>(() => null);
   }, [app, isWanted]);
   return useStore(live);
+}
+
+const NONE: readonly CircleFriend[] = [];
+
+/** What other families tell in all circles of this one, live. Nothing is loaded for a plan without a circle. */
+export function useFriends(plan: PlanState | null): readonly CircleFriend[] {
+  const circles = useCircles((plan?.circles.length ?? 0) > 0);
+  return useMemo(() => circles?.flatMap(({ friends }) => friends) ?? NONE, [circles]);
 }

@@ -36,6 +36,36 @@ test('saves a chosen status at once', async () => {
   await stage.close();
 });
 
+test('says who of a circle is there on the same days, and who drives', async () => {
+  const friend = (label: string, more: object = {}) => ({
+    label,
+    color: 'plum' as const,
+    campId: entry.campId,
+    campName: 'Pine & Paddle',
+    week: '2025-10-06',
+    days,
+    note: null,
+    familyId: label,
+    circleId: 'class',
+    circleName: 'Oakhurst 2nd grade',
+    ...more,
+  });
+  const note = { text: 'Ana’s mom drives', day: '2025-10-07', task: 'bring' as const };
+  const friends = [
+    friend('Sam', { note }),
+    friend('Noor', { days: ['2025-10-08'] }),
+    friend('Ida', { campId: 'another' }),
+  ];
+  const stage = await onStage(
+    { camps: [listed], state: { entries: [entry] }, friends },
+    <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
+  );
+  expect(stage.text()).toContain('Sam goes, too: Mon and Tue, Oct 6–7.');
+  expect(stage.text()).toContain('“Tuesday drop-off: Ana’s mom drives”');
+  expect(stage.text()).not.toMatch(/Noor|Ida/);
+  await stage.close();
+});
+
 test('shows the care that is booked, with its end and its price for all days', async () => {
   const extended = [
     { span: { from: 990, to: 1020 }, cents: 6000, rate: { cents: 1200, per: 'day' as const } },

@@ -8,6 +8,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
+import { FriendLines } from '../../pieces/FriendLines.tsx';
 import { GuestLines } from '../../pieces/GuestLines.tsx';
 import { entryEdits } from '../../pieces/entryEdits.ts';
 import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
@@ -95,6 +96,7 @@ function EntryBody({ entry, isOver, onClose }: EntryBodyProps) {
       <p className="soft small leading-140">{copy.of(child?.firstName ?? copy.nobody, days)}</p>
       <EntryTop entry={entry} />
       {!isOver && <Changes entry={entry} edit={edit} />}
+      {!isOver && <FriendLines entry={entry} />}
       <GuestLines
         isAbout={(word) =>
           word.kind === 'drive'
