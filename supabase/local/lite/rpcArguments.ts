@@ -12,10 +12,12 @@ export const JSON_ARGUMENTS = [
   'members',
   'next',
   'payment',
+  'quiet',
   'recovery',
   'removed',
   'reversal',
   'rows',
+  'wrapped',
 ];
 
 const JSON_TYPE = /^application\/(?:[\w.]+\+)?json\b/i;

@@ -272,11 +272,11 @@ describe('a command', () => {
   });
 
   it('lists members by the hash of their proof, and none where they are not told', async () => {
-    const day = { proof_hash: 'h', last_seen_on: '2026-11-27' };
-    const never = { proof_hash: 'i', last_seen_on: null };
+    const day = { proof_hash: 'h', last_seen_on: '2026-11-27', may_write: true };
+    const never = { proof_hash: 'i', last_seen_on: null, may_write: false };
     expect([...(await listing([day, never]))]).toEqual([
-      ['h', '2026-11-27'],
-      ['i', null],
+      ['h', { seenOn: '2026-11-27', mayWrite: true }],
+      ['i', { seenOn: null, mayWrite: false }],
     ]);
     expect((await listing(null)).size).toBe(0);
   });
