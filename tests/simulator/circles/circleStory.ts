@@ -155,7 +155,10 @@ export async function circleStory(seed: number): Promise<CircleStory> {
   const state = () =>
     JSON.stringify([
       [...server.spaces.values()].map(({ rows }) => [...rows]),
-      [...known.values()].map(({ quiet }) => [...quiet].map(([one, all]) => [one, [...all]])),
+      // Each pass seals a quiet wish again.
+      [...known.values()].map(({ quiet }) =>
+        [...quiet].map(([one, all]) => [one, [...all].map(([, { sealed: _, ...more }]) => more)]),
+      ),
     ]);
   for (; before !== state() && rounds < MOST_ROUNDS; rounds += 1) {
     before = state();
