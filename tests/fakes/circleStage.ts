@@ -27,13 +27,15 @@ type Network = {
   /** Answers of all functions, or of the one named. */
   losesAnswers: boolean | string;
   onlyAllows: readonly string[] | null;
+  /** Happens once, while the answer of the function is on its way. */
+  amid: { called: string; work: () => Promise<unknown> } | null;
 };
 
 /** Families with circles at any server; each phone has a network of its own. */
 export function circleFamilies({ clock, backend, randomBytes }: CircleWorld) {
   /** One phone, whose plan has one camp on Monday and Tuesday of WEEK. */
   async function aFamily(name: string, entry: Partial<PlanEntry> = {}) {
-    const network: Network = { isDown: false, losesAnswers: false, onlyAllows: null };
+    const network: Network = { isDown: false, losesAnswers: false, onlyAllows: null, amid: null };
     const sent: string[] = [];
     const store = fakeDevice(clock).openApp();
     const request: typeof fetch = async (input, init) => {
@@ -42,6 +44,11 @@ export function circleFamilies({ clock, backend, randomBytes }: CircleWorld) {
       if (isDown || (onlyAllows && !onlyAllows.includes(called))) throw new TypeError('Failed');
       if (typeof init?.body === 'string') sent.push(init.body);
       const response = await backend().fetch(input, init);
+      const { amid } = network;
+      if (amid?.called === called) {
+        network.amid = null;
+        await amid.work();
+      }
       if (losesAnswers === true || losesAnswers === called) throw new TypeError('Failed');
       return response;
     };

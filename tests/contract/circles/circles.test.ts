@@ -155,6 +155,36 @@ describe('a circle', () => {
     expect([row.ended, view]).toEqual(['closed', null]);
   });
 
+  it('leaves, though a pass that had begun before hears of another link', async () => {
+    const { ana, ben } = await aCircle(2);
+    const { row } = await ben.shown();
+    await ana.keeper.renewLink((await ana.shown()).row);
+    await ana.shown();
+    const set = { ended: 'leaving' as const };
+    ben.network.amid = {
+      called: 'meet_circle',
+      work: () => ben.planner.keep([{ kind: 'circle', id: row.id, set }]),
+    };
+    await ben.keeper.begin();
+    await ben.keeper.begin();
+    await expect(ben.shown()).rejects.toThrow('no circle');
+    expect((await ana.shown()).view?.families).toHaveLength(1);
+  });
+
+  it('keeps no key over a later one that came from another phone during a pass', async () => {
+    const { ana, ben } = await aCircle(2);
+    const { row } = await ben.shown();
+    await ana.keeper.renewLink((await ana.shown()).row);
+    await ana.shown();
+    const later = { ...row.access, secret: 'of-the-other-phone', keys: '{"no":9}' };
+    ben.network.amid = {
+      called: 'meet_circle',
+      work: () => ben.planner.keep([{ kind: 'circle', id: row.id, set: { access: later } }]),
+    };
+    await ben.keeper.begin();
+    expect((await ben.shown({ isStored: true })).row.access).toEqual(later);
+  });
+
   it('opens on the second phone of a family by the row of its plan, also after the key has changed', async () => {
     const { id, ana, ben, cleo } = await aCircle(3);
     await ana.tell(id);

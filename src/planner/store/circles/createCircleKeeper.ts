@@ -65,17 +65,20 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
     const outcome = await circles.pass(row, tellCircle(state, row.id, today()), signal);
     if (outcome === 'canceled') return outcome;
     if (outcome === 'gone' || outcome === 'shutOut') {
-      const ended = outcome === 'gone' ? 'closed' : outcome;
-      if (row.ended !== ended) await planner.keep([{ kind: 'circle', id: row.id, set: { ended } }]);
+      await keepUnlessChanged(row, { ended: outcome === 'gone' ? 'closed' : outcome });
       if (outcome === 'gone') await circles.forget(row.id);
       return null;
     }
     if ('waitMs' in outcome) return outcome.waitMs;
-    const { access } = outcome;
-    const isNew = !isSameValue(access, row.access) || row.ended !== null;
-    if (isNew) await planner.keep([{ kind: 'circle', id: row.id, set: { access, ended: null } }]);
+    await keepUnlessChanged(row, { access: outcome.access, ended: null });
     return null;
   }
+
+  /** What a pass found out. The family may have left meanwhile, renewed the link, or heard of a later key from its other phone. */
+  const keepUnlessChanged = (
+    { id, access, ended }: CircleRow,
+    set: Partial<Pick<CircleRow, 'access' | 'ended'>>,
+  ) => planner.keep([{ kind: 'circle', id, set, from: { access, ended } }]);
 
   /** What was said without a signal is done with the first one. */
   async function finish(row: CircleRow, ended: 'leaving' | 'closing'): Promise<number | null> {
