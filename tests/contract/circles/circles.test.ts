@@ -135,6 +135,16 @@ describe('a circle', () => {
     expect(await ben.keeper.renewLink((await ben.shown()).row)).toBe('unreachable');
   });
 
+  it('takes a link back however often', async () => {
+    const { ana, ben } = await aCircle(2);
+    for (let time = 0; time < 50; time += 1) {
+      expect(await ana.keeper.renewLink((await ana.shown({ isStored: true })).row)).toBeNull();
+    }
+    await ana.shown();
+    expect((await ben.shown()).row.ended).toBeNull();
+    expect(await keysOf(ben)).toEqual(await keysOf(ana));
+  });
+
   it('shuts out who had joined by a link that was taken back before anybody knew them', async () => {
     const { secret, ana, ben } = await aCircle(1);
     ben.network.onlyAllows = ['find_circle', 'join_circle'];

@@ -14,7 +14,19 @@ import {
   sealForDevice,
 } from './deviceKeys.ts';
 import { secretBytes } from './roomKeys.ts';
-import { keyBytes, openKeys, sealKeys, type SpaceKeys } from './spaceKeys.ts';
+import { keyBytes, nextKeys, openKeys, sealKeys, type SpaceKeys } from './spaceKeys.ts';
+
+/** How many earlier keys open slips that nobody has sealed again. With more, the keys would outgrow what a server stores of them. */
+const MOST_OLD_KEYS = 8;
+
+export const withFewOldKeys = (keys: SpaceKeys): SpaceKeys => ({
+  ...keys,
+  old: keys.old.slice(0, MOST_OLD_KEYS),
+});
+
+/** The key after a family has left, or the link was taken back. */
+export const nextCircleKeys = (keys: SpaceKeys, randomBytes: RandomBytes): SpaceKeys =>
+  withFewOldKeys(nextKeys(keys, randomBytes));
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const PROOF_BYTES = 16;

@@ -9,6 +9,7 @@ import {
   circleLink,
   circleMember,
   newCircleMember,
+  nextCircleKeys,
   openForLink,
   sealForLink,
   sealForMember,
@@ -24,7 +25,7 @@ import { type CircleView, circleView, knownFamilies } from './circleSlips.ts';
 import { newRoomSecret, type RoomMaker, roomMaker } from './roomKeys.ts';
 import { roomKey, roomPlace } from './roomStore.ts';
 import { SpaceError } from './SpaceError.ts';
-import { keyIdOf, keysText, newKeys, nextKeys, readKeys, type SpaceKeys } from './spaceKeys.ts';
+import { keyIdOf, keysText, newKeys, readKeys, type SpaceKeys } from './spaceKeys.ts';
 import { type SpaceMember, spaceServer } from './spaceServer.ts';
 
 /** A circle that this family has just made or joined: what its row begins with. */
@@ -94,7 +95,7 @@ export function createCircles(tools: CircleTools): Circles {
     const renewed = await troubleOf(async () => {
       const { keys, me } = await asMember(access);
       const { admit } = await makerOf(access);
-      const next = nextKeys(keys, randomBytes);
+      const next = nextCircleKeys(keys, randomBytes);
       const listed = [...(await spaces.members(id, admit))];
       const known = new Map(knownFamilies(room).map((one) => [one.id, one]));
       const families = listed

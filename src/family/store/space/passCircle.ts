@@ -9,10 +9,12 @@ import {
   circleLink,
   circleMember,
   createQuietCipher,
+  nextCircleKeys,
   openForLink,
   openForMember,
   sealForLink,
   sealForMember,
+  withFewOldKeys,
 } from './circleKeys.ts';
 import { circleServer, type Met } from './circleServer.ts';
 import { knownFamilies, onlySlip, toldLinks, withSlip } from './circleSlips.ts';
@@ -20,7 +22,7 @@ import { newRoom, type Room, roomDevice, roomKey, roomPlace, roomStore } from '.
 import type { SpaceCall } from './spaceCalls.ts';
 import { createSpaceCipher } from './spaceCipher.ts';
 import { SpaceError } from './SpaceError.ts';
-import { keyIdOf, keysText, nextKeys, readKeys, type SpaceKeys } from './spaceKeys.ts';
+import { keyIdOf, keysText, readKeys, type SpaceKeys } from './spaceKeys.ts';
 import { spaceRemote } from './spaceRemote.ts';
 import { spaceServer } from './spaceServer.ts';
 
@@ -44,9 +46,6 @@ export type CircleOutcome =
   | { waitMs: number };
 
 type Circle = { id: string; name: string; access: CircleAccess };
-
-/** How many earlier keys open slips that nobody has sealed again. */
-const MOST_OLD_KEYS = 8;
 
 /** Rejects with StorageError. */
 export async function passCircle(
@@ -119,7 +118,7 @@ export async function passCircle(
   }
 
   async function turn(keys: SpaceKeys, met: Met, secret: string | null): Promise<SpaceKeys | null> {
-    const next = nextKeys(keys, randomBytes);
+    const next = nextCircleKeys(keys, randomBytes);
     const opened = secret === null ? null : await circleLink(secret);
     const families = knownFamilies(await roomNow()).filter(({ id: one }) => met.members.has(one));
     const wrapped = await Promise.all(
@@ -164,7 +163,7 @@ export async function passCircle(
       if (!(error instanceof SpaceError && error.problem === 'otherKey')) throw error;
       const next = await adopted(keys, error.wrapped);
       if (next === null) return 'shutOut';
-      return await step({ ...next, old: next.old.slice(0, MOST_OLD_KEYS) });
+      return await step(withFewOldKeys(next));
     }
   } catch (error) {
     if (signal.aborted) return 'canceled';
