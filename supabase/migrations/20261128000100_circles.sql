@@ -11,7 +11,8 @@ alter table private.spaces
 -- Of a circle: it brings the keys to whoever has the link, and reads and writes nothing.
 alter table private.space_members add column is_link boolean not null default false;
 create index space_members_link_idx on private.space_members (proof_hash) where is_link;
--- Of a circle: the member who wrote the row, and alone may change it.
+-- Of a circle: the member who wrote the row, and alone may change it. Its id is the beginning of the member's hash, so that nobody
+-- takes the place of a family that has just joined, or writes in its name, or fills the circle.
 alter table private.space_rows add column writer bytea;
 
 -- "Tell me only if somebody else goes, too." `wish` is a keyed hash of a camp and a week, which members do not see of each other,
@@ -99,8 +100,12 @@ declare
   writer bytea := decode(nullif(current_setting('camply.writer', true), ''), 'hex');
 begin
   if (select s.is_circle from private.spaces s where s.id = new.space) then
-    if tg_op = 'UPDATE' and old.writer is distinct from writer then
-      raise exception 'Another family has written this row' using errcode = '42501', hint = 'not_yours';
+    if tg_op = 'UPDATE' and old.writer is distinct from writer
+      or tg_op = 'INSERT' and new.id is distinct from left(private.hash_said(writer), 22) then
+      raise exception 'This is the row of another family' using errcode = '42501', hint = 'not_yours';
+    end if;
+    if octet_length(new.sealed) > 50000 then
+      raise exception 'A row of a circle has 50,000 letters at most' using errcode = 'check_violation';
     end if;
     new.writer := writer;
   end if;

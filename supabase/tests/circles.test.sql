@@ -38,6 +38,10 @@ $$;
 create function pg_temp.row(id text, version integer default 1, sealed text default 'sealed') returns jsonb language sql as $$
   select jsonb_build_array(jsonb_build_object('id', pg_temp.t(id), 'version', version, 'sealed', sealed))
 $$;
+-- The row of a family.
+create function pg_temp.slip(name text, version integer default 1, sealed text default 'sealed') returns jsonb language sql as $$
+  select jsonb_build_array(jsonb_build_object('id', left(pg_temp.hash(name), 22), 'version', version, 'sealed', sealed))
+$$;
 create function pg_temp.push(rows jsonb, who text, key text default 'key', space text default 'class') returns jsonb language sql as $$
   select pg_temp.ask(format('public.push_space(%L, %L, %L, %L)', pg_temp.t(space), pg_temp.t(who), pg_temp.t(key), rows))
 $$;
@@ -102,11 +106,14 @@ select is(pg_temp.push(pg_temp.row('slip'), 'link') ->> 'outcome', 'other_key', 
 select is(pg_temp.meet('link') ->> 'outcome', 'other_key', 'nor does it see who is there');
 
 -- Rows of one's own.
-select is(pg_temp.push(pg_temp.row('ana'), 'ana'), '{"outcome": "here", "lost": []}', 'a family writes its row');
-select is(pg_temp.push(pg_temp.row('ana', 2, 'changed'), 'ana'), '{"outcome": "here", "lost": []}', 'and changes it');
-select is(pg_temp.push(pg_temp.row('ana', 3, 'forged'), 'ben'), '"42501 not_yours"', 'nobody else changes it');
+select is(pg_temp.push(pg_temp.slip('ana'), 'ana'), '{"outcome": "here", "lost": []}', 'a family writes its row');
+select is(pg_temp.push(pg_temp.slip('ana', 2, 'changed'), 'ana'), '{"outcome": "here", "lost": []}', 'and changes it');
+select is(pg_temp.push(pg_temp.slip('ana', 3, 'forged'), 'ben'), '"42501 not_yours"', 'nobody else changes it');
 select is((select r.version || ' ' || r.sealed from private.space_rows r), '2 changed', 'it is as it was');
-select is(pg_temp.push(pg_temp.row('ben'), 'ben'), '{"outcome": "here", "lost": []}', 'another family writes its own');
+select is(pg_temp.push(pg_temp.slip('ben'), 'ana'), '"42501 not_yours"', 'nobody takes the place of a family that has not written yet');
+select is(pg_temp.push(pg_temp.row('another'), 'ana'), '"42501 not_yours"', 'nor has a family a second row: it could fill the circle');
+select is(pg_temp.push(pg_temp.slip('ben', 1, repeat('x', 50001)), 'ben'), '"23514"', 'a row has 50,000 letters at most');
+select is(pg_temp.push(pg_temp.slip('ben'), 'ben'), '{"outcome": "here", "lost": []}', 'another family writes its own');
 -- As if their transactions were over.
 update private.space_rows set change_xid = '3';
 select is(jsonb_array_length(pg_temp.pull('ben') -> 'rows'), 2, 'each reads both');
@@ -146,7 +153,7 @@ select is(pg_temp.ask(format('public.meet_circle(%L, %L, %L, %L)', pg_temp.t('cl
 -- Leaving.
 select is(pg_temp.turn('ana'), '{"outcome": "other"}', 'no key is made while nobody has left');
 select pg_temp.join_circle('class', 'cleo');
-select pg_temp.push(pg_temp.row('cleo', 1, 'of-cleo'), 'cleo');
+select pg_temp.push(pg_temp.slip('cleo', 1, 'of-cleo'), 'cleo');
 select is(pg_temp.found(pg_temp.meet('cleo', '{kid-oct6 ridge-oct6}')), 'kid-oct6:ana', 'a third family finds one of them');
 select is((select row_count || ' ' || bytes from private.spaces where is_circle), '3 20', 'the circle has three rows');
 select is(pg_temp.leave('cleo'), 'true', 'a family leaves');

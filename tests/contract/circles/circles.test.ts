@@ -1,5 +1,10 @@
 // Families in a circle, at the real server: what each is told, and no longer told.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '#base/crypto/hkdf.ts';
+import { placeOfSlip } from '#family/store/space/circleSlips.ts';
+import { createSpaceCipher } from '#family/store/space/spaceCipher.ts';
+import { readKeys } from '#family/store/space/spaceKeys.ts';
+import { spaceServer } from '#family/store/space/spaceServer.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
@@ -19,9 +24,11 @@ afterAll(async () => {
 });
 
 const clock = fakeClock();
+const backend = () => ({ url: server.url, key: PUBLISHABLE_KEY, fetch });
+const spaces = spaceServer({ backend, clock });
 const { aFamily } = circleFamilies({
   clock,
-  backend: () => ({ url: server.url, key: PUBLISHABLE_KEY, fetch }),
+  backend,
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
 });
 type Family = Awaited<ReturnType<typeof aFamily>>;
@@ -133,6 +140,33 @@ describe('a circle', () => {
     expect(labelsIn(await late.shown())).toEqual(['ben']);
     // Whoever is no organizer has nothing to take it back with.
     expect(await ben.keeper.renewLink((await ben.shown()).row)).toBe('unreachable');
+  });
+
+  it('lets nobody write in the name of a family that has just joined', async () => {
+    const { id, secret, ana, ben } = await aCircle(2);
+    const late = await aFamily('late');
+    late.network.onlyAllows = ['find_circle', 'join_circle'];
+    await late.keeper.join(secret);
+    const { access } = (await late.shown({ isStored: true })).row;
+    const { row } = await ben.shown();
+    // Whoever is in the circle has its keys, and hears of each family by the hash of its proof.
+    const keys = readKeys(row.access.keys);
+    const forged = { kind: 'profile', id: await hashOf(access.proof), cells: {} };
+    for (const placeOf of [placeOfSlip, undefined]) {
+      const cipher = keys && (await createSpaceCipher(keys, placeOf));
+      const rows = cipher && [await cipher.sealRow(forged, 1)];
+      const push = spaces.push(
+        { space: id, proof: row.access.proof },
+        cipher?.keyId ?? '',
+        rows ?? [],
+        new AbortController().signal,
+      );
+      await expect(push).rejects.toMatchObject({ problem: 'refused' });
+    }
+    late.network.onlyAllows = null;
+    await late.tell(id);
+    await late.shown();
+    expect(labelsIn(await ana.shown())).toEqual(['late']);
   });
 
   it('takes a link back however often', async () => {

@@ -1,6 +1,7 @@
 // One circle of five families over some days. At any request of a pass another family may leave, and the link be taken back.
 import type { CircleAccess } from '#family/rules/plan/circleRows.ts';
 import { type Circles, createCircles, type NewCircle } from '#family/store/space/createCircles.ts';
+import { placeOfSlip } from '#family/store/space/circleSlips.ts';
 import { createSpaceCipher } from '#family/store/space/spaceCipher.ts';
 import { readKeys } from '#family/store/space/spaceKeys.ts';
 import type { LocalStore } from '#base/storage/db.ts';
@@ -226,7 +227,7 @@ async function brokenPromise(
     }
     for (const access of gone.had) {
       const keys = readKeys(access.keys);
-      const cipher = keys && (await createSpaceCipher(keys));
+      const cipher = keys && (await createSpaceCipher(keys, placeOfSlip));
       for (const { row } of space.rows.values()) {
         if (await cipher?.openRow(row)) return `${gone.name} could open a row`;
       }

@@ -7,6 +7,9 @@ import { type Room, roomRecords, withRecords } from './roomStore.ts';
 
 /** A slip is the profile of a family in a circle; its id is the family's. */
 const KIND = 'profile';
+/** Where the server lets a family write, and nobody else: its slip is known to be its own. */
+export const placeOfSlip = (family: string): string => family.slice(0, 22);
+
 const WISH = 'w:';
 const PUBLIC_KEY = 'publicKey';
 const LINK = 'link';

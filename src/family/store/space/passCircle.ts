@@ -17,7 +17,7 @@ import {
   withFewOldKeys,
 } from './circleKeys.ts';
 import { circleServer, type Met } from './circleServer.ts';
-import { knownFamilies, onlySlip, toldLinks, withSlip } from './circleSlips.ts';
+import { knownFamilies, onlySlip, placeOfSlip, toldLinks, withSlip } from './circleSlips.ts';
 import { newRoom, type Room, roomDevice, roomKey, roomPlace, roomStore } from './roomStore.ts';
 import type { SpaceCall } from './spaceCalls.ts';
 import { createSpaceCipher } from './spaceCipher.ts';
@@ -67,7 +67,8 @@ export async function passCircle(
     (await place.read()) ?? newRoom(roomDevice(randomBytes, false), '', clock.now());
 
   async function exchange(keys: SpaceKeys): Promise<Met> {
-    const remote = spaceRemote(spaceServer(tools), membership, await createSpaceCipher(keys));
+    const cipher = await createSpaceCipher(keys, placeOfSlip);
+    const remote = spaceRemote(spaceServer(tools), membership, cipher);
     await syncPass(onlySlip(roomStore(place, clock), me.id), remote, signal);
     const quiet = await createQuietCipher(keys);
     const sealed = await Promise.all(

@@ -35,7 +35,11 @@ const RowSchema = v.tuple([v.string(), v.string(), v.record(v.string(), CellSche
 
 const text = new TextEncoder();
 
-export async function createSpaceCipher(keys: SpaceKeys): Promise<SpaceCipher> {
+/** `placeOf`: where on the server a record lies, by its id, in 22 letters; a hash under a key of the space when missing. */
+export async function createSpaceCipher(
+  keys: SpaceKeys,
+  placeOf?: (id: string) => string,
+): Promise<SpaceCipher> {
   const sealing = await Promise.all(
     [keys, ...keys.old].map(async ({ no, key }) => ({
       no,
@@ -54,6 +58,7 @@ export async function createSpaceCipher(keys: SpaceKeys): Promise<SpaceCipher> {
 
   /** The id of a record reveals its camp: on the server it is a hash, which takes the key. */
   async function idOf(kind: string, id: string): Promise<string> {
+    if (placeOf) return placeOf(id);
     const hash = new Uint8Array(
       await crypto.subtle.sign('HMAC', ids, text.encode(`${kind}:${id}`)),
     );
