@@ -196,9 +196,10 @@ end
 $$;
 
 -- Who is there, and who has the same wish. `quiet`: all quiet wishes of the family that asks, [{"slot", "wish", "sealed"}], 60 at
--- most; what is missing is taken back. A slot takes another wish three days after the last one, or somebody could try all camps in
--- a minute. {"outcome": "here", "link": the hash of the link's proof, "members": [{"proof_hash", "quiet": how many}], "is_key_due", "waiting": slots that keep an earlier
--- wish, "matches": [{"slot", "sealed"}]}. Who finds is found.
+-- most; what is missing is taken back. A slot takes another wish three days after the last one, and a family has 120 within them,
+-- whatever it takes back, calls its slots, or does to the key: or somebody could try all camps in a minute. {"outcome": "here",
+-- "link": the hash of the link's proof, "members": [{"proof_hash", "quiet": how many it has, or has taken back within their three
+-- days}], "is_key_due", "waiting": slots whose wish has to wait, "matches": [{"slot", "sealed"}]}. Who finds is found.
 create function public.meet_circle(space text, proof text, key_id text, quiet jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,14 +219,20 @@ begin
     raise exception 'Quiet wishes are a list of 60 at most' using errcode = 'invalid_parameter_value';
   end if;
   perform private.check_space_writes();
-  -- Those of an earlier key say nothing any more.
+  -- One that is taken back, or is of an earlier key, finds nobody. It is held for its days all the same: it was tried.
   delete from private.quiet_wishes w where w.space = stored.id and w.proof_hash = me
-    and (w.key_id <> stored.key_id or w.is_off and w.put_at <= now() - interval '3 days');
+    and (w.key_id <> stored.key_id or w.is_off) and w.put_at <= now() - interval '3 days';
   update private.quiet_wishes w set is_off = true where w.space = stored.id and w.proof_hash = me and not w.is_off
     and (w.slot::text, w.wish::text) not in (select given ->> 'slot', given ->> 'wish' from jsonb_array_elements(quiet) given);
+  with given as (
+    select distinct on (g ->> 'slot') g ->> 'slot' as slot, g ->> 'wish' as wish, g ->> 'sealed' as sealed from jsonb_array_elements(quiet) g
+  ), counted as (
+    select g.*, known.slot is null as is_new, count(*) filter (where known.slot is null) over (order by g.slot) as nth
+    from given g left join private.quiet_wishes known on known.space = stored.id and known.proof_hash = me and known.slot = g.slot
+  )
   insert into private.quiet_wishes as w (space, proof_hash, slot, wish, sealed, key_id)
-  select distinct on (given ->> 'slot') stored.id, me, given ->> 'slot', given ->> 'wish', given ->> 'sealed', stored.key_id
-  from jsonb_array_elements(quiet) given
+  select stored.id, me, c.slot, c.wish, c.sealed, stored.key_id from counted c
+  where not c.is_new or c.nth + (select count(*) from private.quiet_wishes held where held.space = stored.id and held.proof_hash = me) <= 120
   on conflict on constraint quiet_wishes_pkey do update set wish = excluded.wish, sealed = excluded.sealed, is_off = false,
       put_at = case when w.wish = excluded.wish then w.put_at else now() end
     where w.wish = excluded.wish and (w.is_off or w.sealed <> excluded.sealed)
@@ -234,17 +241,15 @@ begin
   if changed > 0 then
     perform private.count_space_writes(pg_column_size(quiet));
   end if;
-  if (select count(*) > 200 from private.quiet_wishes w where w.space = stored.id and w.proof_hash = me) then
-    raise exception 'Too many quiet wishes' using errcode = 'PT409', hint = 'full';
-  end if;
   return jsonb_build_object('outcome', 'here', 'is_key_due', stored.is_key_due,
     'link', (select private.hash_said(m.proof_hash) from private.space_members m where m.space = stored.id and m.is_link),
     'members', (select jsonb_agg(jsonb_build_object('proof_hash', private.hash_said(m.proof_hash), 'quiet',
-        (select count(*) from private.quiet_wishes w where w.space = m.space and w.proof_hash = m.proof_hash and not w.is_off)) order by m.proof_hash)
+        (select coalesce(max(k.n), 0) from (select count(*) as n from private.quiet_wishes w
+          where w.space = m.space and w.proof_hash = m.proof_hash group by w.key_id) k)) order by m.proof_hash)
       from private.space_members m where m.space = stored.id and not m.is_link),
     'waiting', (select coalesce(jsonb_agg(given ->> 'slot'), '[]') from jsonb_array_elements(quiet) given
-      join private.quiet_wishes w on w.space = stored.id and w.proof_hash = me and w.slot = given ->> 'slot'
-      where w.wish <> given ->> 'wish'),
+      where not exists (select from private.quiet_wishes w where w.space = stored.id and w.proof_hash = me
+        and w.slot = given ->> 'slot' and w.wish = given ->> 'wish')),
     'matches', (select coalesce(jsonb_agg(jsonb_build_object('slot', mine.slot, 'sealed', other.sealed) order by mine.slot, other.sealed), '[]')
       from private.quiet_wishes mine join private.quiet_wishes other on other.space = mine.space and other.wish = mine.wish
         and other.key_id = mine.key_id and other.proof_hash <> mine.proof_hash and not other.is_off

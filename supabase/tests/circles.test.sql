@@ -142,6 +142,7 @@ select is(pg_temp.found(pg_temp.meet('ana', '{leo-oct6 pond-oct6}')), 'leo-oct6:
 select pg_temp.meet('ana');
 select is(pg_temp.found(pg_temp.meet('ben', '{tom-oct6 pond-oct6}')), 'nobody', 'a wish that is taken back finds nobody');
 select is(pg_temp.meet('ana', '{leo-oct6 ridge-oct6}') -> 'waiting', jsonb_build_array(pg_temp.t('leo-oct6')), 'taking it back does not free the slot');
+select is(pg_temp.quiet_of(pg_temp.meet('ben', '{tom-oct6 pond-oct6}'), 'ana'), '1', 'nor does it hide that it was tried');
 select pg_temp.days_later(2);
 select is(jsonb_array_length(pg_temp.meet('ana', '{leo-oct6 ridge-oct6}') -> 'waiting'), 1, 'nor after two days');
 select pg_temp.days_later(1);
@@ -149,6 +150,22 @@ select is(jsonb_array_length(pg_temp.meet('ana', '{leo-oct6 ridge-oct6}') -> 'wa
 select is(pg_temp.meet('ana', (select array_agg('s' || n || ' w') from generate_series(1, 61) n)), '"22023"', '60 quiet wishes at most');
 select is(pg_temp.ask(format('public.meet_circle(%L, %L, %L, %L)', pg_temp.t('class'), pg_temp.t('ana'), pg_temp.t('key'), '[{"slot": 1, "wish": "x", "sealed": "x"}]')), '"22023"', 'a slot is a text');
 select is(pg_temp.ask(format('public.meet_circle(%L, %L, %L, %L)', pg_temp.t('class'), pg_temp.t('ana'), pg_temp.t('key'), '[{"slot": "x.x", "wish": "x", "sealed": "x"}]')), '"23514"', 'of 22 letters');
+
+-- Whoever makes up slots.
+select pg_temp.join_circle('class', 'eve');
+select is(pg_temp.quiet_of(pg_temp.meet('eve', (select array_agg('s' || n || ' w' || n) from generate_series(1, 60) n)), 'eve'), '60', 'a family tries 60 camps');
+select is(pg_temp.quiet_of(pg_temp.meet('eve', (select array_agg('t' || n || ' w' || n) from generate_series(61, 120) n)), 'eve'), '120', '60 others a minute later');
+select is(pg_temp.quiet_of(pg_temp.meet('eve'), 'eve'), '120', 'taken back at once, that shows');
+select is(pg_temp.meet('eve', '{u ridge-oct6}') -> 'waiting', jsonb_build_array(pg_temp.t('u')), 'and another one has to wait');
+update private.spaces set is_key_due = true where is_circle;
+select pg_temp.turn('eve', '{}', 'key', 'after-probing');
+select is(pg_temp.meet('eve', '{u ridge-oct6}', 'after-probing') -> 'waiting', jsonb_build_array(pg_temp.t('u')), 'also under another key');
+select pg_temp.days_later(3);
+select is(pg_temp.meet('eve', '{u ridge-oct6}', 'after-probing') -> 'waiting', '[]', 'until three days later');
+update private.spaces set is_key_due = true where is_circle;
+select pg_temp.turn('eve', jsonb_build_object(pg_temp.hash('ana'), 'for-ana', pg_temp.hash('ben'), 'for-ben', pg_temp.hash('link'), 'for-link'), 'after-probing', 'key');
+select pg_temp.leave('eve');
+select pg_temp.turn('ana', jsonb_build_object(pg_temp.hash('ana'), 'for-ana', pg_temp.hash('ben'), 'for-ben', pg_temp.hash('link'), 'for-link'), 'key', 'key');
 
 -- Leaving.
 select is(pg_temp.turn('ana'), '{"outcome": "other"}', 'no key is made while nobody has left');

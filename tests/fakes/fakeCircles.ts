@@ -35,6 +35,15 @@ const QuietSchema = v.object({
 const RekeySchema = v.object({ members: v.array(MemberSchema) });
 
 const SLOT_MS = 3 * 86_400_000;
+const MOST_HELD = 120;
+
+const mostOfOneKey = (wishes: readonly Quiet[]): number =>
+  Math.max(
+    0,
+    ...Map.groupBy(wishes, ({ keyId }) => keyId)
+      .values()
+      .map(({ length }) => length),
+  );
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
@@ -131,16 +140,18 @@ export function fakeCircles(server: FakeSpaceServer, now: () => number) {
     const { keyId } = space;
     const own = circle.quiet.get(me) ?? new Map<string, Quiet>();
     circle.quiet.set(me, own);
+    const isHeld = ({ putAt }: Quiet) => putAt > now() - SLOT_MS;
     for (const [slot, one] of own) {
-      const isFree = one.isOff && one.putAt <= now() - SLOT_MS;
-      if (one.keyId !== keyId || isFree) own.delete(slot);
+      if ((one.isOff || one.keyId !== keyId) && !isHeld(one)) own.delete(slot);
       else if (!given.some((same) => same.slot === slot && same.wish === one.wish))
         one.isOff = true;
     }
     for (const { slot, wish, sealed } of given) {
       const known = own.get(slot);
-      if (!known || known.wish === wish) {
-        own.set(slot, { wish, sealed, keyId, putAt: known?.putAt ?? now(), isOff: false });
+      const isSame = known?.wish === wish;
+      if (known ? isSame || !isHeld(known) : own.size < MOST_HELD) {
+        const putAt = known && isSame ? known.putAt : now();
+        own.set(slot, { wish, sealed, keyId, putAt, isOff: false });
       }
     }
     const matches = [...own].flatMap(([slot, mine]) =>
@@ -159,7 +170,7 @@ export function fakeCircles(server: FakeSpaceServer, now: () => number) {
       link: circle.link,
       members: members.map((hash) => ({
         proof_hash: hash,
-        quiet: [...(circle.quiet.get(hash)?.values() ?? [])].filter(({ isOff }) => !isOff).length,
+        quiet: mostOfOneKey([...(circle.quiet.get(hash)?.values() ?? [])]),
       })),
       waiting: given
         .filter(({ slot, wish }) => own.get(slot)?.wish !== wish)
