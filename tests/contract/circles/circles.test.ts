@@ -179,6 +179,25 @@ describe('a circle', () => {
     expect(await keysOf(ben)).toEqual(await keysOf(ana));
   });
 
+  it('shows a new link that holds, though a pass was under way when it was made', async () => {
+    const { id, secret, ana, ben } = await aCircle(2);
+    const { row } = await ana.shown();
+    let renewing: Promise<unknown> | null = null;
+    ana.network.amid = {
+      called: 'space_changes',
+      async work() {
+        renewing = ana.keeper.renewLink(row);
+        // As long as a renewal takes that does not wait for the pass.
+        for (let time = 0; time < 20; time += 1) await ben.keeper.look(secret);
+      },
+    };
+    await ana.keeper.begin();
+    expect(await renewing).toBeNull();
+    const renewed = (await ana.shown({ isStored: true })).row.access.secret;
+    expect(renewed).not.toBe(secret);
+    expect(await ben.keeper.look(renewed)).toHaveProperty('id', id);
+  });
+
   it('shuts out who had joined by a link that was taken back before anybody knew them', async () => {
     const { secret, ana, ben } = await aCircle(1);
     ben.network.onlyAllows = ['find_circle', 'join_circle'];

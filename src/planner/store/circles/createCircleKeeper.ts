@@ -43,7 +43,7 @@ export type CircleKeeper = PlanFollower & {
   /** One that the family is in already is joined, too. */
   join(secret: string): Promise<Began>;
   /** The organizer's: another link, and another key. Null once it is done. */
-  renewLink(row: CircleRow): Promise<CircleTrouble | null>;
+  renewLink(row: Pick<CircleRow, 'id'>): Promise<CircleTrouble | null>;
 };
 export type Began = { id: string } | { trouble: CircleTrouble | 'none' };
 
@@ -55,6 +55,15 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
   const { store, planner, circles, clock } = tools;
   const readState = () => planState(store);
   const today = () => atlantaDay(clock.now());
+
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** A pass that knows an earlier link than the server would take the one that was just shown for lost, and replace it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
 
   async function passOver(
     row: CircleRow,
@@ -103,7 +112,10 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
     return { next: { ms: INTERVAL_MS, quietMs: FRESH_FOR_MS } };
   }
 
-  const follower = followPlan(tools, { lock: CIRCLES_LOCK, pass });
+  const follower = followPlan(tools, {
+    lock: CIRCLES_LOCK,
+    pass: (signal) => inTurn(() => pass(signal)),
+  });
 
   async function keepNew(circle: NewCircle | 'none' | CircleTrouble): Promise<Began> {
     if (typeof circle === 'string') return { trouble: circle };
@@ -134,12 +146,16 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
       const isIn = known && known.ended === null;
       return isIn ? { id: known.id } : keepNew(await circles.join(secret, known));
     },
-    async renewLink(row) {
-      const access = await circles.renewLink(row);
-      if (typeof access === 'string') return access;
-      await planner.keep([{ kind: 'circle', id: row.id, set: { access } }]);
-      void follower.begin();
-      return null;
+    async renewLink({ id }) {
+      const trouble = await inTurn(async () => {
+        const row = (await readState()).circles.find((one) => one.id === id);
+        const access = row ? await circles.renewLink(row) : 'unreachable';
+        if (typeof access === 'string') return access;
+        await planner.keep([{ kind: 'circle', id, set: { access } }]);
+        return null;
+      });
+      if (trouble === null) void follower.begin();
+      return trouble;
     },
   };
 }
