@@ -179,6 +179,20 @@ describe('a circle', () => {
     expect(await keysOf(ben)).toEqual(await keysOf(ana));
   });
 
+  it('makes another link where a family that did not know it has made the next key', async () => {
+    const { id, ana, ben, cleo } = await aCircle(3);
+    await ana.shown();
+    // The link is another one, and nobody has heard of it.
+    ana.network.onlyAllows = ['list_space_members', 'rekey_space'];
+    expect(await ana.keeper.renewLink((await ana.shown()).row)).toBeNull();
+    await cleo.leave((await cleo.shown()).row, 'leaving');
+    await ben.shown();
+    expect(await keysOf(ben)).toMatchObject({ no: 3 });
+    ana.network.onlyAllows = null;
+    const { row } = await ana.shown();
+    expect(await ben.keeper.look(row.access.secret)).toHaveProperty('id', id);
+  });
+
   it('shows a new link that holds, though a pass was under way when it was made', async () => {
     const { id, secret, ana, ben } = await aCircle(2);
     const { row } = await ana.shown();

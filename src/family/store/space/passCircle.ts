@@ -38,13 +38,9 @@ export type CircleWanted = {
  * `access`: what opens it from now on. `isLinkLost`: nobody here knows the link that admits: the answer to a renewal was lost.
  * 'gone': it was closed, or has expired. 'shutOut': nobody has sealed the key of now for this family.
  */
-export type CircleOutcome =
-  | { access: CircleAccess; isLinkLost: boolean }
-  | 'gone'
-  | 'shutOut'
-  | 'canceled'
-  | { waitMs: number };
+export type CircleOutcome = InStep | 'gone' | 'shutOut' | 'canceled' | { waitMs: number };
 
+type InStep = { access: CircleAccess; isLinkLost: boolean };
 type Circle = { id: string; name: string; access: CircleAccess };
 
 /** Rejects with StorageError. */
@@ -69,7 +65,10 @@ export async function passCircle(
   async function exchange(keys: SpaceKeys): Promise<Met> {
     const cipher = await createSpaceCipher(keys, placeOfSlip);
     const remote = spaceRemote(spaceServer(tools), membership, cipher);
-    await syncPass(onlySlip(roomStore(place, clock), me.id), remote, signal);
+    const limit = await syncPass(onlySlip(roomStore(place, clock), me.id), remote, signal).then(
+      () => null,
+      limitOf,
+    );
     const quiet = await createQuietCipher(keys);
     const sealed = await Promise.all(
       wanted.quiet.map(async ({ slot, wish, words }) => ({
@@ -106,6 +105,7 @@ export async function passCircle(
         matches: matches.filter(({ slot, words }) => slot !== '' && words !== ''),
       },
     }));
+    if (limit && limit.problem !== 'full') throw limit;
     return met;
   }
 
@@ -136,7 +136,7 @@ export async function passCircle(
     return isDone ? next : null;
   }
 
-  async function step(keys: SpaceKeys): Promise<CircleOutcome> {
+  async function step(keys: SpaceKeys): Promise<InStep> {
     const met = await exchange(keys);
     const secret = await currentLink(met);
     const next = met.isKeyDue ? await turn(keys, met, secret) : null;
@@ -164,7 +164,12 @@ export async function passCircle(
       if (!(error instanceof SpaceError && error.problem === 'otherKey')) throw error;
       const next = await adopted(keys, error.wrapped);
       if (next === null) return 'shutOut';
-      return await step(withFewOldKeys(next));
+      const outcome = await step(withFewOldKeys(next));
+      // Whoever made this key may not have known the organizer's link: then it opens nothing any more.
+      const isLinkLost =
+        outcome.isLinkLost ||
+        (link !== null && (await openLink(tools, id, outcome.access.secret)) === null);
+      return { ...outcome, isLinkLost };
     }
   } catch (error) {
     if (signal.aborted) return 'canceled';
@@ -177,6 +182,13 @@ export async function passCircle(
   }
 }
 
+/** That this family cannot write for now: what others tell was read before. Throws anything else. */
+function limitOf(error: unknown): SpaceError {
+  if (!(error instanceof SpaceError)) throw error;
+  if (error.problem !== 'full' && error.retryAfterMs === null) throw error;
+  return error;
+}
+
 /** The keys of now, where one of these links still admits. */
 async function byLink(
   tools: CircleTools,
@@ -185,11 +197,20 @@ async function byLink(
   before: SpaceKeys,
 ): Promise<SpaceKeys | null> {
   for (const secret of new Set(secrets)) {
-    const link = await circleLink(secret);
-    const found = link && (await circleServer(tools).find(link.proof));
-    if (!link || found?.space !== space) continue;
-    const opened = await openForLink(found.wrapped, space, link);
-    if (opened && opened.keys.no > before.no) return opened.keys;
+    const keys = await openLink(tools, space, secret);
+    if (keys && keys.no > before.no) return keys;
   }
   return null;
+}
+
+/** Null for a link that does not admit (any more), or whose keys do not open. */
+async function openLink(
+  tools: CircleTools,
+  space: string,
+  secret: string,
+): Promise<SpaceKeys | null> {
+  const link = await circleLink(secret);
+  const found = link && (await circleServer(tools).find(link.proof));
+  if (!link || found?.space !== space) return null;
+  return (await openForLink(found.wrapped, space, link))?.keys ?? null;
 }
