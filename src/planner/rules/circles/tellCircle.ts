@@ -94,16 +94,17 @@ export function tellCircle(
   return told;
 }
 
-/** What is over goes from the plan, too, and what belongs to a circle that the family has left. */
+/**
+ * What is over goes from the plan, too. A wish of a circle that is not here stays until then, and is told to nobody: on another phone
+ * of the family the circle may come a page of rows later than its wishes.
+ */
 export const dropOverWishes = (
-  { circles, circleWishes }: Pick<PlanState, 'circles' | 'circleWishes'>,
+  { circleWishes }: Pick<PlanState, 'circleWishes'>,
   today: string,
 ): PlanCommand[] =>
-  circleWishes.flatMap((wish): PlanCommand[] => {
-    const isHere = circles.some(({ id }) => id === wish.circleId);
-    if (isHere && !isWeekOver(wish.week, today)) return [];
-    return [{ kind: 'circle_wish', id: wish.id, row: null }];
-  });
+  circleWishes.flatMap((wish): PlanCommand[] =>
+    isWeekOver(wish.week, today) ? [{ kind: 'circle_wish', id: wish.id, row: null }] : [],
+  );
 
 /** What a family calls a child in its circles: as it did last, else the initial. */
 export function circleLabel(
