@@ -135,6 +135,10 @@ export const settingsCopy = {
       count === 1
         ? '1 link to your plan. Take it back in Links to your plan first, or it opens for up to 30 days.'
         : `${count} links to your plan. Take them back in Links to your plan first, or they open for up to 30 days.`,
+    circles: (count: number) =>
+      count === 1
+        ? '1 circle of families. Leave it in Camp buddies first, or what you told it stays there.'
+        : `${count} circles of families. Leave them in Camp buddies first, or what you told them stays there.`,
     waiting: (count: number) =>
       count === 1 ? '1 listing waiting to be sent' : `${count} listings waiting to be sent`,
     submissions: (count: number) =>

@@ -18,6 +18,7 @@ export function useWhatGoes(profile: ProfileStore): readonly string[] {
     'notes',
     'feeds',
     'links',
+    'circles',
     'waiting',
     'submissions',
   ] as const;
@@ -34,13 +35,15 @@ type SavedCounts = {
   feeds: number;
   /** Links to the plan: with it goes the right to take them back. */
   links: number;
+  /** Circles: with the plan goes the right to leave them. */
+  circles: number;
   /** Listings that are not sent yet. */
   waiting: number;
   /** Listings whose private link this device has. */
   submissions: number;
 };
 
-const rowsOf = (store: LocalStore, kind: 'feed' | 'room') =>
+const rowsOf = (store: LocalStore, kind: 'feed' | 'room' | 'circle') =>
   store.user((db) => db.plan.where('[kind+id]').between([kind, ''], [kind, '\uffff']).toArray());
 
 const feedsQuery = storedQuery(async (store: LocalStore) => {
@@ -48,6 +51,10 @@ const feedsQuery = storedQuery(async (store: LocalStore) => {
   return rows.filter(({ stoppedAt }) => typeof stoppedAt !== 'number').length;
 });
 const linksQuery = storedQuery(async (store: LocalStore) => (await rowsOf(store, 'room')).length);
+const circlesQuery = storedQuery(async (store: LocalStore) => {
+  const rows = await rowsOf(store, 'circle');
+  return rows.filter(({ ended }) => ended !== 'closed').length;
+});
 
 function useSavedCounts(profile: ProfileStore): SavedCounts {
   const app = useApp();
@@ -56,11 +63,12 @@ function useSavedCounts(profile: ProfileStore): SavedCounts {
   const notes = useNotes(null)?.length ?? 0;
   const feeds = useStored(feedsQuery, null) ?? 0;
   const links = useStored(linksQuery, null) ?? 0;
+  const circles = useStored(circlesQuery, null) ?? 0;
   const entries = useEntries(null) ?? [];
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   const children = useStore(profile, (state) =>
     state.profile.isSample ? 0 : state.profile.children.length,
   );
   const submissions = entries.length - waiting;
-  return { children, planned, favorites, notes, feeds, links, waiting, submissions };
+  return { children, planned, favorites, notes, feeds, links, circles, waiting, submissions };
 }
