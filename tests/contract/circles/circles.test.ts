@@ -224,6 +224,16 @@ describe('a circle', () => {
     expect((await ben.shown()).row.ended).toBeNull();
   });
 
+  it('is kept in step beside one whose keys are damaged', async () => {
+    const { id, ana, ben } = await aCircle(2);
+    const { row } = await ben.shown();
+    const damaged = { ...row, id: '-damaged', access: { ...row.access, privateKey: 'damaged' } };
+    await ben.planner.keep([{ kind: 'circle', id: damaged.id, row: damaged }]);
+    await ben.tell(id);
+    await ben.keeper.begin();
+    expect(labelsIn(await ana.shown())).toEqual(['ben']);
+  });
+
   it('is closed by its organizer for everybody', async () => {
     const { ana, ben } = await aCircle(2);
     await ana.leave((await ana.shown()).row, 'closing');

@@ -163,7 +163,10 @@ export function createCircles(tools: CircleTools): Circles {
     },
 
     async pass(circle, wanted, signal) {
-      const outcome = await passCircle(tools, circle, wanted, signal);
+      // Damaged, or edited in a backup: the other circles go on.
+      const me = await circleMember(circle.access).catch(() => null);
+      if (me === null) return 'shutOut';
+      const outcome = await passCircle(tools, { ...circle, me }, wanted, signal);
       const isOrganizer = circle.access.ownSecret !== '';
       if (typeof outcome === 'string' || 'waitMs' in outcome) return outcome;
       if (!isOrganizer || !outcome.isLinkLost) return outcome;

@@ -7,7 +7,7 @@ import type { CircleAccess } from '#family/rules/plan/circleRows.ts';
 import { syncPass } from '../sync/syncPass.ts';
 import {
   circleLink,
-  circleMember,
+  type CircleMember,
   createQuietCipher,
   nextCircleKeys,
   openForLink,
@@ -41,19 +41,18 @@ export type CircleWanted = {
 export type CircleOutcome = InStep | 'gone' | 'shutOut' | 'canceled' | { waitMs: number };
 
 type InStep = { access: CircleAccess; isLinkLost: boolean };
-type Circle = { id: string; name: string; access: CircleAccess };
+type Circle = { id: string; name: string; access: CircleAccess; me: CircleMember };
 
 /** Rejects with StorageError. */
 export async function passCircle(
   tools: CircleTools,
-  { id, name, access }: Circle,
+  { id, name, access, me }: Circle,
   wanted: CircleWanted,
   signal: AbortSignal,
 ): Promise<CircleOutcome> {
   const { store, clock, randomBytes } = tools;
   const server = circleServer(tools);
   const place = roomPlace(store, roomKey(id, 'circle'));
-  const me = await circleMember(access);
   const membership = { space: id, proof: access.proof };
   const link = access.ownSecret === '' ? null : access.secret;
 
