@@ -62,7 +62,7 @@ export function fakeCircles(server: FakeSpaceServer, now: () => number) {
     if (!space || !circle) return null;
     const member = space.members.get(hash);
     if (hash === circle.link && (name === 'space_changes' || name === 'push_space')) {
-      return json({ outcome: 'other_key', wrapped: member?.wrapped });
+      return json({ outcome: 'other_key', key_id: space.keyId, wrapped: member?.wrapped });
     }
     if (name === 'leave_space') leave(id, hash);
     if (name === 'rekey_space') {
@@ -72,7 +72,8 @@ export function fakeCircles(server: FakeSpaceServer, now: () => number) {
     if (name === 'push_space') return checkWriter(circle, hash, args);
     if (name === 'join_circle') {
       if (hash !== circle.link) return json({ outcome: 'removed' });
-      if (keyId !== space.keyId) return json({ outcome: 'other_key', wrapped: member?.wrapped });
+      if (keyId !== space.keyId)
+        return json({ outcome: 'other_key', key_id: space.keyId, wrapped: member?.wrapped });
       const { proof_hash: joined, wrapped } = v.parse(
         v.object({ member: MemberSchema }),
         args,
@@ -82,7 +83,8 @@ export function fakeCircles(server: FakeSpaceServer, now: () => number) {
     }
     if (name !== 'meet_circle' && name !== 'turn_circle_key') return null;
     if (!member) return json({ outcome: 'removed' });
-    if (keyId !== space.keyId) return json({ outcome: 'other_key', wrapped: member.wrapped });
+    if (keyId !== space.keyId)
+      return json({ outcome: 'other_key', key_id: space.keyId, wrapped: member.wrapped });
     if (name === 'meet_circle') return meet(id, hash, v.parse(QuietSchema, args).quiet);
     return turn(id, args);
   }

@@ -13,7 +13,7 @@ export type SpaceProblem =
   | 'otherKey'
   | 'forged';
 
-type Details = { retryAfterMs?: number | null; wrapped?: string };
+type Details = { retryAfterMs?: number | null; wrapped?: string; keyId?: string };
 
 export class SpaceError extends Error {
   override readonly name = 'SpaceError';
@@ -21,11 +21,17 @@ export class SpaceError extends Error {
   /** The server's Retry-After; null without one. */
   readonly retryAfterMs: number | null;
   readonly wrapped: string;
+  /** Of 'otherKey': the id of the key that the space has. */
+  readonly keyId: string;
 
-  constructor(problem: SpaceProblem, { retryAfterMs = null, wrapped = '' }: Details = {}) {
+  constructor(
+    problem: SpaceProblem,
+    { retryAfterMs = null, wrapped = '', keyId = '' }: Details = {},
+  ) {
     super(problem);
     this.problem = problem;
     this.retryAfterMs = retryAfterMs;
     this.wrapped = wrapped;
+    this.keyId = keyId;
   }
 }

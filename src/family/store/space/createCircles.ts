@@ -87,7 +87,11 @@ export function createCircles(tools: CircleTools): Circles {
     return trouble ?? circle;
   }
 
-  async function renewLink({ id, name, access }: NewCircle): Promise<CircleAccess | CircleTrouble> {
+  /** `keyId`: of the key that the server has, where this family has not got it. */
+  async function renewLink(
+    { id, name, access }: NewCircle,
+    keyId: string | null = null,
+  ): Promise<CircleAccess | CircleTrouble> {
     const secret = newRoomSecret(randomBytes);
     const room = await placeOf(id).read();
     // Nobody knows this family's public key yet: the next key could not be sealed for it.
@@ -104,7 +108,7 @@ export function createCircles(tools: CircleTools): Circles {
       const isDone = await spaces.rekey({
         space: id,
         admit,
-        key_id: await keyIdOf(keys),
+        key_id: keyId ?? (await keyIdOf(keys)),
         next: { key_id: await keyIdOf(next), admit_hash: await hashOf(admit) },
         recovery: null,
         removed: listed.flatMap(([one, { mayWrite }]) => (mayWrite ? [] : [one])),
@@ -168,6 +172,11 @@ export function createCircles(tools: CircleTools): Circles {
       if (me === null) return 'shutOut';
       const outcome = await passCircle(tools, { ...circle, me }, wanted, signal);
       const isOrganizer = circle.access.ownSecret !== '';
+      if (typeof outcome === 'object' && 'strangeKeyId' in outcome) {
+        // Somebody has made a key for nobody, or the server is as it was before a key. The organizer makes the next one for all.
+        const made = isOrganizer ? await renewLink(circle, outcome.strangeKeyId) : 'unreachable';
+        return typeof made === 'string' ? 'shutOut' : { access: made, isLinkLost: false };
+      }
       if (typeof outcome === 'string' || 'waitMs' in outcome) return outcome;
       if (!isOrganizer || !outcome.isLinkLost) return outcome;
       const renewed = await renewLink({ ...circle, access: outcome.access });
@@ -178,7 +187,7 @@ export function createCircles(tools: CircleTools): Circles {
       return room && circleView(room, await hashOf(access.proof));
     },
 
-    renewLink,
+    renewLink: (circle) => renewLink(circle),
 
     async finish({ id, access }, how) {
       const { proof } = access;

@@ -43,13 +43,13 @@ export type CircleOutcome = InStep | 'gone' | 'shutOut' | 'canceled' | { waitMs:
 type InStep = { access: CircleAccess; isLinkLost: boolean };
 type Circle = { id: string; name: string; access: CircleAccess; me: CircleMember };
 
-/** Rejects with StorageError. */
+/** `strangeKeyId`: of a key that nobody has sealed for this family. Rejects with StorageError. */
 export async function passCircle(
   tools: CircleTools,
   { id, name, access, me }: Circle,
   wanted: CircleWanted,
   signal: AbortSignal,
-): Promise<CircleOutcome> {
+): Promise<CircleOutcome | { strangeKeyId: string }> {
   const { store, clock, randomBytes } = tools;
   const server = circleServer(tools);
   const place = roomPlace(store, roomKey(id, 'circle'));
@@ -162,7 +162,7 @@ export async function passCircle(
     } catch (error) {
       if (!(error instanceof SpaceError && error.problem === 'otherKey')) throw error;
       const next = await adopted(keys, error.wrapped);
-      if (next === null) return 'shutOut';
+      if (next === null) return { strangeKeyId: error.keyId };
       const outcome = await step(withFewOldKeys(next));
       // Whoever made this key may not have known the organizer's link: then it opens nothing any more.
       const isLinkLost =

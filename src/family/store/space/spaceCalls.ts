@@ -34,7 +34,11 @@ export function spaceCalls({ backend, clock }: SpaceCall) {
   return { call, done };
 }
 
-const OutcomeSchema = v.object({ outcome: v.string(), wrapped: v.optional(v.string(), '') });
+const OutcomeSchema = v.object({
+  outcome: v.string(),
+  wrapped: v.optional(v.string(), ''),
+  key_id: v.optional(v.string(), ''),
+});
 
 const BY_OUTCOME: Readonly<Record<string, 'gone' | 'removed' | 'otherKey'>> = {
   gone: 'gone',
@@ -51,8 +55,8 @@ const REFUSED = new Set(['22023', '23514', '42501']);
 function problemOf({ status, retryAfter, json }: Reply): SpaceError {
   const outcome = v.safeParse(OutcomeSchema, json);
   if (status === 200 && outcome.success) {
-    const { outcome: said, wrapped } = outcome.output;
-    return new SpaceError(BY_OUTCOME[said] ?? 'unreachable', { wrapped });
+    const { outcome: said, wrapped, key_id: keyId } = outcome.output;
+    return new SpaceError(BY_OUTCOME[said] ?? 'unreachable', { wrapped, keyId });
   }
   const { success, output } = v.safeParse(ErrorSchema, json);
   if (!success || status < 400) return new SpaceError('unreachable');
