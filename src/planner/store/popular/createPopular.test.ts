@@ -8,6 +8,7 @@ import { fillFallBreak } from '#tests/fakes/fillFallBreak.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
 import { until } from '#tests/fakes/until.ts';
 import { maya } from '#tests/fixtures/aPlan.ts';
+import { POPULAR_KEY } from '#base/storage/storageKeys.ts';
 import { setPrivacy } from '#family/rules/editProfile.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { sendsHere } from '#planner/rules/popular/popularMemory.ts';
@@ -136,6 +137,25 @@ describe('a family that agreed', () => {
     phone.clock.pass(DAY_MS);
     phone.tab.show();
     await vi.waitFor(() => expect(phone.reads()).toBeGreaterThan(1));
+  });
+
+  it('does not send what was picked a moment ago in place of what was due', async () => {
+    const kept = new Map<string, string>();
+    const phone = await aPhone({ kept });
+    phone.agree();
+    await isRead(phone);
+    await phone.rested();
+    phone.answers.read = () => {
+      // As another tab picks after the ZIP code has changed.
+      const picked = [{ area: 'zip:303', week: '2025-10-06' }];
+      const dueAt = phone.clock.now() + HOUR_MS;
+      kept.set(POPULAR_KEY, JSON.stringify({ ...memory(phone), picked, dueAt }));
+      return Response.json([]);
+    };
+    await passWait(phone);
+    await vi.waitFor(() => expect(phone.reads()).toBe(2));
+    await phone.rested();
+    expect(phone.counted()).toEqual([]);
   });
 
   it('sends nothing while its answer would be lost', async () => {

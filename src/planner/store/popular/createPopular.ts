@@ -77,7 +77,8 @@ export function createPopular(tools: PopularTools): Popular {
     const before = memory.live.getState();
     const [record] = before.picked;
     const now = clock.now();
-    if (!record || !sendsHere(before, profile())) return;
+    // What was picked during the last request has not been shown yet.
+    if (!record || !isRecordDue(before, now) || !sendsHere(before, profile())) return;
     // Where the browser keeps nothing, it would be sent again and again.
     if (!memory.change((stored) => noteSent(stored, now))) {
       memory.change(() => before);
