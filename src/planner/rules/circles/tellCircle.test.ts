@@ -109,3 +109,11 @@ it('drops wishes that are over, and none of a circle that has not come to this p
     { id: 'team', row: null },
   ]);
 });
+
+it('tells two weeks of one entry apart, however long its id is', () => {
+  const ids = ['2025-10-06', '2025-10-13'].map((week) =>
+    wishId('c'.repeat(22), 'e'.repeat(120), week),
+  );
+  expect(new Set(ids).size).toBe(2);
+  expect(ids.map(({ length }) => length)).toEqual([120, 120]);
+});

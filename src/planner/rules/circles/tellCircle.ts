@@ -40,9 +40,12 @@ export function circleOffers(
     .toSorted((one, other) => (one.week < other.week ? -1 : 1));
 }
 
-/** The same on all phones of the family: two that tick the same tell it once. */
-export const wishId = (circleId: string, entryId: string, week: string): string =>
-  `${circleId} ${entryId} ${week}`.slice(0, 120);
+/** The same on all phones of the family: two that tick the same tell it once. The id of an entry may be as long as one may be. */
+export const wishId = (circleId: string, entryId: string, week: string): string => {
+  const start = `${circleId} ${week} `;
+  return start + entryId.slice(start.length - LONGEST_ID);
+};
+const LONGEST_ID = 120;
 
 /** A quiet wish names a camp of the directory: nobody else knows one of the family's own. */
 export const canBeQuiet = ({ campId }: Pick<CircleOffer, 'campId'>): boolean =>
