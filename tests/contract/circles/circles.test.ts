@@ -224,6 +224,14 @@ describe('a circle', () => {
     expect((await ben.shown()).row.ended).toBeNull();
   });
 
+  it('has a name without changes of direction, whoever wrote it', async () => {
+    const [ana, ben] = [await aFamily('ana'), await aFamily('ben')];
+    const { id, secret } = await began(ana, 'Class\u202e of 2031');
+    expect(await ben.keeper.look(secret)).toEqual({ id, name: 'Class of 2031' });
+    await ben.keeper.join(secret);
+    expect((await ben.shown()).row.name).toBe('Class of 2031');
+  });
+
   it('is kept in step beside one whose keys are damaged', async () => {
     const { id, ana, ben } = await aCircle(2);
     const { row } = await ben.shown();

@@ -13,6 +13,7 @@ import {
   type QuietMatch,
   quietMatches,
 } from '#planner/rules/circles/circleWords.ts';
+import { plainText } from '#planner/rules/room/sharedPlan.ts';
 import { dropOverWishes, tellCircle } from '#planner/rules/circles/tellCircle.ts';
 import {
   followPlan,
@@ -119,7 +120,7 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
 
   async function keepNew(circle: NewCircle | 'none' | CircleTrouble): Promise<Began> {
     if (typeof circle === 'string') return { trouble: circle };
-    const row: CircleRow = { ...circle, joinedAt: clock.now(), ended: null };
+    const row: CircleRow = { ...withPlainName(circle), joinedAt: clock.now(), ended: null };
     await planner.keep([{ kind: 'circle', id: row.id, row }]);
     void follower.begin();
     return { id: row.id };
@@ -138,7 +139,10 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
       isSameValue,
     ),
     make: async (name) => keepNew(await circles.make(name)),
-    look: (secret) => circles.look(secret),
+    async look(secret) {
+      const looked = await circles.look(secret);
+      return typeof looked === 'string' ? looked : withPlainName(looked);
+    },
     async join(secret) {
       const looked = await circles.look(secret);
       if (typeof looked === 'string') return { trouble: looked };
@@ -159,6 +163,12 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
     },
   };
 }
+
+/** Another family has written it. */
+const withPlainName = <T extends { name: string }>(circle: T): T => ({
+  ...circle,
+  name: plainText(circle.name),
+});
 
 /** The circles that the family is in, as this phone has them. Rejects with StorageError. */
 export async function shownCircles({
