@@ -6,11 +6,10 @@ import { createSpaceCipher } from '#family/store/space/spaceCipher.ts';
 import { readKeys } from '#family/store/space/spaceKeys.ts';
 import { spaceServer } from '#family/store/space/spaceServer.ts';
 import { type RunningServer, startServer } from '#local/server.ts';
-import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { temporaryFolder } from '#local/testing/temporaryFolder.ts';
-import { circleFamilies, WEEK } from '#tests/fakes/circleStage.ts';
-import { fakeClock } from '#tests/fakes/fakeClock.ts';
+import { WEEK } from '#tests/fakes/circleStage.ts';
 import { everyTable } from '../everyTable.ts';
+import { began, circlesAt, keysOf, labelsIn } from './circlesAt.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningServer;
@@ -23,38 +22,8 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const clock = fakeClock();
-const backend = () => ({ url: server.url, key: PUBLISHABLE_KEY, fetch });
+const { clock, backend, aFamily, aCircle } = circlesAt(() => server.url);
 const spaces = spaceServer({ backend, clock });
-const { aFamily } = circleFamilies({
-  clock,
-  backend,
-  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-});
-type Family = Awaited<ReturnType<typeof aFamily>>;
-
-async function began(family: Family, name = 'Oakhurst 2nd grade') {
-  const made = await family.keeper.make(name);
-  if (!('id' in made)) throw new Error(made.trouble);
-  const { row } = await family.shown();
-  return { id: made.id, secret: row.access.secret };
-}
-
-/** Three families, `count` of them in one circle, which the first has made. */
-async function aCircle(count: 1 | 2 | 3, first = 'ana') {
-  const [ana, ben, cleo] = [await aFamily(first), await aFamily('ben'), await aFamily('cleo')];
-  const circle = await began(ana);
-  for (const family of [ben, cleo].slice(0, count - 1)) {
-    expect(await family.keeper.join(circle.secret)).toEqual({ id: circle.id });
-    await family.shown();
-  }
-  return { ...circle, ana, ben, cleo };
-}
-
-const labelsIn = ({ friends }: { friends: readonly { label: string }[] }) =>
-  friends.map(({ label }) => label).toSorted();
-
-const keysOf = async (family: Family) => JSON.parse((await family.shown()).row.access.keys);
 
 describe('a circle', () => {
   it('shows to each family what the others tell, from two families on', async () => {
@@ -169,49 +138,6 @@ describe('a circle', () => {
     expect(labelsIn(await ana.shown())).toEqual(['late']);
   });
 
-  it('takes a link back however often', async () => {
-    const { ana, ben } = await aCircle(2);
-    for (let time = 0; time < 50; time += 1) {
-      expect(await ana.keeper.renewLink((await ana.shown({ isStored: true })).row)).toBeNull();
-    }
-    await ana.shown();
-    expect((await ben.shown()).row.ended).toBeNull();
-    expect(await keysOf(ben)).toEqual(await keysOf(ana));
-  });
-
-  it('makes another link where a family that did not know it has made the next key', async () => {
-    const { id, ana, ben, cleo } = await aCircle(3);
-    await ana.shown();
-    // The link is another one, and nobody has heard of it.
-    ana.network.onlyAllows = ['list_space_members', 'rekey_space'];
-    expect(await ana.keeper.renewLink((await ana.shown()).row)).toBeNull();
-    await cleo.leave((await cleo.shown()).row, 'leaving');
-    await ben.shown();
-    expect(await keysOf(ben)).toMatchObject({ no: 3 });
-    ana.network.onlyAllows = null;
-    const { row } = await ana.shown();
-    expect(await ben.keeper.look(row.access.secret)).toHaveProperty('id', id);
-  });
-
-  it('shows a new link that holds, though a pass was under way when it was made', async () => {
-    const { id, secret, ana, ben } = await aCircle(2);
-    const { row } = await ana.shown();
-    let renewing: Promise<unknown> | null = null;
-    ana.network.amid = {
-      called: 'space_changes',
-      async work() {
-        renewing = ana.keeper.renewLink(row);
-        // As long as a renewal takes that does not wait for the pass.
-        for (let time = 0; time < 20; time += 1) await ben.keeper.look(secret);
-      },
-    };
-    await ana.keeper.begin();
-    expect(await renewing).toBeNull();
-    const renewed = (await ana.shown({ isStored: true })).row.access.secret;
-    expect(renewed).not.toBe(secret);
-    expect(await ben.keeper.look(renewed)).toHaveProperty('id', id);
-  });
-
   it('shuts out who had joined by a link that was taken back before anybody knew them', async () => {
     const { secret, ana, ben } = await aCircle(1);
     ben.network.onlyAllows = ['find_circle', 'join_circle'];
@@ -224,60 +150,12 @@ describe('a circle', () => {
     expect((await ben.shown()).row.ended).toBeNull();
   });
 
-  it('has a name without changes of direction, whoever wrote it', async () => {
-    const [ana, ben] = [await aFamily('ana'), await aFamily('ben')];
-    const { id, secret } = await began(ana, 'Class\u202e of 2031');
-    expect(await ben.keeper.look(secret)).toEqual({ id, name: 'Class of 2031' });
-    await ben.keeper.join(secret);
-    expect((await ben.shown()).row.name).toBe('Class of 2031');
-  });
-
-  it('is kept in step beside one whose keys are damaged', async () => {
-    const { id, ana, ben } = await aCircle(2);
-    const { row } = await ben.shown();
-    const damaged = { ...row, id: '-damaged', access: { ...row.access, privateKey: 'damaged' } };
-    await ben.planner.keep([{ kind: 'circle', id: damaged.id, row: damaged }]);
-    await ben.tell(id);
-    await ben.keeper.begin();
-    expect(labelsIn(await ana.shown())).toEqual(['ben']);
-  });
-
   it('is closed by its organizer for everybody', async () => {
     const { ana, ben } = await aCircle(2);
     await ana.leave((await ana.shown()).row, 'closing');
     await expect(ana.shown()).rejects.toThrow('no circle');
     const { row, view } = await ben.shown();
     expect([row.ended, view]).toEqual(['closed', null]);
-  });
-
-  it('leaves, though a pass that had begun before hears of another link', async () => {
-    const { ana, ben } = await aCircle(2);
-    const { row } = await ben.shown();
-    await ana.keeper.renewLink((await ana.shown()).row);
-    await ana.shown();
-    const set = { ended: 'leaving' as const };
-    ben.network.amid = {
-      called: 'meet_circle',
-      work: () => ben.planner.keep([{ kind: 'circle', id: row.id, set }]),
-    };
-    await ben.keeper.begin();
-    await ben.keeper.begin();
-    await expect(ben.shown()).rejects.toThrow('no circle');
-    expect((await ana.shown()).view?.families).toHaveLength(1);
-  });
-
-  it('keeps no key over a later one that came from another phone during a pass', async () => {
-    const { ana, ben } = await aCircle(2);
-    const { row } = await ben.shown();
-    await ana.keeper.renewLink((await ana.shown()).row);
-    await ana.shown();
-    const later = { ...row.access, secret: 'of-the-other-phone', keys: '{"no":9}' };
-    ben.network.amid = {
-      called: 'meet_circle',
-      work: () => ben.planner.keep([{ kind: 'circle', id: row.id, set: { access: later } }]),
-    };
-    await ben.keeper.begin();
-    expect((await ben.shown({ isStored: true })).row.access).toEqual(later);
   });
 
   it('opens on the second phone of a family by the row of its plan, also after the key has changed', async () => {

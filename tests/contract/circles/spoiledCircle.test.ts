@@ -7,8 +7,8 @@ import { FakeSpaceServer } from '#tests/fakes/FakeSpaceServer.ts';
 /** Two families in one circle, at a server that a test may spoil. */
 async function twoFamilies() {
   const clock = fakeClock();
-  const server = new FakeSpaceServer(clock.now);
-  fakeCircles(server, clock.now);
+  const server = new FakeSpaceServer(() => clock.now());
+  fakeCircles(server, () => clock.now());
   const { aFamily } = circleFamilies({
     clock,
     backend: () => ({ url: 'https://server.example', key: 'key', fetch: server.fetch }),

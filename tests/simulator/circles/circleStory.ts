@@ -158,7 +158,10 @@ export async function circleStory(seed: number): Promise<CircleStory> {
       [...server.spaces.values()].map(({ rows }) => [...rows]),
       // Each pass seals a quiet wish again.
       [...known.values()].map(({ quiet }) =>
-        [...quiet].map(([one, all]) => [one, [...all].map(([, { sealed: _, ...more }]) => more)]),
+        [...quiet].map(([one, all]) => [
+          one,
+          [...all].map(([slot, { wish, keyId, isOff }]) => [slot, wish, keyId, isOff]),
+        ]),
       ),
     ]);
   for (; before !== state() && rounds < MOST_ROUNDS; rounds += 1) {

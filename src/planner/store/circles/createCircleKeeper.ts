@@ -57,12 +57,12 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
   const readState = () => planState(store);
   const today = () => atlantaDay(clock.now());
 
-  let last: Promise<unknown> = Promise.resolve();
+  let latest: Promise<unknown> = Promise.resolve();
 
   /** A pass that knows an earlier link than the server would take the one that was just shown for lost, and replace it. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
+    const mine = latest.then(work);
+    latest = mine.catch(() => undefined);
     return mine;
   }
 
