@@ -9,6 +9,7 @@ import {
   circleLink,
   type CircleMember,
   createQuietCipher,
+  isLaterKey,
   nextCircleKeys,
   openForLink,
   openForMember,
@@ -76,7 +77,7 @@ export async function passCircle(
           // Two families with one slot would share nothing, but the server need not see even that.
           slot: await quiet.hash('slot', `${me.id} ${slot}`),
           wish: await quiet.hash('wish', wish),
-          sealed: await quiet.seal(words),
+          sealed: await quiet.seal(`${me.id} ${slot}`, words),
         },
       })),
     );
@@ -197,7 +198,7 @@ async function byLink(
 ): Promise<SpaceKeys | null> {
   for (const secret of new Set(secrets)) {
     const keys = await openLink(tools, space, secret);
-    if (keys && keys.no > before.no) return keys;
+    if (keys && isLaterKey(keys, before)) return keys;
   }
   return null;
 }

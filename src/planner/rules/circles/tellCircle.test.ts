@@ -101,6 +101,18 @@ describe('a circle is told', () => {
   });
 });
 
+it('tells 60 quiet wishes at most: the server takes no more, and would take none', () => {
+  const entries = Array.from({ length: 61 }, (_, at) => ({
+    ...entry,
+    id: `e${at}`,
+    childId: `child-${at}`,
+  }));
+  const wishes = entries.map(({ id }) =>
+    aWish({ id: wishId('class', id, MONDAY), entryId: id, isQuiet: true }),
+  );
+  expect(told(wishes, entries).quiet).toHaveLength(60);
+});
+
 it('drops wishes that are over, and none of a circle that has not come to this phone yet', () => {
   const circleWishes = [aWish(), aWish({ id: 'team', circleId: 'team' })];
   expect(dropOverWishes({ circleWishes }, '2025-10-19')).toEqual([]);

@@ -51,6 +51,9 @@ const LONGEST_ID = 120;
 export const canBeQuiet = ({ campId }: Pick<CircleOffer, 'campId'>): boolean =>
   !isOwnEntry({ campId });
 
+/** The server takes no more of one family. */
+const MOST_QUIET = 60;
+
 type Told = {
   wishes: Record<string, string>;
   quiet: { slot: string; wish: string; words: string }[];
@@ -89,7 +92,7 @@ export function tellCircle(
       continue;
     }
     const slot = `${entry.childId} ${week}`;
-    if (slots.has(slot) || !canBeQuiet(entry)) continue;
+    if (slots.has(slot) || !canBeQuiet(entry) || slots.size === MOST_QUIET) continue;
     slots.add(slot);
     const words: QuietWords = { label, color };
     told.quiet.push({ slot, wish: `${entry.campId} ${week}`, words: JSON.stringify(words) });
