@@ -1,4 +1,5 @@
 import type { Fault } from './Faults.ts';
+import { circleFaults } from './circleFaults.ts';
 import { familyMigrationFaults } from './familyMigrationFaults.ts';
 import { functionFaults } from './functionFaults.ts';
 import { hostingFaults } from './hostingFaults.ts';
@@ -14,6 +15,7 @@ export type PlantedFault = Fault & { file: string; tests: readonly string[] };
 export const allFaults: readonly PlantedFault[] = [
   ...migrationFaults,
   ...familyMigrationFaults,
+  ...circleFaults,
   ...policyFaults,
   ...operatorFaults,
   ...serverFaults,
