@@ -42,11 +42,14 @@ end
 $$;
 revoke all on private.quiet_wishes from public, anon, authenticated, service_role;
 
--- As before, and: a circle has 60 families and its link at most.
-create or replace function private.add_members(space text, members jsonb) returns void
+-- As before, and: a circle has 60 families and its link at most, and families join it by the link alone (`may_join`): whoever
+-- makes another key names them all, and one that left meanwhile would be in again, where nobody could take it out.
+drop function private.add_members(text, jsonb);
+create function private.add_members(space text, members jsonb, may_join boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  most integer := case when (select s.is_circle from private.spaces s where s.id = add_members.space) then 61 else 20 end;
+  is_circle boolean := coalesce((select s.is_circle from private.spaces s where s.id = add_members.space), false);
+  most integer := case when is_circle then 61 else 20 end;
 begin
   if jsonb_typeof(members) is distinct from 'array' or jsonb_array_length(members) not between 1 and most then
     raise exception 'A space has 1 to % members', most using errcode = 'invalid_parameter_value';
@@ -57,6 +60,8 @@ begin
     case given -> 'may_write' when 'true' then true when 'false' then false end, coalesce(given -> 'is_maker' = 'true', false),
     coalesce(given -> 'is_link' = 'true', false), private.text_of(given -> 'wrapped')
   from jsonb_array_elements(members) given
+  where not is_circle or may_join or given -> 'is_link' = 'true' or exists (select from private.space_members known
+    where known.space = add_members.space and known.proof_hash = private.hash_given(private.text_of(given -> 'proof_hash')))
   on conflict on constraint space_members_pkey do update set may_write = excluded.may_write, wrapped = excluded.wrapped;
   if (select count(*) > most from private.space_members m where m.space = add_members.space) then
     raise exception 'A space has 1 to % members', most using errcode = 'PT409', hint = 'full';
@@ -197,7 +202,7 @@ begin
     -- A whole class may share the address of a school, or of a provider.
     perform private.take_hand_over_turn('join circle', 60);
     perform private.add_members(stored.id, jsonb_build_array(jsonb_build_object(
-      'proof_hash', member -> 'proof_hash', 'may_write', true, 'wrapped', member -> 'wrapped')));
+      'proof_hash', member -> 'proof_hash', 'may_write', true, 'wrapped', member -> 'wrapped')), true);
   end if;
   return '{"outcome": "stored"}';
 exception when integrity_constraint_violation then
@@ -299,7 +304,7 @@ exception when integrity_constraint_violation then
 end
 $$;
 
-revoke all on function private.keep_row_of_writer(), private.forget_writer(), public.create_circle(text, text, text, jsonb),
+revoke all on function private.add_members(text, jsonb, boolean), private.keep_row_of_writer(), private.forget_writer(), public.create_circle(text, text, text, jsonb),
   public.find_circle(text), public.join_circle(text, text, text, jsonb), public.meet_circle(text, text, text, jsonb),
   public.turn_circle_key(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.create_circle(text, text, text, jsonb), public.find_circle(text), public.join_circle(text, text, text, jsonb),

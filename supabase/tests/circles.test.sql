@@ -190,8 +190,9 @@ select is(pg_temp.found(pg_temp.meet('ben', '{tom-oct6 ridge-oct6}', 'next')), '
 -- What the organizer may do.
 select is(pg_temp.ask(format('public.rekey_space(%L, %L, %L, %L, null, %L, %L)', pg_temp.t('class'), 'admit', pg_temp.t('next'),
   jsonb_build_object('key_id', pg_temp.t('fourth'), 'admit_hash', pg_temp.h('admit')),
-  jsonb_build_array(pg_temp.member('ana'), pg_temp.member('ben'), pg_temp.member('link2', '{"may_write": false, "is_link": true}')),
+  jsonb_build_array(pg_temp.member('ana'), pg_temp.member('ben'), pg_temp.member('cleo'), pg_temp.member('link2', '{"may_write": false, "is_link": true}')),
   jsonb_build_array(pg_temp.hash('link')))), '{"outcome": "stored"}', 'takes the link back');
+select is((select count(*) from private.space_members where proof_hash = sha256(convert_to(pg_temp.t('cleo'), 'utf8'))), 0::bigint, 'whoever left meanwhile is not in again');
 select is(pg_temp.join_circle('class', 'dee', key => 'fourth'), '{"outcome": "removed"}', 'nobody joins by the earlier link');
 select is(pg_temp.join_circle('class', 'dee', 'link2', 'fourth'), '{"outcome": "stored"}', 'but by the new one');
 select is((select is_key_due from private.spaces where is_circle), false, 'a link that is taken back makes no key due');
@@ -203,9 +204,9 @@ select is((select count(*) from private.spaces where is_circle), 0::bigint, 'for
 
 -- Bounds.
 select pg_temp.create_circle('big');
-select is((select count(*) from generate_series(1, 59) n where pg_temp.ask(format('private.add_members(%L, %L)', pg_temp.t('big'),
+select is((select count(*) from generate_series(1, 59) n where pg_temp.ask(format('private.add_members(%L, %L, true)', pg_temp.t('big'),
   jsonb_build_array(pg_temp.member('f' || n))), 'postgres') is null), 0::bigint, 'a circle takes 60 families');
-select is(pg_temp.ask(format('private.add_members(%L, %L)', pg_temp.t('big'), jsonb_build_array(pg_temp.member('f60'))), 'postgres'), '"PT409 full"', 'and no more');
+select is(pg_temp.ask(format('private.add_members(%L, %L, true)', pg_temp.t('big'), jsonb_build_array(pg_temp.member('f60'))), 'postgres'), '"PT409 full"', 'and no more');
 
 select * from finish();
 rollback;

@@ -32,7 +32,13 @@ const CallSchema = v.object({
 const QuietSchema = v.object({
   quiet: v.array(v.object({ slot: v.string(), wish: v.string(), sealed: v.string() })),
 });
-const RekeySchema = v.object({ members: v.array(MemberSchema) });
+const RekeySchema = v.object({
+  admit: v.string(),
+  key_id: v.string(),
+  next: v.object({ key_id: v.string(), admit_hash: v.string() }),
+  members: v.array(MemberSchema),
+  removed: v.array(v.string()),
+});
 
 const SLOT_MS = 3 * 86_400_000;
 const MOST_HELD = 120;
@@ -65,10 +71,7 @@ export function fakeCircles(server: FakeSpaceServer, now: () => number) {
       return json({ outcome: 'other_key', key_id: space.keyId, wrapped: member?.wrapped });
     }
     if (name === 'leave_space') leave(id, hash);
-    if (name === 'rekey_space') {
-      const { members } = v.parse(RekeySchema, args);
-      circle.link = members.find((one) => one.is_link)?.proof_hash ?? circle.link;
-    }
+    if (name === 'rekey_space') return rekey(id, v.parse(RekeySchema, args));
     if (name === 'push_space') return checkWriter(circle, hash, args);
     if (name === 'join_circle') {
       if (hash !== circle.link) return json({ outcome: 'removed' });
@@ -112,6 +115,26 @@ export function fakeCircles(server: FakeSpaceServer, now: () => number) {
       return json({ space: id, key_id: space.keyId, wrapped: space.members.get(hash)?.wrapped });
     }
     return json({ space: null, key_id: null, wrapped: null });
+  }
+
+  /** Nobody joins by it: a family that left meanwhile stays out. */
+  async function rekey(id: string, args: v.InferOutput<typeof RekeySchema>): Promise<Response> {
+    const [space, circle] = [server.spaces.get(id), circles.get(id)];
+    const { admit, key_id: keyId, next, members, removed } = args;
+    if (!space || !circle || space.admitHash !== (await hashOf(admit))) {
+      return json({ outcome: 'gone' });
+    }
+    const named = new Set([...members.map(({ proof_hash: hash }) => hash), ...removed]);
+    const isWhole = [...space.members.keys()].every((hash) => named.has(hash));
+    if (space.keyId !== keyId || !isWhole) return json({ outcome: 'other' });
+    const staying = members.filter(
+      ({ proof_hash: hash, is_link: isLink }) => isLink || space.members.has(hash),
+    );
+    space.members = new Map(staying.map(({ proof_hash: hash, ...member }) => [hash, member]));
+    space.keyId = next.key_id;
+    space.admitHash = next.admit_hash;
+    circle.link = staying.find((one) => one.is_link)?.proof_hash ?? '';
+    return json({ outcome: 'stored' });
   }
 
   /** Null: the server of spaces goes on. */

@@ -91,6 +91,11 @@ export const circleFaults: readonly Faults[] = [
         after: 'where m.proof_hash = private.token_hash(find_circle.proof)',
         breaks: "a member's proof finds the keys",
       },
+      {
+        before: "where not is_circle or may_join or given -> 'is_link' = 'true' or exists",
+        after: 'where true or exists',
+        breaks: 'a family that left is in again after the link was renewed',
+      },
     ],
   },
 ];

@@ -70,6 +70,7 @@ export async function circleStory(seed: number): Promise<CircleStory> {
     });
     return { name, store, circles, circle: null, had: [], wishes: {}, quiet: [], hasLeft: false };
   });
+  let joining: Family | null = null;
   const [organizer] = families;
   if (!organizer) throw new Error('nobody');
   async function pass(family: Family): Promise<void> {
@@ -84,23 +85,21 @@ export async function circleStory(seed: number): Promise<CircleStory> {
   async function join(family: Family): Promise<void> {
     const secret = organizer?.circle?.access.secret;
     if (family === organizer || secret === undefined || family.hasLeft) return;
+    joining = family;
     const joined = await family.circles.join(secret, family.circle ?? undefined);
+    joining = null;
     if (typeof joined === 'string') return;
-    // Another tab has left meanwhile.
-    if (family.hasLeft) return leaveServer(family, joined);
     family.circle = joined;
     has(family, joined.access);
   }
 
-  async function leaveServer({ circles }: Family, circle: NewCircle): Promise<void> {
-    while ((await circles.finish(circle, 'leaving')) !== null) now += 1000;
-  }
-
   async function leave(family: Family): Promise<void> {
-    if (!family.circle || family === organizer || family.hasLeft) return;
+    // Nobody leaves while they join.
+    const cannot = family === organizer || family === joining || family.hasLeft;
+    if (!family.circle || cannot) return;
     family.hasLeft = true;
     counts.left += 1;
-    await leaveServer(family, family.circle);
+    while ((await family.circles.finish(family.circle, 'leaving')) !== null) now += 1000;
   }
 
   async function renew(): Promise<void> {
