@@ -1,10 +1,10 @@
 // When each field of a plan was last changed, for others who merge it by these times.
 import { type FamilyRecord, recordKey, REMOVED } from '../familyRecord.ts';
-import type { FamilyRow, SyncCell, SyncCells } from './cells.ts';
+import { type FamilyRow, lastStamp, type SyncCell, type SyncCells } from './cells.ts';
 import { recordLocalChanges, type Writer } from './recordLocalChanges.ts';
 import { newRow, type Replica, type ReplicaRow, rowKey, withRows } from './replica.ts';
 import { isRemoved } from './shownRecord.ts';
-import { formatStamp, type Stamp, stampMs } from './stamp.ts';
+import { formatStamp, type Stamp, stampAfter, stampMs } from './stamp.ts';
 
 /** What came into the plan from elsewhere. `parts`: fields of which this family keeps more than what came. */
 export type TakenRow = FamilyRow & { parts: readonly string[] };
@@ -51,11 +51,13 @@ function takenRows(
     const row = replica.get(key) ?? { ...newRow, kind, id, cells: {} };
     const fresh = Object.entries(cells).flatMap(([field, { v, t }]): [string, SyncCell][] => {
       const value = fields?.[field]?.value;
-      const isPart = parts.includes(field);
-      // What another phone of the family has written of it is whole, and outranks it.
-      const at = isPart ? momentBefore(t, device) : t;
-      if (value === undefined || at <= (row.cells[field]?.t ?? '')) return [];
-      return isPart || value === v ? [[field, { v: value, t: at }]] : [];
+      const own = row.cells[field];
+      if (value === undefined) return [];
+      if (parts.includes(field)) {
+        const isKnown = t <= (own?.t ?? '') && value === own?.v;
+        return isKnown ? [] : [[field, { v: value, t: stampOfPart(row, field, t, device) }]];
+      }
+      return t > (own?.t ?? '') && value === v ? [[field, { v, t }]] : [];
     });
     const after = { ...row.cells, ...Object.fromEntries(fresh) };
     // Who has removed it, and sees it come back: it is written as of now.
@@ -64,8 +66,16 @@ function takenRows(
   });
 }
 
-const momentBefore = (stamp: Stamp, device: string): Stamp =>
-  formatStamp(Math.max(0, stampMs(stamp) - 1), 0, device);
+/**
+ * What another phone of the family has written of a part is whole, and outranks what came of it at `t`. That in turn outranks what
+ * it replaces: else it would count as typed here, now, and bring back a row that was removed meanwhile.
+ */
+function stampOfPart({ cells }: ReplicaRow, field: string, t: Stamp, device: string): Stamp {
+  const replaced = Object.entries(cells).filter(
+    ([name, cell]) => name === field || (name === REMOVED && cell.t < t),
+  );
+  return stampAfter(lastStamp(Object.fromEntries(replaced)), stampMs(t) - 1, device);
+}
 
 const cellsOf = ({ fields }: FamilyRecord, { device, atServer }: Writer): SyncCells =>
   Object.fromEntries(
