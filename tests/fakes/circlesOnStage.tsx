@@ -144,7 +144,7 @@ export async function showCircles(
 
 /** That Maya goes to Pine & Paddle. */
 export const aCircleWish: CircleWish = {
-  id: 'circle entry 2025-10-06',
+  id: 'circle 2025-10-06 entry',
   circleId: 'circle',
   entryId: 'entry',
   week: WEEK,
