@@ -74,7 +74,7 @@ export const settingsCopy = {
     items: {
       matchingOptIn: [
         'Popular weeks',
-        'See when many families near you look for care in the same week, and be counted, too. Never a name.',
+        'See when many families near you need care in the same week, and be counted, too. Never a name.',
       ],
       matchByZip: ['By ZIP code', 'Counts under the first three digits only, such as 303.'],
       matchBySchool: [

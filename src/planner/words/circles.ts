@@ -65,7 +65,7 @@ export const circlesCopy = {
       'They see what you choose to tell: a name for your child, the camp, the week with its days, and a note.',
       'Joining tells them nothing yet, only that one more family is in.',
       'Whoever has this link can join. We don’t check who they are.',
-      'Leave when you like. What you told goes from their phones the next time they look.',
+      'Leave when you like. What you told disappears from their phones the next time they look.',
     ],
     action: 'Join',
     notNow: 'Not now',
@@ -88,14 +88,14 @@ export const circlesCopy = {
     families: (count: number) => `${families(count)}, with yours`,
     updated: (when: string) => `Updated ${when}.`,
     today: (time: string) => `today at ${time}`,
-    waiting: 'Your last change is saved here. It goes out by itself when there’s a connection.',
+    waiting: 'Your last change is saved here. We’ll send it when you’re back online.',
     unreadable: (count: number) =>
       count === 1
-        ? 'What 1 family wrote couldn’t be read. The rest is as it was sent.'
-        : `What ${count} families wrote couldn’t be read. The rest is as it was sent.`,
+        ? 'We couldn’t read what 1 family wrote. The rest is here.'
+        : `We couldn’t read what ${count} families wrote. The rest is here.`,
     offline: {
       title: 'No signal right now',
-      text: 'This is what the others told when you last had one. What you change is saved and goes out by itself.',
+      text: 'This is what the others told when you last had one. Your changes are saved, and we’ll send them when you’re back online.',
     },
     closed: {
       title: 'This circle is closed',
@@ -103,19 +103,20 @@ export const circlesCopy = {
     },
     shutOut: {
       title: 'You need the new link',
-      text: 'The link was changed before this phone was known. Ask for the new one.',
+      text: 'The link was changed before this phone got it. Ask for the new one.',
     },
     remove: 'Take it off this page',
+    removed: (name: string) => `“${name}” is off this page.`,
   },
   who: {
     heading: 'Who goes',
-    notYet: 'Nothing has come from the others yet.',
+    notYet: 'We haven’t heard from the others yet.',
     nobody: {
       title: 'Nobody else is here yet',
-      text: 'Send the link. Once others join and tell a camp, you see it here.',
+      text: 'Send the link. Once others join and tell where they’re going, you’ll see it here.',
     },
     nothing: {
-      title: 'Nobody has told a camp yet',
+      title: 'Nobody has told where they’re going yet',
       text: 'You could be the first.',
     },
     week: (day: string) => `Week of ${day}`,
@@ -124,7 +125,7 @@ export const circlesCopy = {
     quiet: (others: number, count: number) =>
       others === 1
         ? `Another family has ${wishes(count)}.`
-        : `${families(others)} of the others have ${wishes(count)} in all.`,
+        : `${others} other families have ${wishes(count)} in all.`,
   },
   match: {
     title: (label: string, camp: string) =>
@@ -135,9 +136,9 @@ export const circlesCopy = {
   },
   own: {
     heading: 'What you tell',
-    lead: 'Nothing is told until you choose it. Under each week you see what they’d read.',
+    lead: 'Nothing is told until you choose it. Under each week you’ll see what they’d read.',
     noChild: 'Add your child, then plan a camp. After that you choose here what to tell.',
-    noCamp: 'There’s no camp in your plan yet. Plan one, then choose here what to tell.',
+    noCamp: 'There’s no camp ahead in your plan. Plan one, then choose here what to tell.',
     toPlan: 'Go to My Schedule',
     shownAs: (label: string) => `They’d see “${label}”`,
     change: 'Change',
@@ -154,14 +155,14 @@ export const circlesCopy = {
       none: (line: string) => `They’d read: “${line}”`,
       open: (line: string) => `They read: “${line}”`,
       quiet: (label: string) =>
-        `Only a family with the same quiet wish learns of it, and sees “${label}”.`,
+        `Only a family with the same quiet wish learns of it, and sees: “${label}”`,
     },
-    waits: 'Another quiet wish of this week came first. This one counts within three days.',
+    waits: 'You had another quiet wish for this week. This one takes its place within three days.',
     said: {
-      none: (camp: string) => `${camp} isn’t told any more`,
+      none: (camp: string) => `No longer told: ${camp}`,
       open: (camp: string) => `Told: ${camp}`,
       quiet: (camp: string) => `Quietly wished: ${camp}`,
-      moved: (camp: string) => `Your quiet wish moves to ${camp}. That can take three days.`,
+      moved: (camp: string) => `In up to three days, your quiet wish moves to ${camp}`,
       label: (label: string) => `They see “${label}” now`,
     },
     note: {
@@ -185,7 +186,7 @@ export const circlesCopy = {
     heading: 'How “quietly” works',
     points: [
       'Only a family that quietly wished for the same camp and the same week learns of it. Then you both do.',
-      'Each child has one quiet wish a week. It can move to another camp, three days after it was put.',
+      'Each child has one quiet wish a week. It can move to another camp three days after you made it.',
       'Everybody here sees how many quiet wishes each family has, not which.',
       'Members of this circle could try camps one by one; whoever they find sees them, too.',
     ],
@@ -197,7 +198,7 @@ export const circlesCopy = {
     shareTitle: (name: string) => `Camp buddies: ${name}`,
     renew: 'Make a new link',
     renewAsk:
-      'The link you sent stops working, and nobody joins by it any more. Families who are in stay in, and see the new one.',
+      'The link you sent stops working, and nobody can join with it any more. Families who are in stay in, and see the new one.',
     renewYes: 'Yes, make a new one',
     renewed: 'The new link is ready. The old one stopped working.',
     needsSignal: 'The old link still works.',
@@ -206,7 +207,7 @@ export const circlesCopy = {
     heading: 'Leave or close',
     leave: 'Leave',
     leaveAsk: (name: string) =>
-      `You leave “${name}”. What you told goes from the others the next time they look. What they have seen, they have seen.`,
+      `You leave “${name}”. What you told disappears from their phones the next time they look. What they’ve seen, they’ve seen.`,
     ownerLeaves: 'Nobody can change the link or close the circle after you.',
     leaveYes: 'Yes, leave',
     left: (name: string) => `You left “${name}”.`,
@@ -216,14 +217,14 @@ export const circlesCopy = {
     closeYes: 'Yes, close it',
     closed: (name: string) => `You closed “${name}”.`,
     keep: 'Keep it',
-    noSignal: 'That also works with no signal: it’s done at the next connection.',
+    noSignal: 'No signal? We’ll finish it when you’re back online.',
   },
   how: {
     heading: 'How circles work',
     points: [
       'A circle holds up to 60 families. Everybody in it sees what each of you tells, and may pass the link on.',
-      'Our server sees how many families there are, how many rows and quiet wishes they have, their sizes and times. Nothing else.',
-      'What you tell goes the week after the camp.',
+      'Our server sees how many families there are, how many entries and quiet wishes they have, their sizes and times. Nothing else.',
+      'What you tell disappears the week after the camp.',
       'Whoever started the circle can change the link and close it, and nothing more.',
       'When a family leaves, the key changes. A circle that nobody opens for 120 days is deleted.',
     ],

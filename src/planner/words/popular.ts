@@ -1,15 +1,13 @@
 import type { PopularLevel } from '#camps/rules/popular/popularWeek.ts';
 
-/** Copy of popular weeks: how many families look for care in the same week, without saying who. */
+/** Copy of popular weeks: how many families need care in the same week, without saying who. */
 export const popularCopy = {
   heading: 'Popular weeks',
   zipCodes: (start: string) => `ZIP codes ${start}xx`,
   somewhere: 'your district',
   week: (day: string) => `Week of ${day}`,
   level: (level: PopularLevel | null, area: string) =>
-    level === null
-      ? 'Not enough families yet.'
-      : `${level} families in ${area} look for care, too.`,
+    level === null ? 'Not enough families yet.' : `${level} families in ${area} need care, too.`,
   noWeeks: 'You have no open weeks, so there’s nothing to compare.',
   noNumbers: 'We don’t have the numbers yet. They arrive once you’re online.',
   off: 'See which of your open weeks other families need care for, too. It’s off until you turn it on.',
@@ -17,7 +15,7 @@ export const popularCopy = {
   settings: 'Open privacy settings',
   hint: {
     title: (level: PopularLevel, day: string) =>
-      `${level === 'many' ? 'Many' : 'Some'} families near you look for care the week of ${day}`,
+      `${level === 'many' ? 'Many' : 'Some'} families near you need care the week of ${day}`,
     text: (level: PopularLevel) =>
       level === 'many' ? 'Book early if you can.' : 'It may fill up. Book early if you can.',
     find: 'Find a camp',

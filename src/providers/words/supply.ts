@@ -72,9 +72,9 @@ export const supplyCopy = {
     zipCodes: (start: string) => `ZIP codes ${start}xx`,
     popular: {
       some: (areas: readonly string[], more: number) =>
-        `Some families look for care: ${places(areas, more)}`,
+        `Some families need care: ${places(areas, more)}`,
       many: (areas: readonly string[], more: number) =>
-        `Many families look for care: ${places(areas, more)}`,
+        `Many families need care: ${places(areas, more)}`,
     },
   },
   /** Under weeks that are shown for their camps alone. */

@@ -9,6 +9,7 @@ import {
   circleFriend,
   laterFriend,
   aShownCircle,
+  circleRow,
   aCircleAlone,
   pineEntry,
   showCircles,
@@ -38,7 +39,7 @@ test('shows the link of a circle that nobody else has joined', async () => {
 
 test('says nothing of the others before anything came from them', async () => {
   const stage = await showCircles({ circles: [aShownCircle({ view: null })] });
-  expect(stage.text()).toContain('Nothing has come from the others yet.');
+  expect(stage.text()).toContain('We haven’t heard from the others yet.');
   expect(stage.text()).not.toContain('Only you so far');
   expect(stage.text()).not.toContain('Nobody');
   await stage.close();
@@ -50,7 +51,7 @@ test('leads a family without a child, or without a camp, to its plan', async () 
   expect(newcomer.find('a[href="/my-camps"]').textContent).toBe('Go to My Schedule');
   await newcomer.close();
   const stage = await showCircles({ circles: [aShownCircle()] }, { entries: [] });
-  expect(stage.text()).toContain('There’s no camp in your plan yet.');
+  expect(stage.text()).toContain('There’s no camp ahead in your plan.');
   await stage.close();
 });
 
@@ -66,6 +67,18 @@ test('shows who goes, first in the weeks of this family, and who goes to the sam
   expect(stage.text()).toContain('N.Owl, Mon, Sep 29');
   expect(stage.find('a[href="/camps/pine"]').textContent).toBe('Pine & Paddle');
   expect(stage.text()).toContain('Another family has 2 quiet wishes.');
+  expect(await axeViolations()).toEqual([]);
+  await stage.close();
+});
+
+test('gives each part of two circles a name of its own', async () => {
+  const cousins = aShownCircle({ row: { ...circleRow, id: 'cousins', name: 'Cousins' } });
+  const stage = await showCircles({ circles: [aShownCircle(), cousins] });
+  const regions = [...document.querySelectorAll('section')];
+  expect(regions.map((one) => one.querySelector('h2')?.textContent)).toEqual([
+    'Room 12',
+    'Cousins',
+  ]);
   expect(await axeViolations()).toEqual([]);
   await stage.close();
 });
@@ -91,17 +104,15 @@ test('moves the quiet wish of a week, and says that it takes up to three days', 
     { circleWishes: [{ ...aCircleWish, isQuiet: true }] },
   );
   expect(stage.text()).toContain(
-    'Only a family with the same quiet wish learns of it, and sees “Mouse”.',
+    'Only a family with the same quiet wish learns of it, and sees: “Mouse”',
   );
   const choices = [...document.querySelectorAll<HTMLElement>('fieldset button')];
   const pressed = choices.map((one) => one.getAttribute('aria-pressed'));
   expect(pressed).toEqual(['false', 'false', 'true', 'true', 'false', 'false']);
-  expect(stage.text()).toContain('This one counts within three days.');
+  expect(stage.text()).toContain('This one takes its place within three days.');
   await act(async () => choices.at(-1)?.click());
   await stage.says('Only a family with');
-  expect(stage.log.said).toEqual([
-    'Your quiet wish moves to Rocket Pond. That can take three days.',
-  ]);
+  expect(stage.log.said).toEqual(['In up to three days, your quiet wish moves to Rocket Pond']);
   expect(stage.log.state.circleWishes.map(({ entryId }) => entryId)).toEqual(['pond']);
   await stage.close();
 });
@@ -117,15 +128,15 @@ test('offers no quiet wish for a camp that only the family knows', async () => {
 test('changes what the circle calls a child, before and after something was told', async () => {
   const stage = await showCircles({ circles: [aShownCircle()] });
   await stage.press('Change what they call Maya');
-  await stage.type('section section input', 'Mouse');
-  await stage.leave('section section input');
+  await stage.type('section input', 'Mouse');
+  await stage.leave('section input');
   expect(stage.text()).toContain('They’d read: “Mouse, Pine & Paddle');
   await stage.press('Tell the circle');
   await stage.says('They read: “Mouse, Pine & Paddle');
-  await stage.type('section section select', 'moss');
+  await stage.type('section select', 'moss');
   expect(stage.log.state.circleWishes).toEqual([aCircleWish]);
-  await stage.type('section section input', ' ');
-  await stage.leave('section section input');
+  await stage.type('section input', ' ');
+  await stage.leave('section input');
   expect(stage.text()).toContain('A letter or a nickname is enough.');
   expect(stage.log.state.circleWishes).toEqual([aCircleWish]);
   await stage.close();
@@ -176,7 +187,7 @@ test('says what has not gone out, and what could not be read', async () => {
     circles: [aShownCircle({ view: view && { ...view, isWaiting: true, unreadable: 2 } })],
   });
   expect(stage.text()).toContain('Your last change is saved here.');
-  expect(stage.text()).toContain('What 2 families wrote couldn’t be read.');
+  expect(stage.text()).toContain('We couldn’t read what 2 families wrote.');
   await stage.close();
 });
 

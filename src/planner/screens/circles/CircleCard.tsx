@@ -69,7 +69,7 @@ export function CircleCard({ circle, plan, said, onRenew, onLeft }: CircleCardPr
           </div>
         </>
       ) : (
-        <Ended row={row} plan={plan} onGone={() => onLeft('')} />
+        <Ended row={row} plan={plan} onGone={() => onLeft(copy.removed(name))} />
       )}
     </section>
   );

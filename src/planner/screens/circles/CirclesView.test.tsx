@@ -141,11 +141,7 @@ test('says that the family is in it already', async () => {
 test.each([
   ['closed', 'This circle is closed', []],
   // The server still knows the family.
-  [
-    'shutOut',
-    'The link was changed before this phone was known. Ask for the new one.',
-    ['leaving'],
-  ],
+  ['shutOut', 'The link was changed before this phone got it. Ask for the new one.', ['leaving']],
 ] as const)(
   'says that a circle is over, and takes it off the page: %s',
   async (ended, words, left) => {
@@ -158,6 +154,7 @@ test.each([
     expect(stage.log.state.circles.map((one) => one.ended)).toEqual(left);
     expect(stage.log.state.circleWishes).toEqual([]);
     expect(stage.text()).not.toContain(words);
+    expect(document.activeElement?.textContent).toBe('“Room 12” is off this page.');
     await stage.close();
   },
 );
@@ -175,6 +172,9 @@ test('leaves after a question, and takes back what was told', async () => {
   expect(stage.log.state.circles[0]?.ended).toBe('leaving');
   expect(stage.log.state.circleWishes).toEqual([]);
   expect(document.activeElement?.textContent).toBe('You left “Room 12”.');
+  await stage.type('input', 'Our street');
+  await stage.press('Make a circle');
+  expect(stage.text()).not.toContain('You left “Room 12”.');
   await stage.close();
 });
 

@@ -36,6 +36,10 @@ export function CirclesView(props: CirclesViewProps) {
   const isInvited = link.secret !== null && link !== doneLink;
   const shown = circlesShown(plan, circles);
 
+  function showMade(id: string) {
+    setFresh({ id, said: copy.fresh.made });
+    setLeft('');
+  }
   function finishLink(next: Fresh | null) {
     onLinkDone();
     setDoneLink(link);
@@ -73,21 +77,13 @@ export function CirclesView(props: CirclesViewProps) {
       ))}
       {shown.length === 0 && !isInvited && (
         <NoCircle>
-          <MakeCircle
-            onMake={onMake}
-            onMade={(id) => setFresh({ id, said: copy.fresh.made })}
-            isFirst
-          />
+          <MakeCircle onMake={onMake} onMade={showMade} isFirst />
         </NoCircle>
       )}
       <div className={styles.more}>
         {shown.length > 0 && (
           <Fold summary={copy.make.another}>
-            <MakeCircle
-              onMake={onMake}
-              onMade={(id) => setFresh({ id, said: copy.fresh.made })}
-              isFirst={false}
-            />
+            <MakeCircle onMake={onMake} onMade={showMade} isFirst={false} />
           </Fold>
         )}
         <Fold summary={copy.how.heading}>

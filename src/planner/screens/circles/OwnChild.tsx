@@ -54,7 +54,8 @@ export function OwnChild({ child, offers, circleId, waiting, plan }: OwnChildPro
     return commands.length === 0 || change(copy.said.label(labelWords(next.label)), commands);
   }
   return (
-    <section className={styles.child} aria-label={child.firstName}>
+    // No region: with two circles, two would have one name.
+    <div className={styles.child}>
       <header className={styles.head}>
         <ChildFace name={face.label} color={face.color} />
         <div className="min-0">
@@ -105,6 +106,6 @@ export function OwnChild({ child, offers, circleId, waiting, plan }: OwnChildPro
           {copy.more(rest)}
         </Button>
       )}
-    </section>
+    </div>
   );
 }

@@ -45,9 +45,9 @@ function FriendsThere({ campId, state }: { campId: string; state: PlanState }) {
   return (
     <ul aria-label={copy.friends} className="stack gap-35">
       {there.map(({ familyId, label, color, circleName, week, days }) => (
-        <li key={`${familyId} ${label} ${week}`} className="cluster middle gap-50">
+        <li key={`${familyId} ${label} ${week}`} className="stack columns-auto-rest middle gap-50">
           <ChildFace name={label} color={color} />
-          <span className="leading-140">
+          <span className="leading-140 anywhere">
             <b>{copy.friendGoes(labelWords(label), formatDatedDays(days))}</b>{' '}
             <span className="soft small">{circleName}</span>
           </span>

@@ -74,7 +74,7 @@ test('says how popular an open week is in words beside the mark', async () => {
   const { set, agree } = await show(() => <PopularWeeks />);
   await agree();
   await set('matchBySchool', true);
-  await stage.says('Week of Oct 6: many families in DeKalb County look for care, too.');
+  await stage.says('Week of Oct 6: many families in DeKalb County need care, too.');
   expect(stage.find('svg').getAttribute('aria-hidden')).toBe('true');
   expect(document.querySelectorAll('rect[class]')).toHaveLength(3);
   expect(await axeViolations()).toEqual([]);

@@ -84,8 +84,8 @@ test('says beside a week where families look for care then, many before some', (
   const districts = [{ id: 'dekalb', label: 'DeKalb County' }];
   expect(chart({ popular, districts }).rows.map(([, camps]) => camps)).toEqual([
     '0',
-    '3Some families look for care: ZIP codes 303xx',
-    '12Many families look for care: DeKalb CountySome families look for care: ZIP codes 303xx',
+    '3Some families need care: ZIP codes 303xx',
+    '12Many families need care: DeKalb CountySome families need care: ZIP codes 303xx',
   ]);
   expect(chart().text()).not.toContain('families');
 });

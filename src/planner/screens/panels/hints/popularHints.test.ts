@@ -23,7 +23,7 @@ describe('popular weeks', () => {
       })),
     ).toEqual([
       {
-        title: 'Many families near you look for care the week of Oct 6',
+        title: 'Many families near you need care the week of Oct 6',
         text: 'Book early if you can.',
         remedies: ['Find a camp'],
       },
