@@ -19,7 +19,7 @@ function weeksOf(mondays: readonly string[]): string {
 /** The rest of a sentence about the weeks with the fewest camps: the next one, or the one with the most. */
 const contrast = ({ after, most }: EmptiestWeeks) =>
   most !== null && after === null
-    ? ` Most, ${most.camps}, the week of ${shortDay(most.monday)}.`
+    ? ` The week of ${shortDay(most.monday)} has the most: ${most.camps}.`
     : weekAfter(after);
 
 /** More weeks than these are counted, not named. */
@@ -79,6 +79,7 @@ export const supplyCopy = {
   },
   /** Under weeks that are shown for their camps alone. */
   noCalendar: 'Schools haven’t published all these dates yet. We show weeks when camps run.',
+  emptyPlace: 'Enter a city or ZIP in Georgia.',
   noPlace: 'We don’t know that place. Try a city or ZIP in Georgia.',
   noWeeks: 'No school district has published its days off yet. Check back soon.',
   noCamps: 'No camps are listed yet. Yours could be the first.',

@@ -39,7 +39,7 @@ function Change({ booking }: { booking: NewBooking }) {
   return (
     <li className="stack columns-auto-rest top gap-60">
       <ChildFace name={child.firstName} color={child.color} />
-      <p>
+      <p className="stack columns-1 anywhere">
         <b>{copy.line(child.firstName, formatDatedDays(days))}</b>
         <span>{`${camp.camp.providerName}, ${hoursWithCare(booking)}, ${formatCostSum(cost)}`}</span>
         {friends.length > 0 && <span>{friendsGo(friends)}</span>}

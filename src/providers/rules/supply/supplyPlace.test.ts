@@ -6,6 +6,8 @@ import { campCities, supplyPlace, typedPlace } from './supplyPlace.ts';
 test.each([
   ['decatur', 'Decatur'],
   [' Decatur,  GA ', 'Decatur'],
+  ['SANDY SPRINGS GA', 'Sandy Springs'],
+  ['McDonough', 'McDonough'],
   ['sandy springs, georgia', 'Sandy Springs'],
   ['30030', '30030'],
   ['Decatur, GA 30030', '30030'],

@@ -26,7 +26,9 @@ export function supplyPlace(text: string, gazetteer: Gazetteer): SupplyPlace | n
   const from = zip
     ? locateZip(zip, gazetteer)
     : locate({ ...NOWHERE, city: words, state: 'GA' }, gazetteer);
-  const name = zip ?? words.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  // All capitals are a habit of typing; 'McDonough' is a name.
+  const calm = words === words.toUpperCase() ? words.toLowerCase() : words;
+  const name = zip ?? calm.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   return from && { name, from };
 }
 

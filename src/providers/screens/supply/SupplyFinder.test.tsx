@@ -43,7 +43,7 @@ test('names the weeks with the fewest camps around the city with the most, for 5
   await expect
     .poll(sentence)
     .toBe(
-      'Week of Oct 13: no camps for ages 5–7 within 5 miles of Decatur. Most, 1, the week of Oct 6.',
+      'Week of Oct 13: no camps for ages 5–7 within 5 miles of Decatur. The week of Oct 6 has the most: 1.',
     );
   expect(rows()).toEqual(['Oct 6–10 1 district off1', 'Oct 13–17 1 district off0']);
   expect(text()).toContain('1 more camp doesn’t give exact dates.');
@@ -76,6 +76,8 @@ test('says that it does not know a place, and shows no chart of the last one', a
   typeInto(field('City or ZIP'), 'Decat');
   await expect.poll(sentence).toBe(supplyCopy.noPlace);
   expect(rows()).toEqual([]);
+  typeInto(field('City or ZIP'), ' ');
+  await expect.poll(sentence).toBe(supplyCopy.emptyPlace);
 });
 
 test('counts the saved camps without a signal', async () => {

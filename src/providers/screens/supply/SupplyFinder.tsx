@@ -125,7 +125,7 @@ function Finder({ directory, gazetteer }: FinderProps) {
           <output className={styles.sentence}>
             {found?.fewest
               ? copy.emptiest(found.fewest, near, near.place, season.label)
-              : copy.noPlace}
+              : noPlaceWords(wanted)}
           </output>
           {found && <LeftOut {...found.supply} />}
         </div>
@@ -145,6 +145,9 @@ function Finder({ directory, gazetteer }: FinderProps) {
     </div>
   );
 }
+
+const noPlaceWords = (text: string): string =>
+  text.trim() === '' ? copy.emptyPlace : copy.noPlace;
 
 const bands = [
   ...AGE_BANDS.map((band) => ({ value: band, label: copy.band(agesWords(bandAges(band))) })),

@@ -32,7 +32,7 @@ test.each([
   ['Oct 13-17, Oct 20', 'Each of your weeks: no camps for these ages within 5 miles.'],
   [
     '',
-    'Week of Oct 13: no camps for these ages within 5 miles of 30030. Most, 1, the week of Oct 6.',
+    'Week of Oct 13: no camps for these ages within 5 miles of 30030. The week of Oct 6 has the most: 1.',
   ],
 ])('with dates %j it says: %s', async (datesText, words) => {
   const { line } = await under({ ...typed, datesText });
