@@ -1,11 +1,7 @@
-import { formatList } from '#camps/camps.ts';
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
+import { friendsGo } from './labelWords.ts';
 
 /** Copy of an open day of a child: what could cover it. */
-/** Friends of a circle who go to the same camp at the same time. */
-export const friendsGo = (names: readonly string[]): string =>
-  `${formatList(names)} ${names.length === 1 ? 'goes' : 'go'}, too.`;
-
 export const dayCopy = {
   title: (name: string, day: string) => `${name}, ${day}`,
   /** '3 camps close the day', '5 help', '11 list no hours'. */

@@ -10,7 +10,8 @@ import { formatDatedDays } from '../pieces/formatDays.ts';
 import card from './CircleCard.module.css';
 import styles from './CircleFriends.module.css';
 import type { CirclePlan } from './circlePlan.ts';
-import { labelWords, noteWords, weekWords } from './circleSentences.ts';
+import { labelWords } from '#planner/words/labelWords.ts';
+import { noteWords, weekWords } from './circleSentences.ts';
 import { Tents } from './Tents.tsx';
 
 const copy = circlesCopy.who;

@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextLineField } from '../sheets/entry/TextLineField.tsx';
 import type { CirclePlan } from './circlePlan.ts';
-import { labelWords } from './circleSentences.ts';
+import { labelWords } from '#planner/words/labelWords.ts';
 import styles from './OwnChild.module.css';
 import { OwnWeek } from './OwnWeek.tsx';
 

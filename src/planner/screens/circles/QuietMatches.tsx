@@ -3,7 +3,7 @@ import type { QuietMatch } from '#planner/rules/circles/circleWords.ts';
 import { circlesCopy } from '#planner/words/circles.ts';
 import type { ShownCircle } from '#planner/store/circles/createCircleKeeper.ts';
 import type { CirclePlan } from './circlePlan.ts';
-import { labelWords } from './circleSentences.ts';
+import { labelWords } from '#planner/words/labelWords.ts';
 import styles from './QuietMatches.module.css';
 import { Tents } from './Tents.tsx';
 

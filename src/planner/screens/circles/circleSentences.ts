@@ -2,11 +2,8 @@ import { shortDay } from '#base/day/calendar.ts';
 import type { CircleNote } from '#family/rules/plan/circleRows.ts';
 import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
 import { circlesCopy as copy } from '#planner/words/circles.ts';
+import { labelWords } from '#planner/words/labelWords.ts';
 import { formatDatedDays, longWeekday } from '../pieces/formatDays.ts';
-
-/** 'L.', 'Leo': an initial gets its full stop. */
-export const labelWords = (label: string): string =>
-  Array.from(label).length === 1 ? `${label}.` : label;
 
 type Line = Pick<CircleFriend, 'label' | 'campName' | 'note'> & { days: readonly string[] };
 

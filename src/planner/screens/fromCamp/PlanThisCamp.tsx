@@ -15,7 +15,7 @@ import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campPr
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Button } from '#ui/Button.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
-import { labelWords } from '../circles/circleSentences.ts';
+import { labelWords } from '#planner/words/labelWords.ts';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
 

@@ -1,7 +1,8 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { fromCampCopy as copy } from '#planner/words/fromCamp.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { labelWords, noteWords } from '../circles/circleSentences.ts';
+import { labelWords } from '#planner/words/labelWords.ts';
+import { noteWords } from '../circles/circleSentences.ts';
 import { usePlan } from '../PlanContext.ts';
 import { formatDatedDays } from './formatDays.ts';
 
