@@ -81,7 +81,7 @@ export function circleFamilies({ clock, backend, randomBytes }: CircleWorld) {
     }
 
     async function tell(circleId: string, more: Partial<CircleWish> = {}): Promise<void> {
-      const id = wishId(circleId, entryId, WEEK);
+      const { id = wishId(circleId, entryId, WEEK) } = more;
       const row: CircleWish = {
         id,
         circleId,

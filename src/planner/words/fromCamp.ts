@@ -6,6 +6,7 @@ export const fromCampCopy = {
   planned: (camp: string, name: string, days: string) => `${camp} is planned for ${name}: ${days}`,
   isPlanned: (name: string, days: string) => `Planned for ${name}: ${days}.`,
   friends: 'Friends who go there',
+  moreFriends: (count: number) => (count === 1 ? '1 more friend' : `${count} more friends`),
   friendGoes: (label: string, days: string) => `${label} goes, too: ${days}.`,
   asked: (days: string) => `A friend asks if you’d come along, ${days}.`,
   putItIn: 'Put it in your plan, and pick a child there.',

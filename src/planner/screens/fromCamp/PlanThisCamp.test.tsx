@@ -84,7 +84,9 @@ test('says who of a circle goes, too, and for which week somebody asks along', a
   await sam.keeper.make('Oakhurst 2nd grade');
   const { row } = await sam.shown();
   await own.keeper.join(row.access.secret);
-  await sam.tell(row.id, { label: 'Sam' });
+  for (const label of ['Sam', 'Noor', 'Ida', 'Jo', 'Eli']) {
+    await sam.tell(row.id, { label, id: label });
+  }
   await sam.shown();
   await own.shown();
   const app = {
@@ -99,6 +101,7 @@ test('says who of a circle goes, too, and for which week somebody asks along', a
     </AppContext>,
   );
   await stage.says('Sam goes, too: Mon and Tue, Oct 6–7. Oakhurst 2nd grade');
+  expect(stage.find('summary').textContent).toBe('2 more friends');
   expect(stage.find('p').textContent).toBe(
     'A friend asks if you’d come along, Oct 6–10. Put it in your plan, and pick a child there.',
   );

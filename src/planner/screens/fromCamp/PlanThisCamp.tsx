@@ -12,10 +12,12 @@ import { usePlanState } from '#planner/store/usePlanState.ts';
 import { setEntry } from '#planner/rules/commands/entryCommands.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campProposals.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Button } from '#ui/Button.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { labelWords } from '#planner/words/labelWords.ts';
+import { Fold } from '../pieces/Fold.tsx';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
 
@@ -38,10 +40,27 @@ export function PlanThisCamp({ campId, week }: PlanThisCampProps) {
   );
 }
 
+/** A whole class would push away when the camp is. */
+const MOST_FRIENDS = 3;
+
 /** Children of the family's circles who go to this camp, the next weeks first. */
 function FriendsThere({ campId, state }: { campId: string; state: PlanState }) {
   const there = useFriends(state).filter((friend) => friend.campId === campId);
+  const more = there.slice(MOST_FRIENDS);
   if (there.length === 0) return null;
+  return (
+    <div>
+      <FriendList there={there.slice(0, MOST_FRIENDS)} />
+      {more.length > 0 && (
+        <Fold summary={copy.moreFriends(more.length)}>
+          <FriendList there={more} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function FriendList({ there }: { there: readonly CircleFriend[] }) {
   return (
     <ul aria-label={copy.friends} className="stack gap-35">
       {there.map(({ familyId, label, color, circleName, week, days }) => (

@@ -178,7 +178,9 @@ export async function shownCircles({
 }: Pick<CircleKeeperTools, 'store' | 'circles' | 'clock'>): Promise<readonly ShownCircle[]> {
   // Both are read before anything else: a live query follows what it reads until then.
   const [state] = await Promise.all([planState(store), store.user((db) => db.rooms.toArray())]);
-  const rows = state.circles.filter(({ ended }) => ended !== 'leaving' && ended !== 'closing');
+  const rows = state.circles
+    .filter(({ ended }) => ended !== 'leaving' && ended !== 'closing')
+    .toSorted((one, other) => one.joinedAt - other.joinedAt);
   const today = atlantaDay(clock.now());
   return Promise.all(
     rows.map(async (row): Promise<ShownCircle> => {
