@@ -145,7 +145,7 @@ export async function circleStory(seed: number): Promise<CircleStory> {
     else if (what < 17) await pass(family);
     else if (what === 17) amid = () => leave(family);
     else if (what === 18 && random.chance(0.5)) await leave(family);
-    else if (what === 19 && random.chance(0.5)) await renew();
+    else if (what === 19) await renew();
   }
 
   amid = null;
