@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CircleWish } from '#family/rules/plan/circleRows.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import { circleLabel, circleOffers, dropOverWishes, tellCircle, wishId } from './tellCircle.ts';
+import {
+  circleLabel,
+  circleOffers,
+  dropOverWishes,
+  standingCircles,
+  tellCircle,
+  wishId,
+} from './tellCircle.ts';
 
 const [MONDAY, TUESDAY, NEXT] = ['2025-10-06', '2025-10-07', '2025-10-13'] as const;
 const TODAY = '2025-10-01';
@@ -111,6 +118,23 @@ it('tells 60 quiet wishes at most: the server takes no more, and would take none
     aWish({ id: wishId('class', id, MONDAY), entryId: id, isQuiet: true }),
   );
   expect(told(wishes, entries).quiet).toHaveLength(60);
+});
+
+it('lists circles as they were joined, without those that the family leaves or closes', () => {
+  const joined = (
+    id: string,
+    joinedAt: number,
+    ended: 'closed' | 'leaving' | 'closing' | null,
+  ) => ({
+    id,
+    name: 'Class',
+    access: { secret: '', ownSecret: '', proof: '', privateKey: '', publicKey: '', keys: '' },
+    joinedAt,
+    ended,
+  });
+  const rows = [joined('a', 3, null), joined('b', 1, 'closed'), joined('c', 2, null)];
+  const going = [joined('d', 0, 'leaving'), joined('e', 0, 'closing')];
+  expect(standingCircles([...rows, ...going]).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 
 it('drops wishes that are over, and none of a circle that has not come to this phone yet', () => {

@@ -123,6 +123,12 @@ export function circleLabel(
   return { label: Array.from(child.firstName.trim())[0]?.toUpperCase() ?? '', color: child.color };
 }
 
+/** The circles that the family is in, as it joined them: one that it leaves waits for the server alone. */
+export const standingCircles = (circles: readonly CircleRow[]): CircleRow[] =>
+  circles
+    .filter(({ ended }) => ended !== 'leaving' && ended !== 'closing')
+    .toSorted((one, other) => one.joinedAt - other.joinedAt);
+
 /** What the family does not share any more, and what it tells from now on. */
 export const leaveCircle = (
   circle: CircleRow,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { standingCircles } from '#planner/rules/circles/tellCircle.ts';
 import { circlesCopy as copy } from '#planner/words/circles.ts';
 import type { ShownCircle } from '#planner/store/circles/createCircleKeeper.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
@@ -121,7 +122,11 @@ function Top({ onRefresh }: Pick<CircleActions, 'onRefresh'>) {
 
 function circlesShown({ state }: CirclePlan, circles: readonly ShownCircle[]): ShownCircle[] {
   const read = new Map(circles.map((circle) => [circle.row.id, circle]));
-  return state.circles
-    .filter(({ ended }) => ended !== 'leaving' && ended !== 'closing')
-    .map((row) => ({ view: null, friends: [], matches: [], ...read.get(row.id), row }));
+  return standingCircles(state.circles).map((row) => ({
+    view: null,
+    friends: [],
+    matches: [],
+    ...read.get(row.id),
+    row,
+  }));
 }

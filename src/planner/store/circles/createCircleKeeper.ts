@@ -14,7 +14,7 @@ import {
   quietMatches,
 } from '#planner/rules/circles/circleWords.ts';
 import { plainText } from '#planner/rules/room/sharedPlan.ts';
-import { dropOverWishes, tellCircle } from '#planner/rules/circles/tellCircle.ts';
+import { dropOverWishes, standingCircles, tellCircle } from '#planner/rules/circles/tellCircle.ts';
 import {
   followPlan,
   type FollowOutcome,
@@ -178,12 +178,9 @@ export async function shownCircles({
 }: Pick<CircleKeeperTools, 'store' | 'circles' | 'clock'>): Promise<readonly ShownCircle[]> {
   // Both are read before anything else: a live query follows what it reads until then.
   const [state] = await Promise.all([planState(store), store.user((db) => db.rooms.toArray())]);
-  const rows = state.circles
-    .filter(({ ended }) => ended !== 'leaving' && ended !== 'closing')
-    .toSorted((one, other) => one.joinedAt - other.joinedAt);
   const today = atlantaDay(clock.now());
   return Promise.all(
-    rows.map(async (row): Promise<ShownCircle> => {
+    standingCircles(state.circles).map(async (row): Promise<ShownCircle> => {
       const view = await circles.stored(row);
       const friends = view ? circleFriends(row, view, today) : [];
       return { row, view, friends, matches: view ? quietMatches(row, view, today) : [] };
