@@ -10,7 +10,6 @@ import {
   circleMember,
   newCircleMember,
   nextCircleKeys,
-  openForLink,
   sealForLink,
   sealForMember,
 } from './circleKeys.ts';
@@ -18,6 +17,7 @@ import {
   type CircleOutcome,
   type CircleTools,
   type CircleWanted,
+  findByLink,
   passCircle,
 } from './passCircle.ts';
 import { circleServer } from './circleServer.ts';
@@ -67,13 +67,6 @@ export function createCircles(tools: CircleTools): Circles {
   async function newAccess(secret: string, ownSecret: string, keys: SpaceKeys) {
     // In the order of the schema: the plan compares rows as JSON.
     return { secret, ownSecret, ...(await newCircleMember(randomBytes)), keys: keysText(keys) };
-  }
-
-  async function find(secret: string) {
-    const link = await circleLink(secret);
-    const found = link && (await server.find(link.proof));
-    const opened = link && found && (await openForLink(found.wrapped, found.space, link));
-    return opened ? { ...found, ...opened, link } : null;
   }
 
   async function hearOf(
@@ -145,13 +138,13 @@ export function createCircles(tools: CircleTools): Circles {
     },
 
     async look(secret) {
-      const looked = await troubleOf(() => find(secret));
+      const looked = await troubleOf(() => findByLink(server, secret));
       if (typeof looked === 'string') return looked;
       return looked ? { id: looked.space, name: looked.name } : 'none';
     },
 
     async join(secret, before) {
-      const found = await troubleOf(() => find(secret));
+      const found = await troubleOf(() => findByLink(server, secret));
       if (typeof found === 'string') return found;
       if (!found) return 'none';
       const { space, name, keys, keyId, link } = found;

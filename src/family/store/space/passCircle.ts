@@ -17,7 +17,7 @@ import {
   sealForMember,
   withFewOldKeys,
 } from './circleKeys.ts';
-import { circleServer, type Met } from './circleServer.ts';
+import { type CircleServer, circleServer, type Met } from './circleServer.ts';
 import { knownFamilies, onlySlip, placeOfSlip, toldLinks, withSlip } from './circleSlips.ts';
 import { newRoom, type Room, roomDevice, roomKey, roomPlace, roomStore } from './roomStore.ts';
 import type { SpaceCall } from './spaceCalls.ts';
@@ -57,10 +57,9 @@ export async function passCircle(
   const membership = { space: id, proof: access.proof };
   const link = access.ownSecret === '' ? null : access.secret;
 
-  const change = (work: (room: Room) => Room) =>
-    place.change((room) => work(room ?? newRoom(roomDevice(randomBytes, false), '', clock.now())));
-  const roomNow = async () =>
-    (await place.read()) ?? newRoom(roomDevice(randomBytes, false), '', clock.now());
+  const emptyRoom = () => newRoom(roomDevice(randomBytes, false), '', clock.now());
+  const change = (work: (room: Room) => Room) => place.change((room) => work(room ?? emptyRoom()));
+  const roomNow = async () => (await place.read()) ?? emptyRoom();
 
   async function exchange(keys: SpaceKeys): Promise<Met> {
     const cipher = await createSpaceCipher(keys, placeOfSlip);
@@ -149,7 +148,7 @@ export async function passCircle(
   async function adopted(keys: SpaceKeys, wrapped: string): Promise<SpaceKeys | null> {
     const room = await roomNow();
     const own = await openForMember(wrapped, keys, me, knownFamilies(room));
-    return own ?? (await byLink(tools, id, [access.secret, ...toldLinks(room)], keys));
+    return own ?? (await keysByLink(server, id, [access.secret, ...toldLinks(room)], keys));
   }
 
   try {
@@ -168,7 +167,7 @@ export async function passCircle(
       // Whoever made this key may not have known the organizer's link: then it opens nothing any more.
       const isLinkLost =
         outcome.isLinkLost ||
-        (link !== null && (await openLink(tools, id, outcome.access.secret)) === null);
+        (link !== null && (await findByLink(server, outcome.access.secret))?.space !== id);
       return { ...outcome, isLinkLost };
     }
   } catch (error) {
@@ -190,27 +189,23 @@ function limitOf(error: unknown): SpaceError {
 }
 
 /** The keys of now, where one of these links still admits. */
-async function byLink(
-  tools: CircleTools,
+async function keysByLink(
+  server: CircleServer,
   space: string,
   secrets: readonly string[],
   before: SpaceKeys,
 ): Promise<SpaceKeys | null> {
   for (const secret of new Set(secrets)) {
-    const keys = await openLink(tools, space, secret);
-    if (keys && isLaterKey(keys, before)) return keys;
+    const found = await findByLink(server, secret);
+    if (found?.space === space && isLaterKey(found.keys, before)) return found.keys;
   }
   return null;
 }
 
-/** Null for a link that does not admit (any more), or whose keys do not open. */
-async function openLink(
-  tools: CircleTools,
-  space: string,
-  secret: string,
-): Promise<SpaceKeys | null> {
+/** The circle that a link admits to, with its keys; null for a link that does not admit (any more), or whose keys do not open. */
+export async function findByLink(server: CircleServer, secret: string) {
   const link = await circleLink(secret);
-  const found = link && (await circleServer(tools).find(link.proof));
-  if (!link || found?.space !== space) return null;
-  return (await openForLink(found.wrapped, space, link))?.keys ?? null;
+  const found = link && (await server.find(link.proof));
+  const opened = link && found && (await openForLink(found.wrapped, found.space, link));
+  return opened ? { ...found, ...opened, link } : null;
 }
