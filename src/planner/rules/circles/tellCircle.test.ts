@@ -120,18 +120,15 @@ it('tells 60 quiet wishes at most: the server takes no more, and would take none
   expect(told(wishes, entries).quiet).toHaveLength(60);
 });
 
+const joined = (id: string, joinedAt: number, ended: 'closed' | 'leaving' | 'closing' | null) => ({
+  id,
+  name: 'Class',
+  access: { secret: '', ownSecret: '', proof: '', privateKey: '', publicKey: '', keys: '' },
+  joinedAt,
+  ended,
+});
+
 it('lists circles as they were joined, without those that the family leaves or closes', () => {
-  const joined = (
-    id: string,
-    joinedAt: number,
-    ended: 'closed' | 'leaving' | 'closing' | null,
-  ) => ({
-    id,
-    name: 'Class',
-    access: { secret: '', ownSecret: '', proof: '', privateKey: '', publicKey: '', keys: '' },
-    joinedAt,
-    ended,
-  });
   const rows = [joined('a', 3, null), joined('b', 1, 'closed'), joined('c', 2, null)];
   const going = [joined('d', 0, 'leaving'), joined('e', 0, 'closing')];
   expect(standingCircles([...rows, ...going]).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
