@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { circlesCopy } from '#planner/words/circles.ts';
 import { Button } from '#ui/Button.tsx';
-import { focusOnMount } from '#ui/focusOnMount.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { Question } from '../pieces/Question.tsx';
 import styles from './AskFirst.module.css';
 
 type AskFirstProps = {
@@ -35,30 +35,18 @@ export function AskFirst({ action, text, yes, isDanger = false, onYes }: AskFirs
         {action}
       </Button>
       {isAsked && (
-        <div className={styles.question}>
-          <p ref={focusOnMount} tabIndex={-1} className="leading-140 anywhere">
-            {text}
-          </p>
-          <div className="cluster gap-50">
-            <Button
-              variant="line"
-              size="small"
-              className={isDanger ? styles.danger : undefined}
-              aria-disabled={isBusy}
-              onClick={() =>
-                void run(async () => {
-                  await onYes();
-                  end();
-                })
-              }
-            >
-              {yes}
-            </Button>
-            <Button variant="quiet" size="small" onClick={end}>
-              {circlesCopy.end.keep}
-            </Button>
-          </div>
-        </div>
+        <Question
+          {...{ text, yes, isBusy, isDanger }}
+          no={circlesCopy.end.keep}
+          className={styles.question}
+          onYes={() =>
+            void run(async () => {
+              await onYes();
+              end();
+            })
+          }
+          onNo={end}
+        />
       )}
     </div>
   );

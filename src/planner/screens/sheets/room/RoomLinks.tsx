@@ -5,7 +5,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { useStableFocus } from '#ui/useStableFocus.ts';
-import { focusOnMount } from '#ui/focusOnMount.ts';
+import { Question } from '../../pieces/Question.tsx';
 import styles from './RoomLinks.module.css';
 
 const copy = roomCopy.links;
@@ -72,6 +72,8 @@ export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) 
             </div>
             {asked === link.id ? (
               <Question
+                className={styles.question}
+                isDanger
                 text={wordsOf(link).sure(link.label)}
                 yes={wordsOf(link).yes}
                 no={copy.keep}
@@ -97,6 +99,8 @@ export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) 
       {links.length > 1 &&
         (asked === '' ? (
           <Question
+            className={styles.question}
+            isDanger
             text={copy.sureAll(links.length)}
             yes={copy.yesAll}
             no={copy.keepAll}
@@ -126,37 +130,4 @@ function linkLine({ canWrite, lastSeenOn, until, homes }: RoomLink): string {
   if (homes === 'ours') return `${copy.homes.line}. ${seen}.`;
   const end = until === null ? copy.used : copy.until(shortDay(until));
   return `${canWrite ? copy.write : copy.read}. ${seen}, ${end}.`;
-}
-
-type QuestionProps = {
-  text: string;
-  yes: string;
-  no: string;
-  isBusy: boolean;
-  onYes: () => void;
-  onNo: () => void;
-};
-
-function Question({ text, yes, no, isBusy, onYes, onNo }: QuestionProps) {
-  return (
-    <div className={styles.question}>
-      <p ref={focusOnMount} tabIndex={-1} className="small leading-140">
-        {text}
-      </p>
-      <div className="cluster gap-50">
-        <Button
-          variant="line"
-          size="small"
-          className={styles.yes}
-          aria-disabled={isBusy}
-          onClick={onYes}
-        >
-          {yes}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onNo}>
-          {no}
-        </Button>
-      </div>
-    </div>
-  );
 }
