@@ -10,7 +10,7 @@ import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { emptyPlan, type PlanCommand, type PlanState } from '#family/rules/plan/planRows.ts';
-import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import { withCommands } from '#planner/rules/commands/withCommands.ts';
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';

@@ -1,5 +1,5 @@
 import type { CircleRow, CircleWish } from '#family/rules/plan/circleRows.ts';
-import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import type { ShownCircle } from '#planner/store/circles/createCircleKeeper.ts';
 import { onStage } from './onStage.tsx';
 import type { StageGiven } from './PlanStage.tsx';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Profile } from '#family/rules/profile.ts';
-import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import type { BreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';

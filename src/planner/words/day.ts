@@ -1,5 +1,5 @@
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
-import { friendsGo } from './labelWords.ts';
+import { friendsGo } from './formatLabel.ts';
 
 /** Copy of an open day of a child: what could cover it. */
 export const dayCopy = {

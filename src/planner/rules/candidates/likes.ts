@@ -4,7 +4,7 @@ import { memoize } from '#camps/rules/list/remember.ts';
 import { likedActivities } from '#family/rules/likedActivities.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { Child } from '#family/rules/profile.ts';
-import type { CircleFriend } from '../circles/circleWords.ts';
+import type { CircleFriend } from '../circles/circleFriends.ts';
 
 /** Why a camp is liked. `choice`: whether the family thinks of it as a first choice for the child, or as a later one. */
 export type CampLikes = {

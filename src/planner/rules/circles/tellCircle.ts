@@ -5,7 +5,7 @@ import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import type { Child, ChildColor } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
-import { type CircleWords, isWeekOver, type QuietWords } from './circleWords.ts';
+import { type CircleMessage, isWeekOver, type QuietMessage } from './circleFriends.ts';
 
 /** A child at a camp in one week of the plan, which a family may tell. `week`: the Monday; `days`: those of the week. */
 export type CircleOffer = {
@@ -79,7 +79,7 @@ export function tellCircle(
     if (!entry || entry.childId === null || days.length === 0 || !isTold) continue;
     const { label, color, week } = wish;
     if (!wish.isQuiet) {
-      const words: CircleWords = {
+      const words: CircleMessage = {
         label,
         color,
         week,
@@ -94,7 +94,7 @@ export function tellCircle(
     const slot = `${entry.childId} ${week}`;
     if (slots.has(slot) || !canBeQuiet(entry) || slots.size === MOST_QUIET) continue;
     slots.add(slot);
-    const words: QuietWords = { label, color };
+    const words: QuietMessage = { label, color };
     told.quiet.push({ slot, wish: `${entry.campId} ${week}`, words: JSON.stringify(words) });
   }
   return told;

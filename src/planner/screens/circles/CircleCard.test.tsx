@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { QuietMatch } from '#planner/rules/circles/circleWords.ts';
+import type { QuietMatch } from '#planner/rules/circles/circleFriends.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import {
   SECRET,

@@ -1,7 +1,7 @@
 import { ChildFace } from '#family/family.ts';
 import { formatList } from '#camps/camps.ts';
 import { isOwnEntry } from '#family/rules/plan/planEntry.ts';
-import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import { circleOffers, type CircleOffer } from '#planner/rules/circles/tellCircle.ts';
 import { circlesCopy } from '#planner/words/circles.ts';
 import type { ShownCircle } from '#planner/store/circles/createCircleKeeper.ts';
@@ -10,8 +10,8 @@ import { formatDatedDays } from '../pieces/formatDays.ts';
 import card from './CircleCard.module.css';
 import styles from './CircleFriends.module.css';
 import type { CirclePlan } from './circlePlan.ts';
-import { labelWords } from '#planner/words/labelWords.ts';
-import { noteWords, weekWords } from './circleSentences.ts';
+import { formatLabel } from '#planner/words/formatLabel.ts';
+import { formatNote, formatWeek } from './circleSentences.ts';
 import { Tents } from './Tents.tsx';
 
 const copy = circlesCopy.who;
@@ -43,7 +43,7 @@ export function CircleFriends({ circle, plan }: CircleFriendsProps) {
       )}
       {weeksOf(friends, offers).map(({ week, ofWeek }) => (
         <section key={week} className={styles.week}>
-          <h4>{weekWords(week)}</h4>
+          <h4>{formatWeek(week)}</h4>
           <ul>
             {ofWeek.map((friend, at) => (
               <FriendRow
@@ -66,7 +66,7 @@ export function CircleFriends({ circle, plan }: CircleFriendsProps) {
 /** `along`: the own children at the same camp in the same week. */
 function FriendRow({ friend, along }: { friend: CircleFriend; along: readonly string[] }) {
   const { label, color, campId, campName, days, note } = friend;
-  const shown = labelWords(label);
+  const shown = formatLabel(label);
   return (
     <li className={styles.friend} data-lit={along.length > 0}>
       <ChildFace name={label} color={color} />
@@ -84,7 +84,7 @@ function FriendRow({ friend, along }: { friend: CircleFriend; along: readonly st
         </p>
         {along.length > 0 && <p className="small leading-140">{copy.sameAs(formatList(along))}</p>}
         {note !== null && note.text !== '' && (
-          <p className={styles.note}>{`“${noteWords(note)}”`}</p>
+          <p className={styles.note}>{`“${formatNote(note)}”`}</p>
         )}
       </div>
     </li>

@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/Field.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextArea } from '#ui/fields/TextArea.tsx';
 import { useAutosave } from '../pieces/useAutosave.ts';
-import { aboutWords } from './circleSentences.ts';
+import { formatNoteTopic } from './circleSentences.ts';
 
 const copy = circlesCopy.own.note;
 const TASKS = ['bring', 'fetch'] as const;
@@ -43,7 +43,10 @@ export function NoteFields({ note, days, onSave }: NoteFieldsProps) {
         value={keyOf(about)}
         options={[
           { value: '', label: copy.week },
-          ...choices.map((one) => ({ value: keyOf(one), label: aboutWords(one.day, one.task) })),
+          ...choices.map((one) => ({
+            value: keyOf(one),
+            label: formatNoteTopic(one.day, one.task),
+          })),
         ]}
         onChange={choose}
       />

@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextLineField } from '../sheets/entry/TextLineField.tsx';
 import type { CirclePlan } from './circlePlan.ts';
-import { labelWords } from '#planner/words/labelWords.ts';
+import { formatLabel } from '#planner/words/formatLabel.ts';
 import styles from './OwnChild.module.css';
 import { OwnWeek } from './OwnWeek.tsx';
 
@@ -51,7 +51,7 @@ export function OwnChild({ child, offers, circleId, waiting, plan }: OwnChildPro
   async function setFace(next: CircleFace): Promise<boolean> {
     setUntold(next);
     const commands = faceCommands(state, circleId, child.id, next);
-    return commands.length === 0 || change(copy.said.label(labelWords(next.label)), commands);
+    return commands.length === 0 || change(copy.said.label(formatLabel(next.label)), commands);
   }
   return (
     // No region: with two circles, two would have one name.
@@ -60,7 +60,7 @@ export function OwnChild({ child, offers, circleId, waiting, plan }: OwnChildPro
         <ChildFace name={face.label} color={face.color} />
         <div className="min-0">
           <h4 className={styles.name}>{child.firstName}</h4>
-          <p className="soft small leading-130 anywhere">{copy.shownAs(labelWords(face.label))}</p>
+          <p className="soft small leading-130 anywhere">{copy.shownAs(formatLabel(face.label))}</p>
         </div>
         <Button
           variant="quiet"

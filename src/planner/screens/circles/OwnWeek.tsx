@@ -16,7 +16,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { Fold } from '../pieces/Fold.tsx';
 import type { CirclePlan } from './circlePlan.ts';
-import { labelWords } from '#planner/words/labelWords.ts';
+import { formatLabel } from '#planner/words/formatLabel.ts';
 import { friendLine } from './circleSentences.ts';
 import { NoteFields } from './NoteFields.tsx';
 import styles from './OwnWeek.module.css';
@@ -47,7 +47,7 @@ export function OwnWeek({ offer, child, face, circleId, waits, plan }: OwnWeekPr
   const telling = tellingOf(wish);
   const note = wish?.note ?? null;
   const line = friendLine({ ...face, campName, days, note });
-  const reads = telling === 'quiet' ? labelWords(face.label) : line;
+  const reads = telling === 'quiet' ? formatLabel(face.label) : line;
   const mayBeQuiet = canBeQuiet(offer);
 
   function choose(next: Telling) {

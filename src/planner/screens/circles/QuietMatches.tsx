@@ -1,9 +1,9 @@
 import { shortDay } from '#base/day/calendar.ts';
-import type { QuietMatch } from '#planner/rules/circles/circleWords.ts';
+import type { QuietMatch } from '#planner/rules/circles/circleFriends.ts';
 import { circlesCopy } from '#planner/words/circles.ts';
 import type { ShownCircle } from '#planner/store/circles/createCircleKeeper.ts';
 import type { CirclePlan } from './circlePlan.ts';
-import { labelWords } from '#planner/words/labelWords.ts';
+import { formatLabel } from '#planner/words/formatLabel.ts';
 import styles from './QuietMatches.module.css';
 import { Tents } from './Tents.tsx';
 
@@ -21,7 +21,7 @@ export function QuietMatches({ circle, plan }: { circle: ShownCircle; plan: Circ
         <li key={`${match.childId} ${match.week} ${match.label} ${at}`}>
           <Tents lit={2} />
           <div>
-            <h3>{copy.title(labelWords(match.label), campOf(match, row.id, waiting, plan))}</h3>
+            <h3>{copy.title(formatLabel(match.label), campOf(match, row.id, waiting, plan))}</h3>
             <p className="leading-145">
               {copy.text(
                 plan.family.find(({ id }) => id === match.childId)?.firstName ?? '',

@@ -1,25 +1,25 @@
 import { shortDay } from '#base/day/calendar.ts';
 import type { CircleNote } from '#family/rules/plan/circleRows.ts';
-import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import { circlesCopy as copy } from '#planner/words/circles.ts';
-import { labelWords } from '#planner/words/labelWords.ts';
+import { formatLabel } from '#planner/words/formatLabel.ts';
 import { formatDatedDays, longWeekday } from '../pieces/formatDays.ts';
 
 type Line = Pick<CircleFriend, 'label' | 'campName' | 'note'> & { days: readonly string[] };
 
 /** What a circle reads: 'L., Pine & Paddle, Mon to Wed, Oct 6–8. Tuesday drop-off: I can drive' */
 export function friendLine({ label, campName, days, note }: Line): string {
-  const line = `${labelWords(label)}, ${campName}, ${formatDatedDays(days)}`;
-  return note === null || note.text === '' ? line : `${line}. ${noteWords(note)}`;
+  const line = `${formatLabel(label)}, ${campName}, ${formatDatedDays(days)}`;
+  return note === null || note.text === '' ? line : `${line}. ${formatNote(note)}`;
 }
 
 /** 'Tuesday drop-off: I can drive' */
-export const noteWords = (note: CircleNote): string =>
+export const formatNote = (note: CircleNote): string =>
   note.day === null || note.task === null
     ? note.text
-    : `${aboutWords(note.day, note.task)}: ${note.text}`;
+    : `${formatNoteTopic(note.day, note.task)}: ${note.text}`;
 
-export const aboutWords = (day: string, task: 'bring' | 'fetch'): string =>
+export const formatNoteTopic = (day: string, task: 'bring' | 'fetch'): string =>
   copy.own.note[task](longWeekday(day));
 
-export const weekWords = (week: string): string => copy.who.week(shortDay(week));
+export const formatWeek = (week: string): string => copy.who.week(shortDay(week));

@@ -12,11 +12,11 @@ import { usePlanState } from '#planner/store/usePlanState.ts';
 import { setEntry } from '#planner/rules/commands/entryCommands.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campProposals.ts';
-import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { Button } from '#ui/Button.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
-import { labelWords } from '#planner/words/labelWords.ts';
+import { formatLabel } from '#planner/words/formatLabel.ts';
 import { Fold } from '../pieces/Fold.tsx';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
@@ -67,7 +67,7 @@ function FriendList({ there }: { there: readonly CircleFriend[] }) {
         <li key={`${familyId} ${label} ${week}`} className="stack columns-auto-rest middle gap-50">
           <ChildFace name={label} color={color} />
           <span className="leading-140 anywhere">
-            <b>{copy.friendGoes(labelWords(label), formatDatedDays(days))}</b>{' '}
+            <b>{copy.friendGoes(formatLabel(label), formatDatedDays(days))}</b>{' '}
             <span className="soft small">{circleName}</span>
           </span>
         </li>

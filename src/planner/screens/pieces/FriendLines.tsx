@@ -1,8 +1,8 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { fromCampCopy as copy } from '#planner/words/fromCamp.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { labelWords } from '#planner/words/labelWords.ts';
-import { noteWords } from '../circles/circleSentences.ts';
+import { formatLabel } from '#planner/words/formatLabel.ts';
+import { formatNote } from '../circles/circleSentences.ts';
 import { usePlan } from '../PlanContext.ts';
 import { formatDatedDays } from './formatDays.ts';
 
@@ -17,8 +17,8 @@ export function FriendLines({ entry }: { entry: PlanEntry }) {
       <ul className="stack gap-20 anywhere">
         {there.map(({ familyId, label, circleName, days, note }) => (
           <li key={`${familyId} ${label} ${days.join()}`}>
-            <span>{copy.friendGoes(labelWords(label), formatDatedDays(days))}</span>{' '}
-            {note !== null && note.text !== '' && <span>{`“${noteWords(note)}”`}</span>}{' '}
+            <span>{copy.friendGoes(formatLabel(label), formatDatedDays(days))}</span>{' '}
+            {note !== null && note.text !== '' && <span>{`“${formatNote(note)}”`}</span>}{' '}
             <span className="soft small">{circleName}</span>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function formatChange(change: ListingChange): string {
     case 'days':
       return daysChanged(change);
     case 'ages':
-      return copy.ages(agesWords(change.before), agesWords(change.now));
+      return copy.ages(formatAges(change.before), formatAges(change.now));
     case 'opens':
       return copy.opens(openingWords(change.before), openingWords(change.now));
     case 'link':
@@ -29,7 +29,7 @@ export function formatChange(change: ListingChange): string {
 
 const said = (text: string | null) => text?.trim() || copy.notSaid;
 
-const agesWords = ({ ageMin, ageMax }: { ageMin: number | null; ageMax: number | null }) =>
+const formatAges = ({ ageMin, ageMax }: { ageMin: number | null; ageMax: number | null }) =>
   ageLabel(ageMin, ageMax).toLowerCase();
 
 /** Formats an opening day, or a moment as its time in Atlanta, as in the list of sign-ups. */

@@ -1,6 +1,6 @@
 import { ChildFace } from '#family/family.ts';
 import { formatList } from '#camps/camps.ts';
-import { friendsGo } from '#planner/words/labelWords.ts';
+import { friendsGo } from '#planner/words/formatLabel.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { friendsAt } from '#planner/rules/candidates/likes.ts';
 import type { NewBooking } from '#planner/rules/planB/ask/newBookings.ts';

@@ -12,7 +12,7 @@ import {
   circleFriends,
   type QuietMatch,
   quietMatches,
-} from '#planner/rules/circles/circleWords.ts';
+} from '#planner/rules/circles/circleFriends.ts';
 import { plainText } from '#planner/rules/room/sharedPlan.ts';
 import { dropOverWishes, standingCircles, tellCircle } from '#planner/rules/circles/tellCircle.ts';
 import {

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { liveFrom } from '#base/storage/live.ts';
 import { useApp } from '#base/useApp.ts';
-import type { CircleFriend } from '#planner/rules/circles/circleWords.ts';
+import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import type { ShownCircle } from './createCircleKeeper.ts';
 
 type Shown = readonly ShownCircle[] | null;

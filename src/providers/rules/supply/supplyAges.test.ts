@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGE_BANDS, agesWords, bandAges, typedAges } from './supplyAges.ts';
+import { AGE_BANDS, formatAges, bandAges, typedAges } from './supplyAges.ts';
 
 test('the bands follow each other from 3 to 18 years', () => {
   expect(AGE_BANDS.map(bandAges)).toEqual([
@@ -18,7 +18,7 @@ test.each([
   [{ from: 6, to: 6 }, 'age 6'],
   [null, 'any age'],
 ])('says %j as "%s"', (ages, words) => {
-  expect(agesWords(ages)).toBe(words);
+  expect(formatAges(ages)).toBe(words);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export function bandAges(band: string): Range | null {
 }
 
 /** 'ages 5–6', 'ages 13 and up', 'any age'. */
-export function agesWords(ages: Range | null): string {
+export function formatAges(ages: Range | null): string {
   if (ages === null) return 'any age';
   if (ages.from === ages.to) return `age ${ages.from}`;
   return `ages ${ageRange(ages.from, ages.to === OLDEST ? null : ages.to)}`;

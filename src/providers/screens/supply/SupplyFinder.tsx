@@ -4,7 +4,7 @@ import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 import { useApp } from '#base/useApp.ts';
-import { AGE_BANDS, agesWords, bandAges } from '#providers/rules/supply/supplyAges.ts';
+import { AGE_BANDS, formatAges, bandAges } from '#providers/rules/supply/supplyAges.ts';
 import { SUPPLY_MILES } from '#providers/rules/supply/supplyByWeek.ts';
 import { campCities, supplyPlace } from '#providers/rules/supply/supplyPlace.ts';
 import { nextSupplySeason, supplyWeeks } from '#providers/rules/supply/supplyWeeks.ts';
@@ -94,7 +94,7 @@ function Finder({ directory, gazetteer }: FinderProps) {
   const found = useSupply({ directory, gazetteer, from: place?.from ?? null, ages, weeks });
   if (season === null) return <p className="soft">{copy.noWeeks}</p>;
 
-  const near = { miles: SUPPLY_MILES, ages: unbroken(agesWords(ages)), place: place?.name ?? '' };
+  const near = { miles: SUPPLY_MILES, ages: unbroken(formatAges(ages)), place: place?.name ?? '' };
   return (
     <div className={styles.finder}>
       <div className={styles.question}>
@@ -150,6 +150,6 @@ const noPlaceWords = (text: string): string =>
   text.trim() === '' ? copy.emptyPlace : copy.noPlace;
 
 const bands = [
-  ...AGE_BANDS.map((band) => ({ value: band, label: copy.band(agesWords(bandAges(band))) })),
+  ...AGE_BANDS.map((band) => ({ value: band, label: copy.band(formatAges(bandAges(band))) })),
   { value: '', label: copy.anyAge },
 ];

@@ -8,7 +8,7 @@ import { BreakSchema } from '#camps/rules/season/season.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { submittedDates } from '#providers/rules/submission/submittedDates.ts';
 import type { TypedSubmission } from '#providers/rules/submission/previewCamp.ts';
-import { agesWords, typedAges } from '#providers/rules/supply/supplyAges.ts';
+import { formatAges, typedAges } from '#providers/rules/supply/supplyAges.ts';
 import { type Supply, SUPPLY_MILES } from '#providers/rules/supply/supplyByWeek.ts';
 import { typedPlace } from '#providers/rules/supply/supplyPlace.ts';
 import {
@@ -79,7 +79,7 @@ function TypedSupply({ typed, directory, gazetteer }: TypedSupplyProps) {
   });
   if (found === null || place === null || season === null || ages === 'unknown') return null;
 
-  const near = { miles: SUPPLY_MILES, ages: ages === null ? agesWords(ages) : copy.theseAges };
+  const near = { miles: SUPPLY_MILES, ages: ages === null ? formatAges(ages) : copy.theseAges };
   const { supply, fewest } = found;
   const isListed = (monday: string) => all.some((week) => week.monday === monday);
   const line =
@@ -88,7 +88,7 @@ function TypedSupply({ typed, directory, gazetteer }: TypedSupplyProps) {
   if (line === null) return null;
   const facts = {
     ...near,
-    ages: unbroken(agesWords(ages)),
+    ages: unbroken(formatAges(ages)),
     place: place.name,
     season: season.label,
   };

@@ -17,14 +17,14 @@ import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { plainText } from '../room/sharedPlan.ts';
 
-const QuietWordsSchema = v.object({
+const QuietMessageSchema = v.object({
   label: TextSchema(LONGEST_CIRCLE_LABEL),
   color: withDefault(v.picklist(CHILD_COLORS), 'clay'),
 });
-export type QuietWords = v.InferOutput<typeof QuietWordsSchema>;
+export type QuietMessage = v.InferOutput<typeof QuietMessageSchema>;
 
-const CircleWordsSchema = v.object({
-  ...QuietWordsSchema.entries,
+const CircleMessageSchema = v.object({
+  ...QuietMessageSchema.entries,
   campId: IdSchema,
   campName: TextSchema(200),
   week: v.pipe(
@@ -34,13 +34,13 @@ const CircleWordsSchema = v.object({
   days: DaysSchema,
   note: withDefault(v.nullable(CircleNoteSchema), null),
 });
-export type CircleWords = v.InferOutput<typeof CircleWordsSchema>;
+export type CircleMessage = v.InferOutput<typeof CircleMessageSchema>;
 
-const WrittenWordsSchema = v.pipe(v.string(), v.parseJson(), CircleWordsSchema);
-const WrittenQuietSchema = v.pipe(v.string(), v.parseJson(), QuietWordsSchema);
+const WrittenMessageSchema = v.pipe(v.string(), v.parseJson(), CircleMessageSchema);
+const WrittenQuietSchema = v.pipe(v.string(), v.parseJson(), QuietMessageSchema);
 
 /** A child of another family of a circle, at a camp in a week. */
-export type CircleFriend = CircleWords & {
+export type CircleFriend = CircleMessage & {
   /** Unlike for each family, and the same from day to day. */
   familyId: string;
   circleId: string;
@@ -48,7 +48,7 @@ export type CircleFriend = CircleWords & {
 };
 
 /** A family with the same quiet wish. */
-export type QuietMatch = QuietWords & {
+export type QuietMatch = QuietMessage & {
   circleId: string;
   circleName: string;
   childId: string;
@@ -79,7 +79,7 @@ export function circleFriends(
       familyId === me
         ? []
         : wishes.slice(0, MOST_WISHES).flatMap((text): CircleFriend[] => {
-            const { success, output } = v.safeParse(WrittenWordsSchema, text);
+            const { success, output } = v.safeParse(WrittenMessageSchema, text);
             if (!success || !isShown(output, today)) return [];
             return [{ ...cleaned(output), familyId, circleId: circle.id, circleName: circle.name }];
           }),
@@ -87,13 +87,13 @@ export function circleFriends(
     .toSorted((one, other) => (one.week < other.week ? -1 : 1));
 }
 
-const isShown = ({ week, days }: CircleWords, today: string): boolean =>
+const isShown = ({ week, days }: CircleMessage, today: string): boolean =>
   !isWeekOver(week, today) &&
   week < addDays(today, MOST_AHEAD_DAYS) &&
   days.length > 0 &&
   days.every((day) => mondayOf(day) === week);
 
-const cleaned = (words: CircleWords): CircleWords => ({
+const cleaned = (words: CircleMessage): CircleMessage => ({
   ...words,
   label: labelOf(words.label),
   campName: plainText(words.campName),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { friendsGo } from './labelWords.ts';
+import { friendsGo } from './formatLabel.ts';
 
 test.each([
   [['L'], 'L. goes, too.'],

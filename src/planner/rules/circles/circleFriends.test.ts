@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circleFriends, quietMatches } from './circleWords.ts';
+import { circleFriends, quietMatches } from './circleFriends.ts';
 
 const MONDAY = '2025-10-06';
 const TODAY = '2025-10-01';
