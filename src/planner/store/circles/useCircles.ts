@@ -1,28 +1,23 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
-import { liveFrom } from '#base/storage/live.ts';
-import { useApp } from '#base/useApp.ts';
+import type { Live } from '#base/storage/live.ts';
 import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
-import type { ShownCircle } from './createCircleKeeper.ts';
+import { useLiveOfPlanner } from '../useLiveOfPlanner.ts';
+import type { CircleKeeper, ShownCircle } from './createCircleKeeper.ts';
 
 type Shown = readonly ShownCircle[] | null;
 /** Their code did not arrive: what the plan knows of them is all there is. */
 const LOST: Shown = [];
+const NOT_READ: Shown = null;
+type Keeping = { circles: () => Promise<CircleKeeper> };
+const circlesOf = async ({ circles }: Keeping): Promise<Live<Shown>> => (await circles()).circles;
 
 /**
  * The circles of the family, live; null until they were read. `isWanted`: the plan has a circle, or the page is that of circles;
  * else neither storage nor the network is touched.
  */
-export function useCircles(isWanted: boolean): Shown {
-  const app = useApp();
-  const live = useMemo(() => {
-    const load = async () => (await (await app.planner()).circles()).circles;
-    return isWanted ? liveFrom<Shown>(null, load, LOST) : createStore<Shown>(() => null);
-  }, [app, isWanted]);
-  return useStore(live);
-}
+export const useCircles = (isWanted: boolean): Shown =>
+  useLiveOfPlanner(isWanted, NOT_READ, circlesOf, LOST);
 
 const NONE: readonly CircleFriend[] = [];
 

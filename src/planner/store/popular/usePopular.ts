@@ -1,25 +1,17 @@
-import { useMemo } from 'react';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { logBug } from '#base/device/isNoAnswer.ts';
-import { liveFrom } from '#base/storage/live.ts';
 import { type App, useApp } from '#base/useApp.ts';
 import { emptyPopularMemory, type PopularMemory } from '#planner/rules/popular/popularMemory.ts';
+import { useLiveOfPlanner } from '../useLiveOfPlanner.ts';
+import type { Popular } from './createPopular.ts';
 
 const NOTHING = emptyPopularMemory();
 
+const memoryOf = async ({ popular }: { popular: () => Promise<Popular> }) =>
+  (await popular()).memory;
+
 /** What this phone knows about popular weeks, live. Nothing is loaded where `isWanted` is false. */
-export function usePopular(isWanted: boolean): PopularMemory {
-  const app = useApp();
-  const live = useMemo(
-    () =>
-      isWanted
-        ? liveFrom(NOTHING, async () => (await (await app.planner()).popular()).memory)
-        : createStore(() => NOTHING),
-    [app, isWanted],
-  );
-  return useStore(live);
-}
+export const usePopular = (isWanted: boolean): PopularMemory =>
+  useLiveOfPlanner(isWanted, NOTHING, memoryOf);
 
 /** After the family has switched popular weeks on here: this one of its phones sends. */
 export function useAgreeToCount(): () => void {
