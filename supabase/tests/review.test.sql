@@ -131,7 +131,9 @@ select is(to_jsonb(pg_temp.camp('moss-marble-fall-2099-00000001')) - array['crea
     "date_array": [{"date": "2099-10-12"}], "logo_path": null, "image_url": null, "latitude": null, "longitude": null, "coordinate_precision": null,
     "coordinate_source": null, "registration_opens_at": null, "registration_opens_on": null, "registration_note": null,
     "registration_closes_on": null, "source_url": null, "verified_on": null, "is_sample": false, "extended_care": null,
-    "accessibility": null, "food": null, "deleted_at": null}') - array['email', 'fill_seconds'],
+    "accessibility": null, "food": null, "deleted_at": null, "seats": null, "seats_said_on": null, "sessions": null,
+    "dates_checked_by": "provider", "price_checked_by": "desk"}') - array['email', 'fill_seconds']
+    || jsonb_build_object('dates_checked_on', private.today(), 'price_checked_on', private.today()),
   'with the provider''s words, the reviewer''s corrections, and no e-mail address');
 select is((select array_agg(camp_id order by camp_id) from public.place_requests), array['moss-marble-fall-2099-00000001', 'moss-marble-winter-2099-00000001'],
   'which asks for its place');

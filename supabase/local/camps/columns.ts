@@ -42,6 +42,9 @@ const listedColumn = (
 };
 const sameText = (text: Cell): Cell => text;
 
+/** Where words were checked: on the camp's page, by the camp, by a reviewer. */
+const CHECKED_BY = ['page', 'provider', 'desk'];
+
 /** Every column of a file, in the order of an export. */
 export const COLUMNS: readonly Column[] = [
   column('id', 'Id', textCell(120), 'camp id'),
@@ -127,6 +130,12 @@ export const COLUMNS: readonly Column[] = [
   column('source_url', 'Source', textCell(500)),
   column('verified_on', 'Verified on', dayCell),
   column('is_sample', 'Sample', yesNoCell),
+  column('dates_checked_on', 'Dates checked on', dayCell),
+  column('dates_checked_by', 'Dates checked by', choiceCell(CHECKED_BY)),
+  column('price_checked_on', 'Price checked on', dayCell),
+  column('price_checked_by', 'Price checked by', choiceCell(CHECKED_BY)),
+  column('seats', 'Seats', choiceCell(['open', 'few', 'waitlist', 'full']), 'availability'),
+  column('seats_said_on', 'Seats said on', dayCell),
 ];
 
 /** One cell for both ages, as most sheets have them; a file may have it in place of the two. No export has it. */

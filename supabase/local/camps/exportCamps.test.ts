@@ -34,6 +34,8 @@ describe('an export', () => {
       'deleted_at',
       'change_xid',
       'coordinate_source',
+      // Rows of their own.
+      'sessions',
     ]);
     expect(header.replace('\uFEFF', '').split(',').toSorted()).toEqual(
       Object.keys(camp ?? {})

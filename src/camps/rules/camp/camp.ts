@@ -9,6 +9,30 @@ const TextOrNull = v.nullable(v.string());
 const DayOrNull = v.nullable(v.pipe(v.string(), v.isoDate()));
 const AgeOrNull = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(18)));
 
+/** Whether there is room, as somebody said it on a day; see seatsOn for what still counts. */
+export const SeatsSchema = v.picklist(['open', 'few', 'waitlist', 'full']);
+const SeatsOrNull = v.nullable(SeatsSchema);
+/** Who has seen the words: on the camp's own page or feed, the camp itself, a reviewer. */
+const CheckedBySchema = v.nullable(v.picklist(['page', 'provider', 'desk']));
+
+/**
+ * One session of a camp, with words of its own where the camp's are others. `datesText` is the provider's; `days` are
+ * every single day, null when they are not certain.
+ */
+export const CampSessionSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  label: TextOrNull,
+  datesText: v.string(),
+  days: v.nullable(v.array(v.pipe(v.string(), v.isoDate()))),
+  hours: TextOrNull,
+  price: TextOrNull,
+  ageMin: AgeOrNull,
+  ageMax: AgeOrNull,
+  seats: SeatsOrNull,
+  seatsSaidOn: DayOrNull,
+});
+export type SessionOfCamp = v.InferOutput<typeof CampSessionSchema>;
+
 /**
  * One camp. This is the one list of its fields: columns (camps/store/directory/rows.ts), stored camps (chunks.ts) and
  * test fixtures follow from it, in this order. So a new field goes to the end and may be null: camps that were
@@ -52,6 +76,15 @@ export const CampSchema = v.object({
   registrationOpensOn: DayOrNull,
   registrationNote: TextOrNull,
   registrationClosesOn: DayOrNull,
+  /** When the dates and hours, and the price, were last checked, and who has seen them. */
+  datesCheckedOn: DayOrNull,
+  datesCheckedBy: CheckedBySchema,
+  priceCheckedOn: DayOrNull,
+  priceCheckedBy: CheckedBySchema,
+  seats: SeatsOrNull,
+  seatsSaidOn: DayOrNull,
+  /** Null: the listing is one session, whose words are its own. */
+  sessions: v.nullable(v.array(CampSessionSchema)),
 });
 export type Camp = v.InferOutput<typeof CampSchema>;
 

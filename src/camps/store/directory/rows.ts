@@ -2,7 +2,7 @@
 // Lenient with the server (an installed app meets newer tables): unknown columns and kinds are
 // ignored, a missing column that may be null is null. A bad row is skipped and counted, never fatal.
 import * as v from 'valibot';
-import { CAMP_FIELDS, CampSchema } from '#camps/rules/camp/camp.ts';
+import { CAMP_FIELDS, CampSchema, CampSessionSchema } from '#camps/rules/camp/camp.ts';
 import { SchoolBreakSchema, SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
 import { SeasonSchema } from '#camps/rules/season/season.ts';
 import { isCalendarDay } from '#base/day/calendar.ts';
@@ -45,6 +45,41 @@ function isDay(item: unknown): item is { date: string } {
   return date.slice(8) <= '28' || isCalendarDay(date);
 }
 
+const { entries: session } = CampSessionSchema;
+const SessionRowSchema = v.pipe(
+  v.object({
+    id: session.id,
+    label: v.nullish(session.label, null),
+    dates: session.datesText,
+    days: v.fallback(session.days, null),
+    hours: v.nullish(session.hours, null),
+    price: v.nullish(session.price, null),
+    age_min: v.fallback(session.ageMin, null),
+    age_max: v.fallback(session.ageMax, null),
+    seats: v.fallback(session.seats, null),
+    seats_said_on: v.fallback(session.seatsSaidOn, null),
+  }),
+  v.transform(({ dates, age_min, age_max, seats_said_on, ...same }) => ({
+    ...same,
+    datesText: dates,
+    ageMin: age_min,
+    ageMax: age_max,
+    seatsSaidOn: seats_said_on,
+  })),
+);
+
+/** A session that cannot be read is left out; a list of none is none. */
+const SessionsSchema = v.pipe(
+  v.nullish(v.custom<readonly unknown[]>(Array.isArray), null),
+  v.transform((rows) => {
+    const sessions = (rows ?? []).flatMap((row) => {
+      const read = v.safeParse(SessionRowSchema, row);
+      return read.success ? [read.output] : [];
+    });
+    return sessions.length === 0 ? null : sessions;
+  }),
+);
+
 const { entries: camp } = CampSchema;
 export const CampRowSchema = v.pipe(
   RowSchema,
@@ -57,6 +92,13 @@ export const CampRowSchema = v.pipe(
     // Nor must a day beyond the calendar.
     registrationOpensOn: v.fallback(camp.registrationOpensOn, null),
     registrationClosesOn: v.fallback(camp.registrationClosesOn, null),
+    datesCheckedOn: v.fallback(camp.datesCheckedOn, null),
+    datesCheckedBy: v.fallback(camp.datesCheckedBy, null),
+    priceCheckedOn: v.fallback(camp.priceCheckedOn, null),
+    priceCheckedBy: v.fallback(camp.priceCheckedBy, null),
+    seats: v.fallback(camp.seats, null),
+    seatsSaidOn: v.fallback(camp.seatsSaidOn, null),
+    sessions: SessionsSchema,
     isSample: v.nullish(camp.isSample, false),
   }),
 );
