@@ -28,7 +28,7 @@ select format('%I.%I', n.nspname, c.relname) as relation,
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm', 'f');
 
-select is((select array_agg(relation order by relation) from relations), array['private.calendar_feeds', 'private.camp_facts', 'private.camp_sessions', 'private.early_reversals', 'private.hand_over_turns', 'private.hand_overs', 'private.open_week_turns', 'private.open_weeks', 'private.payments', 'private.pepper', 'private.popular_release', 'private.popular_weeks', 'private.quiet_wishes', 'private.space_members', 'private.space_rows', 'private.space_writes', 'private.spaces', 'private.submission_camps', 'private.submission_events',
+select is((select array_agg(relation order by relation) from relations), array['private.calendar_feeds', 'private.camp_facts', 'private.camp_sessions', 'private.camp_sources', 'private.candidates', 'private.early_reversals', 'private.hand_over_turns', 'private.hand_overs', 'private.link_checks', 'private.open_week_turns', 'private.open_weeks', 'private.payments', 'private.pepper', 'private.popular_release', 'private.popular_weeks', 'private.quiet_wishes', 'private.sources', 'private.space_members', 'private.space_rows', 'private.space_writes', 'private.spaces', 'private.submission_camps', 'private.submission_events',
   'private.submission_revisions', 'private.turns', 'public.activity_types', 'public.camp_submissions', 'public.camps', 'public.place_requests',
   'public.school_breaks', 'public.school_districts', 'public.seasons', 'public.sync_epoch'], 'these are all the tables');
 

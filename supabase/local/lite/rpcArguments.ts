@@ -4,7 +4,9 @@ import * as v from 'valibot';
 export const JSON_ARGUMENTS = [
   'caller',
   'camp',
+  'candidates',
   'changes',
+  'choice',
   'days',
   'districts',
   'fields',
@@ -13,10 +15,12 @@ export const JSON_ARGUMENTS = [
   'next',
   'payment',
   'quiet',
+  'reading',
   'recovery',
   'removed',
   'reversal',
   'rows',
+  'source',
   'wrapped',
 ];
 
