@@ -110,6 +110,14 @@ select is(pg_temp.cache_control(public.changed_camps(page_size => 13)), 'public,
   'a page with more behind it may be stored by a CDN, not by a browser');
 select is(pg_temp.cache_control(public.changed_camps()), 'no-store', 'the last page is never stored');
 select is(pg_temp.cache_control(public.changed_camps('7', 'activity:Later')), 'no-store', 'nor an answer without news');
+select is(pg_temp.cache_control(public.changed_camps('7', 'activity:Later', known_epoch => (select epoch::text from public.sync_epoch))),
+  'public, max-age=0, s-maxage=30', 'unless the phone has a copy of this history: then any cache may share it for 30 seconds');
+select is(pg_temp.cache_control(public.changed_camps('7', 'activity:Later', known_epoch => gen_random_uuid()::text)), 'no-store',
+  'to another history it is told alone');
+select is(pg_temp.cache_control(public.changed_camps('0', known_epoch => (select epoch::text from public.sync_epoch))), 'no-store',
+  'an answer with news is never shared');
+select is(pg_temp.cache_control(public.changed_camps('99999999999999999999', known_epoch => (select epoch::text from public.sync_epoch))), 'no-store',
+  'nor is a reset');
 select is(pg_temp.cache_control(public.changed_camps('99999999999999999999')), 'no-store', 'nor one that says reset');
 
 insert into public.activity_types (activity_type_name, change_xid) select 'Type ' || n, '7' from generate_series(1, 1000) n;

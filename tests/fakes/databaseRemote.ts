@@ -6,11 +6,12 @@ type Queries = { query: (sql: string, parameters?: unknown[]) => Promise<Row[]> 
 /** The real changed_camps of a real database, without the HTTP in between. */
 export function databaseRemote(database: Queries): Remote {
   return {
-    async changes({ xid, id }, pageSize) {
-      const [row] = await database.query('select public.changed_camps($1, $2, $3) as answer', [
+    async changes({ xid, id }, pageSize, _signal, knownEpoch = '') {
+      const [row] = await database.query('select public.changed_camps($1, $2, $3, $4) as answer', [
         xid,
         id,
         pageSize,
+        knownEpoch,
       ]);
       return row?.answer;
     },

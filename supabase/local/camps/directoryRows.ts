@@ -72,10 +72,16 @@ export async function readCampsById(
 }
 
 /** Why the backend did not take a file. */
-export function notImported(error: { message: string; code: string }): StartError {
+/** `lastLine`: of the last row that is in, null when none is. */
+export function notImported(
+  error: { message: string; code: string },
+  lastLine: number | null,
+): StartError {
   if (error.code !== 'PT409' && !/^(22|23|P0001)/.test(error.code)) return notAnswered(error);
   return new StartError(
-    `Nothing was imported, because of ${error.message}`,
+    lastLine === null
+      ? `Nothing was imported, because of ${error.message}`
+      : `Rows up to line ${lastLine} are imported, those behind it not, because of ${error.message}`,
     error.code === 'PT409' ? 'Import the file again.' : 'Mend the row and import the file again.',
     error,
   );

@@ -19,7 +19,13 @@ export type ImportOptions = HeaderWishes & {
 };
 
 /**
- * Imports a file of camps, all of it or nothing; prints the result for each row. Resolves whether the file was good.
+ * Rows in one transaction: 0.4 s on two slow cores. The oldest transaction holds back the news of every phone, so none
+ * may take longer than a second.
+ */
+const AT_ONCE = 400;
+
+/**
+ * Imports a file of camps whose rows are all good; prints the result for each row. Resolves whether the file was good.
  * Throws a StartError for an unreadable file.
  */
 export async function importCamps(
@@ -75,7 +81,12 @@ function idsBeyond(
 async function send(client: SupabaseClient, season: string, plan: ImportPlan): Promise<string> {
   const rows = changesOf(plan);
   if (rows.length === 0) return 'Nothing to do: the directory is as the file says.';
-  const { error } = await client.rpc('import_camps', { season, rows });
-  if (error === null) return 'Done. Phones get it with their next pull.';
-  throw notImported(error);
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const { error } = await client.rpc('import_camps', {
+      season,
+      rows: rows.slice(from, from + AT_ONCE),
+    });
+    if (error) throw notImported(error, rows[from - 1]?.line ?? null);
+  }
+  return 'Done. Phones get it with their next pull.';
 }

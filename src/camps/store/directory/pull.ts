@@ -68,7 +68,10 @@ export async function pull(tools: PullTools, signal: AbortSignal): Promise<numbe
     const cursor = position?.cursor ?? FIRST_CURSOR;
     // 2. Request what changed after it. After a restart under another address: a CDN may still hold pages of
     //    the history before.
-    const answer = await answerTo(remote.changes(cursor, pageSize + restarts, signal), position);
+    const answer = await answerTo(
+      remote.changes(cursor, pageSize + restarts, signal, position?.epoch),
+      position,
+    );
     signal.throwIfAborted();
     assertProgress(answer, cursor);
     // 3. No copy, or a copy of another epoch: fill a new one beside it. The old list stays. If an old response arrives

@@ -24,7 +24,9 @@ export async function pullToMemory(
   let epoch: string | null = null;
   let emptyPages = 0;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const answer = parseChangesResponse(await remote.changes(cursor, PAGE_SIZE, signal));
+    const answer = parseChangesResponse(
+      await remote.changes(cursor, PAGE_SIZE, signal, epoch ?? undefined),
+    );
     signal.throwIfAborted();
     assertProgress(answer, cursor);
     if (answer.reset || answer.epoch !== (epoch ?? answer.epoch)) break;

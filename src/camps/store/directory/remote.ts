@@ -7,21 +7,27 @@ import { errorKind, readRetryAfter, RemoteError } from '#base/http/RemoteError.t
 /** What tests fake. */
 export type Remote = {
   /**
-   * Fetches at most `pageSize` rows that changed after the cursor, not parsed yet. Throws RemoteError, or the signal's
-   * reason.
+   * Fetches at most `pageSize` rows that changed after the cursor, not parsed yet. `knownEpoch`: of the copy that the
+   * cursor belongs to. Throws RemoteError, or the signal's reason.
    */
-  changes(cursor: ChangesCursor, pageSize: number, signal: AbortSignal): Promise<unknown>;
+  changes(
+    cursor: ChangesCursor,
+    pageSize: number,
+    signal: AbortSignal,
+    knownEpoch?: string,
+  ): Promise<unknown>;
 };
 
-/** The address holds nothing but cursor and page size, so that all devices share a CDN's copy. */
+/** The address holds nothing but cursor, page size and epoch, so that all devices share a CDN's copy. */
 export function supabaseRemote(backend: () => Backend = pageBackend): Remote {
   return {
-    async changes(cursor, pageSize, signal) {
+    async changes(cursor, pageSize, signal, knownEpoch = '') {
       const { url, key, fetch: request } = backend();
       const params = new URLSearchParams({
         after_xid: cursor.xid,
         after_id: cursor.id,
         page_size: String(pageSize),
+        known_epoch: knownEpoch,
       });
       try {
         const response = await request(

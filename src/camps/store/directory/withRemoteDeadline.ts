@@ -5,9 +5,9 @@ import { RemoteError } from '#base/http/RemoteError.ts';
 
 /** Aborts a request without a response after `ms`. */
 export const withRemoteDeadline = (remote: Remote, clock: Clock, ms: number): Remote => ({
-  changes: (cursor, pageSize, signal) =>
+  changes: (cursor, pageSize, signal, knownEpoch) =>
     requestWithin(
-      (within) => remote.changes(cursor, pageSize, within),
+      (within) => remote.changes(cursor, pageSize, within, knownEpoch),
       signal,
       clock,
       ms,

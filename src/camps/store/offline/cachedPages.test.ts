@@ -89,6 +89,34 @@ describe('full pages that a CDN has kept for a day', () => {
     expect(await fill()).toEqual(truth(server));
   });
 
+  it('share that there is nothing new for 30 seconds, and no longer', async () => {
+    const { server, clock, hits, fill, newDevice } = await warmCdn();
+    const store = newDevice();
+    await fill(store);
+    await fill(store);
+    const before = truth(server);
+    changeEverywhere(server);
+    clock.pass(29_000);
+    const asked = hits();
+    expect(await fill(store)).toEqual(before);
+    expect(hits()).toBe(asked + 1);
+    clock.pass(2000);
+    expect(await fill(store)).toEqual(truth(server));
+  });
+
+  it('share nothing between two histories: after a restore the next question goes to the server', async () => {
+    const { server, clock, fill, newDevice } = await warmCdn();
+    const store = newDevice();
+    await fill(store);
+    await fill(store);
+    server.restore(campRows(30).map((row) => ({ kind: 'camp', row: { ...row, city: 'Tucker' } })));
+    const fresh = newDevice();
+    expect(await fill(fresh)).toEqual(truth(server));
+    expect(await fill(fresh)).toEqual(truth(server));
+    clock.pass(31_000);
+    expect(await fill(store)).toEqual(truth(server));
+  });
+
   it('the control: a CDN that also caches the last page loses later changes', async () => {
     const { server, clock, fill } = await warmCdn(() => true);
     clock.pass(23 * hour);

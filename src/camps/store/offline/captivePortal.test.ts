@@ -45,6 +45,7 @@ describe('the request over the wire', () => {
     expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       after_xid: '12',
       after_id: 'camp:a b',
+      known_epoch: '',
       page_size: '500',
     });
   });
