@@ -75,7 +75,7 @@ export async function readCampsById(
 /** `lastLine`: of the last row that is in, null when none is. */
 export function notImported(
   error: { message: string; code: string },
-  lastLine: number | null,
+  lastLine: number | null = null,
 ): StartError {
   if (error.code !== 'PT409' && !/^(22|23|P0001)/.test(error.code)) return notAnswered(error);
   return new StartError(
