@@ -104,7 +104,7 @@ select is(
 from (values
   ('anon', 'add_space_member, changed_camps, close_space, count_open_week, create_circle, create_space, find_circle, join_circle, leave_space, list_space_members, meet_circle, popular_weeks, push_space, put_feed, put_hand_over, put_submission, recover_space, rekey_space, space_changes, stop_feed, submission_status, take_hand_over, turn_circle_key'),
   ('authenticated', 'add_space_member, archive_camp, candidate_queue, changed_camps, close_space, confirm_candidates, count_open_week, create_circle, create_space, delete_account, drop_candidate, find_circle, join_circle, leave_space, list_space_members, meet_circle, open_submission, popular_weeks, push_space, put_feed, put_hand_over, put_submission, recover_space, rekey_space, review_camps, review_queue, review_submission, space_changes, stop_feed, submission_status, take_candidate, take_hand_over, turn_circle_key, update_camp'),
-  ('service_role', 'changed_camps, claim_place, claim_source, forget_turns, import_camps, import_districts, link_checked, links_to_check, list_sources, new_season, orphan_logos, postpone_place, put_source, put_submission, read_feed, record_payment, record_reversal, renew_sync_epoch, set_reviewer, settle_place, source_read, submission_status, undo_season')
+  ('service_role', 'changed_camps, claim_place, claim_source, confirm_school_year, forget_turns, import_camps, import_districts, link_checked, links_to_check, list_sources, new_season, orphan_logos, postpone_place, put_source, put_submission, read_feed, record_payment, record_reversal, renew_sync_epoch, set_reviewer, settle_place, source_read, submission_status, undo_season')
 ) v (name, functions);
 
 select is(

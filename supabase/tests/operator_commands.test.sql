@@ -106,7 +106,7 @@ select is((select num_nulls(camp_dates, date_array, price, camps_hours, verified
 create function pg_temp.fall_from(day text, kind text default 'fall', label text default 'Tap County') returns text language sql as $$
   select format('select (select jsonb_agg(coalesce(c -> ''before'' ->> ''starts_on'', ''-'') || ''>'' || coalesce(c -> ''after'' ->> ''starts_on'', ''-''))
     from jsonb_array_elements(public.import_districts(''[{"id": "tap", "label": "%s"}]'', ''[{"id": "tap-2098-99-%s", "district_id": "tap",
-      "school_year": "2098-99", "kind": "%2$s", "name": "Fall", "starts_on": "%s", "ends_on": "2098-10-09", "day_kind": "off", "status": "confirmed"}]'', %%s)
+      "school_year": "2098-99", "kind": "%2$s", "name": "Fall", "starts_on": "%s", "ends_on": "2098-10-09", "day_kind": "off", "status": "unverified"}]'', %%s)
       -> ''days'') c)::text', label, kind, day)
 $$;
 create function pg_temp.run(statement text, dry text) returns text language plpgsql as $$
@@ -130,12 +130,52 @@ values ('tap-2097-98-fall', 'tap', '2097-98', 'fall', 'Fall', '2097-10-07', '209
   ('tap-2099-00-fall', 'tap', '2099-00', 'fall', 'Fall', '2099-10-07', '2099-10-08');
 select is(pg_temp.run(pg_temp.fall_from('2098-10-07'), 'false'), null, 'a year that the file does not name stays');
 
+-- A confirmed day says where and when it was read.
+create function pg_temp.import_one(fields jsonb, district jsonb default '{}') returns text language sql as $$
+  select pg_temp.told(format('select public.import_districts(%L, %L)', jsonb_build_array('{"id": "tap", "label": "Tap County"}' || district),
+    jsonb_build_array('{"id": "tap-2096-97-early", "district_id": "tap", "school_year": "2096-97", "kind": "early", "name": "Early",
+      "starts_on": "2096-10-09", "ends_on": "2096-10-09", "day_kind": "early", "status": "unverified"}' || fields)))
+$$;
+select matches(pg_temp.import_one(fields), '^23514', 'a file confirms nothing with ' || fields::text)
+from unnest(array['{"status": "confirmed"}', '{"status": "confirmed", "checked_at": "2096-01-01"}',
+  '{"status": "confirmed", "source": "https://tap.example/calendar"}',
+  '{"status": "confirmed", "checked_at": "2096-01-01", "source": "http://tap.example/calendar"}',
+  '{"status": "confirmed", "checked_at": "2096-01-01", "source": "the PDF"}']::jsonb[]) fields;
+select is(pg_temp.import_one('{"status": "confirmed", "checked_at": "2096-01-01", "source": "https://tap.example/calendar"}'), 'done',
+  'an exported file brings back what was confirmed');
+select is(pg_temp.import_one('{"bell_elementary": "12:30", "bell_high": "11:30"}', '{"calendar_url": "https://tap.example/calendar"}'), 'done',
+  'a file brings bells by level');
+select is((select (b.status, b.bell_elementary, b.bell_middle, b.bell_high, b.may_be_made_up, d.calendar_url)::text
+  from public.school_breaks b join public.school_districts d on d.id = b.district_id where b.id = 'tap-2096-97-early'),
+  '(unverified,12:30:00,,11:30:00,f,https://tap.example/calendar)', 'and the page of the calendar');
+select is(pg_temp.import_one('{"day_kind": "off", "may_be_made_up": true}'), 'done', 'a day that may be made up');
+select is((select (b.bell_elementary is null, b.may_be_made_up, d.calendar_url)::text
+  from public.school_breaks b join public.school_districts d on d.id = b.district_id where b.id = 'tap-2096-97-early'),
+  '(t,t,https://tap.example/calendar)', 'replaces the bells, and a page that a file does not name stays');
+
+select is(pg_temp.told(format('select public.confirm_school_year(%L, %L, %L, %L)', district, year, address, day)), said, why)
+from (values
+  ('tap', '2096-97', null, current_date, '22023 a calendar is confirmed with the https address it was read from', 'no address'),
+  ('tap', '2096-97', 'the PDF', current_date, '22023 a calendar is confirmed with the https address it was read from', 'no words'),
+  ('tap', '2096-97', 'http://tap.example', current_date, '22023 a calendar is confirmed with the https address it was read from', 'no http'),
+  ('tap', '2096-97', 'https://tap.example', null, '22023 a calendar is confirmed with the day it was read on, today at the latest', 'no day'),
+  ('tap', '2096-97', 'https://tap.example', current_date + 2, '22023 a calendar is confirmed with the day it was read on, today at the latest', 'no day to come'),
+  ('tap', '2055-56', 'https://tap.example', current_date, '23503 there is no calendar of tap 2055-56', 'a year without days'),
+  ('tip', '2096-97', 'https://tap.example', current_date, '23503 there is no calendar of tip 2096-97', 'another district')
+) refused (district, year, address, day, said, why);
+select is((select count(*) from public.school_breaks where status = 'confirmed' and district_id = 'tap'), 0::bigint, 'confirm nothing');
+select is(public.confirm_school_year('tap', '2096-97', 'https://tap.example/2096.pdf', current_date), 1, 'a person confirms a year');
+select is((select string_agg(id || ' ' || source || ' ' || (checked_at = current_date), ', ') from public.school_breaks
+  where status = 'confirmed' and district_id = 'tap'), 'tap-2096-97-early https://tap.example/2096.pdf true',
+  'with the address and the day, and no other year');
+
 select is(pg_temp.outcome(who, statement), case who when 'service_role' then 'done' else '42501' end, format('%s: %s', who, statement))
 from unnest(array['anon', 'authenticated', 'service_role']) who, unnest(array[
   'select public.import_camps(''fall-2098'', ''[]'')',
   'select public.new_season(''fall-2090'', ''Fall'', ''2090-10-01'', ''2090-10-31'')',
   'select public.undo_season(''fall-2099'', true)',
-  'select public.import_districts(''[]'', ''[]'')'
+  'select public.import_districts(''[]'', ''[]'')',
+  'select public.confirm_school_year(''tap'', ''2096-97'', ''https://tap.example'', current_date)'
 ]) statement;
 
 select * from finish();

@@ -45,6 +45,29 @@ set local role service_role;
 select lives_ok($$update public.school_breaks set lets_out_at = '11:45' where id = 'tap-early'$$, 'the operator sets the bell');
 reset role;
 
+-- Bells by level, days that may be made up, and what is confirmed.
+insert into public.school_breaks (id, district_id, school_year, kind, name, starts_on, ends_on, day_kind)
+values ('tap-levels', 'tap', '2099-00', 'early_release', 'Early', '2099-12-18', '2099-12-18', 'early');
+create function pg_temp.set_row(id text, changes text) returns text language sql as $$
+  select format('update public.school_breaks set %s where id = %L', changes, id)
+$$;
+select lives_ok(pg_temp.set_row('tap-levels', 'bell_elementary = ''12:30'', bell_high = ''11:30'''), 'two of the levels let out early');
+select lives_ok(pg_temp.set_row('tap-fall', 'day_kind = ''off'', may_be_made_up = true'), 'a day off may be made up');
+select throws_ok(pg_temp.set_row(id, changes), '23514', null, why)
+from (values
+  ('tap-levels', 'lets_out_at = ''12:30''', 'the bell of all levels and bells by level'),
+  ('tap-levels', 'bell_middle = ''05:00''', 'a bell before six in the morning'),
+  ('tap-levels', 'bell_middle = ''18:30''', 'a bell in the evening'),
+  ('tap-workday', 'bell_high = ''11:30''', 'a day off with a bell of a level'),
+  ('tap-levels', 'may_be_made_up = true', 'an early day that may be made up'),
+  ('tap-fall', 'status = ''confirmed''', 'confirmed without a source'),
+  ('tap-fall', 'status = ''confirmed'', source = ''A table'', checked_at = ''2099-01-01''', 'confirmed by words'),
+  ('tap-fall', 'status = ''confirmed'', source = ''https://tap.example''', 'confirmed on no day')
+) bad (id, changes, why);
+select throws_ok($$update public.school_districts set calendar_url = 'http://tap.example' where id = 'tap'$$, '23514', null,
+  'the page of a calendar has an https address');
+select lives_ok($$update public.school_districts set calendar_url = 'https://tap.example/calendar' where id = 'tap'$$, 'such as this');
+
 -- Sign-up.
 insert into public.seasons (id, break, year, label, starts_on, ends_on)
 values ('fall-2099', 'fall', 2099, 'Fall break', '2099-10-01', '2099-10-31');

@@ -1,7 +1,6 @@
 // SQL and TypeScript are two languages for one thing; this keeps them honest.
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
 import { parseChangesResponse } from '#camps/store/directory/changesResponse.ts';
 import {
   ActivityRowSchema,
@@ -9,6 +8,7 @@ import {
   CampRowSchema,
   readRows,
   SchoolBreakRowSchema,
+  SchoolDistrictRowSchema,
   SeasonRowSchema,
 } from '#camps/store/directory/rows.ts';
 import { pull } from '#camps/store/directory/pull.ts';
@@ -41,7 +41,7 @@ const tables = [
   ['activity_types', ActivityRowSchema, []],
   // The card has no use for these: they are the operator's.
   ['camps', CampRowSchema, ['coordinate_source', 'source_url']],
-  ['school_districts', SchoolDistrictSchema, []],
+  ['school_districts', SchoolDistrictRowSchema, []],
   ['school_breaks', SchoolBreakRowSchema, ['checked_at']],
 ] as const;
 const columnsOf = (schema: (typeof tables)[number][1]) => {

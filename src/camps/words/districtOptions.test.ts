@@ -4,8 +4,8 @@ import { districtHint, districtOptions } from './districtOptions.ts';
 
 test('a district without dates says so', () => {
   const districts = [
-    { id: 'atlanta', label: 'Atlanta Public Schools' },
-    { id: 'dekalb', label: 'DeKalb County' },
+    { id: 'atlanta', label: 'Atlanta Public Schools', calendarUrl: null },
+    { id: 'dekalb', label: 'DeKalb County', calendarUrl: null },
   ];
   expect(districtOptions(districts, [aSchoolBreak({ districtId: 'dekalb' })])).toEqual([
     {

@@ -184,7 +184,7 @@ const directory: Directory = {
   camps,
   seasons: [],
   activities: [],
-  districts: [{ id: 'dekalb', label: 'DeKalb County' }],
+  districts: [{ id: 'dekalb', label: 'DeKalb County', calendarUrl: null }],
   schoolBreaks: [],
 };
 const app = {

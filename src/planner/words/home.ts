@@ -19,6 +19,11 @@ export const homeCopy = {
       plain: 'A school day, as far as we know.',
     },
     notConfirmed: 'Not confirmed yet.',
+    caveats: {
+      gradeDecides:
+        'Elementary, middle and high schools let out at different times: this is the earliest.',
+      mayBeMadeUp: 'A day off, unless the district needs it to make up for snow days.',
+    },
     bell: 'When does school let out?',
     noBell: 'I don’t know yet',
     bellHint: 'Until we know, we don’t count the day as covered, and not as open.',

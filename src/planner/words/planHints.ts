@@ -82,6 +82,8 @@ export const planHintsCopy = {
       return `${question}? ${days === '' ? '' : `${days}: `}${count} days from ${first}`;
     },
     text: 'Until we know, we don’t count these days as covered, and not as open.',
+    byGrade: (name: string) =>
+      `Elementary, middle and high schools let out at different times, so we count from the earliest. Add ${name}’s grade in your profile, or enter the time.`,
     action: 'Say when school lets out',
   },
   endsEarly: {

@@ -1,12 +1,11 @@
 import { StartError } from '../start/StartError.ts';
 import { type Cell, choiceCell, clipped, dayCell, textCell } from '../camps/cells.ts';
 import { foldHeader } from '../camps/columns.ts';
+import { SCHOOL_LEVELS } from '../../../src/camps/rules/season/schoolLevel.ts';
 import { cleaned } from '../../../src/providers/rules/submission/submission.ts';
 
-type Column = { name: string; cell: Cell; isRequired?: true };
-
-/** The levels of schools, each of which may have a bell of its own on an early day. */
-export const LEVELS = ['elementary', 'middle', 'high'];
+/** `field` is the column of the table where that has another name. */
+type Column = { name: string; field?: string; cell: Cell; isRequired?: true };
 
 const likeCell = (pattern: RegExp, example: string): Cell => ({
   read(raw) {
@@ -32,6 +31,28 @@ const timeCell: Cell = {
   write: (value) => textCell(80).write(value).slice(0, 5),
 };
 
+const yesCell: Cell = {
+  read: (raw) =>
+    /^(?:yes|no|true|false)$/i.test(cleaned(raw))
+      ? { value: /^[yt]/i.test(cleaned(raw)) ? 'yes' : '' }
+      : { problem: `is yes or no: ${clipped(raw)}` },
+  write: (value) => (value === true ? 'yes' : ''),
+};
+
+/** An address that a person can open to compare. */
+export const isHttps = (text: string): boolean =>
+  /^https:\/\/\S+\.\S+$/.test(text) && URL.canParse(text);
+
+const httpsCell: Cell = {
+  read(raw) {
+    const value = cleaned(raw);
+    return isHttps(value)
+      ? { value }
+      : { problem: `is not written like https://www.cobbk12.org/calendar: ${clipped(raw)}` };
+  },
+  write: (value) => textCell(500).write(value),
+};
+
 /** The columns of a file of school calendars, in the order of an export. */
 export const COLUMNS: readonly Column[] = [
   { name: 'district', cell: likeCell(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'cobb'), isRequired: true },
@@ -43,10 +64,12 @@ export const COLUMNS: readonly Column[] = [
   { name: 'ends_on', cell: dayCell },
   { name: 'day_kind', cell: choiceCell(['off', 'digital', 'early', 'school']) },
   { name: 'lets_out_at', cell: timeCell },
-  ...LEVELS.map((name) => ({ name, cell: timeCell })),
+  ...SCHOOL_LEVELS.map((name) => ({ name, field: `bell_${name}`, cell: timeCell })),
   { name: 'status', cell: choiceCell(['unverified', 'confirmed']) },
   { name: 'source', cell: textCell(500) },
   { name: 'checked_at', cell: dayCell },
+  { name: 'may_be_made_up', cell: yesCell },
+  { name: 'calendar_url', cell: httpsCell },
 ];
 
 /** The column of each cell of a row. Throws a StartError for a first row that names another one, one twice, or too few. */

@@ -6,7 +6,7 @@ import { notImported } from '../camps/directoryRows.ts';
 import { readBytes } from '../camps/notUsable.ts';
 import { readCalendars } from './readCalendars.ts';
 
-const RowSchema = v.record(v.string(), v.nullable(v.string()));
+const RowSchema = v.record(v.string(), v.nullable(v.union([v.string(), v.boolean()])));
 const ChangesSchema = v.array(
   v.object({ before: v.nullable(RowSchema), after: v.nullable(RowSchema) }),
 );

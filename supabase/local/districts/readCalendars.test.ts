@@ -3,7 +3,7 @@ import { readCsv } from '../camps/csv/readCsv.ts';
 import { readCalendars } from './readCalendars.ts';
 
 const HEADER =
-  'district,district_name,school_year,kind,name,starts_on,ends_on,day_kind,lets_out_at,elementary,middle,high';
+  'district,district_name,school_year,kind,name,starts_on,ends_on,day_kind,lets_out_at,elementary,middle,high,status,source,checked_at,may_be_made_up';
 /** Cells after the school year, of a file of Cobb's year 2026-27. */
 const read = (...rows: string[]) =>
   readCalendars(
@@ -29,6 +29,10 @@ test('reads a break as unverified days off, of one day without a last one', () =
     status: 'unverified',
     source: null,
     checked_at: null,
+    bell_elementary: null,
+    bell_middle: null,
+    bell_high: null,
+    may_be_made_up: false,
   });
 });
 
@@ -37,12 +41,26 @@ test.each([
   ['last_day,Last day,2027-05-26,,,1:15 PM', { day_kind: 'early', lets_out_at: '13:15:00' }],
   ['early,Early,2026-10-07,,early', { day_kind: 'early', lets_out_at: null }],
   ['early,Early,2026-10-07,,,12:30:00 p.m.', { day_kind: 'early', lets_out_at: '12:30:00' }],
-  ['early,Early,2026-10-07,,,,12:30,12:30', { name: 'Early', lets_out_at: '12:30:00' }],
+  ['early,Early,2026-10-07,,,,12:30,12:30,12:30', { lets_out_at: '12:30:00', bell_high: null }],
+  [
+    'early,Early,2026-10-07,,,,12:30,12:30',
+    { lets_out_at: null, bell_elementary: '12:30:00', bell_middle: '12:30:00', bell_high: null },
+  ],
+  ['make_up,Make-up day,2027-02-15,,,,,,,,,,yes', { day_kind: 'off', may_be_made_up: true }],
+  ['fall,Fall,2026-09-21,,,,,,,,,,no', { may_be_made_up: false }],
+  [
+    'fall,Fall,2026-09-21,,,,,,,confirmed,https://cobb.example/a,2026-11-20',
+    { status: 'confirmed', source: 'https://cobb.example/a', checked_at: '2026-11-20' },
+  ],
   [
     'early,Early,2026-10-07,,,,12:30,1:15 PM,2:00 pm',
     {
-      name: 'Early (elementary 12:30\u00a0pm, middle 1:15\u00a0pm, high 2:00\u00a0pm)',
+      name: 'Early',
+      day_kind: 'early',
       lets_out_at: null,
+      bell_elementary: '12:30:00',
+      bell_middle: '13:15:00',
+      bell_high: '14:00:00',
     },
   ],
 ])('%s', (row, expected) => {
@@ -52,7 +70,7 @@ test.each([
 test('reads a line with a district alone as a district without dates', () => {
   const atlanta = readCsv(`${HEADER}\natlanta,Atlanta Public Schools,,,,,,,,,,`);
   expect(readCalendars(atlanta)).toMatchObject({
-    districts: [{ id: 'atlanta', label: 'Atlanta Public Schools' }],
+    districts: [{ id: 'atlanta', label: 'Atlanta Public Schools', calendar_url: null }],
     days: [],
     problems: [],
   });
@@ -70,7 +88,7 @@ test('gives days of one kind ids with their date, and the only one of a kind an 
         ['cobb-2026-27-digital-day', 4],
         ['cobb-2026-27-fall', 5],
       ]),
-      districts: [{ id: 'cobb', label: 'Cobb County' }],
+      districts: [{ id: 'cobb', label: 'Cobb County', calendar_url: null }],
       problems: [],
     }),
   );
@@ -102,16 +120,50 @@ test.each([
     'fall,Fall,2026-09-21,,school',
     'day_kind is school, or early, for first_day and last_day, and for others off, digital or early: school for fall',
   ],
+  ...[
+    'confirmed',
+    'confirmed,the PDF,2026-11-20',
+    'confirmed,http://cobb.example,2026-11-20',
+    'confirmed,https://cobb.example',
+  ].map((said): [string, string] => [
+    `fall,Fall,2026-09-21,,,,,,,${said}`,
+    'status confirmed needs the https address in source, and checked_at',
+  ]),
+  ['fall,Fall,2026-09-21,,,,,,,,,,perhaps', 'may_be_made_up is yes or no: perhaps'],
+  ['early,Early,2026-10-07,,early,,,,,,,,yes', 'may_be_made_up is for days off: early'],
   [
-    `early,${'E'.repeat(70)},2026-10-07,,,,12:30,13:15`,
-    `name with the bells of the levels is longer than 80 characters: ${'E'.repeat(70)} (elementary 12:30\u00a0pm, middle 1:15\u00a0pm)`,
-  ],
-  [
-    'fall,Fall,2026-09-21,,,,,,,off',
+    'fall,Fall,2026-09-21,,,,,,,,,,,off',
     'It has more cells than the first row; perhaps a comma stands outside of quotes',
   ],
 ])('explains how to correct %s', (row, text) => {
   expect(read('mlk,MLK,2027-01-18', row).problems).toEqual([{ line: 3, text }]);
+});
+
+test('reads the page of a district’s calendar from any of its lines', () => {
+  const header = 'district,district_name,school_year,kind,name,starts_on,calendar_url';
+  const lines = (...urls: string[]) =>
+    readCalendars(
+      readCsv(
+        [
+          header,
+          ...urls.map((url, at) => `cobb,Cobb,2026-27,k_${'abc'[at]},Kay,2026-09-21,${url}`),
+        ].join('\n'),
+      ),
+    );
+  expect(lines('', 'https://cobb.example/a', '')).toMatchObject({
+    districts: [{ id: 'cobb', calendar_url: 'https://cobb.example/a' }],
+    problems: [],
+  });
+  expect(lines('http://cobb.example', 'cobb.example').problems.map(({ text }) => text)).toEqual([
+    'calendar_url is not written like https://www.cobbk12.org/calendar: http://cobb.example',
+    'calendar_url is not written like https://www.cobbk12.org/calendar: cobb.example',
+  ]);
+  expect(lines('https://cobb.example/a', 'https://cobb.example/b').problems).toEqual([
+    {
+      line: 3,
+      text: 'calendar_url of cobb is https://cobb.example/a further up: https://cobb.example/b',
+    },
+  ]);
 });
 
 test('refuses a duplicate day and a second name for a district', () => {

@@ -1,9 +1,10 @@
-import { clockLabel } from '../../../src/camps/rules/text/hours.ts';
+import { SCHOOL_LEVELS } from '../../../src/camps/rules/season/schoolLevel.ts';
 import type { CsvRow } from '../camps/csv/readCsv.ts';
 import { StartError } from '../start/StartError.ts';
-import { columnsOf, LEVELS } from './columns.ts';
+import { columnsOf, isHttps } from './columns.ts';
 
-export type District = { id: string; label: string };
+/** `calendar_url`: the district's own page; without one the known one stays. */
+export type District = { id: string; label: string; calendar_url: string | null };
 
 /** A row of `school_breaks`. */
 export type CalendarDay = {
@@ -19,6 +20,10 @@ export type CalendarDay = {
   status: string;
   source: string | null;
   checked_at: string | null;
+  bell_elementary: string | null;
+  bell_middle: string | null;
+  bell_high: string | null;
+  may_be_made_up: boolean;
 };
 
 export type Calendars = {
@@ -31,7 +36,7 @@ export type Calendars = {
 };
 
 /** The columns of the district itself. */
-const NAMES: ReadonlySet<string> = new Set(['district', 'district_name']);
+const NAMES: ReadonlySet<string> = new Set(['district', 'district_name', 'calendar_url']);
 
 type Texts = Readonly<Record<string, string | undefined>>;
 type Draft = Omit<CalendarDay, 'id'>;
@@ -68,9 +73,16 @@ export function readCalendars([header, ...rows]: readonly CsvRow[]): Calendars {
     if (district && district.label !== label) {
       problems.push(`district_name of ${district.id} is ${district.label} further up: ${label}`);
     }
+    const url = texts.calendar_url ?? null;
+    if (district && url !== null && (district.calendar_url ?? url) !== url) {
+      problems.push(
+        `calendar_url of ${district.id} is ${district.calendar_url} further up: ${url}`,
+      );
+    }
     calendars.problems.push(...problems.map((text) => ({ line, text })));
     if (problems.length > 0) continue;
-    if (!district) calendars.districts.push({ id: draft.district_id, label });
+    if (!district) calendars.districts.push({ id: draft.district_id, label, calendar_url: url });
+    else district.calendar_url ??= url;
     if (!isNameOnly) drafts.push({ line, draft });
   }
   const ofAKind = Map.groupBy(drafts, ({ draft }) => stemOf(draft));
@@ -100,39 +112,33 @@ const stemOf = ({ district_id, school_year, kind }: Draft) =>
 function draftOf(texts: Texts): Draft {
   const { kind = '', starts_on = '', ends_on = starts_on, lets_out_at = null } = texts;
   const bells = bellsOf(texts);
-  const [bell, another] = [...new Set(bells.map(({ time }) => time))];
+  const [bell, another] = [...new Set(bells)];
+  // The same bell for all levels is the bell of the day.
+  const isOne = bells.length === SCHOOL_LEVELS.length && another === undefined;
   const ordinary = bell !== undefined || lets_out_at !== null ? 'early' : 'off';
-  const draft = { kind, starts_on, ends_on, district_id: texts.district ?? '' };
+  const bellOf = (level: (typeof SCHOOL_LEVELS)[number]) => (isOne ? null : (texts[level] ?? null));
   return {
-    ...draft,
+    kind,
+    starts_on,
+    ends_on,
+    district_id: texts.district ?? '',
     school_year: texts.school_year ?? '',
-    // The bell of a child is unknown: the name lists all of them, and the planner asks.
-    name: another === undefined ? (texts.name ?? '') : `${texts.name} (${told(bells)})`,
+    name: texts.name ?? '',
     day_kind:
       texts.day_kind ??
       (ordinary === 'off' && (kind === 'first_day' || kind === 'last_day') ? 'school' : ordinary),
-    lets_out_at: lets_out_at ?? (another === undefined ? (bell ?? null) : null),
+    lets_out_at: lets_out_at ?? (isOne ? (bell ?? null) : null),
     status: texts.status ?? 'unverified',
     source: texts.source ?? null,
     checked_at: texts.checked_at ?? null,
+    bell_elementary: bellOf('elementary'),
+    bell_middle: bellOf('middle'),
+    bell_high: bellOf('high'),
+    may_be_made_up: texts.may_be_made_up === 'yes',
   };
 }
 
-type Bell = { level: string; time: string };
-
-const bellsOf = (texts: Texts): Bell[] =>
-  LEVELS.flatMap((level) => {
-    const time = texts[level];
-    return time === undefined ? [] : [{ level, time }];
-  });
-
-const told = (bells: readonly Bell[]) =>
-  bells
-    .map(
-      ({ level, time }) =>
-        `${level} ${clockLabel(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))}`,
-    )
-    .join(', ');
+const bellsOf = (texts: Texts): string[] => SCHOOL_LEVELS.flatMap((level) => texts[level] ?? []);
 
 /** What a day as a whole must be. */
 function problemsOf(texts: Texts, draft: Draft): string[] {
@@ -159,8 +165,11 @@ function problemsOf(texts: Texts, draft: Draft): string[] {
   if (bells.length > 0 && texts.lets_out_at !== undefined) {
     problems.push('lets_out_at is for all levels: leave it out, or elementary, middle and high');
   }
-  if (Array.from(draft.name).length > 80) {
-    problems.push(`name with the bells of the levels is longer than 80 characters: ${draft.name}`);
+  if (draft.may_be_made_up && day_kind !== 'off') {
+    problems.push(`may_be_made_up is for days off: ${day_kind}`);
+  }
+  if (draft.status === 'confirmed' && !(isHttps(draft.source ?? '') && draft.checked_at !== null)) {
+    problems.push('status confirmed needs the https address in source, and checked_at');
   }
   return problems;
 }

@@ -5,8 +5,8 @@ import type { SchoolBreak } from '../season/schoolBreak.ts';
 import type { Season } from '../season/season.ts';
 
 const districts = [
-  { id: 'cobb', label: 'Cobb County' },
-  { id: 'apple', label: 'Apple County' },
+  { id: 'cobb', label: 'Cobb County', calendarUrl: null },
+  { id: 'apple', label: 'Apple County', calendarUrl: null },
 ];
 const winter: Season = {
   id: 'winter-2025',

@@ -16,15 +16,29 @@ const StoredCampSchema = v.pipe(
   v.object({ ...CampSchema.entries, isSample: v.nullish(v.boolean(), false) }),
 );
 
+/** Districts and days that were stored before a field existed have none. */
+const StoredDistrictSchema = v.object({
+  ...SchoolDistrictSchema.entries,
+  calendarUrl: v.optional(SchoolDistrictSchema.entries.calendarUrl, null),
+});
+const { bellElementary, bellMiddle, bellHigh, mayBeMadeUp } = SchoolBreakSchema.entries;
+const StoredBreakSchema = v.object({
+  ...SchoolBreakSchema.entries,
+  bellElementary: v.optional(bellElementary, null),
+  bellMiddle: v.optional(bellMiddle, null),
+  bellHigh: v.optional(bellHigh, null),
+  mayBeMadeUp: v.optional(mayBeMadeUp, false),
+});
+
 const id = v.string();
 const EntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('camp'), id, value: StoredCampSchema }),
   v.object({ kind: v.literal('season'), id, value: SeasonSchema }),
   v.object({ kind: v.literal('activity'), id, value: v.string() }),
-  v.object({ kind: v.literal('district'), id, value: SchoolDistrictSchema }),
-  v.object({ kind: v.literal('break'), id, value: SchoolBreakSchema }),
+  v.object({ kind: v.literal('district'), id, value: StoredDistrictSchema }),
+  v.object({ kind: v.literal('break'), id, value: StoredBreakSchema }),
   // Days that are not off, in copies from before READS 2 (syncRecord.ts): servers no longer return them.
-  v.object({ kind: v.literal('schoolday'), id, value: SchoolBreakSchema }),
+  v.object({ kind: v.literal('schoolday'), id, value: StoredBreakSchema }),
 ]);
 /** `id` is unique within its kind. */
 export type DirectoryEntry = v.InferOutput<typeof EntrySchema>;

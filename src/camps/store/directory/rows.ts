@@ -134,6 +134,17 @@ const TimeSchema = v.pipe(
   v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),
 );
 
+export const SchoolDistrictRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    label: v.string(),
+    // An address that no page may open must not cost the district.
+    calendar_url: v.fallback(v.nullish(v.pipe(v.string(), v.startsWith('https://')), null), null),
+  }),
+  v.transform(({ calendar_url, ...same }) => ({ ...same, calendarUrl: calendar_url })),
+  SchoolDistrictSchema,
+);
+
 export const SchoolBreakRowSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -148,18 +159,28 @@ export const SchoolBreakRowSchema = v.pipe(
     // A server that does not know other days sends days off alone.
     day_kind: v.nullish(v.string(), 'off'),
     lets_out_at: v.nullish(TimeSchema, null),
+    bell_elementary: v.nullish(TimeSchema, null),
+    bell_middle: v.nullish(TimeSchema, null),
+    bell_high: v.nullish(TimeSchema, null),
+    may_be_made_up: v.nullish(v.boolean(), false),
   }),
-  v.transform(
-    ({ district_id, school_year, starts_on, ends_on, day_kind, lets_out_at, ...same }) => ({
-      ...same,
-      districtId: district_id,
-      schoolYear: school_year,
-      startsOn: starts_on,
-      endsOn: ends_on,
-      dayKind: day_kind,
-      letsOutAt: lets_out_at,
-    }),
-  ),
+  v.transform(({ id, kind, name, status, source, ...row }) => ({
+    id,
+    kind,
+    name,
+    status,
+    source,
+    districtId: row.district_id,
+    schoolYear: row.school_year,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    dayKind: row.day_kind,
+    letsOutAt: row.lets_out_at,
+    bellElementary: row.bell_elementary,
+    bellMiddle: row.bell_middle,
+    bellHigh: row.bell_high,
+    mayBeMadeUp: row.may_be_made_up,
+  })),
   SchoolBreakSchema,
 );
 
@@ -225,7 +246,7 @@ function entryOf(kind: Kind, row: unknown): DirectoryEntry | null {
       return success ? { kind, id: output.id, value: output.activity_type_name } : null;
     }
     case 'district': {
-      const { success, output } = v.safeParse(SchoolDistrictSchema, row);
+      const { success, output } = v.safeParse(SchoolDistrictRowSchema, row);
       return success ? { kind, id: output.id, value: output } : null;
     }
     // 'break' and 'schoolday': the ones that are left.

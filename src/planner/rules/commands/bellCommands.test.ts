@@ -22,7 +22,10 @@ const early = (startsOn: string, fields: Partial<SchoolBreak> = {}) =>
 
 function answer(ownDays: readonly OwnDays[], district: readonly SchoolBreak[]) {
   const mayas = ownDays.filter(({ childId }) => childId === 'maya');
-  const school = childSchoolCalendar('dekalb', false, district, mayas);
+  const school = childSchoolCalendar(
+    { districtId: 'dekalb', gradeLevel: '', hasOwnCalendar: false, ownDays: mayas },
+    district,
+  );
   const asked = { childId: 'maya', name: 'Early Release', today: '2026-12-01' };
   return setBells({ ...asked, ownDays, district, school }, 780, () => 'new');
 }

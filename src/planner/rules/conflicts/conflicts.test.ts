@@ -17,8 +17,8 @@ const days = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
 const [monday = '', tuesday = '', wednesday = ''] = days;
 const fall = aSchoolBreak({ name: 'Fall Break' });
 const children = [
-  { id: 'maya', birthMonth: '2018-01', ageRange: '', districtId: 'dekalb' },
-  { id: 'leo', birthMonth: '2018-10', ageRange: '', districtId: 'dekalb' },
+  { id: 'maya', birthMonth: '2018-01', ageRange: '', districtId: 'dekalb', gradeLevel: '' },
+  { id: 'leo', birthMonth: '2018-10', ageRange: '', districtId: 'dekalb', gradeLevel: '' },
 ];
 
 /** A camp of the whole workday, miles north of Decatur. */

@@ -17,7 +17,7 @@ import { totalMinutes } from './span.ts';
 const fall = aSchoolBreak({ name: 'Fall Break', status: 'unverified' });
 const week = ['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10'];
 const [monday = '', tuesday = '', wednesday = ''] = week;
-const maya = { id: 'maya', districtId: 'dekalb' };
+const maya = { id: 'maya', districtId: 'dekalb', gradeLevel: '' };
 const season = {
   id: 'fall-2025',
   break: 'fall',

@@ -8,7 +8,7 @@ import { memoizedCalendar } from './memoizedCalendar.ts';
 
 /** What decides the days of one child, out of all rows of the plan and the directory. `today`: YYYY-MM-DD. */
 export function childInputs(
-  child: Pick<Child, 'id' | 'districtId'>,
+  child: Pick<Child, 'id' | 'districtId' | 'gradeLevel'>,
   plan: Pick<PlanState, 'entries' | 'home' | 'ownDays' | 'children' | 'family'>,
   schoolBreaks: readonly SchoolBreak[],
   camps: PlanCamps,
@@ -18,9 +18,10 @@ export function childInputs(
   const own = plan.children.find(({ id }) => id === child.id);
   const hasOwnCalendar = own?.hasOwnCalendar ?? false;
   const ownDays = plan.ownDays.filter(isOwn);
-  const { id, districtId } = child;
+  const { id: childId, districtId, gradeLevel } = child;
+  const school = { childId, districtId, gradeLevel, hasOwnCalendar, ownDays };
   return {
-    calendar: memoizedCalendar({ childId: id, districtId, hasOwnCalendar, ownDays }, schoolBreaks),
+    calendar: memoizedCalendar(school, schoolBreaks),
     careHours: familyCareHours(plan.family),
     staysOnDigitalDays: own?.staysOnDigitalDays ?? false,
     entries: plan.entries.filter(isOwn),

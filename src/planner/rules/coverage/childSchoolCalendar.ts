@@ -1,4 +1,5 @@
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
+import { levelBells, levelOfGrade, type SchoolLevel } from '#camps/rules/season/schoolLevel.ts';
 import type { OwnDays } from '#family/rules/plan/planRows.ts';
 import {
   type CalendarEntry,
@@ -7,26 +8,60 @@ import {
   type SchoolTerm,
 } from './schoolDay.ts';
 
+/** What a child's calendar is made of, besides the rows of all districts. */
+export type ChildSchool = {
+  /** '' for none. */
+  districtId: string;
+  /** One of GRADES, '' for none: it decides which bell counts. */
+  gradeLevel: string;
+  hasOwnCalendar: boolean;
+  /** The child's own rows. */
+  ownDays: readonly OwnDays[];
+};
+
 /**
- * The school calendar of one child: the rows of its district ('' for none), unless its school has a calendar of its own,
- * and over them `ownDays`, the child's own rows.
+ * The school calendar of one child: the rows of its district, unless its school has a calendar of its own, and over them
+ * the child's own rows.
  */
 export function childSchoolCalendar(
-  districtId: string,
-  hasOwnCalendar: boolean,
+  { districtId, gradeLevel, hasOwnCalendar, ownDays }: ChildSchool,
   schoolBreaks: readonly SchoolBreak[],
-  ownDays: readonly OwnDays[],
 ): SchoolCalendar {
+  const level = levelOfGrade(gradeLevel);
   const ofDistrict = hasOwnCalendar
     ? []
     : schoolBreaks.filter((row) => row.districtId === districtId);
-  const entries = [...ofDistrict.map(districtEntry), ...ownDays.map(ownEntry)];
+  const ofLevel = ofDistrict.map((row) => districtEntry(row, level));
+  // A day of school that another level's early day leaves comes first: of two rows of one day the later one counts.
+  const inOrder = ofLevel.toSorted(
+    (a, b) => Number(b.kind === 'school') - Number(a.kind === 'school'),
+  );
+  const entries = [...inOrder, ...ownDays.map(ownEntry)];
   return createSchoolCalendar(entries, ofDistrict.flatMap(termOf));
 }
 
-function districtEntry(row: SchoolBreak): CalendarEntry {
+function districtEntry(row: SchoolBreak, level: SchoolLevel | null): CalendarEntry {
   const { startsOn: from, endsOn: to, dayKind: kind, name, letsOutAt } = row;
-  return { from, to, kind, source: 'district', name, isConfirmed: isConfirmed(row), letsOutAt };
+  const entry = {
+    from,
+    to,
+    kind,
+    source: 'district' as const,
+    name,
+    isConfirmed: isConfirmed(row),
+  };
+  const bells = levelBells(row);
+  if (bells === null) {
+    return { ...entry, letsOutAt, caveat: row.mayBeMadeUp ? 'mayBeMadeUp' : null };
+  }
+  if (level === null) {
+    const known = Object.values(bells).filter((bell) => bell !== null);
+    return { ...entry, letsOutAt: Math.min(...known), caveat: 'gradeDecides' };
+  }
+  const bell = bells[level];
+  return bell === null
+    ? { ...entry, kind: 'school', letsOutAt: null }
+    : { ...entry, letsOutAt: bell };
 }
 
 function termOf(row: SchoolBreak): SchoolTerm[] {

@@ -16,7 +16,13 @@ const own: OwnDays = {
   name: 'Half day',
   letsOutAt: 720,
 };
-const school = { childId: 'maya', districtId: 'dekalb', hasOwnCalendar: false, ownDays: [own] };
+const school = {
+  childId: 'maya',
+  districtId: 'dekalb',
+  gradeLevel: '4',
+  hasOwnCalendar: false,
+  ownDays: [own],
+};
 /** As storage reads it: equal, and no row the same. */
 const readAgain = () => structuredClone(school);
 
@@ -31,6 +37,7 @@ it('returns the same calendar while its rows are equal', () => {
 
 const changed: [string, Partial<typeof school>][] = [
   ['another district', { districtId: 'cobb' }],
+  ['another grade', { gradeLevel: '6' }],
   ['a calendar of its own', { hasOwnCalendar: true }],
   ['a row more', { ownDays: [own, { ...own, id: 'more', from: day, to: day }] }],
   ['a row less', { ownDays: [] }],
@@ -51,9 +58,8 @@ it.each(changed)('builds a new calendar with %s', (_, fields) => {
   const rows = [fall];
   memoizedCalendar(school, rows);
   const now = { ...readAgain(), ...fields };
-  const { districtId, hasOwnCalendar, ownDays } = now;
   const read = memoizedCalendar(now, rows);
-  const fresh = childSchoolCalendar(districtId, hasOwnCalendar, rows, ownDays);
+  const fresh = childSchoolCalendar(now, rows);
   const days = Array.from(
     { length: 12 },
     (_unused, at) => `2025-10-${String(at + 6).padStart(2, '0')}`,

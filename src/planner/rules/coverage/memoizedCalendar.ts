@@ -1,15 +1,9 @@
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 import type { OwnDays } from '#family/rules/plan/planRows.ts';
 import type { SchoolCalendar } from './schoolDay.ts';
-import { childSchoolCalendar } from './childSchoolCalendar.ts';
+import { type ChildSchool, childSchoolCalendar } from './childSchoolCalendar.ts';
 
-/** What the calendar of one child is made of, besides the rows of all districts. */
-type School = {
-  childId: string;
-  districtId: string;
-  hasOwnCalendar: boolean;
-  ownDays: readonly OwnDays[];
-};
+type School = ChildSchool & { childId: string };
 type Kept = { school: School; calendar: SchoolCalendar };
 
 /** The last calendar of each child, by the rows of all districts. */
@@ -27,14 +21,14 @@ export function memoizedCalendar(
   kept.set(schoolBreaks, byChild);
   const known = byChild.get(school.childId);
   if (known && isSame(known.school, school)) return known.calendar;
-  const { districtId, hasOwnCalendar, ownDays } = school;
-  const calendar = childSchoolCalendar(districtId, hasOwnCalendar, schoolBreaks, ownDays);
+  const calendar = childSchoolCalendar(school, schoolBreaks);
   byChild.set(school.childId, { school, calendar });
   return calendar;
 }
 
 const isSame = (a: School, b: School): boolean =>
   a.districtId === b.districtId &&
+  a.gradeLevel === b.gradeLevel &&
   a.hasOwnCalendar === b.hasOwnCalendar &&
   a.ownDays.length === b.ownDays.length &&
   a.ownDays.every((row, at) => saysSame(row, b.ownDays[at]));

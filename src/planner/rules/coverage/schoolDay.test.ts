@@ -24,6 +24,7 @@ test('tells the kind, source and confirmation of a day', () => {
     source: 'district',
     isConfirmed: false,
     letsOutAt: null,
+    caveat: null,
   });
   expect(calendar('2026-09-26').kind).toBe('weekend');
   expect(calendar('2026-09-28')).toMatchObject({ kind: 'school', name: null, source: null });

@@ -10,6 +10,12 @@ import { nextDay } from './nextDay.ts';
 export const CALENDAR_SOURCES = ['district', 'import', 'parent'] as const;
 export type CalendarSource = (typeof CALENDAR_SOURCES)[number];
 
+/**
+ * gradeDecides: schools let out at different times by level, and without the child's grade the earliest counts.
+ * mayBeMadeUp: the district may turn this day off into a school day.
+ */
+type DayCaveat = 'gradeDecides' | 'mayBeMadeUp';
+
 /** Days from `from` to `to`, both inclusive, as one source names them. */
 export type CalendarEntry = {
   from: string;
@@ -21,6 +27,7 @@ export type CalendarEntry = {
   isConfirmed: boolean;
   /** The end of an early release in minutes after midnight; null when unknown. */
   letsOutAt: number | null;
+  caveat?: DayCaveat | null;
 };
 
 /** The first or last day of a school year. */
@@ -37,6 +44,7 @@ export type SchoolDay = {
   source: CalendarSource | null;
   isConfirmed: boolean;
   letsOutAt: number | null;
+  caveat: DayCaveat | null;
 };
 
 /** The day (YYYY-MM-DD) to what school is that day. */
@@ -51,6 +59,7 @@ const plainDay = (kind: SchoolDay['kind'], isConfirmed: boolean): SchoolDay => (
   source: null,
   isConfirmed,
   letsOutAt: null,
+  caveat: null,
 });
 const SCHOOL = plainDay('school', true);
 const WEEKEND = plainDay('weekend', true);
@@ -90,12 +99,20 @@ export function createSchoolCalendar(
   });
 }
 
-const dayOf = ({ kind, name, source, isConfirmed, letsOutAt }: CalendarEntry): SchoolDay => ({
+const dayOf = ({
+  kind,
+  name,
+  source,
+  isConfirmed,
+  letsOutAt,
+  caveat,
+}: CalendarEntry): SchoolDay => ({
   kind,
   name: name === '' ? null : name,
   source,
   isConfirmed,
   letsOutAt: kind === 'early' ? letsOutAt : null,
+  caveat: caveat ?? null,
 });
 
 type Range = { entry: CalendarEntry; length: number };

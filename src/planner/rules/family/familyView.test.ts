@@ -21,7 +21,7 @@ const directory: Directory = {
   seasons: [],
   camps: [aCamp({ days }), aCamp({ id: 'short', days, hours: '9am-12pm' })],
   activities: [],
-  districts: [{ id: 'dekalb', label: 'DeKalb County' }],
+  districts: [{ id: 'dekalb', label: 'DeKalb County', calendarUrl: null }],
   schoolBreaks: [
     row('fall', '2025-10-06', '2025-10-10'),
     row('thanksgiving', '2025-11-24', '2025-11-28'),

@@ -37,7 +37,7 @@ describe('areas of an open week', () => {
     byDistrict: true,
     byZip: true,
     zipCode: '30030',
-    districts: [{ id: 'dekalb', label: 'DeKalb County' }],
+    districts: [{ id: 'dekalb', label: 'DeKalb County', calendarUrl: null }],
   };
   const week = { week: '2025-10-06', districtIds: ['dekalb', 'elsewhere'] };
 

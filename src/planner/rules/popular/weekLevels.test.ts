@@ -6,7 +6,7 @@ const choice = {
   byDistrict: true,
   byZip: true,
   zipCode: '30030',
-  districts: [{ id: 'dekalb', label: 'DeKalb County' }],
+  districts: [{ id: 'dekalb', label: 'DeKalb County', calendarUrl: null }],
 };
 const weeks = [
   { week: '2025-10-06', districtIds: ['dekalb'] },

@@ -26,7 +26,7 @@ const directory: Directory = {
   camps: [camp],
   seasons: [],
   activities: [],
-  districts: [{ id: 'dekalb', label: 'DeKalb County' }],
+  districts: [{ id: 'dekalb', label: 'DeKalb County', calendarUrl: null }],
   schoolBreaks: [aSchoolBreak()],
 };
 

@@ -17,6 +17,7 @@ const aCell = (fields: Partial<ChildCell> = {}): ChildCell => ({
     source: 'district',
     isConfirmed: true,
     letsOutAt: null,
+    caveat: null,
   },
   need: NEED,
   home: [],

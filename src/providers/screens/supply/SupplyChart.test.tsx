@@ -81,7 +81,7 @@ test('says beside a week where families look for care then, many before some', (
     { area: 'zip:303', week: '2025-10-13', level: 'some' },
     { area: 'district:dekalb', week: '2025-10-13', level: 'many' },
   ];
-  const districts = [{ id: 'dekalb', label: 'DeKalb County' }];
+  const districts = [{ id: 'dekalb', label: 'DeKalb County', calendarUrl: null }];
   expect(chart({ popular, districts }).rows.map(([, camps]) => camps)).toEqual([
     '0',
     '3Some families need care: ZIP codes 303xx',

@@ -3,6 +3,7 @@ import { addDays } from '#base/day/calendar.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlan, leo, maya } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import * as v from 'valibot';
 import { FAMILY_PLAN_ID, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
 import { settle } from '#planner/rules/commands/dayCommands.ts';
@@ -211,6 +212,28 @@ test('asks once when school lets out on 24 early days of one name', () => {
   expect(found[0]?.remedies[0]).toMatchObject({
     sheet: { kind: 'home', childId: 'maya', day: '2025-10-15' },
   });
+});
+
+test('asks for the grade where levels of schools let out at different times', () => {
+  const early = aSchoolBreak({
+    id: 'early',
+    startsOn: '2025-10-15',
+    endsOn: '2025-10-15',
+    dayKind: 'early',
+    name: 'Early Release',
+    bellElementary: 750,
+    bellHigh: 690,
+  });
+  const asked = (gradeLevel: string) =>
+    planHints(
+      aPlan({ schoolBreaks: [aSchoolBreak(), early], children: [{ ...maya, gradeLevel }] }).plan(),
+      null,
+    );
+  const [hint, ...others] = asked('');
+  expect(hint?.title).toBe('When does Maya’s school let out for Early Release on Wed, Oct 15?');
+  expect(hint?.text).toContain('Add Maya’s grade in your profile, or enter the time.');
+  expect(others).toEqual([]);
+  expect(asked('2')).toEqual([]);
 });
 
 test('offers a back-up with its price', async () => {

@@ -107,6 +107,27 @@ test('the first answer when school lets out is for all days of that name', async
   await stage.close();
 });
 
+test('without a grade the earliest bell of all levels counts, and the answer is for all days of that name', async () => {
+  const early = { ...row, dayKind: 'early', bellElementary: 750, bellHigh: 690 } as const;
+  const later = { ...early, id: 'later', startsOn: '2025-11-05', endsOn: '2025-11-05' };
+  const stage = await show(friday, { schoolBreaks: [early, later] });
+  expect(stage.text()).toContain('let out at different times: this is the earliest.');
+  await stage.type('select', '720');
+  expect(stage.log.state.ownDays.map(({ from, letsOutAt }) => [from, letsOutAt])).toEqual([
+    [early.startsOn, 720],
+    ['2025-11-05', 720],
+  ]);
+  await stage.close();
+});
+
+test('a day that may be made up says so, and is a day off', async () => {
+  const stage = await show(friday, { schoolBreaks: [{ ...row, mayBeMadeUp: true }] });
+  expect(stage.text()).toContain(
+    'the district’s calendar says so. A day off, unless the district needs it to make up for snow days.',
+  );
+  await stage.close();
+});
+
 test('marks default hours and saves them by one command', async () => {
   const stage = await onStage(
     {},

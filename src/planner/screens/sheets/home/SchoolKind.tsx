@@ -52,7 +52,8 @@ export function SchoolKind({
     );
   /** The first answer is for all days of the name from today on; a later one corrects this day. */
   function sayBell(letsOutAt: number | null): void {
-    const name = school.letsOutAt === null && !isOver ? (school.name ?? '') : '';
+    const isAsked = school.letsOutAt === null || school.caveat === 'gradeDecides';
+    const name = isAsked && !isOver ? (school.name ?? '') : '';
     const asked = {
       ownDays: state.ownDays,
       district: directory.schoolBreaks.filter(({ districtId }) => districtId === child.districtId),
@@ -110,13 +111,15 @@ export function SchoolKind({
   );
 }
 
-const { says, notConfirmed } = homeCopy.school;
+const { says, notConfirmed, caveats } = homeCopy.school;
 
-/** Names the source of a day and its published name. */
-function formatSchoolDay({ kind, source, name, isConfirmed }: SchoolDay): string {
+/** Names the source of a day, its published name, and what may change it. */
+function formatSchoolDay({ kind, source, name, isConfirmed, caveat }: SchoolDay): string {
   if (source === null) {
     return kind === 'weekend' ? says.weekend : kind === 'unknown' ? says.nobody : says.plain;
   }
-  const words = says[source](name ?? '');
-  return isConfirmed ? words : `${words} ${notConfirmed}`;
+  const words = [says[source](name ?? '')];
+  if (caveat !== null) words.push(caveats[caveat]);
+  if (!isConfirmed) words.push(notConfirmed);
+  return words.join(' ');
 }

@@ -79,7 +79,7 @@ describe('how sign-up went', () => {
 
 test('lists given details to copy', () => {
   const child = aChild({ id: 'a', firstName: 'Maya', gradeLevel: '2', districtId: 'dekalb' });
-  const districts = [{ id: 'dekalb', label: 'DeKalb County' }];
+  const districts = [{ id: 'dekalb', label: 'DeKalb County', calendarUrl: null }];
   expect(childDetails(child, districts).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'First name: Maya',
     'Born: March 2017',
