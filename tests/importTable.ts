@@ -30,9 +30,9 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
 export const PURE_BASE =
   /^src\/base\/(?:day|text|calendarFile)\/|^src\/base\/http\/(?:externalUrl|parsedUrl)\.ts$|^src\/base\/install\/(?:installWay|isInstalled)\.ts$/;
 
-/** Whom the server and its tools may import of src: what a text, a day, a sealed calendar, a place, a picture or a season is. */
+/** Whom the server and its tools may import of src: what a text, a day, a sealed or a school calendar, a place, a picture or a season is. */
 export const FOR_THE_SERVER =
-  /^src\/(?:base\/(?:crypto|day|http|text)|camps\/rules|providers\/rules|providers\/worker\/imageHead)/;
+  /^src\/(?:base\/(?:crypto|day|http|text)|camps\/rules|planner\/(?:rules|worker)\/calendar|providers\/rules|providers\/worker\/imageHead)/;
 
 /** One box, one importer: what stands behind the box can be changed in one place. */
 export const boxes: Readonly<Record<string, RegExp>> = {

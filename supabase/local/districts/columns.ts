@@ -17,6 +17,10 @@ const likeCell = (pattern: RegExp, example: string): Cell => ({
   write: (value) => textCell(80).write(value),
 });
 
+/** '12:30' for minutes after midnight. */
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** A time as the directory stores it, 12:30:00; a file has it as 12:30, 1:15 PM or what Excel makes of them. */
 const timeCell: Cell = {
   read(raw) {

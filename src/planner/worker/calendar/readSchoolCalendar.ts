@@ -38,14 +38,23 @@ const [LINES, EVENTS] = [0.1, 0.9];
  * outside of its event. Each yield is the part that is done, 0 to 1. For the worker: the parser behind it weighs more than
  * a page.
  */
-export function* readSchoolCalendar(
+export function readSchoolCalendar(
   bytes: Uint8Array,
   today: string,
   mostSteps = MOST_STEPS,
 ): Generator<number, SchoolCalendarFile, void> {
+  const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+  return readCalendarWindow(bytes, window, mostSteps);
+}
+
+/** The same for the days of any window. */
+export function* readCalendarWindow(
+  bytes: Uint8Array,
+  window: Window,
+  mostSteps = MOST_STEPS,
+): Generator<number, SchoolCalendarFile, void> {
   const lines = calendarLines(bytes);
   yield LINES / 2;
-  const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
   const steps = { left: mostSteps };
   const clean = cleanEvents(lines);
   const events: FoundEvent[] = [];

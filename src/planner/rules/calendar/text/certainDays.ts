@@ -1,0 +1,144 @@
+import type { ImportedDay } from '../importedDay.ts';
+import { daysBetween } from '#base/day/daysBetween.ts';
+import { weekdayOf } from '#base/day/calendar.ts';
+import { type DayMeaning, dayMeaning } from './dayMeaning.ts';
+import { levelClocks } from './levelClocks.ts';
+import { type WrittenDates, writtenDates, type WrittenSpan } from './writtenDates.ts';
+
+/** A day, or days in a row, of a school calendar. */
+export type PublishedDay = DayMeaning & WrittenSpan & { name: string };
+
+/** Days with the line of the file that names them, from 1. */
+export type ReadDay = PublishedDay & { line: number };
+
+/** All lines that hold anything are in one of the two. */
+export type ReadCalendar = { days: ReadDay[]; notRead: { line: number; text: string }[] };
+
+/** What one place of a calendar says: days, or nothing that is certain. `otherYear`: its weekdays are of another year. */
+export type Reading = { days: PublishedDay[] } | { days: null; isOtherYear: boolean };
+
+const UNCLEAR: Reading = { days: null, isOtherYear: false };
+const OTHER_YEAR: Reading = { days: null, isOtherYear: true };
+
+const LONGEST_NAME = 80;
+/** A break over New Year, with the weekends around it. */
+const LONGEST_DAYS = 23;
+
+/** What a name says of dates, for the school year that begins in `startYear`. */
+export function namedDays(dates: string, name: string, startYear: number): Reading {
+  const [first, another] = writtenDates(dates, startYear);
+  if (first === undefined || another !== undefined) return UNCLEAR;
+  return withName(first, dates, name, startYear);
+}
+
+/** The same with the dates that are known already; `text` is what they were read from. */
+export function withName(
+  { spans, problem }: WrittenDates,
+  text: string,
+  rawName: string,
+  startYear: number,
+): Reading {
+  const whole = cleanName(rawName);
+  // Bells by level are told by the day itself.
+  const name = whole.length > LONGEST_NAME ? cleanName(levelClocks(whole)?.rest ?? whole) : whole;
+  if (name.length < 2 || name.length > LONGEST_NAME) return UNCLEAR;
+  const found = spans.length > 0 ? spans : firstDayInJuly(text, name, startYear);
+  const meanings = found.map(({ from }) => dayMeaning(whole, from));
+  if (meanings.includes(null)) return UNCLEAR;
+  // Only a line that would be read tells of another year: lists of meetings are on any day.
+  if (found.length === 0) {
+    const isDay = dayMeaning(name, `${startYear}-09-01`) !== null;
+    return problem === 'weekday' && isDay ? OTHER_YEAR : UNCLEAR;
+  }
+  const days = found.flatMap((span, at) => {
+    const meaning = meanings[at];
+    return meaning ? [{ ...span, ...meaning, name }] : [];
+  });
+  if (days.some(isOnWeekend)) return OTHER_YEAR;
+  return days.every(isPlausible) ? { days } : UNCLEAR;
+}
+
+/** An event of a calendar file, by its name where that is enough, or as `readDayKind` has read all of it. */
+export function namedEvent({ from, to, name, dayKind, letsOutAt, isTicked }: ImportedDay): Reading {
+  const cleaned = cleanName(name);
+  const byName = dayMeaning(cleaned, from);
+  const isOwn =
+    byName !== null && (/^(?:first|last)_day$|^make/.test(byName.kind) || byName.bells !== null);
+  // Ticked, an event is known by its hours, too: an evening named "No School" is none.
+  const meaning = isOwn || (isTicked && byName?.dayKind === dayKind) ? byName : null;
+  if (!meaning || cleaned.length < 2 || cleaned.length > LONGEST_NAME) return UNCLEAR;
+  const bell = meaning.dayKind === 'early' && meaning.bells === null ? letsOutAt : null;
+  const day = { from, to, name: cleaned, ...meaning, letsOutAt: meaning.letsOutAt ?? bell };
+  return isOnWeekend(day) || !isPlausible(day) ? UNCLEAR : { days: [day] };
+}
+
+/** "July 30: First Day of School": no other day of July is in the first year without more words. */
+function firstDayInJuly(text: string, name: string, startYear: number): readonly WrittenSpan[] {
+  const [written] = writtenDates(text, startYear, 'first');
+  const [span] = written?.spans ?? [];
+  const isFirst = span !== undefined && dayMeaning(name, span.from)?.kind === 'first_day';
+  return isFirst && written?.spans.length === 1 ? [span] : [];
+}
+
+/** Schools publish weekdays: other days come with the calendar of another year. Breaks may have the weekends around them. */
+function isOnWeekend({ from, to }: PublishedDay): boolean {
+  const [first, last] = [weekdayOf(from), weekdayOf(to)];
+  return from === to ? first % 6 === 0 : first === 0 || last === 6;
+}
+
+function isPlausible({ kind, dayKind, from, to }: PublishedDay): boolean {
+  const days = daysBetween(from, to) + 1;
+  if (kind === 'first_day' || kind === 'last_day') return days === 1;
+  return days <= (dayKind === 'off' ? LONGEST_DAYS : 5);
+}
+
+/** Dots, bars and dashes around a name lead to its date. */
+const cleanName = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s.,:;|*•·–—=-]+/, '')
+    .replace(/[\s.,:;|*•·–—=-]+$/, '')
+    .replace(/[ap]\.m$/i, '$&.');
+
+/** So many days of another year spoil a calendar: its other days only look right. */
+const MOST_OF_OTHER_YEAR = 2;
+
+/**
+ * The days of a whole calendar. What contradicts itself is taken out: two first days, a day off with an early release.
+ * `otherYear` lines speak of another year; more than two of them and the whole calendar does.
+ */
+export function certainCalendar(
+  days: readonly (ReadDay & { text: string })[],
+  notRead: ReadCalendar['notRead'],
+  otherYear: number,
+): ReadCalendar {
+  const isOther = otherYear > MOST_OF_OTHER_YEAR;
+  const isBad = (day: ReadDay) => isOther || days.some((other) => contradicts(day, other));
+  const kept = new Map<string, ReadDay>();
+  const lost = new Map<number, string>();
+  for (const { text, ...day } of days) {
+    if (isBad(day)) lost.set(day.line, text);
+    else kept.set(`${day.kind} ${day.from}`, kept.get(`${day.kind} ${day.from}`) ?? day);
+  }
+  const unread = [...notRead, ...[...lost].map(([line, text]) => ({ line, text }))];
+  return {
+    days: [...kept.values()].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from))),
+    notRead: unread.toSorted((a, b) => a.line - b.line),
+  };
+}
+
+function contradicts(a: ReadDay, b: ReadDay): boolean {
+  if (a.kind === b.kind && (a.kind === 'first_day' || a.kind === 'last_day'))
+    return a.from !== b.from;
+  const isOverlap = a.from <= b.to && b.from <= a.to;
+  if (!isOverlap) return false;
+  if (a.dayKind === b.dayKind) {
+    return a.dayKind === 'early' && a.from === b.from && !isSameBell(a, b);
+  }
+  // A last day is an early one, and the two lines say one thing.
+  const isTerm = [a, b].some(({ kind }) => kind === 'last_day');
+  return !(isTerm && [a, b].every(({ dayKind }) => dayKind === 'school' || dayKind === 'early'));
+}
+
+const isSameBell = (a: ReadDay, b: ReadDay) =>
+  a.letsOutAt === b.letsOutAt && JSON.stringify(a.bells) === JSON.stringify(b.bells);
