@@ -81,6 +81,65 @@ it('writes a district without dates as a line of its name, which can be imported
   expect(await run('import', out)).toMatch(/0 new, 0 changed, 0 taken back, 0 unchanged/);
 });
 
+const SOURCE = 'https://paulding.example/calendar.pdf';
+
+it('reads a pasted calendar into a file that can be imported, and a person confirms it', async () => {
+  const text = path.join(folder, 'calendar.txt');
+  await writeFile(
+    text,
+    [
+      'Pine County Schools 2026-27',
+      'August 3 First Day of School',
+      'Dec 18 Early release (ES 12:30, MS 1:30, HS 11:30)',
+      'Feb 15 Student Holiday/Inclement Weather Make-up Day',
+    ].join('\n'),
+  );
+  const out = path.join(folder, 'read.csv');
+  const wish = ['--district', 'pine', '--year', '2026-27', '--source', SOURCE, '--to', out];
+  expect(await run('read', text, ...wish)).toMatch(
+    /There is no district pine\. A new one has a name: --name "Cobb County"\./,
+  );
+  const told = await run('read', text, ...wish, '--name', 'Pine County', '--checked', '2026-11-20');
+  expect(told).toBe(
+    'Line 1: not read: Pine County Schools 2026-27\n3 read, 1 lines not read. Compare both with the calendar.\n',
+  );
+  expect(await run('import', out)).toMatch(/3 new, 0 changed, 0 taken back, 0 unchanged\nDone/);
+  const rows = async () => {
+    const { data } = await server.operator
+      .from('school_breaks')
+      .select('kind, bell_elementary, bell_middle, bell_high, may_be_made_up, status, checked_at')
+      .eq('district_id', 'pine')
+      .order('starts_on')
+      .throwOnError();
+    return data.map((day) => Object.values(day).join(' '));
+  };
+  expect(await rows()).toEqual([
+    'first_day    false unverified 2026-11-20',
+    'early_release 12:30:00 13:30:00 11:30:00 false unverified 2026-11-20',
+    'make_up_day    true unverified 2026-11-20',
+  ]);
+
+  expect(await run('confirm', 'pine', '2026-27', '--source', 'the PDF')).toMatch(
+    /^A calendar is confirmed with the https address it was read from\./,
+  );
+  expect(await run('confirm', 'pine', '2027-28', '--source', SOURCE)).toMatch(
+    /^Nothing was confirmed: there is no calendar of pine 2027-28\./,
+  );
+  const said = await run(
+    'confirm',
+    'pine',
+    '2026-27',
+    '--source',
+    SOURCE,
+    '--checked',
+    '2026-11-21',
+  );
+  expect(said).toContain(`pine 2026-27: 3 confirmed, as read at ${SOURCE} on 2026-11-21.`);
+  expect((await rows()).every((row) => row.endsWith('confirmed 2026-11-21'))).toBe(true);
+  await run('export', 'pine', '--to', out);
+  expect(await run('import', out)).toMatch(/0 new, 0 changed, 0 taken back, 3 unchanged/);
+});
+
 it('imports nothing of a file with a bad row', async () => {
   const before = await daysOf('cobb');
   const file = await aFile('mlk,MLK Day,2027-01-18', 'february,Winter Break,2027-2-15');
@@ -93,6 +152,20 @@ it('imports nothing of a file with a bad row', async () => {
 it.each([
   [['export', 'nowhere'], /There is no district nowhere\.\nThere are: atlanta, buford, cherokee/],
   [['import'], /Say import and a file/],
+  [['read', 'a.txt', '--district', 'cobb', '--year', '2026-27'], /Say import and a file/],
+  [
+    ['read', 'a.txt', '--district', 'cobb', '--year', '2026', '--source', SOURCE],
+    /Say with --year which school year it is, such as 2026-27\.\n2026/,
+  ],
+  [
+    ['read', 'no-such.txt', '--district', 'cobb', '--year', '2026-27', '--source', SOURCE],
+    /^no-such\.txt is not there/,
+  ],
+  [['confirm', 'cobb', '--source', SOURCE], /Say import and a file/],
+  [
+    ['confirm', 'cobb', '2026-27', '--source', SOURCE, '--checked', 'today'],
+    /--checked is a day like 2026-11-20: today/,
+  ],
   [['import', 'no-such.csv'], /^no-such\.csv is not there/],
   [['fly', '--high'], /Unknown option '--high'/],
 ])('answers %j with a sentence', async (args, sentence) => {

@@ -3,7 +3,7 @@ import { daysBetween } from '#base/day/daysBetween.ts';
 import { weekdayOf } from '#base/day/calendar.ts';
 import { type DayMeaning, dayMeaning } from './dayMeaning.ts';
 import { levelClocks } from './levelClocks.ts';
-import { type WrittenDates, writtenDates, type WrittenSpan } from './writtenDates.ts';
+import { isWeekday, type WrittenDates, writtenDates, type WrittenSpan } from './writtenDates.ts';
 
 /** A day, or days in a row, of a school calendar. */
 export type PublishedDay = DayMeaning & WrittenSpan & { name: string };
@@ -38,10 +38,11 @@ export function withName(
   rawName: string,
   startYear: number,
 ): Reading {
-  const whole = cleanName(rawName);
+  const named = weekdaysOf(cleanName(rawName));
+  const whole = cleanName(named.name);
   // Bells by level are told by the day itself.
   const name = whole.length > LONGEST_NAME ? cleanName(levelClocks(whole)?.rest ?? whole) : whole;
-  if (name.length < 2 || name.length > LONGEST_NAME) return UNCLEAR;
+  if (name.length < 2 || name.length > LONGEST_NAME || LEFT_OVER.test(name)) return UNCLEAR;
   const found = spans.length > 0 ? spans : firstDayInJuly(text, name, startYear);
   const meanings = found.map(({ from }) => dayMeaning(whole, from));
   if (meanings.includes(null)) return UNCLEAR;
@@ -50,6 +51,14 @@ export function withName(
     const isDay = dayMeaning(name, `${startYear}-09-01`) !== null;
     return problem === 'weekday' && isDay ? OTHER_YEAR : UNCLEAR;
   }
+  const weekdays = [...name.matchAll(WEEKDAY_NAMES)].map(([weekday]) => weekday);
+  const isFitting = found.every(
+    ({ from, to }) =>
+      isWeekday(from, named.from) &&
+      isWeekday(to, named.to) &&
+      weekdays.every((weekday) => isWeekday(from, weekday)),
+  );
+  if (!isFitting) return OTHER_YEAR;
   const days = found.flatMap((span, at) => {
     const meaning = meanings[at];
     return meaning ? [{ ...span, ...meaning, name }] : [];
@@ -70,6 +79,31 @@ export function namedEvent({ from, to, name, dayKind, letsOutAt, isTicked }: Imp
   const bell = meaning.dayKind === 'early' && meaning.bells === null ? letsOutAt : null;
   const day = { from, to, name: cleaned, ...meaning, letsOutAt: meaning.letsOutAt ?? bell };
   return isOnWeekend(day) || !isPlausible(day) ? UNCLEAR : { days: [day] };
+}
+
+/** A part of a date, or of a sentence around it. */
+const LEFT_OVER = /(?!\b1\/2\b)\d\/\d|\b(?:on|is|are|at|from|the|of|for|and|to|by)$/i;
+
+const WEEKDAYS =
+  /^\(?(?<from>mon|tue|wed|thu|fri|m)[a-z]*\.?(?:\s?[-–]\s?(?<to>mon|tue|wed|thu|fri|f)[a-z]*\.?)?\)?\s+(?=\S)/i;
+
+/** 'Early Release Wednesdays' are on Wednesdays. */
+const WEEKDAY_NAMES = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+
+/** Weekdays behind a date, "Mon-Fri Fall Break" or "M-F": '' for those that are not named. */
+function weekdaysOf(text: string): { from: string; to: string; name: string } {
+  const match = WEEKDAYS.exec(text);
+  const { from = '', to } = match?.groups ?? {};
+  const isWord =
+    /^(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r?s?(?:day)?)?|fri(?:day)?|m)\b/i;
+  const isShort = from.length === 1;
+  // "Wednesday before Thanksgiving" is a name.
+  const isName = /^[a-z]/.test(text.slice(match?.[0].length ?? 0));
+  if (!match || isName || !isWord.test(text.replace('(', '')) || isShort !== (to?.length === 1)) {
+    return { from: '', to: '', name: text };
+  }
+  const rest = { name: text.slice(match[0].length) };
+  return isShort ? { from: 'Mon', to: 'Fri', ...rest } : { from, to: to ?? '', ...rest };
 }
 
 /** "July 30: First Day of School": no other day of July is in the first year without more words. */
@@ -117,8 +151,11 @@ export function certainCalendar(
   const kept = new Map<string, ReadDay>();
   const lost = new Map<number, string>();
   for (const { text, ...day } of days) {
+    const key = `${day.kind} ${day.from}`;
+    const known = kept.get(key);
     if (isBad(day)) lost.set(day.line, text);
-    else kept.set(`${day.kind} ${day.from}`, kept.get(`${day.kind} ${day.from}`) ?? day);
+    // Named twice, as a day and as a range: the range has both.
+    else if (known === undefined || known.to < day.to) kept.set(key, day);
   }
   const unread = [...notRead, ...[...lost].map(([line, text]) => ({ line, text }))];
   return {

@@ -52,7 +52,7 @@ const OFF_KINDS: readonly (readonly [string, RegExp])[] = [
 export function dayMeaning(name: string, day: string): DayMeaning | null {
   const words = name.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   if (UNSURE.test(words)) return null;
-  const [term] = TERMS.filter((kind) => TERM[kind].test(words));
+  const term = TERMS.find((kind) => TERM[kind].test(words));
   if (term !== undefined) return termOf(term, words, day);
   return makeUpOf(words) ?? plainOf(words, day);
 }
@@ -88,12 +88,14 @@ function plainOf(words: string, day: string): DayMeaning | null {
   if (dayKind === 'early') {
     if (STAFF.test(words)) return null;
     const bells = byLevel?.bells ?? null;
+    // "For all schools", with the bells of some of them: the others’ are missing.
+    if (bells && /\ball\b/.test(words) && Object.values(bells).includes(null)) return null;
     // A clock that is no bell is something else.
     if (bells === null && letsOutAt === null && /\d:\d\d|\d\s*[ap]\.?m\b/.test(words)) return null;
     return { kind: 'early_release', dayKind, letsOutAt, bells, mayBeMadeUp: false };
   }
-  // A day off with hours of schools says two things.
-  if (byLevel !== null) return null;
+  // A day off with hours of schools says two things, and one that begins or ends is no whole break.
+  if (byLevel !== null || /\b(?:begins?|ends?|starts?|until|through)\b/.test(words)) return null;
   return { kind: dayKind === 'digital' ? 'digital_day' : offKind(words, day), dayKind, ...PLAIN };
 }
 

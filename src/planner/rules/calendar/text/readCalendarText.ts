@@ -15,9 +15,9 @@ const HEADING = new RegExp(
   'i',
 );
 const BULLET = /^[\s•·*▪◦>-]+/;
-/** When school is on again, behind the days off: it says nothing more. */
+/** When school is on again, as a remark at the end of an entry: it says nothing more. */
 const RETURN =
-  /[(,;–—-]?\s*\b(?:students?|schools?|classes)\s+(?:will\s+)?(?:returns?|resumes?|back)\b(?:\s+on)?\s+[^()|;]*?\b\d{1,2}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?\)?/i;
+  /\s?(?:\(|[,;–—-] ?)(?:students?|schools?|classes) (?:will )?(?:returns?|resumes?) (?:to (?:school|classes?) )?(?:on )?(?:[a-z]{3,9}day,? )?(?:[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?(?:, ?20\d\d)?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?(?=\s*$|\s{2}|\t|\s*\|)/gi;
 /** Columns of a page, as they are pasted. */
 const GAP = /\s*\|\s*|\s*\t\s*|\s{2,}/;
 
@@ -72,7 +72,7 @@ function headingAfter(line: string, heading: Heading, found: Reading): Heading {
 }
 
 function readLine(line: string, heading: Heading, startYear: number): Reading {
-  const text = line.replace(RETURN, ' ').replace(BULLET, '').trim();
+  const text = line.replaceAll(RETURN, '').replace(BULLET, '').trim();
   const pieces = joined(text)
     .split(GAP)
     .map((piece) => piece.trim())

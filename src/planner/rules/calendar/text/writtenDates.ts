@@ -26,7 +26,7 @@ const NAMED = new RegExp(
   'iy',
 );
 const NUMBERS = new RegExp(
-  String.raw`(?<![\d/.-])${before}(?<month>\d{1,2})/(?<date>\d{1,2})(?:/(?<year>20\d\d|\d\d))?${after}(?!\d|:\d|/)`,
+  String.raw`(?<![\d/.])${before}(?<month>\d{1,2})/(?<date>\d{1,2})(?:/(?<year>20\d\d|\d\d))?${after}(?!\d|:\d|/)`,
   'iy',
 );
 const ISO = new RegExp(
@@ -155,7 +155,8 @@ function dayOfAtom(
   return another === undefined ? { day } : { problem: 'unclear' };
 }
 
-function isWeekday(day: string, named: string): boolean {
+/** Whether a day (YYYY-MM-DD) is the weekday of a name such as 'Mon' or 'thursday'; '' names none. */
+export function isWeekday(day: string, named: string): boolean {
   const short = WEEKDAYS[weekdayOf(day)] ?? '';
-  return named.toLowerCase().startsWith(short.toLowerCase());
+  return named === '' || named.toLowerCase().startsWith(short.toLowerCase());
 }
