@@ -64,9 +64,10 @@ export { openingsHead } from './words/breaks/openings.ts';
 export { springBreak } from './words/breaks/spring.ts';
 export { summerBreak } from './words/breaks/summer.ts';
 export { winterBreak } from './words/breaks/winter.ts';
-export { districtHint, districtOptions } from './words/districtOptions.ts';
+export { districtHint, districtOptions, districtPage } from './words/districtOptions.ts';
 export { formatList } from './words/formatList.ts';
 export { mapCopy } from './words/map.ts';
+export { DistrictPageLink } from './screens/parts/DistrictPageLink.tsx';
 export { campSharePicture } from './screens/camp/poster/campSharePicture.ts';
 
 export const loadAllBreaks = () => import('./words/breaks/all.ts');

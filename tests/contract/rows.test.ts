@@ -1,10 +1,10 @@
 // SQL and TypeScript are two languages for one thing; this keeps them honest.
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnName } from '#base/http/columns.ts';
 import { parseChangesResponse } from '#camps/store/directory/changesResponse.ts';
 import {
   ActivityRowSchema,
-  CAMP_COLUMNS,
   CampRowSchema,
   readRows,
   SchoolBreakRowSchema,
@@ -45,9 +45,8 @@ const tables = [
   ['school_breaks', SchoolBreakRowSchema, ['checked_at']],
 ] as const;
 const columnsOf = (schema: (typeof tables)[number][1]) => {
-  if (schema === CampRowSchema) return CAMP_COLUMNS;
-  const [first] = 'pipe' in schema ? schema.pipe : [schema];
-  return 'entries' in first ? Object.keys(first.entries) : [];
+  const last = 'pipe' in schema ? schema.pipe[2] : schema;
+  return Object.keys(last.entries).map(columnName);
 };
 const bookkeeping = ['change_xid', 'created_at', 'deleted_at', 'updated_at'];
 

@@ -5,6 +5,8 @@ import { FieldNotes } from './FieldNotes.tsx';
 import styles from './NativeSelect.module.css';
 import { useOwnText } from './useOwnText.ts';
 
+type SelectOption = { value: string; label: string; group?: string | undefined };
+
 type NativeSelectProps = {
   label: string;
   /** Marks an optional field beside its label. */
@@ -12,7 +14,8 @@ type NativeSelectProps = {
   hint?: string | undefined;
   error?: string | undefined;
   value: string;
-  options: readonly { value: string; label: string }[];
+  /** Options of one `group` stand together under its name. */
+  options: readonly SelectOption[];
   onChange: (value: string) => void;
   className?: string | undefined;
 };
@@ -40,15 +43,37 @@ export function NativeSelect(props: NativeSelectProps) {
           aria-describedby={described || undefined}
           onChange={(event) => onChange(event.target.value)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {inGroups(options).map(({ group, options: some }) =>
+            group === undefined ? (
+              some.map(optionOf)
+            ) : (
+              <optgroup key={group} label={group}>
+                {some.map(optionOf)}
+              </optgroup>
+            ),
+          )}
         </select>
         <Glyph name="chev" />
       </span>
       <FieldNotes ids={ids} error={error} hint={hint} />
     </div>
   );
+}
+
+const optionOf = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+type OptionGroup = { group: string | undefined; options: SelectOption[] };
+
+function inGroups(options: readonly SelectOption[]): OptionGroup[] {
+  const groups: OptionGroup[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.options.push(option);
+    else groups.push({ group: option.group, options: [option] });
+  }
+  return groups;
 }

@@ -81,6 +81,16 @@ it('writes a district without dates as a line of its name, which can be imported
   expect(await run('import', out)).toMatch(/0 new, 0 changed, 0 taken back, 0 unchanged/);
 });
 
+const rows = async () => {
+  const { data } = await server.operator
+    .from('school_breaks')
+    .select('kind, bell_elementary, bell_middle, bell_high, may_be_made_up, status, checked_at')
+    .eq('district_id', 'pine')
+    .order('starts_on')
+    .throwOnError();
+  return data.map((day) => Object.values(day).join(' '));
+};
+
 const SOURCE = 'https://paulding.example/calendar.pdf';
 
 it('reads a pasted calendar into a file that can be imported, and a person confirms it', async () => {
@@ -104,15 +114,6 @@ it('reads a pasted calendar into a file that can be imported, and a person confi
     'Line 1: not read: Pine County Schools 2026-27\n3 read, 1 lines not read. Compare both with the calendar.\n',
   );
   expect(await run('import', out)).toMatch(/3 new, 0 changed, 0 taken back, 0 unchanged\nDone/);
-  const rows = async () => {
-    const { data } = await server.operator
-      .from('school_breaks')
-      .select('kind, bell_elementary, bell_middle, bell_high, may_be_made_up, status, checked_at')
-      .eq('district_id', 'pine')
-      .order('starts_on')
-      .throwOnError();
-    return data.map((day) => Object.values(day).join(' '));
-  };
   expect(await rows()).toEqual([
     'first_day    false unverified 2026-11-20',
     'early_release 12:30:00 13:30:00 11:30:00 false unverified 2026-11-20',

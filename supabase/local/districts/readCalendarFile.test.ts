@@ -19,12 +19,13 @@ const cases = ['lines', 'pages', 'files'].flatMap((file) =>
     }),
 );
 
+const bell = (level: string, minutes: number | null | undefined) =>
+  typeof minutes === 'number' ? [`${level}${clockOf(minutes)}`] : [];
+
 function read(name: string, content: string) {
   const found = readCalendarFile({ name, bytes: new TextEncoder().encode(content) }, 2026);
   const rows = found.days.map((day) => {
     const { from, to, kind, dayKind, letsOutAt, bells, mayBeMadeUp } = day;
-    const bell = (level: string, minutes: number | null | undefined) =>
-      typeof minutes === 'number' ? [`${level}${clockOf(minutes)}`] : [];
     const facts = [
       from === to ? from : `${from}..${to}`,
       kind,

@@ -9,26 +9,21 @@ export const BLANK_CAMP: Record<string, unknown> = Object.fromEntries(
   CAMP_FIELDS.map((field) => [field, null]),
 );
 
-/** A camp that was stored before a field existed has none. */
+/** What was stored before a field existed has its blank. */
+const withBlanks = (blanks: Record<string, unknown>) =>
+  v.pipe(
+    v.custom<object>((value) => typeof value === 'object' && value !== null),
+    v.transform((stored): Record<string, unknown> => ({ ...blanks, ...stored })),
+  );
 const StoredCampSchema = v.pipe(
-  v.custom<object>((value) => typeof value === 'object' && value !== null),
-  v.transform((camp) => ({ ...BLANK_CAMP, ...camp })),
+  withBlanks(BLANK_CAMP),
   v.object({ ...CampSchema.entries, isSample: v.nullish(v.boolean(), false) }),
 );
-
-/** Districts and days that were stored before a field existed have none. */
-const StoredDistrictSchema = v.object({
-  ...SchoolDistrictSchema.entries,
-  calendarUrl: v.optional(SchoolDistrictSchema.entries.calendarUrl, null),
-});
-const { bellElementary, bellMiddle, bellHigh, mayBeMadeUp } = SchoolBreakSchema.entries;
-const StoredBreakSchema = v.object({
-  ...SchoolBreakSchema.entries,
-  bellElementary: v.optional(bellElementary, null),
-  bellMiddle: v.optional(bellMiddle, null),
-  bellHigh: v.optional(bellHigh, null),
-  mayBeMadeUp: v.optional(mayBeMadeUp, false),
-});
+const StoredDistrictSchema = v.pipe(withBlanks({ calendarUrl: null }), SchoolDistrictSchema);
+const StoredBreakSchema = v.pipe(
+  withBlanks({ bellElementary: null, bellMiddle: null, bellHigh: null, mayBeMadeUp: false }),
+  SchoolBreakSchema,
+);
 
 const id = v.string();
 const EntrySchema = v.variant('kind', [

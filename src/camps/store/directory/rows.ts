@@ -12,15 +12,14 @@ import { type DirectoryEntry, type EntryChange, type Kind, KindSchema, entryKey 
 type Row = Record<string, unknown>;
 const RowSchema = v.custom<Row>((value) => typeof value === 'object' && value !== null);
 
-/** The column of each of CAMP_FIELDS, in the same order. */
-export const CAMP_COLUMNS = CAMP_FIELDS.map(columnName);
-
-function campFields(row: Row): Row {
-  const fields: Row = {};
-  for (const [index, field] of CAMP_FIELDS.entries()) {
-    fields[field] = row[CAMP_COLUMNS[index] ?? ''] ?? null;
-  }
-  return fields;
+/** Fields out of their columns; null for those that a row does not have. */
+function byColumn(fields: readonly string[]): (row: Row) => Row {
+  const columns = fields.map(columnName);
+  return (row) => {
+    const read: Row = {};
+    for (const [index, field] of fields.entries()) read[field] = row[columns[index] ?? ''] ?? null;
+    return read;
+  };
 }
 
 /** A listing with more days has them wrong; each of them would be drawn. */
@@ -83,7 +82,7 @@ const SessionsSchema = v.pipe(
 const { entries: camp } = CampSchema;
 export const CampRowSchema = v.pipe(
   RowSchema,
-  v.transform(campFields),
+  v.transform(byColumn(CAMP_FIELDS)),
   v.object({
     ...camp,
     days: DaysSchema,
@@ -103,23 +102,12 @@ export const CampRowSchema = v.pipe(
   }),
 );
 
+const { entries: season } = SeasonSchema;
 export const SeasonRowSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    break: v.string(),
-    year: v.number(),
-    label: v.string(),
-    starts_on: v.string(),
-    ends_on: v.string(),
-    // A state this app does not know is as good as none; the dates say enough.
-    state: v.fallback(SeasonSchema.entries.state, null),
-  }),
-  v.transform(({ starts_on, ends_on, ...same }) => ({
-    ...same,
-    startsOn: starts_on,
-    endsOn: ends_on,
-  })),
-  SeasonSchema,
+  RowSchema,
+  v.transform(byColumn(Object.keys(season))),
+  // A state this app does not know is as good as none; the dates say enough.
+  v.object({ ...season, state: v.fallback(season.state, null) }),
 );
 
 export const ActivityRowSchema = v.object({
@@ -127,61 +115,40 @@ export const ActivityRowSchema = v.object({
   activity_type_name: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** 'HH:MM:SS' to minutes after midnight. */
-const TimeSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{2}:\d{2}:\d{2}$/),
-  v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),
-);
-
+const { entries: district } = SchoolDistrictSchema;
 export const SchoolDistrictRowSchema = v.pipe(
+  RowSchema,
+  v.transform(byColumn(Object.keys(district))),
+  // An address that no page may open must not cost the district.
   v.object({
-    id: v.string(),
-    label: v.string(),
-    // An address that no page may open must not cost the district.
-    calendar_url: v.fallback(v.nullish(v.pipe(v.string(), v.startsWith('https://')), null), null),
+    ...district,
+    calendarUrl: v.fallback(v.nullable(v.pipe(v.string(), v.startsWith('https://'))), null),
   }),
-  v.transform(({ calendar_url, ...same }) => ({ ...same, calendarUrl: calendar_url })),
-  SchoolDistrictSchema,
 );
 
+/** 'HH:MM:SS' to minutes after midnight. */
+const BellSchema = v.nullable(
+  v.pipe(
+    v.string(),
+    v.regex(/^(?:[01]\d|2[0-3]):\d{2}:\d{2}$/),
+    v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),
+  ),
+);
+
+const { entries: day } = SchoolBreakSchema;
 export const SchoolBreakRowSchema = v.pipe(
+  RowSchema,
+  v.transform(byColumn(Object.keys(day))),
   v.object({
-    id: v.string(),
-    district_id: v.string(),
-    school_year: v.string(),
-    kind: v.string(),
-    name: v.string(),
-    starts_on: v.string(),
-    ends_on: v.string(),
-    status: v.string(),
-    source: v.nullish(v.string(), null),
+    ...day,
     // A server that does not know other days sends days off alone.
-    day_kind: v.nullish(v.string(), 'off'),
-    lets_out_at: v.nullish(TimeSchema, null),
-    bell_elementary: v.nullish(TimeSchema, null),
-    bell_middle: v.nullish(TimeSchema, null),
-    bell_high: v.nullish(TimeSchema, null),
-    may_be_made_up: v.nullish(v.boolean(), false),
+    dayKind: v.nullable(day.dayKind, 'off'),
+    letsOutAt: BellSchema,
+    bellElementary: BellSchema,
+    bellMiddle: BellSchema,
+    bellHigh: BellSchema,
+    mayBeMadeUp: v.nullable(day.mayBeMadeUp, false),
   }),
-  v.transform(({ id, kind, name, status, source, ...row }) => ({
-    id,
-    kind,
-    name,
-    status,
-    source,
-    districtId: row.district_id,
-    schoolYear: row.school_year,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    dayKind: row.day_kind,
-    letsOutAt: row.lets_out_at,
-    bellElementary: row.bell_elementary,
-    bellMiddle: row.bell_middle,
-    bellHigh: row.bell_high,
-    mayBeMadeUp: row.may_be_made_up,
-  })),
-  SchoolBreakSchema,
 );
 
 const ItemSchema = v.object({

@@ -3,6 +3,7 @@ export const schoolCopy = {
   label: 'Your schools',
   placeholder: 'Pick your district',
   nobody: 'No district',
+  noDatesYet: (district: string) => `${district}: dates not here yet`,
   campDay: 'Camp day',
   dayOff: 'School is out',
   pick: 'Pick your district to see if these are your days off.',

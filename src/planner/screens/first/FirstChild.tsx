@@ -2,14 +2,17 @@ import { useState } from 'react';
 import {
   districtHint,
   districtOptions,
+  districtPage,
+  DistrictPageLink,
   useReadyDirectory,
   useSchoolDistrict,
   useToday,
 } from '#camps/camps.ts';
-import { changeProfile, type ProfileStore } from '#family/family.ts';
+import { changeProfile, type ProfileStore, useProfile } from '#family/family.ts';
 import { firstCopy } from '#planner/words/first.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
+import { familyDistricts } from '#family/rules/familyDistricts.ts';
 import { childProblem } from '#family/rules/checks.ts';
 import { addChild, nextColor } from '#family/rules/editProfile.ts';
 import { MAX_NAME_LENGTH } from '#family/rules/profile.ts';
@@ -42,7 +45,12 @@ export function FirstChild({ store, open }: FirstChildProps) {
   const [firstName, setFirstName] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const districts = districtOptions(directory?.districts ?? [], directory?.schoolBreaks ?? []);
+  const { profile } = useProfile(store);
+  const districts = districtOptions(
+    directory?.districts ?? [],
+    directory?.schoolBreaks ?? [],
+    familyDistricts(profile),
+  );
   const districtId = chosen ?? remembered?.districtId ?? '';
   const district = districts.find(({ value }) => value === districtId);
   const hasNoDates = district?.hasDates === false;
@@ -99,6 +107,7 @@ export function FirstChild({ store, open }: FirstChildProps) {
             options={[{ value: '', label: copy.noDistrict }, ...districts]}
             onChange={setChosen}
           />
+          <DistrictPageLink calendarUrl={districtPage(districts, districtId)} />
           <Button variant="main" type="submit">
             {copy.action}
           </Button>

@@ -6,6 +6,7 @@ import {
   useProfile,
   useProfileStore,
 } from '#family/family.ts';
+import { familyDistricts } from '#family/rules/familyDistricts.ts';
 import { addChild } from '#family/rules/editProfile.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import type { SheetProps } from '../planSheet.ts';
@@ -27,7 +28,11 @@ function NewChild({ store, isOpen, onClose }: NewChildProps & { store: ProfileSt
       open={isOpen}
       edited="new"
       siblings={ownChildren(profile)}
-      districts={districtOptions(directory?.districts ?? [], directory?.schoolBreaks ?? [])}
+      districts={districtOptions(
+        directory?.districts ?? [],
+        directory?.schoolBreaks ?? [],
+        familyDistricts(profile),
+      )}
       today={today}
       onSave={(fields) => {
         changeProfile(store, (before) => addChild(before, crypto.randomUUID(), fields, today));

@@ -78,7 +78,10 @@ export function SchoolSheet({ days, from }: SchoolSheetProps) {
             value={district?.id ?? ''}
             options={[
               { value: '', label: schoolCopy.nobody },
-              ...districts.map(({ id, label }) => ({ value: id, label })),
+              ...districts.map(({ id, label }) => ({
+                value: id,
+                label: breaksOf(id).length > 0 ? label : schoolCopy.noDatesYet(label),
+              })),
             ]}
             onChange={(id) => {
               setPicked(id);

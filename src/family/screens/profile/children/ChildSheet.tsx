@@ -5,7 +5,12 @@ import { childProblem } from '#family/rules/checks.ts';
 import { type ChildFields, nextColor } from '#family/rules/editProfile.ts';
 import { likedActivities, toggleActivity } from '#family/rules/likedActivities.ts';
 import { AGE_RANGES, type Child, GRADES, MAX_NAME_LENGTH } from '#family/rules/profile.ts';
-import { districtHint, type districtOptions } from '#camps/camps.ts';
+import {
+  districtHint,
+  type districtOptions,
+  districtPage,
+  DistrictPageLink,
+} from '#camps/camps.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
@@ -133,6 +138,7 @@ export function ChildSheet(props: ChildSheetProps) {
         options={withOwn(fields.districtId, [{ value: '', label: copy.noDistrict }, ...districts])}
         onChange={(districtId) => set({ districtId })}
       />
+      <DistrictPageLink calendarUrl={districtPage(districts, fields.districtId)} />
       <FormInput
         id="child-school"
         label={copy.school}
@@ -153,7 +159,7 @@ export function ChildSheet(props: ChildSheetProps) {
   );
 }
 
-type Options = readonly { value: string; label: string }[];
+type Options = readonly { value: string; label: string; group?: string | undefined }[];
 
 /** A value of an earlier version, or a district that is not loaded yet, stays an option. */
 const withOwn = (value: string, options: Options): Options =>

@@ -9,6 +9,7 @@ import {
   putBackChild,
   removeChild,
 } from '#family/rules/editProfile.ts';
+import { familyDistricts } from '#family/rules/familyDistricts.ts';
 import { type Child, MAX_CHILDREN, ownChildren, type Profile } from '#family/rules/profile.ts';
 import { changeProfile } from '#family/screens/parts/changeProfile.ts';
 import { Button } from '#ui/Button.tsx';
@@ -102,7 +103,11 @@ export function Children({ store, profile }: { store: ProfileStore; profile: Pro
         open={sheet.isOpen}
         edited={edited}
         siblings={own}
-        districts={districtOptions(districts, directory?.schoolBreaks ?? [])}
+        districts={districtOptions(
+          districts,
+          directory?.schoolBreaks ?? [],
+          familyDistricts(profile),
+        )}
         today={day}
         onSave={save}
         onRemove={remove}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { schoolCalendarCopy as copy } from '#planner/words/calendar.ts';
+import { DistrictPageLink } from '#camps/camps.ts';
 import { districtPlace } from '#planner/rules/calendar/districtPlace.ts';
 import { hasOwnCalendar } from '#planner/rules/calendar/districtRows.ts';
 import { setChildPlan } from '#planner/rules/commands/dayCommands.ts';
@@ -60,6 +61,7 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
             ? copy.noDates(district.label)
             : copy.district(district.label)}
       </p>
+      <DistrictPageLink calendarUrl={district?.calendarUrl} />
       {published.length > 0 && (
         <Switch
           label={copy.own.onlyOwn}
