@@ -1,7 +1,7 @@
 import { StartError } from '../start/StartError.ts';
 import { type Cell, choiceCell, clipped, dayCell, textCell } from '../camps/cells.ts';
 import { foldHeader } from '../camps/columns.ts';
-import { SCHOOL_LEVELS } from '../../../src/camps/rules/season/schoolLevel.ts';
+import { SCHOOL_LEVELS } from '../../../src/planner/rules/calendar/schoolLevel.ts';
 import { cleaned } from '../../../src/providers/rules/submission/submission.ts';
 
 /** `field` is the column of the table where that has another name. */

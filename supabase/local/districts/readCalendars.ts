@@ -1,4 +1,4 @@
-import { SCHOOL_LEVELS } from '../../../src/camps/rules/season/schoolLevel.ts';
+import { SCHOOL_LEVELS } from '../../../src/planner/rules/calendar/schoolLevel.ts';
 import type { CsvRow } from '../camps/csv/readCsv.ts';
 import { StartError } from '../start/StartError.ts';
 import { columnsOf, isHttps } from './columns.ts';

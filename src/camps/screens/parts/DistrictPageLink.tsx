@@ -1,13 +1,11 @@
-import { externalUrl } from '#base/http/externalUrl.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 
-/** Leads to the page where a school district has its calendar; nothing where that is not known. */
+/** Leads to the page where a school district has its calendar, which is https; nothing where that is not known. */
 export function DistrictPageLink({ calendarUrl }: { calendarUrl: string | null | undefined }) {
-  const url = externalUrl(calendarUrl ?? null);
   return (
-    url && (
+    calendarUrl && (
       <a
-        href={url}
+        href={calendarUrl}
         target="_blank"
         rel="noopener noreferrer"
         className="row-inline middle gap-50 tap small weight-800 self-start"

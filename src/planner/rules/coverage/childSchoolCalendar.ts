@@ -1,5 +1,5 @@
 import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
-import { levelBells, levelOfGrade, type SchoolLevel } from '#camps/rules/season/schoolLevel.ts';
+import { levelBells, levelOfGrade, type SchoolLevel } from '../calendar/schoolLevel.ts';
 import type { OwnDays } from '#family/rules/plan/planRows.ts';
 import {
   type CalendarEntry,

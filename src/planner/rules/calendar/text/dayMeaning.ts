@@ -1,5 +1,5 @@
 import { monthOf } from '#base/day/calendar.ts';
-import type { LevelBells } from '#camps/rules/season/schoolLevel.ts';
+import type { LevelBells } from '../schoolLevel.ts';
 import { readDayKind } from '../readDayKind.ts';
 import { levelClocks } from './levelClocks.ts';
 

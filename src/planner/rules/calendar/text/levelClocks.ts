@@ -1,4 +1,4 @@
-import type { LevelBells, SchoolLevel } from '#camps/rules/season/schoolLevel.ts';
+import type { LevelBells, SchoolLevel } from '../schoolLevel.ts';
 
 const TOKENS =
   /(?<elementary>\b(?:es|elem(?:entary|\.)?)\b(?: schools?\b)?)|(?<middle>\b(?:ms|middle)\b(?: schools?\b)?)|(?<high>\b(?:hs|high)\b(?: schools?\b)?)|(?<clock>\b\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d\d\b)/gi;

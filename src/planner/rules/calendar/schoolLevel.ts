@@ -1,4 +1,4 @@
-import type { SchoolBreak } from './schoolBreak.ts';
+import type { SchoolBreak } from '#camps/rules/season/schoolBreak.ts';
 
 /** The levels of schools, each of which may have a bell of its own on an early day. */
 export const SCHOOL_LEVELS = ['elementary', 'middle', 'high'] as const;
