@@ -13,6 +13,8 @@ import { onStage } from '#tests/fakes/onStage.tsx';
 import { useToasts } from '#ui/layers/toasts.ts';
 import { NewChildSheet } from './NewChildSheet.tsx';
 
+const nothing = () => undefined;
+
 afterEach(() => useToasts.setState({ toasts: [] }));
 
 test('adds one child over the plan and closes, also where Done is pressed twice', async () => {
@@ -46,7 +48,6 @@ test('a district without dates leads to the page of its calendar, and those near
       parentInfo: { ...emptyProfile().parentInfo, zipCode: '30309' },
     }),
   );
-  const nothing = () => undefined;
   const stage = await onStage(
     {},
     <ChildSheet
