@@ -3,7 +3,7 @@ import { type Faults, PGTAP } from './Faults.ts';
 /** What the operator relies on: calendars of schools, seasons, backups, payments. StrykerJS changes the code of files of camps. */
 export const operatorFaults: readonly Faults[] = [
   {
-    file: 'supabase/migrations/20261120000900_school_calendars.sql',
+    file: 'supabase/migrations/20261129000400_bells_by_level.sql',
     tests: [PGTAP],
     faults: [
       {
@@ -17,9 +17,29 @@ export const operatorFaults: readonly Faults[] = [
         breaks: 'a file takes back the days of a later year',
       },
       {
-        before: 'checked_at = excluded.checked_at, deleted_at = null',
-        after: 'checked_at = excluded.checked_at',
+        before: 'may_be_made_up = excluded.may_be_made_up,\n      deleted_at = null',
+        after: 'may_be_made_up = excluded.may_be_made_up',
         breaks: 'a day that comes back stays away',
+      },
+      {
+        before: "read_from !~ '^https://[^[:space:]]+$' then",
+        after: 'false then',
+        breaks: 'a person confirms a calendar without an address',
+      },
+      {
+        before: ' and school_year = wanted_year and deleted_at is null',
+        after: ' and deleted_at is null',
+        breaks: 'one year confirms all years of a district',
+      },
+      {
+        before: "and source ~ '^https://[^[:space:]]+$' and checked_at is not null));",
+        after: 'and checked_at is not null));',
+        breaks: 'a file confirms days by words',
+      },
+      {
+        before: "day_kind = 'early' and lets_out_at is null)),",
+        after: "day_kind = 'early')),",
+        breaks: 'a day has the bell of all levels and one of each',
       },
     ],
   },
