@@ -6,6 +6,14 @@ import { childSchoolCalendar } from './childSchoolCalendar.ts';
 
 const day = '2025-10-06';
 const fall = aSchoolBreak();
+const early = aSchoolBreak({
+  id: 'early',
+  startsOn: '2025-10-15',
+  endsOn: '2025-10-15',
+  dayKind: 'early',
+  bellElementary: 750,
+  bellMiddle: 810,
+});
 const own: OwnDays = {
   id: 'own',
   childId: 'maya',
@@ -55,7 +63,7 @@ const changed: [string, Partial<typeof school>][] = [
 ];
 
 it.each(changed)('builds a new calendar with %s', (_, fields) => {
-  const rows = [fall];
+  const rows = [fall, early];
   memoizedCalendar(school, rows);
   const now = { ...readAgain(), ...fields };
   const read = memoizedCalendar(now, rows);
