@@ -13,33 +13,44 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/(?:up to|at most|maximum|max)(?![\p{L}\d])/uy, 't'],
   [/(?:open to )?(?:all|any)(?![\p{L}\d])/uy, 'a'],
   [/between(?![\p{L}\d])/uy, 'b'],
+  [/but less than(?![\p{L}\d])/uy, 'l'],
   [/and(?![\p{L}\d])/uy, 'e'],
-  [/-?(?:years?|yrs?)(?:[- ]olds?|\.)?(?![\p{L}\d])/uy, ''],
-  [/(?:y\/o|yo|of age|for|ages?|aged|children|child|kids?|campers?)(?![\p{L}\d])/uy, ''],
+  [/-?(?:years?|yrs?|y(?!\/))(?:[- ]olds?|\.)?(?![\p{L}\d])/uy, ''],
+  [
+    /(?:y\/o|yo|of age|for|ages?|aged|children|child|kids?|campers?|boys (?:and|&) girls|welcome)(?![\p{L}\d])/uy,
+    '',
+  ],
   [/(?:-|to|through|thru)(?![\p{L}])(?: to(?!\p{L}))?/uy, 'd'],
+  // A word for ages, which numbers beside it make plain.
+  [/(?:youth|teens?)(?!\p{L})/uy, 'w'],
   [/\+/y, 'u'],
+  [/[,;]/y, 'c'],
   [/\d{1,2}(?:\.[05])?(?![\p{L}\d.])/uy, 'n'],
 ];
 
 /**
  * Reads the ages of a camp when there is only one way to read them: '5-12', 'ages 4 to 10', '5+', '12 and under',
- * 'all ages'. Grades, months, several groups, one number alone (the least age, or the only one?) and every word that
+ * 'at least 5 but less than 13', 'all ages'. Grades, months, several groups, one number alone (the least age, or the only one?) and every word that
  * is not known are 'unknown'.
  */
 export function parseAges(text: string): AgeBounds | 'unknown' {
   if (text.length > LONGEST) return 'unknown';
-  const { letters, numbers } = shapeOf(
+  const { letters: all, numbers } = shapeOf(
     text
       .replaceAll(/(\d) ?½/g, '$1.5')
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-      .replaceAll(/(?<=\d)(?=years?|yrs?)/g, ' ')
+      .replaceAll(/(?<=\d)(?=years?|yrs?|y(?!\p{L}))/gu, ' ')
       .replaceAll(/\s+/g, ' '),
   );
+  const letters = numbers.length > 0 ? all.replaceAll('w', '') : all;
   const [first = Number.NaN, second = first] = numbers;
   if (first > second || second > OLDEST) return 'unknown';
-  if (/^(?:m?ndn|bnen)$/.test(letters)) return { min: first, max: second };
+  if (/^(?:m?ndn|bnen|mnc?tn)$/.test(letters)) return { min: first, max: second };
+  // A child who is 12 is less than 13 to the day before the birthday.
+  if (letters === 'mnln')
+    return first < second ? { min: first, max: Math.ceil(second) - 1 } : 'unknown';
   if (/^(?:nu|mn)$/.test(letters)) return { min: first, max: null };
   if (/^(?:tn|ny)$/.test(letters)) return { min: null, max: first };
   return letters === 'a' ? { min: null, max: null } : 'unknown';

@@ -28,14 +28,11 @@ const VOCABULARY: readonly [Kind, string][] = [
   ['break', 'and with plus'],
   [
     'weekday',
-    'mo mon monday tue tues tuesday we wed weds wednesday thur thurs thursday fr fri friday sa sat saturday su sun sunday daily weekday',
+    'mo mon monday tue tues tuesday we wed weds wednesday thu thur thurs thursday fr fri friday sa sat saturday su sun sunday daily weekday',
   ],
-  ['care', 'care aftercare beforecare childcare extended ext early late'],
+  ['care', 'care aftercare beforecare childcare extended ext early late drop dropoff pick pickup'],
   ['offered', 'available offered optional'],
-  [
-    'price',
-    'before after for fee fees extra additional cost free per an also drop dropoff pick pickup off up',
-  ],
+  ['price', 'before after for fee fees extra additional cost free per an also by off up'],
   [
     'filler',
     'camp program session runs run is are from hours hour time full half day each every all the only a class morning afternoon evening included est edt et eastern of at open our week lunch snack',
@@ -54,7 +51,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpExecArray) => HourToken | null][
   [/\$\d{1,4}(?:\.\d\d)?/y, tokenOf('price')],
   [/w\//y, tokenOf('break')],
   [
-    /(\d{1,2}(?:\.\d{1,2})?)[- ]?(?:h|hrs?|hours?)(?![\p{L}\d])/uy,
+    /(\d{1,2}(?:\.\d{1,2})?)[- ]?(?:h|hrs?|hours?)(?:\/day)?(?![\p{L}\d])/uy,
     ([, hours]) => ({ kind: 'length', minutes: Number(hours) * 60 }),
   ],
   [/\d{1,2}[- ]?days?(?!\p{L})/uy, tokenOf('filler')],

@@ -52,18 +52,28 @@ export function closedDaysIn({ entries, patterns, holidays }: Closed): ClosedDay
     if (year !== null && yearOf(day) !== year) return false;
     return from <= to ? own >= from && own <= to : own >= from || own <= to;
   };
-  const isEmpty = ranges.length + patterns.length + holidays.length === 0;
+  const takes = [
+    ...ranges.map((range) => (day: string) => isIn(day, range)),
+    ...patterns.map(
+      ({ days }) =>
+        (day: string) =>
+          days.includes(weekdayOf(day)),
+    ),
+    ...holidays.map((one) => (day: string) => holidayIn(one, yearOf(day)) === day),
+  ];
   return {
-    isEmpty,
-    has: (day) =>
-      ranges.some((range) => isIn(day, range)) ||
-      patterns.some(({ days }) => days.includes(weekdayOf(day))) ||
-      holidays.some((holiday) => holidayIn(holiday, yearOf(day)) === day),
-    // 'closed July 4' on a Sunday closes an adjacent day, and which one is unknown.
+    isEmpty: takes.length === 0,
+    has: (day) => takes.some((isTaken) => isTaken(day)),
+    // 'closed July 4' on a Sunday closes an adjacent day, and which one is unknown. 'July 6-9, no camp July 5' is clear.
     areAllAmong: (counted) =>
-      ranges.every((range) => counted.some((day) => isIn(day, range))) &&
-      patterns.every(({ days }) => counted.some((day) => days.includes(weekdayOf(day)))) &&
-      holidays.every((one) => counted.some((day) => holidayIn(one, yearOf(day)) === day)),
+      takes.every((isTaken, at) =>
+        counted.some((day) =>
+          [0, -1, 1].some((away) => {
+            const near = addDays(day, away);
+            return isTaken(near) && (away === 0 || (at < ranges.length && !isWeekend(near)));
+          }),
+        ),
+      ),
   };
 }
 

@@ -141,7 +141,7 @@ export function readShape(cursor: Cursor): DateShape | null {
   if ((hasEnd && !end) || (isFrom && !end) || (isWeekOf && end)) return null;
   const behind = cursor.peek(1);
   // The end of a range may be lost in what follows: 'June 7-11 kids', '10/4-8 AM'.
-  const isCut = !end && (behind?.kind === 'note' || behind?.kind === 'count');
+  const isCut = !end && ['note', 'count', 'label'].includes(behind?.kind ?? '');
   if (cursor.isAt('dash') && (behind === undefined || isDatelike(behind) || isCut)) return null;
   const from = { ...start.written };
   if (end?.isDayFirst && isBare) from.month = end.written.month;

@@ -69,7 +69,8 @@ const NUMBERS: readonly [RegExp, Reader][] = [
   [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/iy, 'danger'],
   [/(\d{1,2})[- ]?days?\b/iy, ([, value]) => ({ kind: 'count', value: read(value) })],
   [/\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/iy, 'note'],
-  [/\d{1,2}\)(?=\s*\p{L})/uy, 'label'],
+  // '2) Art', but in '(June 7-18) Art' it is a day.
+  [/\d{1,2}\)(?=\s*\p{L})(?<!\([^)]{0,300}\))/uy, 'label'],
   [
     /(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?![\d/-])/y,
     ([, year, next], before) => {
@@ -100,6 +101,8 @@ const NUMBERS: readonly [RegExp, Reader][] = [
       return isEnd ? { ...dateOf(month, day, undefined), isLoose: true } : undefined;
     },
   ],
+  // '9-3' are hours: days rise.
+  [sticky(`(?:[7-9]|1[0-2])${JOIN}[1-6](?![\\d\\p{L}/]|\\.\\d|${DASH})`), 'note'],
   [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
   [/\d{3,5}(?=(?:\s[\p{L}.]+){1,4}\s(?:st|street|ave|rd|road|dr|blvd)\b)/iuy, 'word'],
   // Beside dates, any other long number may be a year: 'Oct 6-10, 1999'.
@@ -120,11 +123,11 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   ],
   [sticky(`(?:pre-?)?k\\s?${DASH}\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
   [/(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b/iy, 'note'],
-  [sticky('week\\s+of(?!\\p{L})'), 'weekOf'],
-  // 'Week 1', 'Session A:', '2)'; not 'Week 6/7' and not 'Session 7-11'.
+  [sticky('weeks?\\s+of(?!\\p{L})'), 'weekOf'],
+  // 'Week 1', 'Session A:', 'Week 1 - 6/7'; not 'Week 6/7' and not 'Session 7-11'.
   [
     sticky(
-      `${LABEL}\\s*#?\\s*(?:\\d{1,2}|[a-h]|i{1,3}|iv|vi?)(?![\\p{L}\\d]|\\s?(?:${DASH}|[/.])\\s?\\d)(?:\\s?${DASH}(?=\\s?\\p{L}))?`,
+      `${LABEL}\\s*#?\\s*(?:\\d{1,2}|[a-h]|i{1,3}|iv|vi?)(?![\\p{L}\\d]|(?!\\s${DASH}\\s\\d+\\/)\\s?(?:${DASH}|[/.])\\s?\\d)(?:\\s?${DASH}(?=\\s?\\p{L}|\\s\\d+\\/))?`,
     ),
     'label',
   ],
