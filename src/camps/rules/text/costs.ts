@@ -2,7 +2,7 @@ import { type Price, readPrice } from './price.ts';
 
 /** What a camp takes beside its price, or a part of it ahead (a deposit), in US cents, by the provider's word. */
 export type Extra = { cents: number; name: string };
-export type Costs = { price: Price; extras: Extra[] };
+export type PriceWithExtras = { price: Price; extras: Extra[] };
 
 const LONGEST = 200;
 /** Between amounts: a comma that is not part of a number, a sign or a word. */
@@ -18,8 +18,8 @@ const EXTRA = new RegExp(
  * left without them, read as by readPrice, which knows no price here because the family pays more than that. An amount of
  * an extra is never the price.
  */
-export function readCosts(text: string | null): Costs {
-  const whole: Costs = { price: readPrice(text), extras: [] };
+export function readCosts(text: string | null): PriceWithExtras {
+  const whole: PriceWithExtras = { price: readPrice(text), extras: [] };
   if (text === null || text.length > LONGEST || whole.price.kind !== 'unknown') return whole;
   const words = text.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/[.!]$/, '');
   const pieces = words.split(BETWEEN).filter((piece) => piece !== '');
