@@ -2,73 +2,76 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAges } from '#camps/rules/text/ages.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
-import { type Price, readPrice } from '#camps/rules/text/price.ts';
-import { providerTexts } from '#tests/fixtures/providerTexts/providerTexts.ts';
+import { readPrice } from '#camps/rules/text/price.ts';
+import {
+  type ProviderTexts,
+  providerTexts,
+  providerTextNames,
+} from '#tests/fixtures/providerTexts/providerTexts.ts';
+import { type Reading, readers } from './readings.ts';
 
-/** How much is read at least of what can be read. */
-const LEAST_SHARE = 0.95;
+/** How much is read at least of what can be read, in each set of each kind. */
+const LEAST_SHARE = 0.85;
 
-/** A reading that is not the right one is a fault; none at all is not. Prints the share in one line. */
-function score(name: 'ages' | 'hours' | 'prices', read: (text: string) => string | null) {
-  const readings = providerTexts(name).map(([, text = '', right = '']) => {
-    return { text, right: right === '' ? null : right, now: read(text) };
-  });
-  const wrong = readings.filter(({ right, now }) => now !== null && now !== right);
-  const readable = readings.filter(({ right }) => right !== null);
-  const share = readable.filter(({ now }) => now !== null).length / readable.length;
-  console.log(
-    `${name}: ${readings.length} texts, ${wrong.length} read wrong, ${Math.round(share * 100)} % of the ${readable.length} readable ones read`,
-  );
-  return { wrong, share };
-}
+type Row = Record<Reading, number> & { name: ProviderTexts; set: string; wrongTexts: string[] };
 
-function dollarsOf(price: Price): string | null {
-  switch (price.kind) {
-    case 'unknown':
-      return null;
-    case 'free':
-      return 'free';
-    case 'flat':
-      return String(price.cents / 100);
-    case 'perWeek':
-      return `${price.cents / 100} a week`;
-    case 'perDay': {
-      const week = price.perWeekCents === null ? '' : `, ${price.perWeekCents / 100} a week`;
-      return `${price.cents / 100} a day${week}`;
-    }
-    default:
-      return price satisfies never;
+const rowsOf = (name: ProviderTexts): Row[] => {
+  const rows = new Map<string, Row>();
+  for (const [set = '', ...cells] of providerTexts(name)) {
+    const row = rows.get(set) ?? {
+      name,
+      set,
+      read: 0,
+      'not read': 0,
+      left: 0,
+      wrong: 0,
+      wrongTexts: [],
+    };
+    rows.set(set, row);
+    const reading = readers[name](cells);
+    row[reading] += 1;
+    if (reading === 'wrong') row.wrongTexts.push(cells.join(' | '));
   }
-}
+  return [...rows.values()];
+};
 
-test('no price text of providers is read wrong', () => {
-  const { wrong, share } = score('prices', (text) => dollarsOf(readPrice(text)));
-  expect(wrong).toEqual([]);
-  expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+const shareOf = (row: Row) => row.read / (row.read + row['not read']);
+/** The texts that were once misread are the difficult ones: none of them is wrong, and few can be read. */
+const isScored = (row: Row) => row.set !== 'misread';
+
+const table = providerTextNames.flatMap(rowsOf);
+const counts = ['read', 'not read', 'left', 'wrong'] as const;
+const sizeOf = (row: Row) => counts.reduce((sum, count) => sum + row[count], 0);
+const casesOf = (...sets: string[]) =>
+  table.filter(({ set }) => sets.includes(set)).reduce((sum, row) => sum + sizeOf(row), 0);
+const line = (cells: readonly (string | number)[]) =>
+  cells.map((cell, at) => (at < 2 ? String(cell).padEnd(10) : String(cell).padStart(9))).join('');
+// Figures to watch, in every run. 'left' is right: of these texts nothing is certain.
+process.stdout.write(
+  [
+    line(['texts', 'set', 'cases', ...counts, 'read of']),
+    ...table.map((row) => {
+      const share = `${Math.floor(100 * shareOf(row))} %`;
+      return line([row.name, row.set, sizeOf(row), ...counts.map((count) => row[count]), share]);
+    }),
+    '',
+  ].join('\n'),
+);
+
+test.each(table)('none of the $set $name of providers is read wrong', ({ wrongTexts }) => {
+  expect(wrongTexts).toEqual([]);
 });
 
-const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+test.each(table.filter(isScored))(
+  'reads at least 85 in 100 of the $set $name of providers that can be read',
+  (row) => {
+    expect(shareOf(row)).toBeGreaterThanOrEqual(LEAST_SHARE);
+  },
+);
 
-test('no hours of providers are read wrong', () => {
-  const { wrong, share } = score('hours', (text) => {
-    const hours = readHours(text);
-    return hours === 'unknown' ? null : `${clock(hours.from)}-${clock(hours.to)}`;
-  });
-  expect(wrong).toEqual([]);
-  expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
-});
-
-test('no ages of providers are read wrong', () => {
-  const { wrong, share } = score('ages', (text) => {
-    const ages = parseAges(text);
-    if (ages === 'unknown') return null;
-    const { min, max } = ages;
-    if (min === null) return max === null ? 'any' : `up to ${max}`;
-    return max === null ? `${min}+` : `${min}-${max}`;
-  });
-  expect(wrong).toEqual([]);
-  expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+test('300 texts after listings of today are scored beside those that were handed over', () => {
+  expect(casesOf('given', 'known')).toBeGreaterThanOrEqual(275);
+  expect(casesOf('field')).toBeGreaterThanOrEqual(300);
 });
 
 test('any text of ages gives bounds in whole or half years that rise, or none', () => {

@@ -19,6 +19,9 @@ test.each<[string, Price]>([
   ['$1,360 a week or $300\u00a0daily', { kind: 'perDay', cents: 30000, perWeekCents: 136000 }],
   ['$80 a day / $360 a week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
   ['No charge', { kind: 'free' }],
+  ['$450 per session', { kind: 'perSession', cents: 45000 }],
+  ['Weekly tuition: $325', { kind: 'perWeek', cents: 32500 }],
+  ['$325/week (includes lunch)', { kind: 'perWeek', cents: 32500 }],
   ['$75/day; $375/week', { kind: 'perDay', cents: 7500, perWeekCents: 37500 }],
   ['$360/week ($80/day)', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
   ['$80/day; $360/week', { kind: 'perDay', cents: 8000, perWeekCents: 36000 }],
@@ -46,6 +49,10 @@ test.each([
   '2 days $120',
   // Five such days cost less than the week: the smaller amount is for care.
   '$350/week, $25/day',
+  // A session at this price may be one class of a day.
+  '$30 per session',
+  'Weekly $65 per day',
+  '$325 (lunch not included)',
   '$75/day; $376/week',
   '$0/day, $0/week',
   '$404555',

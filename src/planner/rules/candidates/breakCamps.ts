@@ -6,7 +6,7 @@ import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { type Price, readPrice } from '#camps/rules/text/price.ts';
 import type { Span } from '../coverage/span.ts';
-import { isAssumedForSession } from '../money/bookingPrice.ts';
+import { isForSession } from '../money/bookingPrice.ts';
 
 /** A camp that runs on one of the days of a break, read for comparing. */
 export type BreakCamp = {
@@ -107,8 +107,9 @@ function aboutPerDay(price: Price, breakDays: number, listedDays: number): numbe
       return price.cents;
     case 'perWeek':
       return price.cents / Math.min(breakDays, SCHOOL_WEEK_DAYS);
+    case 'perSession':
     case 'flat':
-      return isAssumedForSession(price) ? price.cents / listedDays : price.cents;
+      return isForSession(price) ? price.cents / listedDays : price.cents;
     case 'unknown':
       return Infinity;
     default:

@@ -7,8 +7,8 @@ import type { CentsRange } from './cents.ts';
 /** The highest price of a day around Atlanta. A larger amount without a unit is assumed to be for the session. */
 const DEAREST_DAY_CENTS = 20_000;
 
-export const isAssumedForSession = (price: Price): boolean =>
-  price.kind === 'flat' && price.cents > DEAREST_DAY_CENTS;
+export const isForSession = (price: Price): boolean =>
+  price.kind === 'perSession' || (price.kind === 'flat' && price.cents > DEAREST_DAY_CENTS);
 
 /**
  * What `days` cost, as an interval where the text does not say of what it is the price. `listedDays` are all days that
@@ -31,6 +31,7 @@ export function bookingPrice(
       const weeks = weekSizes(days).map((size) => Math.min(size * cents, perWeekCents ?? Infinity));
       return exactly(weeks.reduce((sum, week) => sum + week, 0));
     }
+    case 'perSession':
     case 'flat':
       return flatCost(price, days, listedDays.length > 0 ? listedDays : days);
     default:
@@ -40,13 +41,13 @@ export function bookingPrice(
 
 /** '$95' for two days: 95 in all, or 95 a day. '$385' for five: never 385 a day, but two weeks may cost it twice. */
 function flatCost(
-  price: Extract<Price, { kind: 'flat' }>,
+  price: Extract<Price, { kind: 'flat' | 'perSession' }>,
   days: readonly string[],
   listedDays: readonly string[],
 ): CentsRange {
   const { cents } = price;
   if (days.length === 0) return exactly(0);
-  const times = isAssumedForSession(price) ? sessionsTouched(days, listedDays) : days.length;
+  const times = isForSession(price) ? sessionsTouched(days, listedDays) : days.length;
   return { low: cents, high: times * cents };
 }
 

@@ -32,6 +32,8 @@ describe('the cost of days', () => {
     ['$385', [...week, ...nextWeek.slice(0, 1)], both, dollars(385, 770)],
     // A day that the listing no longer names is paid for all the same.
     ['$385', nextWeek.slice(0, 1), week, dollars(385)],
+    ['$150 per session', week.slice(0, 2), week, dollars(150)],
+    ['$150 per session', [...week, ...nextWeek.slice(0, 1)], both, dollars(150, 300)],
     ['from $80', week, week, 'unknown'],
     ['ask us', week, week, 'unknown'],
   ])('is %s for %j of %j', (price, days, listed, cost) => {
@@ -107,7 +109,15 @@ test('sums ranges, counts unknown prices, and never falls with more rows', () =>
 });
 
 test('keeps ranges ordered and never cheaper for more days', () => {
-  const prices = ['$95', '$385', '$80 a day', '$80 a day, $360 all week', '$325/week', 'free'];
+  const prices = [
+    '$95',
+    '$385',
+    '$80 a day',
+    '$80 a day, $360 all week',
+    '$325/week',
+    '$150/session',
+    'free',
+  ];
   fc.assert(
     fc.property(
       fc.constantFrom(...prices),
