@@ -20,6 +20,7 @@ export const JSON_ARGUMENTS = [
   'removed',
   'reversal',
   'rows',
+  'secrets',
   'source',
   'wrapped',
 ];
