@@ -30,9 +30,9 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
 export const PURE_BASE =
   /^src\/base\/(?:day|text|calendarFile)\/|^src\/base\/http\/(?:externalUrl|parsedUrl)\.ts$|^src\/base\/install\/(?:installWay|isInstalled)\.ts$/;
 
-/** Whom the server and its tools may import of src: what a text, a day, a sealed or a school calendar, a place, a picture or a season is. */
+/** Whom the server and its tools may import of src: what a text, a mail, a day, a sealed or a school calendar, a place, a picture or a season is. */
 export const FOR_THE_SERVER =
-  /^src\/(?:base\/(?:crypto|day|http|text)|camps\/rules|planner\/(?:rules|worker)\/calendar|providers\/rules|providers\/worker\/imageHead)/;
+  /^src\/(?:base\/(?:crypto|day|http|mail|text)|camps\/rules|planner\/(?:rules|worker)\/calendar|providers\/rules|providers\/worker\/imageHead)/;
 
 /** One box, one importer: what stands behind the box can be changed in one place. */
 export const boxes: Readonly<Record<string, RegExp>> = {
@@ -53,6 +53,7 @@ export const boxes: Readonly<Record<string, RegExp>> = {
   'csv-parse': /^supabase\/local\/camps\/csv\/readCsv\.ts$/,
   'ical.js': /^src\/planner\/worker\/calendar\/readSchoolCalendar\.ts$/,
   'smol-toml': /^src\/build\/hosting\/hosting\.ts$/,
+  nodemailer: /^supabase\/functions\/_shared\/mail\/smtpDriver\.ts$/,
   // For the screen, and for the server's answer to an enrollment.
   uqr: /^(?:src\/base\/qr\/qrPath|supabase\/local\/auth\/factorRoutes)\.ts$/,
   'workbox-window': /^src\/app\/shell\/update\/registerWorker\.ts$/,
@@ -79,7 +80,7 @@ export const packages: readonly (readonly [files: RegExp, may: RegExp])[] = [
   ],
   [
     /^supabase\//,
-    /^(?:node:|@supabase\/(?:lite|supabase-js)|@electric-sql\/|@hono\/|hono|(?:csv-parse|jose|postgres|sharp|uqr|valibot|vite)(?:\/|$))/,
+    /^(?:node:|@supabase\/(?:lite|supabase-js)|@electric-sql\/|@hono\/|hono|(?:csv-parse|jose|nodemailer|postgres|sharp|uqr|valibot|vite)(?:\/|$))/,
   ],
 ];
 

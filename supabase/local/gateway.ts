@@ -65,6 +65,9 @@ export function makeGateway(services: Services): Hono {
     const sql = 'select public.read_feed($1, $2, $3::jsonb) as answer';
     return (await database.query(sql, [feed, known, JSON.stringify(caller)]))[0]?.answer;
   };
+  const stopMail = async (token: string) => {
+    await database.query('select public.stop_mail($1)', [token]);
+  };
   const gateway = new Hono();
   gateway.use(sealed);
   gateway.use('/:service/v1/*', nameCaller);
@@ -104,7 +107,7 @@ export function makeGateway(services: Services): Hono {
     authRoutes({ forward, tokens, factors, refreshTokens, limits, isKnown, dataBytes, siteUrl }),
   );
   gateway.route('/', storageRoutes(forward, storage));
-  gateway.route('/', functionRoutes(mapsKey, readFeed));
+  gateway.route('/', functionRoutes({ mapsKey, readFeed, siteUrl, stopMail }));
   gateway.route('/', mailRoutes(mail));
   gateway.route('/', siteRoutes(dist));
   return gateway;

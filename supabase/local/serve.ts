@@ -73,6 +73,7 @@ function settings(): Omit<ServerOptions, 'port'> {
     databaseUrl: process.env.DATABASE_URL || undefined,
     mapsKey: process.env.MAPS_KEY || undefined,
     geocoderUrl: process.env.GEOCODER_URL || censusUrl,
+    mailSettings: process.env,
     dist: path.join(root, 'dist'),
     day: day(),
   };

@@ -13,6 +13,7 @@ import { loadKeys } from './start/keys.ts';
 import { listen } from './start/listen.ts';
 import { makeLite } from './lite/lite.ts';
 import { LocalMail } from './mail/LocalMail.ts';
+import { scheduleMail } from './mail/scheduleMail.ts';
 import { rememberDatabaseErrors } from './lite/requestContext.ts';
 import { StartError } from './start/StartError.ts';
 import { FsStorage } from './storage/FsStorage.ts';
@@ -33,6 +34,8 @@ export type ServerOptions = {
   mapsKey?: string | undefined;
   /** A geocoding service (functions/geocode); `off`: the gazetteer only; unset: no geocoding. */
   geocoderUrl?: string | undefined;
+  /** Sends mails (mail/scheduleMail.ts), by the service that these name or into /_mail; unset: none is sent. */
+  mailSettings?: Readonly<Record<string, string | undefined>> | undefined;
   /** The build of the site: runs while the database starts, once folder and port are ours. */
   prepare?: () => Promise<void>;
   reset?: boolean;
@@ -89,6 +92,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     );
     if (options.geocoderUrl !== undefined) {
       opened.push(scheduleGeocoding(url, keys.secretKey, options.geocoderUrl));
+    }
+    const { mailSettings: environment } = options;
+    if (environment !== undefined) {
+      const { secretKey } = keys;
+      opened.push(scheduleMail({ url, secretKey, siteUrl, database, mail, environment }));
     }
     if (folder.isNew) await folder.finishFirstRun();
     return { url, secretKey: keys.secretKey, stop };

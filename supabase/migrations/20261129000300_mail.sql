@@ -398,7 +398,7 @@ language sql stable security definer set search_path = '' as $$
           'is_claimed', exists (select from private.camp_contacts k where k.camp_id = c.id
             and private.address_hash(k.address) = l.address_hash)) order by s.starts_on, c.id), '[]')
       from public.camps c join public.seasons s on s.id = c.season_id
-      where c.id in (select private.link_camps(l)) and s.ends_on >= (now() at time zone 'America/New_York')::date
+      where c.id in (select private.link_camps(l)) and s.ends_on >= private.today()
         and (c.deleted_at is null or private.is_not_this_year(c.id)))) end
   from private.mail_link(token) l
 $$;
@@ -428,7 +428,7 @@ create function public.answer_still_right(token text, camp_id text, answer text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  today date := (now() at time zone 'America/New_York')::date;
+  today date := private.today();
   link private.mail_links;
   said text;
 begin
@@ -447,10 +447,11 @@ begin
   link := private.answering_link(token, answer_still_right.camp_id);
   if answer = 'right' then
     update public.camps c set deleted_at = null, dates_checked_on = today, dates_checked_by = 'provider',
-      price_checked_on = today, price_checked_by = 'provider'
-    where c.id = answer_still_right.camp_id
-      and (c.deleted_at is not null or (c.dates_checked_on, c.dates_checked_by, c.price_checked_on, c.price_checked_by)
-        is distinct from (today, 'provider', today, 'provider'));
+      price_checked_on = case when c.price is not null then today end,
+      price_checked_by = case when c.price is not null then 'provider' end
+    where c.id = answer_still_right.camp_id and (c.deleted_at is not null
+      or (c.dates_checked_on, c.dates_checked_by) is distinct from (today, 'provider')
+      or c.price is not null and (c.price_checked_on, c.price_checked_by) is distinct from (today, 'provider'));
     said := 'still_right';
   elsif answer = 'not_this_year' then
     update public.camps c set deleted_at = now() where c.id = answer_still_right.camp_id and c.deleted_at is null;
@@ -475,7 +476,7 @@ create function public.say_seats(token text, camp_id text, seats text) returns j
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  today date := (now() at time zone 'America/New_York')::date;
+  today date := private.today();
   link private.mail_links;
 begin
   if say_seats.seats is null or say_seats.seats not in ('open', 'few', 'waitlist', 'full') then

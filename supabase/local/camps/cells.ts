@@ -1,7 +1,7 @@
 // How one cell of a file becomes a value of a column, and back. A message ends the sentence "Line 7: Price ...".
 import { isCalendarDay } from '../../../src/base/day/calendar.ts';
+import { cleaned } from '../../../src/base/text/cleaned.ts';
 import { parseAges } from '../../../src/camps/rules/text/ages.ts';
-import { cleaned } from '../../../src/providers/rules/submission/submission.ts';
 import { mangledDate, mangledNumber, plainDay, unclearDay, withoutPointZero } from './excel.ts';
 
 export type Value = string | number | boolean | null | { date: string }[];

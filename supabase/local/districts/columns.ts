@@ -2,7 +2,7 @@ import { StartError } from '../start/StartError.ts';
 import { type Cell, choiceCell, clipped, dayCell, textCell } from '../camps/cells.ts';
 import { foldHeader } from '../camps/columns.ts';
 import { SCHOOL_LEVELS } from '../../../src/planner/rules/calendar/schoolLevel.ts';
-import { cleaned } from '../../../src/providers/rules/submission/submission.ts';
+import { cleaned } from '../../../src/base/text/cleaned.ts';
 
 /** `field` is the column of the table where that has another name. */
 type Column = { name: string; field?: string; cell: Cell; isRequired?: true };

@@ -3,9 +3,17 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { type ReadFeed, serveFeed } from '../../functions/feed/feed.ts';
 import { getGoogleMapsKey } from '../../functions/get-google-maps-key/getGoogleMapsKey.ts';
+import { mailStop } from '../../functions/mail-stop/mailStop.ts';
+
+type FunctionTools = {
+  mapsKey: string | undefined;
+  readFeed: ReadFeed;
+  siteUrl: string;
+  stopMail: (token: string) => Promise<void>;
+};
 
 /** Everything under /functions/v1: the handlers of supabase/functions, which also run on the edge. */
-export function functionRoutes(mapsKey: string | undefined, readFeed: ReadFeed): Hono {
+export function functionRoutes({ mapsKey, readFeed, siteUrl, stopMail }: FunctionTools): Hono {
   const routes = new Hono();
   const limit = bodyLimit({
     maxSize: 64 * 1024,
@@ -14,6 +22,9 @@ export function functionRoutes(mapsKey: string | undefined, readFeed: ReadFeed):
   routes.use('/functions/v1/*', cors(), limit);
   routes.all('/functions/v1/get-google-maps-key', () => getGoogleMapsKey(mapsKey));
   routes.all('/functions/v1/feed/*', ({ req }) => serveFeed(req.raw, readFeed));
+  routes.all('/functions/v1/mail-stop', ({ req }) =>
+    mailStop(req.raw, { siteUrl, stop: stopMail }),
+  );
   routes.all('/functions/v1/*', (context) => context.json({ error: 'Function not found' }, 404));
   return routes;
 }

@@ -3,7 +3,14 @@ import { LocalMail } from './LocalMail.ts';
 import { mailRoutes } from './mailRoutes.ts';
 
 const mail = new LocalMail('http://localhost:4173');
-await mail.send({ to: 'ann@example.com', subject: 'Reset your password', text: 'the link' });
+await mail.deliver({
+  id: '1',
+  to: 'ann@example.com',
+  subject: 'Choose a new password',
+  text: 'the link',
+  html: '',
+  headers: {},
+});
 const routes = mailRoutes(mail);
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 const status = async (

@@ -2,7 +2,7 @@ import { recordOf } from '#base/text/recordOf.ts';
 import { type Camp, type ListingKind, UNSAID } from '#camps/rules/camp/camp.ts';
 import { readYears } from './readYears.ts';
 import { LISTED_FIELDS, type ListedField, type SubmissionField } from './fields.ts';
-import { cleaned } from './submission.ts';
+import { cleaned } from '#base/text/cleaned.ts';
 
 /** A form as far as it is filled in. */
 export type TypedSubmission = Partial<Record<SubmissionField, string>>;

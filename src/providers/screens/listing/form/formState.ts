@@ -1,10 +1,10 @@
 // Not in the first part of the page: with the schema it is a third of what a plain page may weigh.
 import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
+import { cleaned } from '#base/text/cleaned.ts';
 import { splitAddress } from '#camps/rules/place/splitAddress.ts';
 import { submittedBreak } from '#providers/rules/submission/submittedDates.ts';
 import {
-  cleaned,
   submissionProblems,
   readSubmission,
   type Submission,

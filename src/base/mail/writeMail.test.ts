@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { mailPreviews } from './mailPreviews.ts';
+import { type MailFacts, writeMail } from './writeMail.ts';
+
+const site = { brand: 'Camply', url: 'https://camply.example' };
+const aMail = (facts: Partial<MailFacts> = {}) =>
+  writeMail(
+    {
+      kind: 'asked',
+      isFirst: false,
+      words: { name: 'Moss & Marble', note: 'Which week?' },
+      link: 'https://camply.example/still-right#token=abc',
+      stopLink: 'https://camply.example/still-right#stop=def',
+      code: null,
+      ...facts,
+    },
+    site,
+  );
+
+const first = (kind: MailFacts['kind']) => aMail({ kind, isFirst: true, words: {} });
+
+it.each<[kind: MailFacts['kind'], first: string, later: string]>([
+  ['received', 'We got your camp listing', 'We got Moss & Marble'],
+  ['asked', 'A question about your camp listing', 'A question about Moss & Marble'],
+  ['live', 'Your camp is in the list', 'Moss & Marble is in the list'],
+  ['refused', 'About your camp listing', 'About Moss & Marble'],
+  ['lost_link', 'A new link to your listings', 'A new link to your listings'],
+  ['still_right', 'Is your camp still right?', 'Is your camp still right?'],
+  ['claim', 'Is this your camp?', 'Is Moss & Marble your camp?'],
+])('the subject of %s names the camp only to an address that has answered', (kind, one, other) => {
+  expect(first(kind).subject).toBe(one);
+  expect(aMail({ kind }).subject).toBe(other);
+});
+
+it('the whole text of a first mail', () => {
+  expect(first('received').text)
+    .toBe(`Somebody sent Camply a camp listing with this address. A person reads it next, and then we’ll write again.
+
+Yes, this is my address: https://camply.example/still-right#token=abc
+
+To change it, open the private link you saved. Lost it? We’ll mail you a new one: https://camply.example/still-right#lost
+
+--
+You get this because somebody put this address on a camp listing at Camply. If it isn’t yours, stop our mail: https://camply.example/still-right#stop=def`);
+});
+
+it('the whole text of a later mail with a note', () => {
+  expect(aMail().text)
+    .toBe(`We read your listing and have a question. You can answer behind the private link you saved.
+
+“Which week?”
+
+Yes, this is my address: https://camply.example/still-right#token=abc
+
+To change it, open the private link you saved. Lost it? We’ll mail you a new one: https://camply.example/still-right#lost
+
+--
+You get this because this address is on a camp listing at Camply. To stop our mail: https://camply.example/still-right#stop=def`);
+});
+
+it('the whole text of a mail about a password, whose first address is the link', () => {
+  const mail = aMail({ kind: 'recovery', words: {}, stopLink: null, code: '824435' });
+  expect(mail.text)
+    .toBe(`Somebody asked for a new password for this address. If that was you, open the link, or type the code.
+
+Choose a new password: https://camply.example/still-right#token=abc
+
+Code: 824435
+
+Both work once, for 60 minutes. If it wasn’t you, do nothing: looking at this mail changes nothing.`);
+});
+
+describe('words from outside', () => {
+  const CORPUS = [
+    'Moss\r\nBcc: all@victims.example',
+    'Moss\nContent-Type: text/html\n\n<h1>Hi',
+    'Moss\u2028Subject: other\u2029x',
+    'Moss\u0085next\u000bline\u000cfeed\u0000nul',
+    'Moss\u202etxt.exe',
+    '=?utf-8?B?SGVsbG8=?=',
+    '"Moss" <a@b.example>, c@d.example',
+    'x'.repeat(5000),
+    '🙂'.repeat(300),
+    '\ud800 half',
+    '<img src=x onerror=alert(1)>&amp;',
+  ];
+
+  it.each(CORPUS)('%j stays on one line of the subject, and short', (name) => {
+    const { subject } = aMail({ words: { name, note: null } });
+    // oxlint-disable-next-line no-control-regex -- This is what must not be there.
+    expect(subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/);
+    expect(subject.length).toBeLessThanOrEqual(120);
+    expect(subject.isWellFormed()).toBe(true);
+  });
+
+  it.each(CORPUS)('%j opens no tag of the HTML', (words) => {
+    const { html } = aMail({ words: { name: words, note: words } });
+    expect(
+      html.match(/<\/?([a-z]+)/g)?.every((tag) => /^<\/?(?:div|p|a|b|blockquote)$/.test(tag)),
+    ).toBe(true);
+    expect(html).not.toContain('<img');
+  });
+
+  it('a mail has no picture, no script and no color of its own', () => {
+    for (const { html } of mailPreviews(site))
+      expect(html).not.toMatch(/<(?:img|script|style|link)|color|url\(/);
+  });
+});
+
+describe('the previews of the desk', () => {
+  it('every kind once as the first mail to an address, those of listings once as a later one', () => {
+    expect(
+      mailPreviews(site).map(({ kind, isFirst }) => `${kind} ${isFirst ? 'first' : 'later'}`),
+    ).toEqual([
+      ...['received', 'asked', 'live', 'refused', 'lost_link', 'still_right', 'claim'].flatMap(
+        (kind) => [`${kind} first`, `${kind} later`],
+      ),
+      ...['signup first', 'recovery first', 'magiclink first'],
+    ]);
+  });
+
+  it('no first mail has a word of the sample listing', () => {
+    for (const { isFirst, subject, text, html } of mailPreviews(site))
+      if (isFirst) expect(subject + text + html).not.toMatch(/Moss|Which week/);
+  });
+});

@@ -1,0 +1,35 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { Delivery } from './MailDriver.ts';
+
+const text = v.optional(v.nullable(v.string()), null);
+const MailJobSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['received', 'asked', 'live', 'refused', 'lost_link', 'still_right', 'claim']),
+  to: v.string(),
+  is_first: v.boolean(),
+  words: v.object({ name: text, note: text }),
+  token: v.string(),
+  stop_token: v.string(),
+});
+
+export type MailJob = v.InferOutput<typeof MailJobSchema>;
+
+export type MailQueue = {
+  claim: () => Promise<MailJob[]>;
+  done: (id: string, delivery: Delivery) => Promise<void>;
+};
+
+const BATCH = 20;
+
+/** The mails of the database, by its own functions. Both throw where it does not answer. */
+export const mailQueue = (client: SupabaseClient): MailQueue => ({
+  async claim() {
+    const { data } = await client.rpc('claim_mails', { batch: BATCH }).throwOnError();
+    return v.parse(v.array(MailJobSchema), data);
+  },
+  async done(id, delivery) {
+    const problem = 'problem' in delivery ? delivery.problem : null;
+    await client.rpc('mail_done', { id, outcome: delivery.outcome, problem }).throwOnError();
+  },
+});
