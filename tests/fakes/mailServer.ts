@@ -34,14 +34,16 @@ export async function mailServer() {
     },
     onMailFrom: (_address, _session, callback) => callback(refusal('sender')),
     onRcptTo: (_address, _session, callback) => callback(refusal('recipient')),
-    onData: (stream, _session, callback) =>
-      void simpleParser(stream).then((mail) => {
+    onData(stream, _session, callback) {
+      async function take() {
+        const mail = await simpleParser(stream);
         const refused = refusal('data');
-        if (refused !== null) return callback(refused);
-        taken.push(mail);
-        if (mood.does !== 'cuts') return callback();
-        for (const socket of sockets) socket.destroy();
-      }),
+        if (refused === null) taken.push(mail);
+        if (refused !== null || mood.does !== 'cuts') callback(refused);
+        else for (const socket of sockets) socket.destroy();
+      }
+      void take();
+    },
   });
   // A client that does not trust the certificate, or a connection that is cut.
   smtp.on('error', () => {});
@@ -57,7 +59,10 @@ export async function mailServer() {
     does(next: SmtpMood) {
       mood = next;
     },
-    close: () => new Promise<void>((resolve) => void smtp.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        smtp.close(() => resolve());
+      }),
   };
 }
 
@@ -70,13 +75,17 @@ export async function noTlsServer(words: string | null) {
     if (words === null) socket.destroy();
     else socket.end(words);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   return {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     close() {
       for (const socket of sockets) socket.destroy();
-      return new Promise<void>((resolve) => void server.close(() => resolve()));
+      return new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
     },
   };
 }

@@ -31,6 +31,9 @@ export async function mailService() {
     does(next: ServiceMood) {
       mood = next;
     },
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }

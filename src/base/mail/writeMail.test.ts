@@ -17,7 +17,7 @@ const aMail = (facts: Partial<MailFacts> = {}) =>
     site,
   );
 
-const first = (kind: MailFacts['kind']) => aMail({ kind, isFirst: true, words: {} });
+const asFirst = (kind: MailFacts['kind']) => aMail({ kind, isFirst: true, words: {} });
 
 it.each<[kind: MailFacts['kind'], first: string, later: string]>([
   ['received', 'We got your camp listing', 'We got Moss & Marble'],
@@ -28,12 +28,12 @@ it.each<[kind: MailFacts['kind'], first: string, later: string]>([
   ['still_right', 'Is your camp still right?', 'Is your camp still right?'],
   ['claim', 'Is this your camp?', 'Is Moss & Marble your camp?'],
 ])('the subject of %s names the camp only to an address that has answered', (kind, one, other) => {
-  expect(first(kind).subject).toBe(one);
+  expect(asFirst(kind).subject).toBe(one);
   expect(aMail({ kind }).subject).toBe(other);
 });
 
 it('the whole text of a first mail', () => {
-  expect(first('received').text)
+  expect(asFirst('received').text)
     .toBe(`Somebody sent Camply a camp listing with this address. A person reads it next, and then we’ll write again.
 
 Yes, this is my address: https://camply.example/still-right#token=abc
@@ -115,12 +115,14 @@ describe('the previews of the desk', () => {
       ...['received', 'asked', 'live', 'refused', 'lost_link', 'still_right', 'claim'].flatMap(
         (kind) => [`${kind} first`, `${kind} later`],
       ),
-      ...['signup first', 'recovery first', 'magiclink first'],
+      'signup first',
+      'recovery first',
+      'magiclink first',
     ]);
   });
 
   it('no first mail has a word of the sample listing', () => {
-    for (const { isFirst, subject, text, html } of mailPreviews(site))
-      if (isFirst) expect(subject + text + html).not.toMatch(/Moss|Which week/);
+    const first = mailPreviews(site).filter(({ isFirst }) => isFirst);
+    expect(JSON.stringify(first)).not.toMatch(/Moss|Which week/);
   });
 });

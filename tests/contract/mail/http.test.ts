@@ -74,9 +74,10 @@ it('no mail goes to more than one address', async () => {
   expect(service.taken).toEqual([]);
 });
 
+const chosen = (settings: Record<string, string>) =>
+  chosenDriver({ get: (name) => settings[name] });
+
 describe('the driver', () => {
-  const chosen = (settings: Record<string, string>) =>
-    chosenDriver({ get: (name) => settings[name] });
   const smtp = { SMTP_HOST: 'mail.example', SMTP_USER: 'camply', SMTP_PASS: 'p' };
 
   it.each<Record<string, string>>([

@@ -71,11 +71,15 @@ describe('a response to a listing', () => {
   });
 
   it.each([
-    ['bad data', error(400, '22P02')],
-    ['a broken bound', error(400, '23514')],
-    ['a rule of the function', error(400, 'P0001')],
-    ['a secret that does not fit', error(403, 'PT403')],
-  ])('is refused by %s and sent no more', async (_, delivery) => {
+    ['bad data', error(400, '22P02'), 'What the server says'],
+    ['a broken bound', error(400, '23514'), 'What the server says'],
+    ['a rule of the function', error(400, 'P0001'), 'What the server says'],
+    [
+      'a secret that does not fit',
+      error(403, 'PT403'),
+      expect.stringContaining('has a new private link, which we mailed'),
+    ],
+  ])('is refused by %s and sent no more', async (_, delivery, problem) => {
     const { outbox, network, entry, settled, store, clock } = aProvider();
     network.deliveries.push(delivery);
     const stop = outbox.start();
@@ -84,7 +88,7 @@ describe('a response to a listing', () => {
     const refused = await entry(id);
     expect(refused).toMatchObject({
       state: 'refused',
-      problem: 'What the server says',
+      problem,
       fields: aSubmission(),
     });
     expect((await logoBytes(store, refused.logo?.name ?? ''))?.byteLength).toBe(2);

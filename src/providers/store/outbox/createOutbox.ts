@@ -147,7 +147,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
       if (!isKey(id, secret)) return null;
       const own = await loadEntry(store, id);
       // Local fields that the server does not have win.
-      if (own?.state === 'waiting' || own?.state === 'refused') return own;
+      if (own !== null && isUnsent(own) && own.secret === secret) return own;
       const response = await ask({ id, secret });
       if (response.kind === 'unknown') return null;
       if (response.kind === 'later') throw new RemoteError('retry', 'no answer came');
@@ -225,6 +225,8 @@ const factsOf = (
     size: logo.bytes.byteLength,
   };
 
+const isUnsent = ({ state }: StoredEntry) => state === 'waiting' || state === 'refused';
+
 /** The entry of a private link, with the server's fields. */
 function adopted(
   before: StoredEntry | null,
@@ -233,12 +235,17 @@ function adopted(
   now: number,
   stamp: number,
 ): StoredEntry | null {
-  if (!response.fields || before?.state === 'waiting' || before?.state === 'refused') return before;
+  if (!response.fields) return before;
+  // A mailed link has a new secret: the one that this phone had opens nothing any more.
+  if (before !== null && isUnsent(before)) {
+    if (before.secret === secret) return before;
+    return { ...before, secret, state: 'waiting', problem: null, attempts: 0, nextAttemptAt: 0 };
+  }
   const blank = newEntry(
     { id, secret, token: '', fields: response.fields, logo: null, facts: null },
     stamp,
   );
   const createdAt = Date.parse(response.answer.received_at) || stamp;
-  const entry = taken({ ...blank, createdAt, ...before }, response);
+  const entry = taken({ ...blank, createdAt, ...before, secret }, response);
   return { ...entry, savedAt: stamp, server: toServerStatus(response.answer, now) };
 }

@@ -68,6 +68,10 @@ const WantsProofSchema = v.union([
  */
 const REFUSALS = /^(?:2[23]...|P0001|PT4(?!08|25|29)\d\d)$/;
 
+/** Somebody asked for a lost link by mail: the link that this phone has opens nothing any more. */
+const OTHER_LINK =
+  'This listing has a new private link, which we mailed to its address. Open that link on this phone, and your change is still here.';
+
 /** The result of put_submission for this entry. */
 export function parseResponse(reply: Reply, id: string, now: number): ParsedResponse {
   const { status, json } = reply;
@@ -76,7 +80,10 @@ export function parseResponse(reply: Reply, id: string, now: number): ParsedResp
   const error = v.safeParse(ErrorSchema, json);
   const isRefusal =
     status >= 400 && status < 500 && error.success && REFUSALS.test(error.output.code);
-  if (isRefusal) return { kind: 'refused', problem: error.output.message };
+  if (isRefusal) {
+    const { code, message } = error.output;
+    return { kind: 'refused', problem: code === 'PT403' ? OTHER_LINK : message };
+  }
   return retryLater(reply, now);
 }
 

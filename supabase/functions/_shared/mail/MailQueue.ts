@@ -13,6 +13,8 @@ const MailJobSchema = v.object({
   stop_token: v.string(),
 });
 
+/** What claim_mails answers. */
+export const MailJobsSchema = v.array(MailJobSchema);
 export type MailJob = v.InferOutput<typeof MailJobSchema>;
 
 export type MailQueue = {
@@ -26,7 +28,7 @@ const BATCH = 20;
 export const mailQueue = (client: SupabaseClient): MailQueue => ({
   async claim() {
     const { data } = await client.rpc('claim_mails', { batch: BATCH }).throwOnError();
-    return v.parse(v.array(MailJobSchema), data);
+    return v.parse(MailJobsSchema, data);
   },
   async done(id, delivery) {
     const problem = 'problem' in delivery ? delivery.problem : null;
