@@ -39,7 +39,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|http\/backendConfig|device\/useLoaded|install\/(?:readDevice|isInstalled)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace)|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.)|text\/cleaned|device\/useLoaded|install\/(?:readDevice|isInstalled)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace)|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
@@ -60,7 +60,10 @@ export const chunkGroups = [
     test: /\/src\/(?:camps\/store\/directory\/directory|base\/text\/foldText)\.ts$/,
   },
   // Its list of fields draws the form before the schema is there: not within what reads submissions.
-  { name: 'listing', test: /\/src\/providers\/rules\/submission\/fields\.ts$/ },
+  {
+    name: 'listing',
+    test: /\/src\/(?:providers\/rules\/submission\/fields|base\/text\/cleaned)\.ts$/,
+  },
   // The two pages on which a provider follows listings. Not what the form and the outbox parse with.
   {
     name: 'submissions',
@@ -82,7 +85,7 @@ export const chunkGroups = [
   // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
   {
     name: 'device',
-    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|requestWithin|askToPersist)|device\/(?:withTimeout|schedule|tabSignals)|http\/(?:backendConfig|RemoteError|columns)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
+    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|requestWithin|askToPersist)|device\/(?:withTimeout|schedule|tabSignals)|http\/(?:backendConfig|RemoteError|columns|post)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
   },
   {
     name: 'lists',

@@ -289,7 +289,8 @@ language sql security definer set search_path = '' as $$
   on conflict (address_hash) do update set answered_at = excluded.answered_at
 $$;
 
--- A lost private link: mailed to the address of the listing, whoever asks. Everybody gets the same answer; one mail a day.
+-- A lost private link: mailed to the address of the listing, whoever asks. Everybody gets the same answer; one mail a day, and one
+-- more for each that was used: its phone may have died before it kept what the link gave it.
 create function public.request_submission_link(email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -303,8 +304,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('private.mail_jobs', 0));
   if char_length(email) <= 320 and exists (select from public.camp_submissions s
       where lower(s.email) = lower(trim(request_submission_link.email)) and s.status <> 'withdrawn')
-    and not exists (select from private.mail_jobs j where j.to_hash = hash and j.kind = 'lost_link'
-      and j.state <> 'given_up' and j.created_at > now() - interval '1 day') then
+    and (select count(*) from private.mail_jobs j where j.to_hash = hash and j.kind = 'lost_link'
+      and j.state <> 'given_up' and j.created_at > now() - interval '1 day')
+    <= (select count(*) from private.mail_links l where l.address_hash = hash and l.kind = 'lost_link'
+      and l.used_at > now() - interval '1 day') then
     perform private.queue_mail('lost_link', request_submission_link.email, '{}');
   end if;
   return '{"outcome": "asked"}';
@@ -395,6 +398,7 @@ language sql stable security definer set search_path = '' as $$
           'seats', c.seats, 'seats_on', c.seats_said_on,
           'checked_on', case when c.dates_checked_by = 'provider' then c.dates_checked_on end,
           'is_off', c.deleted_at is not null,
+          'has_listing', exists (select from private.submission_camps m where m.camp_id = c.id),
           'is_claimed', exists (select from private.camp_contacts k where k.camp_id = c.id
             and private.address_hash(k.address) = l.address_hash)) order by s.starts_on, c.id), '[]')
       from public.camps c join public.seasons s on s.id = c.season_id

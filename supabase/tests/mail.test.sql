@@ -200,6 +200,8 @@ select is(pg_temp.redeem(1, repeat('o', 43)), '{"outcome": "used"}', 'another ph
 select is(pg_temp.asked('signed out', format('public.mailed_submissions(%L)', token)), '{"outcome": "used"}', 'and reads so') from lost;
 select is(pg_temp.asked('signed out', format('public.submission_status(%L, %L) -> ''status''', pg_temp.submission(1), repeat(letter, 43))), opens, letter)
 from (values ('n', '"approved"'), ('s', null)) secrets (letter, opens);
+select pg_temp.asked('signed out', 'public.request_submission_link(''hello@moss.example'')') from generate_series(1, 2);
+select is(pg_temp.queued(), 'lost_link waiting, lost_link sent', 'once it was used, one more may be asked for');
 select pg_temp.pass('1 day 1 second');
 select is(pg_temp.asked('signed out', format('public.mailed_submissions(%L)', token)), '{"outcome": "unknown"}', 'a lost link lives one day') from lost;
 
@@ -237,7 +239,7 @@ $$;
 update public.camps set dates_checked_by = null, dates_checked_on = null, price_checked_by = null, price_checked_on = null where id = pg_temp.camp();
 select is(pg_temp.asked('signed out', format('public.still_right(%L)', min(token)))::jsonb #- '{camps,0,id}',
   '{"outcome": "here", "kind": "listings", "camps": [{"name": "Moss & Marble", "season": "Summer", "dates": "Oct 12-16", "hours": "9-3", "price": "$325",
-    "website": "https://moss.example/fall", "seats": null, "seats_on": null, "checked_on": null, "is_off": false, "is_claimed": false}]}', 'its page says what the list says') from mailed;
+    "website": "https://moss.example/fall", "seats": null, "seats_on": null, "checked_on": null, "is_off": false, "has_listing": true, "is_claimed": false}]}', 'its page says what the list says') from mailed;
 select is(pg_temp.listed() || pg_temp.said(), ' listed', 'and reading it changes nothing');
 select matches(pg_temp.press('right'), '"is_off": false', 'still right');
 select is(pg_temp.listed() || ': ' || pg_temp.said(), 'provider ' || ((now() at time zone 'America/New_York')::date - current_date) || ' listed: still_right', 'its day and who said so are kept');

@@ -9,8 +9,8 @@ const aMail = (facts: Partial<MailFacts> = {}) =>
       kind: 'asked',
       isFirst: false,
       words: { name: 'Moss & Marble', note: 'Which week?' },
-      link: 'https://camply.example/still-right#token=abc',
-      stopLink: 'https://camply.example/still-right#stop=def',
+      link: 'https://camply.example/my-listing#token=abc',
+      stopLink: 'https://camply.example/my-listing#stop=def',
       code: null,
       ...facts,
     },
@@ -36,12 +36,12 @@ it('the whole text of a first mail', () => {
   expect(asFirst('received').text)
     .toBe(`Somebody sent Camply a camp listing with this address. A person reads it next, and then we’ll write again.
 
-Yes, this is my address: https://camply.example/still-right#token=abc
+Yes, this is my address: https://camply.example/my-listing#token=abc
 
-To change it, open the private link you saved. Lost it? We’ll mail you a new one: https://camply.example/still-right#lost
+To change it, open the private link you saved. Lost it? We’ll mail you a new one: https://camply.example/my-listing#lost
 
 --
-You get this because somebody put this address on a camp listing at Camply. If it isn’t yours, stop our mail: https://camply.example/still-right#stop=def`);
+You get this because somebody put this address on a camp listing at Camply. If it isn’t yours, stop our mail: https://camply.example/my-listing#stop=def`);
 });
 
 it('the whole text of a later mail with a note', () => {
@@ -50,12 +50,12 @@ it('the whole text of a later mail with a note', () => {
 
 “Which week?”
 
-Yes, this is my address: https://camply.example/still-right#token=abc
+Yes, this is my address: https://camply.example/my-listing#token=abc
 
-To change it, open the private link you saved. Lost it? We’ll mail you a new one: https://camply.example/still-right#lost
+To change it, open the private link you saved. Lost it? We’ll mail you a new one: https://camply.example/my-listing#lost
 
 --
-You get this because this address is on a camp listing at Camply. To stop our mail: https://camply.example/still-right#stop=def`);
+You get this because this address is on a camp listing at Camply. To stop our mail: https://camply.example/my-listing#stop=def`);
 });
 
 it('the whole text of a mail about a password, whose first address is the link', () => {
@@ -63,7 +63,7 @@ it('the whole text of a mail about a password, whose first address is the link',
   expect(mail.text)
     .toBe(`Somebody asked for a new password for this address. If that was you, open the link, or type the code.
 
-Choose a new password: https://camply.example/still-right#token=abc
+Choose a new password: https://camply.example/my-listing#token=abc
 
 Code: 824435
 

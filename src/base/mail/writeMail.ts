@@ -29,7 +29,7 @@ export function writeMail(facts: MailFacts, site: MailSite): WrittenMail {
   const { name, note } = facts.words;
   const campWords = { name: line(name, MOST_IN_SUBJECT), note: line(note, MOST_QUOTED) };
   const brand = cleaned(site.brand);
-  const lostLink = `${site.url}/still-right#lost`;
+  const lostLink = `${site.url}/my-listing#lost`;
   const { subject, says, quote, button }: ReturnType<(typeof mailWords)['asked']> = mailWords[
     facts.kind
   ]({ brand, campWords, lostLink });

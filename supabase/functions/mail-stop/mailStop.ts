@@ -12,7 +12,7 @@ export async function mailStop(request: Request, { siteUrl, stop }: Tools): Prom
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const isToken = /^[\w-]{43}$/.test(token);
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const location = `${siteUrl}/still-right#stop=${isToken ? token : ''}`;
+    const location = `${siteUrl}/my-listing#stop=${isToken ? token : ''}`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   }
   if (request.method !== 'POST') return said(405, 'Only GET and POST');

@@ -200,7 +200,7 @@ describe('one-click unsubscribe', () => {
   });
 
   it.each(['GET', 'HEAD'])('a %s changes nothing and leads to the button', async (method) => {
-    const location = `https://camply.example/still-right#stop=${token}`;
+    const location = `https://camply.example/my-listing#stop=${token}`;
     expect(await stopAsked(method, `?token=${token}`)).toEqual({
       status: 303,
       location,

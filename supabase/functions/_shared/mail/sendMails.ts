@@ -36,8 +36,8 @@ function outgoing(job: MailJob, { site, functionsUrl }: Addresses): OutgoingMail
     isFirst: job.is_first,
     words: job.words,
     // Behind the #, where no server and no log sees it.
-    link: `${site.url}/still-right#${purpose}=${job.token}`,
-    stopLink: `${site.url}/still-right#stop=${job.stop_token}`,
+    link: `${site.url}/my-listing#${purpose}=${job.token}`,
+    stopLink: `${site.url}/my-listing#stop=${job.stop_token}`,
     code: null,
   };
   const oneClick = `<${functionsUrl}/mail-stop?token=${job.stop_token}>`;

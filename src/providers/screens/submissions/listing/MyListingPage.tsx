@@ -6,18 +6,18 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './MyListingPage.module.css';
 
 // Reads this phone's saved data, which needs Dexie.
-const LinkedListing = lazyPart(async () => (await import('./MyListing.tsx')).LinkedListing, {
+const OpenedLink = lazyPart(async () => (await import('../OpenedLink.tsx')).OpenedLink, {
   fallback: <ListingSkeleton />,
 });
 
-/** The private link. The prerendered page is empty: the key is behind the #. */
+/** A private or a mailed link. The prerendered page is empty: the key is behind the #. */
 export function MyListingPage() {
   return <Wrap className={styles.page}>{useHydrated() ? <ByKey /> : <ListingSkeleton />}</Wrap>;
 }
 
 function ByKey() {
   const fragment = useLocation({ select: ({ hash }) => hash });
-  return <LinkedListing fragment={fragment} skeleton={<ListingSkeleton />} />;
+  return <OpenedLink fragment={fragment} skeleton={<ListingSkeleton />} />;
 }
 
 /** A skeleton in the shape of the page, so that nothing moves. */

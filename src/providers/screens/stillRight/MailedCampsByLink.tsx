@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import type { MailedCamps } from '#providers/store/mail/mailedAnswers.ts';
+import {
+  answerStillRight,
+  askMailedCamps,
+  type MailAnswer,
+  saySeats,
+} from '#providers/store/mail/mailedLinks.ts';
+import { mailedLinkCopy } from '#providers/words/mailedLink.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { EmptyPage } from '../parts/EmptyPage.tsx';
+import { LinkIsOver, MailUnreachable } from './LinkIsOver.tsx';
+import { MailedCampPanel } from './MailedCampPanel.tsx';
+import { useMailAnswer } from './useMailAnswer.ts';
+
+const { camps: copy, address, notSent } = mailedLinkCopy;
+
+/** The camps of one address, each with its buttons. */
+export function MailedCampsByLink({ token, skeleton }: { token: string; skeleton: ReactNode }) {
+  const { answer, take, again } = useMailAnswer(() => askMailedCamps(token));
+  const { isBusy, run } = useSingleFlight();
+  /** What the last press did, by camp; '' for the address itself. */
+  const [said, setSaid] = useState({ id: '', words: '' });
+  if (answer === null) return skeleton;
+  if (answer.state === 'unreachable') return <MailUnreachable onAgain={() => void again()} />;
+  if (answer.state !== 'here') return <LinkIsOver />;
+  const { camps, kind } = answer.answer;
+
+  async function press(id: string, words: string, work: () => Promise<MailAnswer<MailedCamps>>) {
+    const next = await run(work);
+    if (next === null) return;
+    if (next.state === 'here') {
+      take(next);
+      setSaid({ id, words });
+    } else if (next.state === 'unknown') take(next);
+    // What is on the screen stays.
+    else toast({ title: notSent, tone: 'danger' });
+  }
+
+  if (camps.length === 0) {
+    const confirm = () =>
+      void press('', address.thanks, () => answerStillRight(token, null, 'mine'));
+    return (
+      <EmptyPage>
+        <h1>{address.heading}</h1>
+        <p>{address.text}</p>
+        <output>{said.words}</output>
+        {said.words === '' && (
+          <Button variant="main" aria-disabled={isBusy} onClick={confirm}>
+            {address.yes}
+          </Button>
+        )}
+      </EmptyPage>
+    );
+  }
+  return (
+    <>
+      <div className="stack gap-35">
+        <h1 className="title-2">{kind === 'claim' ? copy.claim : copy.heading(camps.length)}</h1>
+        <p className="soft">{kind === 'claim' ? copy.claimLead : copy.lead}</p>
+      </div>
+      {camps.map((camp) => (
+        <MailedCampPanel
+          key={camp.id}
+          camp={camp}
+          canClaim={kind === 'claim' && !camp.is_claimed && !camp.has_listing}
+          isBusy={isBusy}
+          said={said.id === camp.id ? said.words : ''}
+          onAnswer={(pressed) => {
+            const words = { right: copy.checked, not_this_year: copy.isOff, mine: copy.isMine };
+            void press(camp.id, words[pressed], () => answerStillRight(token, camp.id, pressed));
+          }}
+          onSeats={(seats) =>
+            void press(camp.id, copy.seatsSaid, () => saySeats(token, camp.id, seats))
+          }
+        />
+      ))}
+    </>
+  );
+}
