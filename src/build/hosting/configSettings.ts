@@ -6,6 +6,7 @@ export type Setting = readonly [name: string, isRight: (value: unknown) => boole
 const is = (wanted: boolean | number | string) => (value: unknown) => value === wanted;
 const atLeast = (least: number) => (value: unknown) => typeof value === 'number' && value >= least;
 const isThere = (value: unknown) => value !== undefined && value !== '';
+const isHookSecret = (value: unknown) => /^v1,whsec_\S+$/.test(String(value));
 const each = (table: string, names: string, isRight: Setting[1], right: string): Setting[] =>
   names.split(' ').map((name) => [`${table}.${name}`, isRight, right]);
 
@@ -26,9 +27,9 @@ export const configSettings: readonly Setting[] = [
   ['auth.email.max_frequency', isThere, '"60s"'],
   ['auth.email.otp_length', is(6), '6, as the form'],
   ['auth.email.otp_expiry', is(3600), '3600, as the mails say'],
-  ['auth.email.smtp.enabled', is(true), 'true, or no family gets a mail'],
-  ...each('auth.email.smtp', 'host port user pass', isThere, 'what your mail provider says'),
-  ...each('auth.email.smtp', 'admin_email sender_name', isThere, 'who mails come from'),
+  ['auth.hook.send_email.enabled', is(true), 'true, or no family gets a mail'],
+  ['auth.hook.send_email.uri', isThere, 'the address of the function send-email-hook'],
+  ['auth.hook.send_email.secrets', isHookSecret, 'the hook’s secret (v1,whsec_...)'],
   ['auth.sms.enable_signup', is(false), 'false'],
   ['auth.mfa.max_enrolled_factors', isThere, '10'],
   ...each('auth.mfa.totp', 'enroll_enabled verify_enabled', is(true), 'true'),
@@ -37,7 +38,17 @@ export const configSettings: readonly Setting[] = [
   ['storage.buckets.camp-logos.file_size_limit', isThere, '"5MiB"'],
   ['storage.buckets.camp-logos.allowed_mime_types', isThere, 'those of JPEG, PNG and WebP'],
   ['storage.buckets.camp-logos.objects_path', isThere, '"./seed/logos"'],
-  ...['get-google-maps-key', 'geocode', 'payment-webhook', 'prove-submission', 'feed'].flatMap(
-    (name) => each(`functions.${name}`, 'verify_jwt', is(false), 'false: its callers have no JWT'),
+  ...[
+    'get-google-maps-key',
+    'geocode',
+    'payment-webhook',
+    'prove-submission',
+    'feed',
+    'send-mail',
+    'mail-stop',
+    'mail-events',
+    'send-email-hook',
+  ].flatMap((name) =>
+    each(`functions.${name}`, 'verify_jwt', is(false), 'false: its callers have no JWT'),
   ),
 ];

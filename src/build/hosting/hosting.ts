@@ -65,7 +65,6 @@ function check(): void {
       ...parseEnv(fileText('supabase/.env') ?? ''),
       ...process.env,
     },
-    fileText,
   });
   for (const sentence of missing) console.log(`- ${sentence}`);
   console.log(

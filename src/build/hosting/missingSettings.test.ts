@@ -10,29 +10,24 @@ const environment = {
   VITE_SUPABASE_URL: 'https://abc.supabase.co',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
   SUPABASE_SECRET_KEY: 'sb_secret_x',
-  SMTP_HOST: 'mail.example.org',
-  SMTP_USER: 'camply',
-  SMTP_PASS: 'secret',
-  SMTP_FROM: 'hello@example.org',
+  SEND_EMAIL_HOOK_URL: 'https://abc.supabase.co/functions/v1/send-email-hook',
+  SEND_EMAIL_HOOK_SECRET: 'v1,whsec_c2VjcmV0',
+  RESEND_API_KEY: 're_x',
+  MAIL_FROM: 'Camps <hello@example.org>',
+  MAIL_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+  SITE_URL: site,
 };
-const link = '<a href="{{ .RedirectTo }}#token_hash={{ .TokenHash }}">Go on</a>';
 const root = join(import.meta.dirname, '../../..');
 const committed = readFileSync(join(root, 'supabase/config.toml'), 'utf8');
 
 type Change = {
   config?: string;
   environment?: Record<string, string>;
-  fileText?: (path: string) => string | null;
 };
-const missing = ({
-  config = complete,
-  environment: env = {},
-  fileText = () => link,
-}: Change = {}) =>
+const missing = ({ config = complete, environment: env = {} }: Change = {}) =>
   missingSettings({
     config: parse(config),
     environment: { ...environment, ...env },
-    fileText,
   });
 
 /** Names of the values in a table, those of tables in it, too: 'auth.email.otp_length'. */
@@ -61,18 +56,15 @@ function changed(text: string, name: string, value?: string | boolean): string {
 }
 
 /** The file of this project with what its operator fills in. */
-const complete = ['confirmation', 'recovery', 'magic_link'].reduce(
-  (text, name) => changed(text, `auth.email.template.${name}.content_path`, `mails/${name}.html`),
-  committed.replaceAll('http://localhost:4173', site),
-);
+const complete = committed.replaceAll('http://localhost:4173', site);
 
 describe('the settings of a hosted project', () => {
   it('nothing is missing when all is set', () => {
     expect(missing()).toEqual([]);
   });
 
-  const names = namesIn(parse(complete)).filter(
-    (name) => /^(?:auth|functions|storage\.buckets)\./.test(name) && !name.endsWith('.subject'),
+  const names = namesIn(parse(complete)).filter((name) =>
+    /^(?:auth|functions|storage\.buckets)\./.test(name),
   );
   it.each(names)('%s is named when it is missing', (name) => {
     const found = missing({ config: changed(complete, name) });
@@ -82,7 +74,7 @@ describe('the settings of a hosted project', () => {
 
   it.each([
     ['auth.email.enable_confirmations', false],
-    ['auth.email.smtp.enabled', false],
+    ['auth.hook.send_email.enabled', false],
     ['auth.site_url', 'http://localhost:4173'],
     ['functions.geocode.verify_jwt', true],
   ])('%s is named when it is %s', (name, value) => {
@@ -99,7 +91,11 @@ describe('the settings of a hosted project', () => {
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'eyJhbGciOi'],
     ['SUPABASE_SECRET_KEY', 'eyJhbGciOi'],
     ['SUPABASE_SECRET_KEY', ''],
-    ['SMTP_PASS', ''],
+    ['RESEND_API_KEY', ''],
+    ['MAIL_FROM', ''],
+    ['SITE_URL', ''],
+    ['MAIL_WEBHOOK_SECRET', ''],
+    ['SEND_EMAIL_HOOK_SECRET', 'whsec_without_its_version'],
   ])('%s=%s is named', (name, value) => {
     expect(missing({ environment: { [name]: value } })).toEqual([expect.stringContaining(name)]);
   });
@@ -114,13 +110,10 @@ describe('the settings of a hosted project', () => {
     expect(missing({ config })).toEqual([expect.stringContaining(`"${site}${path}"`)]);
   });
 
-  it('the mails have to be there, with a link that looking does not use up', () => {
-    expect(missing({ fileText: () => null })).toHaveLength(3);
-    expect(missing({ fileText: () => '<a href="{{ .ConfirmationURL }}">Go on</a>' })).toEqual(
-      ['confirmation', 'recovery', 'magic_link'].map((name) =>
-        expect.stringContaining(`mails/${name}.html: no {{ .TokenHash }}`),
-      ),
-    );
+  it('a mail server by SMTP is as good as a mail service', () => {
+    const smtp = { RESEND_API_KEY: '', MAIL_WEBHOOK_SECRET: '', SMTP_HOST: 'h', SMTP_USER: 'u' };
+    expect(missing({ environment: smtp })).toEqual([expect.stringContaining('SMTP_PASS')]);
+    expect(missing({ environment: { ...smtp, SMTP_PASS: 'p' } })).toEqual([]);
   });
 
   it.each([

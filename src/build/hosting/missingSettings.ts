@@ -10,23 +10,20 @@ type Given = {
   config: unknown;
   /** The site's settings, supabase/.env and the environment. */
   environment: Environment;
-  /** The text of a file, by its path from the project's root; null when there is none. */
-  fileText: (path: string) => string | null;
 };
 
 type Read = (name: string) => unknown;
 
 /** The paths to which mails and other sites lead back. A link to any other path opens the home page. */
 const returnPaths = ['/login', '/reset-password'];
-const mails = ['confirmation', 'recovery', 'magic_link'];
 
 /** One sentence for each setting that is missing or wrong, with the place to set it; none when all can go live. */
-export function missingSettings({ config, environment, fileText }: Given): string[] {
+export function missingSettings({ config, environment }: Given): string[] {
   const read: Read = (name) => valueIn(config, name);
   return [
     ...configSettings.flatMap((setting) => settingProblem(setting, read(setting[0]), environment)),
     ...addressProblems(read, environment),
-    ...mails.flatMap((name) => mailProblem(name, read, fileText)),
+    ...mailProblems(environment),
     ...keyProblems(environment),
     ...pairProblems(environment),
   ];
@@ -70,15 +67,18 @@ function addressProblems(read: Read, env: Environment): string[] {
   ].map((problem) => `supabase/config.toml: ${problem}`);
 }
 
-function mailProblem(name: string, read: Read, fileText: Given['fileText']): string[] {
-  const setting = `auth.email.template.${name}.content_path`;
-  const path = read(setting);
-  if (typeof path !== 'string')
-    return [`supabase/config.toml: ${setting} is missing. Name the mail.`];
-  const text = fileText(path);
-  if (text === null) return [`${path}: the file is missing, and ${setting} names it.`];
-  const isSafe = text.includes('{{ .TokenHash }}');
-  return isSafe ? [] : [`${path}: no {{ .TokenHash }}. Whatever looks at the link uses it up.`];
+/** The settings of the functions that send mails (supabase/functions/_shared/mail). */
+function mailProblems(env: Environment): string[] {
+  const isSet = (name: string) => (env[name] ?? '') !== '';
+  const bySmtp = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS'];
+  const service = isSet('RESEND_API_KEY') || bySmtp.every(isSet);
+  return [
+    ...(service ? [] : [`RESEND_API_KEY is not set, nor are all of ${bySmtp.join(', ')}`]),
+    ...['MAIL_FROM', 'SITE_URL'].filter((name) => !isSet(name)).map((name) => `${name} is not set`),
+    ...(isSet('RESEND_API_KEY') && !isSet('MAIL_WEBHOOK_SECRET')
+      ? ['MAIL_WEBHOOK_SECRET is not set, so no bounce stops an address']
+      : []),
+  ].map((problem) => `supabase/.env: ${problem}. Set it there and by secrets set.`);
 }
 
 const kindOf = (key = '') => (key.startsWith('eyJ') ? 'a legacy key' : 'not the key of a project');

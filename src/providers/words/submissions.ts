@@ -11,6 +11,7 @@ export const submissionsCopy = {
   queuedText:
     'Nothing is lost. The browser could clear it if you delete site data before it is sent.',
   elsewhere: 'Sent one from another phone? Open its private link on this one.',
+  lost: 'Lost it? We’ll mail you a new one',
   empty: {
     heading: 'Nothing sent from this phone yet',
     text: 'A listing is free and takes about five minutes. It works with no signal and sends itself later.',
@@ -87,7 +88,8 @@ export const myListingCopy = {
   },
   bad: {
     heading: 'We can’t find this listing',
-    text: 'The link may be cut off, or the listing was removed more than a year ago. Copy the whole link and try again.',
+    text: 'The link may be cut off or replaced by a newer one, or the listing was removed more than a year ago. Copy the whole link, or let us mail you a new one.',
+    again: 'Mail me a new link',
     write: 'Write to us',
   },
   question: {
@@ -116,7 +118,7 @@ export const myListingCopy = {
   },
   link: {
     heading: 'This is your private link',
-    text: 'Anyone who has it can see and change this listing. Keep it. We don’t store it and can’t look it up.',
+    text: 'Anyone who has it can see and change this listing. Keep it. We don’t store it: if it’s lost, we mail a new one to this listing’s address.',
     copy: 'Copy the link',
     copied: 'Link copied',
     copiedText: 'Keep it where you’ll find it again.',

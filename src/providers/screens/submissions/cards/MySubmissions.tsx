@@ -3,6 +3,7 @@ import { useDrafts, useEntries, useSendingIds } from '#providers/store/outbox/us
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { useOnline } from '#ui/useOnline.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
 import { useNow } from '../useNow.ts';
 import { submissionSummaries } from './submissionSummaries.ts';
 import { SubmissionList } from './SubmissionList.tsx';
@@ -100,7 +101,12 @@ function NoSubmissions() {
       <ButtonLink variant="main" {...formLink(null)}>
         {action}
       </ButtonLink>
-      <p className="small">{submissionsCopy.elsewhere}</p>
+      <p className="small">
+        {submissionsCopy.elsewhere}{' '}
+        <AppLink to="/my-listing" hash="lost">
+          {submissionsCopy.lost}
+        </AppLink>
+      </p>
     </EmptyPage>
   );
 }

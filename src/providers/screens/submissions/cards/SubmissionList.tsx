@@ -2,6 +2,7 @@ import { useRef, useState, useEffect } from 'react';
 import type { SubmissionAction } from '#providers/rules/submission/submissionActions.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { StateNews } from '../StateNews.tsx';
 import { WithdrawSheet } from '../WithdrawSheet.tsx';
@@ -84,7 +85,12 @@ export function SubmissionList({ cards, commands }: SubmissionListProps) {
       </ul>
       <p className={styles.elsewhere}>
         <Glyph name="link" />
-        <span>{submissionsCopy.elsewhere}</span>
+        <span>
+          {submissionsCopy.elsewhere}{' '}
+          <AppLink to="/my-listing" hash="lost">
+            {submissionsCopy.lost}
+          </AppLink>
+        </span>
       </p>
       <WithdrawSheet
         name={withdrawn?.name ?? null}

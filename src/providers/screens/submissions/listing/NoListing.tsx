@@ -6,12 +6,15 @@ import { EmptyPage } from '../../parts/EmptyPage.tsx';
 
 /** Reports a link without a listing: cut off, mistyped, or deleted on the server. It does not reveal which. */
 export function BadLink() {
-  const { heading, text, write } = myListingCopy.bad;
+  const { heading, text, again, write } = myListingCopy.bad;
   return (
     <EmptyPage>
       <h1>{heading}</h1>
       <p>{text}</p>
-      <Button variant="line" href={`mailto:${site.email}`}>
+      <Button variant="line" href="#lost">
+        {again}
+      </Button>
+      <Button variant="quiet" href={`mailto:${site.email}`}>
         {write}
       </Button>
     </EmptyPage>
