@@ -55,9 +55,9 @@ create table private.mail_links (
 );
 create index mail_links_created_idx on private.mail_links (created_at);
 
--- Who answers for a camp that we found elsewhere, or whose provider said so by a claim.
+-- Who answers for a camp that we found elsewhere: whoever claimed it. No foreign key: a camp is never removed.
 create table private.camp_contacts (
-  camp_id text collate "C" primary key references public.camps (id),
+  camp_id text collate "C" primary key,
   address text not null,
   since timestamptz not null default now()
 );
@@ -377,15 +377,15 @@ $$;
 create function private.is_not_this_year(camp_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select e.what = 'not_this_year' from private.submission_events e where e.camp_id = is_not_this_year.camp_id
-    and e.what in ('not_this_year', 'still_right', 'archived', 'restored', 'updated') order by e.id desc limit 1), false)
+    and e.what in ('not_this_year', 'still_right', 'archived', 'restored', 'updated', 'taken') order by e.id desc limit 1), false)
 $$;
 create index submission_events_camp_idx on private.submission_events (camp_id, id);
 
 -- These have no submission_id: the history of a submission knows other words.
 alter table private.submission_events drop constraint submission_events_what_check;
-alter table private.submission_events add constraint submission_events_what_check check (what in ('received', 'edited', 'answered',
-  'opened', 'changes_requested', 'approved', 'rejected', 'withdrawn', 'updated', 'archived', 'restored', 'not_this_year', 'still_right',
-  'seats', 'claimed'));
+alter table private.submission_events add constraint submission_events_what_check check (what in ('received', 'edited',
+  'answered', 'opened', 'changes_requested', 'approved', 'rejected', 'withdrawn', 'updated', 'archived', 'restored', 'taken',
+  'not_this_year', 'seats_said', 'still_right', 'claimed'));
 
 -- What the page behind a mailed link shows: the coming and running camps of its address, as the list has them. Reading changes
 -- nothing: programs look at each link of a mail before people do.
@@ -491,7 +491,7 @@ begin
   where c.id = say_seats.camp_id and (c.seats, c.seats_said_on) is distinct from (say_seats.seats, today);
   if found then
     insert into private.submission_events (camp_id, what, detail)
-    values (say_seats.camp_id, 'seats', jsonb_build_object('seats', say_seats.seats));
+    values (say_seats.camp_id, 'seats_said', jsonb_build_object('seats', say_seats.seats));
   end if;
   return public.still_right(token);
 end

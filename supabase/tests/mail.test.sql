@@ -250,7 +250,7 @@ select pg_temp.press('not_this_year');
 select matches(pg_temp.listed(), ' off$', 'takes it out of the list');
 select matches(pg_temp.asked('signed out', format('public.say_seats(%L, %L, ''few'')', (select min(token) from mailed), pg_temp.camp())), '"seats": "few"', 'seats in one tap');
 select matches(pg_temp.press('right'), '"is_off": false', 'still right takes it back');
-select is(pg_temp.said(), 'still_right, not_this_year, seats, still_right', 'each change is an event');
+select is(pg_temp.said(), 'still_right, not_this_year, seats_said, still_right', 'each change is an event');
 select matches(pg_temp.listed(), ' listed$', 'and the camp is in the list again, with no word of its seats');
 select is(pg_temp.press(answer), said, 'refused: ' || answer)
 from (values ('mine', 'PT403 This link does not open this'), ('maybe', '22023 answer is right, not_this_year or mine')) wrong (answer, said);

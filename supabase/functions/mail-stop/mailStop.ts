@@ -18,6 +18,7 @@ export async function mailStop(request: Request, { siteUrl, stop }: Tools): Prom
   if (request.method !== 'POST') return said(405, 'Only GET and POST');
   if (!isToken) return said(400, 'A token is needed');
   try {
+    await stop(token);
     return said(200, 'Stopped');
   } catch (error) {
     console.error('Mail to an address was not stopped:', error);
