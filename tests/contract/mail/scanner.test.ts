@@ -17,13 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const driver = async (mail: OutgoingMail) => {
+  mails.push(mail);
+  return { outcome: 'sent' } as const;
+};
+
 async function send() {
   const site = { brand: 'Camply', url: server.url };
   const addresses = { site, functionsUrl: `${server.url}/functions/v1` };
-  const driver = async (mail: OutgoingMail) => {
-    mails.push(mail);
-    return { outcome: 'sent' } as const;
-  };
   return sendMails(mailQueue(server.operator), driver, addresses);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MailedLink } from '#providers/rules/mail/mailedLink.ts';
+import type { OpenedByMail } from '#providers/rules/mail/openedByMail.ts';
 import { AskLostLink } from './AskLostLink.tsx';
 import { LostListingsByLink } from './LostListingsByLink.tsx';
 import { MailedCampsByLink } from './MailedCampsByLink.tsx';
@@ -7,7 +7,7 @@ import { StopMail } from './StopMail.tsx';
 import { LinkIsOver } from './LinkIsOver.tsx';
 
 /** What the address opens. Opening it changes nothing: programs look at each link of a mail before people do. */
-export function ByMailedLink({ link, skeleton }: { link: MailedLink; skeleton: ReactNode }) {
+export function ByMailedLink({ link, skeleton }: { link: OpenedByMail; skeleton: ReactNode }) {
   if (!('token' in link)) return link.opens === 'ask' ? <AskLostLink /> : <LinkIsOver />;
   const { opens, token } = link;
   if (opens === 'stop') return <StopMail key={token} token={token} />;

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { site } from '#base/site.ts';
-import {
-  type MailedCamp,
-  type MailedSeats,
-  SeatsSchema,
-} from '#providers/store/mail/mailedAnswers.ts';
+import { SeatsSchema } from '#camps/rules/camp/camp.ts';
+import type { MailedCamp, MailedSeats } from '#providers/store/mail/mailedAnswers.ts';
 import { mailedLinkCopy } from '#providers/words/mailedLink.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';

@@ -23,10 +23,7 @@ export function StopMail({ token }: { token: string }) {
     <EmptyPage>
       <h1>{copy.heading}</h1>
       <p>{copy.text}</p>
-      <output>
-        {isStopped === true && copy.stopped}
-        {isStopped === false && copy.started}
-      </output>
+      <output>{isStopped === null ? '' : isStopped ? copy.stopped : copy.started}</output>
       <Button
         variant={isStopped === true ? 'line' : 'main'}
         aria-disabled={isBusy}

@@ -71,13 +71,15 @@ async function newestMail(): Promise<{ token: string; stopToken: string }> {
   return { token: String(row?.token), stopToken: String(row?.stop) };
 }
 
+/** As the outbox asks. */
+const call = async (name: string, given: object) => ({
+  status: 200,
+  retryAfter: null,
+  json: await calls.asProvider(name, { ...given }),
+});
+
 async function opened(fragment: string, store = fakeDevice().openApp()) {
   const { remote } = submissionsOver(new FakeSubmissions(() => 0));
-  const call = async (name: string, given: object) => ({
-    status: 200,
-    retryAfter: null,
-    json: await calls.asProvider(name, { ...given }),
-  });
   const app = fakeApp({ store, outbox: { remote: { ...remote, call } } });
   return openPart(app, <OpenedLink fragment={fragment} skeleton={<h1>Asking</h1>} />);
 }

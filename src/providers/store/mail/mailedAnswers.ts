@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { SeatsSchema } from '#camps/rules/camp/camp.ts';
 
 const text = v.nullable(v.string());
-
-export const SeatsSchema = v.picklist(['open', 'few', 'waitlist', 'full']);
-export type MailedSeats = v.InferOutput<typeof SeatsSchema>;
 
 const MailedCampSchema = v.object({
   id: v.string(),
@@ -22,6 +20,7 @@ const MailedCampSchema = v.object({
   has_listing: v.boolean(),
   is_claimed: v.boolean(),
 });
+export type MailedSeats = v.InferOutput<typeof SeatsSchema>;
 export type MailedCamp = v.InferOutput<typeof MailedCampSchema>;
 
 /** What still_right answers, and each press after it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMailedLink } from './mailedLink.ts';
+import { readOpenedByMail } from './openedByMail.ts';
 
 const token = 'Zk9-_'.padEnd(43, 'a');
 
@@ -16,5 +16,5 @@ it.each([
   ['#stop=', { opens: 'bad' }],
   ['#token=<script>', { opens: 'bad' }],
 ])('%s opens %j', (fragment, link) => {
-  expect(readMailedLink(fragment)).toEqual(link);
+  expect(readOpenedByMail(fragment)).toEqual(link);
 });
