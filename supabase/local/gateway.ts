@@ -68,6 +68,8 @@ export function makeGateway(services: Services): Hono {
   const stopMail = async (token: string) => {
     await database.query('select public.stop_mail($1)', [token]);
   };
+  const readHealth = async () =>
+    (await database.query('select public.health() as answer'))[0]?.answer;
   const gateway = new Hono();
   gateway.use(sealed);
   gateway.use('/:service/v1/*', nameCaller);
@@ -107,7 +109,8 @@ export function makeGateway(services: Services): Hono {
     authRoutes({ forward, tokens, factors, refreshTokens, limits, isKnown, dataBytes, siteUrl }),
   );
   gateway.route('/', storageRoutes(forward, storage));
-  gateway.route('/', functionRoutes({ mapsKey, readFeed, siteUrl, stopMail }));
+  const tools = { mapsKey, readFeed, readHealth, siteUrl, stopMail };
+  gateway.route('/', functionRoutes(tools));
   gateway.route('/', mailRoutes(mail));
   gateway.route('/', siteRoutes(dist));
   return gateway;

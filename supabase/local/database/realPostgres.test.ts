@@ -186,6 +186,20 @@ describe.runIf(programs)('on a real PostgreSQL', () => {
     expect(await pullRows('late', 'dad')).toMatchObject({ body: { rows } });
   });
 
+  test('an open transaction, which holds back the news of every phone, turns the house red', async () => {
+    const late = async () =>
+      (
+        await sql`select state from private.house_checks('0 seconds') where name = 'transactions'`
+      )[0]?.state;
+    expect(await late()).toBe('ok');
+    const forgotten = await sql.reserve();
+    await forgotten`begin`;
+    expect(await late()).toBe('late');
+    await forgotten`rollback`;
+    forgotten.release();
+    expect(await late()).toBe('ok');
+  });
+
   test('the read-only transaction of a GET may set cache headers', async () => {
     expect(await cacheControl(10)).toBe('public, max-age=0, s-maxage=3600');
     expect(await cacheControl(1000)).toBe('no-store');
