@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { SignJWT, UnsecuredJWT } from 'jose';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKeys, PUBLISHABLE_KEY } from './start/keys.ts';
 import { type TestServer, testServer } from './testing/testServer.ts';
@@ -148,3 +149,18 @@ test('get-google-maps-key says whether there is a map', async () => {
   expect(data).toEqual({ hasKey: true, apiKey: 'built-in' });
   expect((await visitor.functions.invoke('none')).error).not.toBeNull();
 });
+
+test.each(['/health', '/functions/v1/health'])(
+  'health is at %s, with each of the 12 checks',
+  async (path) => {
+    const response = await fetch(`${server.url}${path}`);
+    const health = v.parse(
+      v.object({ ok: v.boolean(), checks: v.array(v.object({ name: v.string() })) }),
+      await response.json(),
+    );
+    expect(response.status).toBe(health.ok ? 200 : 503);
+    expect(health.checks.map(({ name }) => name).join(' ')).toBe(
+      'backup candidates freshness geocoding head links mail mail_stops popular sources submissions transactions',
+    );
+  },
+);
