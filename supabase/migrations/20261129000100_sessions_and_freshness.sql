@@ -210,12 +210,20 @@ begin
     where field = any (private.camp_words())
     on conflict (camp_id, field) do update set origin = excluded.origin, words = excluded.words, source_id = null, url = null,
       seen_on = excluded.seen_on;
+  else
+    -- Pressed by the provider in answer to a mail: what the list says of dates, hours and price is its own word from now on, or its seats.
+    insert into private.camp_facts as f (camp_id, field, origin, words, seen_on)
+    select c.id, field, 'provider', value, day from public.camps c, jsonb_each_text(to_jsonb(c)) each (field, value)
+    where c.id = new.camp_id and value is not null
+      and field = any (case new.what when 'seats_said' then array['seats'] else array['camp_dates', 'camps_hours', 'price'] end)
+    on conflict (camp_id, field) do update set origin = excluded.origin, words = excluded.words, source_id = null, url = null,
+      seen_on = excluded.seen_on;
   end if;
   return null;
 end
 $$;
 create trigger stamp_words after insert on private.submission_events
-for each row when (new.what in ('approved', 'updated')) execute function private.stamp_words();
+for each row when (new.what in ('approved', 'updated', 'still_right', 'seats_said')) execute function private.stamp_words();
 
 revoke all on function private.check_session_days(), private.publish_sessions(), private.put_sessions(text, jsonb),
   private.check_freshness(), private.drop_sessions(), private.today(), private.stamp_words() from public, anon, authenticated, service_role;

@@ -249,6 +249,9 @@ select matches(pg_temp.press('not_this_year'), '"is_off": true', 'not this year'
 select pg_temp.press('not_this_year');
 select matches(pg_temp.listed(), ' off$', 'takes it out of the list');
 select matches(pg_temp.asked('signed out', format('public.say_seats(%L, %L, ''few'')', (select min(token) from mailed), pg_temp.camp())), '"seats": "few"', 'seats in one tap');
+select is((select string_agg(f.field || ' ' || f.origin || ' ' || f.words, ', ' order by f.field) from private.camp_facts f
+    where f.camp_id = pg_temp.camp() and f.field in ('seats', 'camp_dates')), 'camp_dates provider Oct 12-16, seats provider few',
+  'and what was answered is the provider''s own word, which wins over a source');
 select matches(pg_temp.press('right'), '"is_off": false', 'still right takes it back');
 select is(pg_temp.said(), 'still_right, not_this_year, seats_said, still_right', 'each change is an event');
 select matches(pg_temp.listed(), ' listed$', 'and the camp is in the list again, with no word of its seats');
