@@ -15,6 +15,7 @@ import { makeLite } from './lite/lite.ts';
 import { LocalMail } from './mail/LocalMail.ts';
 import { scheduleMail } from './mail/scheduleMail.ts';
 import { rememberDatabaseErrors } from './lite/requestContext.ts';
+import { scheduleSources } from './sources/scheduleSources.ts';
 import { StartError } from './start/StartError.ts';
 import { FsStorage } from './storage/FsStorage.ts';
 import { seedLogos } from './storage/seedLogos.ts';
@@ -36,6 +37,8 @@ export type ServerOptions = {
   geocoderUrl?: string | undefined;
   /** Sends mails (mail/scheduleMail.ts), by the service that these name or into /_mail; unset: none is sent. */
   mailSettings?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Who reads sources of camps, and by what (SOURCES_CONTACT_URL, SOURCES_CONTACT_MAIL, MODEL_READER_URL); unset: nobody. */
+  sources?: Readonly<Record<string, string | undefined>> | undefined;
   /** The build of the site: runs while the database starts, once folder and port are ours. */
   prepare?: () => Promise<void>;
   reset?: boolean;
@@ -97,6 +100,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (environment !== undefined) {
       const { secretKey } = keys;
       opened.push(scheduleMail({ url, secretKey, siteUrl, database, mail, environment }));
+    }
+    if (options.sources !== undefined) {
+      opened.push(scheduleSources(url, keys.secretKey, options.sources));
     }
     if (folder.isNew) await folder.finishFirstRun();
     return { url, secretKey: keys.secretKey, stop };

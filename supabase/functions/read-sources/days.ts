@@ -1,4 +1,12 @@
-import { addDays, isCalendarDay, monthOf, shortDay, weekdayOf, yearOf, dayRange } from '../../../src/base/day/calendar.ts';
+import {
+  addDays,
+  isCalendarDay,
+  monthOf,
+  shortDay,
+  weekdayOf,
+  yearOf,
+  dayRange,
+} from '../../../src/base/day/calendar.ts';
 import { atlantaHoursBehind, HOUR_MS } from '../../../src/base/day/atlantaHoursBehind.ts';
 import { daysBetween } from '../../../src/base/day/daysBetween.ts';
 import { readCampDates, sessionDays } from '../../../src/camps/rules/text/dates/campDates.ts';
@@ -22,7 +30,9 @@ export function readWall(text: string | undefined): WallTime | null {
   const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(words) ?? [];
   const iso = year === '' ? words : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const [, day = '', hour, minute, zone] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):?(\d\d)(?::?\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i.exec(iso) ?? [];
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):?(\d\d)(?::?\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i.exec(
+      iso,
+    ) ?? [];
   if (!isCalendarDay(day)) return null;
   if (hour === undefined) return { day, minutes: null };
   const minutes = Number(hour) * 60 + Number(minute);
@@ -31,20 +41,31 @@ export function readWall(text: string | undefined): WallTime | null {
   const offset = zone.toUpperCase() === 'Z' ? '+00:00' : zone.replace(/(\d\d):?(\d\d)$/, '$1:$2');
   const moment = Date.parse(`${day}T${hour}:${minute ?? '00'}:00${offset}`);
   const local = new Date(moment - atlantaHoursBehind(moment) * HOUR_MS).toISOString();
-  return { day: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) };
+  return {
+    day: local.slice(0, 10),
+    minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)),
+  };
 }
 
 /**
  * The days of a session, or null when they are not certain. A range within a week is its weekdays; a longer one needs to
  * say which. Words go through the reader of the directory; without a year in them they need the season that is meant.
  */
-export function certainDays(raw: RawSession, meant: SeasonSpan | null, seenOn: string): CertainDays | null {
+export function certainDays(
+  raw: RawSession,
+  meant: SeasonSpan | null,
+  seenOn: string,
+): CertainDays | null {
   if (raw.days !== undefined) return spanOf(raw.days.filter(isCalendarDay));
   const [from, to] = [readWall(raw.from), readWall(raw.to ?? raw.from)];
   if (from !== null && to !== null) return daysOfRange(from.day, to.day, raw.weekdays);
   if (raw.dates === undefined) return null;
   const [one, other] = yearsFor(meant, seenOn).map((year) => {
-    const { sessions, unread } = readCampDates(raw.dates ?? null, year, meant ? monthOf(meant.starts_on) : 1);
+    const { sessions, unread } = readCampDates(
+      raw.dates ?? null,
+      year,
+      meant ? monthOf(meant.starts_on) : 1,
+    );
     return unread.length === 0 ? sessionDays(sessions) : [];
   });
   if (one === undefined || (other !== undefined && one.join() !== other.join())) return null;
@@ -90,5 +111,10 @@ export function labelOfDays({ startsOn, endsOn, days }: CertainDays): string {
 }
 
 /** The season that has all of these days. */
-export const seasonOfDays = (found: CertainDays, seasons: readonly SeasonSpan[]): SeasonSpan | null =>
-  seasons.find(({ starts_on, ends_on }) => starts_on <= found.startsOn && found.endsOn <= ends_on) ?? null;
+export const seasonOfDays = (
+  found: CertainDays,
+  seasons: readonly SeasonSpan[],
+): SeasonSpan | null =>
+  seasons.find(
+    ({ starts_on, ends_on }) => starts_on <= found.startsOn && found.endsOn <= ends_on,
+  ) ?? null;

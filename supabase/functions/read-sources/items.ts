@@ -6,7 +6,14 @@ import { clockLabel } from '../../../src/camps/rules/text/hours.ts';
 import { splitAddress } from '../../../src/camps/rules/place/splitAddress.ts';
 import { COLUMNS } from '../../local/camps/columns.ts';
 import { guarded } from '../../local/camps/csv/formulas.ts';
-import { certainDays, type CertainDays, labelOfDays, readWall, type SeasonSpan, seasonOfDays } from './days.ts';
+import {
+  certainDays,
+  type CertainDays,
+  labelOfDays,
+  readWall,
+  type SeasonSpan,
+  seasonOfDays,
+} from './days.ts';
 import { plainWords } from './html.ts';
 import { bestSeat, type RawCamp, type RawSession, type SeatWord, slugOf } from './rawCamp.ts';
 
@@ -61,10 +68,17 @@ export function itemsOf(camp: RawCamp, reading: Reading): Item[] {
   });
   const bySeason = Map.groupBy(told, ({ season }) => season);
   if (told.length === 0) bySeason.set(reading.meant?.id ?? null, []);
-  return [...bySeason].flatMap(([season, sessions]) => itemOf(camp, season, sessions, reading) ?? []);
+  return [...bySeason].flatMap(
+    ([season, sessions]) => itemOf(camp, season, sessions, reading) ?? [],
+  );
 }
 
-function itemOf(camp: RawCamp, season: string | null, told: readonly Told[], reading: Reading): Item | null {
+function itemOf(
+  camp: RawCamp,
+  season: string | null,
+  told: readonly Told[],
+  reading: Reading,
+): Item | null {
   const fields: Item['fields'] = {};
   const put = (name: string, words: string | undefined, value: string | number = words ?? '') => {
     const fact = factOf(name, words ?? '', value, reading.url);
@@ -78,14 +92,22 @@ function itemOf(camp: RawCamp, season: string | null, told: readonly Told[], rea
   put('website_url', camp.url);
   putOpening(camp.opens, put);
   const first = told[0]?.raw;
-  const hours = onlyOne(told.map(({ raw }) => hoursOf(raw) ?? camp.hours)) ?? (first ? undefined : camp.hours);
+  const hours =
+    onlyOne(told.map(({ raw }) => hoursOf(raw) ?? camp.hours)) ?? (first ? undefined : camp.hours);
   put('camps_hours', hours);
-  put('price', onlyOne(told.map(({ raw }) => raw.price ?? camp.price)) ?? priceRange(told) ?? (first ? undefined : camp.price));
+  put(
+    'price',
+    onlyOne(told.map(({ raw }) => raw.price ?? camp.price)) ??
+      priceRange(told) ??
+      (first ? undefined : camp.price),
+  );
   const ages = onlyOne(told.map(({ raw }) => JSON.stringify(agesOf(raw, camp)))) ?? null;
   const bounds = agesIn(ages) ?? (first ? null : agesOf({}, camp));
   if (bounds?.min != null) put('age_min', bounds.words, bounds.min);
   if (bounds?.max != null) put('age_max', bounds.words, bounds.max);
-  const days = told.every(({ found }) => found?.days != null) ? told.flatMap(({ found }) => found?.days ?? []) : [];
+  const days = told.every(({ found }) => found?.days != null)
+    ? told.flatMap(({ found }) => found?.days ?? [])
+    : [];
   put('camp_dates', wordsOfDays(told), datesOf(told));
   const sessions = sessionsOf(camp, told);
   return {
@@ -105,20 +127,32 @@ function factOf(name: string, said: string, value: string | number, url: string)
   if (text === '' || words === '' || guarded(text) !== text) return null;
   const read = cells.get(name)?.read(text);
   if (read === undefined || 'problem' in read) return null;
-  return typeof read.value === 'string' || typeof read.value === 'number' ? { value: read.value, words, url } : null;
+  return typeof read.value === 'string' || typeof read.value === 'number'
+    ? { value: read.value, words, url }
+    : null;
 }
 
 function fullName({ name, organizer }: RawCamp, label: string | null): string {
   const whose = plainWords(organizer ?? label ?? '');
   const what = plainWords(name);
-  return whose === '' || slugOf(what).includes(slugOf(whose)) || guarded(what) !== what ? what : `${whose}: ${what}`;
+  return whose === '' || slugOf(what).includes(slugOf(whose)) || guarded(what) !== what
+    ? what
+    : `${whose}: ${what}`;
 }
 
 /** The source's own category, else the name; activities of the directory that it names go before it. */
 function themeOf({ categories = [], name }: RawCamp): { words: string; value: string } {
-  const own = categories.map(plainWords).filter((one) => one !== '').join(', ') || plainWords(name);
-  const said = ` ${slugOf(`${own} ${plainWords(name)}`)} `.replaceAll('-', ' ').replaceAll('martial arts', '');
-  const named = ACTIVITIES.filter((each) => said.includes(` ${each.toLowerCase()} `) || said.includes(` ${each.toLowerCase()}s `));
+  const own =
+    categories
+      .map(plainWords)
+      .filter((one) => one !== '')
+      .join(', ') || plainWords(name);
+  const said = ` ${slugOf(`${own} ${plainWords(name)}`)} `
+    .replaceAll('-', ' ')
+    .replaceAll('martial arts', '');
+  const named = ACTIVITIES.filter(
+    (each) => said.includes(` ${each.toLowerCase()} `) || said.includes(` ${each.toLowerCase()}s `),
+  );
   const missing = named.filter((each) => !own.toLowerCase().includes(each.toLowerCase()));
   return { words: own, value: [...missing, own].join(', ') };
 }
@@ -130,7 +164,8 @@ function putPlace({ street, city, state, zip, address }: RawCamp, put: Put): voi
   put('city', city);
   put('state', state);
   put('zip_code', zip);
-  const parts = street === undefined && address !== undefined ? splitAddress(plainWords(address)) : null;
+  const parts =
+    street === undefined && address !== undefined ? splitAddress(plainWords(address)) : null;
   if (!parts) return;
   put('street_address', address, parts.street);
   put('city', address, parts.city);
@@ -154,12 +189,19 @@ export function hoursOf({ from, to, hours }: RawSession): string | undefined {
   return `${clockLabel(begin)} – ${clockLabel(end)}`.replaceAll('\u00A0', ' ');
 }
 
-function agesOf(raw: RawSession, camp: RawCamp): { min: number | null; max: number | null; words: string } | null {
+function agesOf(
+  raw: RawSession,
+  camp: RawCamp,
+): { min: number | null; max: number | null; words: string } | null {
   const words = raw.ages ?? camp.ages;
   if (raw.ageMin !== undefined || raw.ageMax !== undefined) {
     const [min, max] = [halfYears(raw.ageMin), halfYears(raw.ageMax)];
     if (min !== null && max !== null && min > max) return null;
-    return { min, max, words: words ?? [raw.ageMin, raw.ageMax].filter((age) => age !== undefined).join('-') };
+    return {
+      min,
+      max,
+      words: words ?? [raw.ageMin, raw.ageMax].filter((age) => age !== undefined).join('-'),
+    };
   }
   const read = words === undefined ? 'unknown' : parseAges(plainWords(words));
   return read === 'unknown' ? null : { ...read, words: words ?? '' };
@@ -171,7 +213,8 @@ const halfYears = (age: number | undefined): number | null =>
 
 function agesIn(json: string | null): ReturnType<typeof agesOf> {
   if (json === null || json === 'null') return null;
-  const { min, max, words }: { min: number | null; max: number | null; words: string } = JSON.parse(json);
+  const { min, max, words }: { min: number | null; max: number | null; words: string } =
+    JSON.parse(json);
   return { min, max, words };
 }
 
@@ -189,16 +232,29 @@ function priceRange(told: readonly Told[]): string | undefined {
 }
 
 const saidOfDays = ({ raw: { dates, from, to, days } }: Told) =>
-  dates ?? (from !== undefined ? [from, to].filter((one) => one !== undefined).join(' – ') : (days ?? []).join(' '));
+  dates ??
+  (from !== undefined
+    ? [from, to].filter((one) => one !== undefined).join(' – ')
+    : (days ?? []).join(' '));
 
-const wordsOfDays = (told: readonly Told[]) => told.map(saidOfDays).filter((one) => one !== '').join('; ') || undefined;
+const wordsOfDays = (told: readonly Told[]) =>
+  told
+    .map(saidOfDays)
+    .filter((one) => one !== '')
+    .join('; ') || undefined;
 
 /** The source's own words where it has words, else days in the directory's style. */
 function datesOf(told: readonly Told[]): string | undefined {
   const each = told.map(({ raw, found }) => raw.dates ?? (found ? labelOfDays(found) : ''));
   const all = [...new Set(each.filter((one) => one !== ''))].join(', ');
   if (all.length <= 200) return all || undefined;
-  const [first, last] = [told.flatMap(({ found }) => found?.startsOn ?? []).toSorted()[0], told.flatMap(({ found }) => found?.endsOn ?? []).toSorted().at(-1)];
+  const [first, last] = [
+    told.flatMap(({ found }) => found?.startsOn ?? []).toSorted()[0],
+    told
+      .flatMap(({ found }) => found?.endsOn ?? [])
+      .toSorted()
+      .at(-1),
+  ];
   if (first === undefined || last === undefined) return undefined;
   return labelOfDays({ startsOn: first, endsOn: last, days: null });
 }
@@ -209,11 +265,7 @@ function sessionsOf(camp: RawCamp, told: readonly Told[]): ItemSession[] | null 
   const ids = new Set<string>();
   const rows = told.flatMap((one): ItemSession[] => {
     const { raw, found } = one;
-    const field = (name: string, words: string | undefined, most: number) => {
-      const fact = words === undefined ? null : factOf(name, words, words, '');
-      return fact !== null && Array.from(String(fact.value)).length <= most ? String(fact.value) : null;
-    };
-    const dates = field('camp_dates', datesOf([one]), 200);
+    const dates = textOf('camp_dates', datesOf([one]), 200);
     if (dates === null) return [];
     const base = slugOf(raw.id ?? found?.startsOn ?? raw.label ?? dates).slice(0, 70) || 'session';
     let id = base;
@@ -223,13 +275,13 @@ function sessionsOf(camp: RawCamp, told: readonly Told[]): ItemSession[] | null 
     return [
       {
         id,
-        label: field('camp_theme', raw.label, 80),
+        label: textOf('camp_theme', raw.label, 80),
         dates,
         starts_on: found?.startsOn ?? null,
         ends_on: found?.endsOn ?? null,
         days: found?.days ?? null,
-        hours: field('camps_hours', hoursOf(raw) ?? camp.hours, 200),
-        price: field('price', raw.price ?? camp.price, 100),
+        hours: textOf('camps_hours', hoursOf(raw) ?? camp.hours, 200),
+        price: textOf('price', raw.price ?? camp.price, 100),
         age_min: ages?.min ?? null,
         age_max: ages?.max ?? null,
         seats: raw.seats ?? null,
@@ -237,4 +289,10 @@ function sessionsOf(camp: RawCamp, told: readonly Told[]): ItemSession[] | null 
     ];
   });
   return rows.length > 0 && rows.length <= MOST_SESSIONS ? rows : null;
+}
+
+/** A text of a session, as the column of that name takes it. */
+function textOf(name: string, words: string | undefined, most: number): string | null {
+  const fact = words === undefined ? null : factOf(name, words, words, '');
+  return fact !== null && Array.from(String(fact.value)).length <= most ? String(fact.value) : null;
 }

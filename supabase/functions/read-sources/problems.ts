@@ -1,7 +1,8 @@
 /** Why a source was not read, in words for the operator. The codes are closed: the database keeps them. */
 export const SOURCE_PROBLEMS = {
   robots: 'Its robots.txt asks readers like ours to stay away from this page.',
-  'robots-unavailable': 'Its robots.txt can’t be read right now, so nothing was asked. It’s tried again later.',
+  'robots-unavailable':
+    'Its robots.txt can’t be read right now, so nothing was asked. It’s tried again later.',
   'private-address': 'The address leads into a private network or to a port that isn’t the web’s.',
   redirects: 'It sends on and on, or nowhere.',
   'too-large': 'It’s larger than 10 MB.',
@@ -13,7 +14,8 @@ export const SOURCE_PROBLEMS = {
   unreachable: 'There’s no server at this address, or no way to it.',
   tls: 'Its certificate isn’t valid.',
   charset: 'Its letters aren’t in the encoding it says, so names such as José would be spoiled.',
-  'not-the-kind': 'It isn’t what the source’s kind says: a sign-in page, perhaps, or another format.',
+  'not-the-kind':
+    'It isn’t what the source’s kind says: a sign-in page, perhaps, or another format.',
   truncated: 'It ends in the middle.',
   empty: 'It holds no camp, or none in words we read. Nothing was taken away.',
   endless: 'It repeats without an end, or holds more than a year of dates.',

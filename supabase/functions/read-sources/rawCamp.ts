@@ -81,7 +81,9 @@ export function mergedByKey(camps: readonly RawCamp[]): RawCamp[] {
 
 /** The best of them: there is room as long as one has it. Nothing when one of them says nothing. */
 export const bestSeat = (all: readonly (SeatWord | undefined)[]): SeatWord | undefined =>
-  all.includes(undefined) ? undefined : (['open', 'few', 'waitlist', 'full'] as const).find((word) => all.includes(word));
+  all.includes(undefined)
+    ? undefined
+    : (['open', 'few', 'waitlist', 'full'] as const).find((word) => all.includes(word));
 
 /** 12 seats are open, 3 are few. */
 export function seatsLeft(left: number | undefined, hasWaitlist = false): SeatWord | undefined {
@@ -98,5 +100,7 @@ export function seatsSaid(words: string | null | undefined): SeatWord | undefine
   if (/wait[- ]?list/.test(said)) return 'waitlist';
   if (/sold ?out|soldout|\bfull\b|\bclosed\b|outofstock/.test(said)) return 'full';
   if (/limitedavailability|few|almost full|spots? left|last spot/.test(said)) return 'few';
-  return /instock|\bopen\b|available/.test(said) && !/unavailable|not available/.test(said) ? 'open' : undefined;
+  return /instock|\bopen\b|available/.test(said) && !/unavailable|not available/.test(said)
+    ? 'open'
+    : undefined;
 }

@@ -4,6 +4,7 @@ import { importCamps } from './importCamps.ts';
 import { newSeason, undoSeason } from './newSeason.ts';
 import { operatorCommand, writeOut } from './operatorCommand.ts';
 import { readArguments } from './readArguments.ts';
+import { runSourceCommand } from '../sources/runSourceCommand.ts';
 import { sweepLogos } from './sweepLogos.ts';
 
 await operatorCommand(readArguments, async (client, command, log) => {
@@ -19,6 +20,8 @@ await operatorCommand(readArguments, async (client, command, log) => {
     case 'undo-season':
       await undoSeason(client, command.season, command.isDryRun, log);
       return true;
+    case 'sources':
+      return runSourceCommand(client, command, log);
     default:
       await sweepLogos(client, command.isDryRun, log);
       return true;

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../start/StartError.ts';
 import type { ImportOptions } from './importCamps.ts';
+import {
+  readSourceArguments,
+  type SourceCommand,
+  SOURCES_USAGE,
+} from '../sources/readSourceArguments.ts';
 import type { NewSeasonOptions } from './newSeason.ts';
 
 export type Command =
@@ -8,13 +13,15 @@ export type Command =
   | { name: 'export'; season: string; to: string | null }
   | ({ name: 'new-season' } & NewSeasonOptions)
   | { name: 'undo-season'; season: string; isDryRun: boolean }
-  | { name: 'sweep-logos'; isDryRun: boolean };
+  | { name: 'sweep-logos'; isDryRun: boolean }
+  | ({ name: 'sources' } & SourceCommand);
 
 export const USAGE = `npm run camps -- import FILE.csv --season fall-2026 [--dry-run] [--listing basic|featured] [--map "Their header=price"]... [--ignore "Their header"]...
 npm run camps -- export --season fall-2026 [--to FILE.csv]
 npm run camps -- new-season fall-2027 [--from 2027-10-01 --to 2027-10-31] [--copy-from fall-2026 [--as basic|featured]] [--year-is-right] [--dry-run]
 npm run camps -- undo-season fall-2027 [--dry-run]
-npm run camps -- sweep-logos [--dry-run]`;
+npm run camps -- sweep-logos [--dry-run]
+${SOURCES_USAGE}`;
 
 /** Throws a StartError with the usage for anything else. */
 export function readArguments(args: readonly string[]): Command {
@@ -22,6 +29,11 @@ export function readArguments(args: readonly string[]): Command {
   const [name, target, ...more] = positionals;
   const { season = null, to = null, from = null } = values;
   const isDryRun = values['dry-run'] === true;
+  if (name === 'sources') {
+    const read = readSourceArguments(target, more, values);
+    if (typeof read === 'string') throw misused(read);
+    return { name, ...read };
+  }
   if (more.length > 0) throw misused(`What is ${more.join(' ')}?`);
   if (name === 'import') {
     if (!target || !season) throw misused('import needs a file and --season.');
@@ -71,6 +83,10 @@ function parse(args: string[]) {
         'copy-from': { type: 'string' },
         as: { type: 'string' },
         'year-is-right': { type: 'boolean' },
+        kind: { type: 'string' },
+        label: { type: 'string' },
+        contact: { type: 'string' },
+        once: { type: 'boolean' },
       },
     });
   } catch (error) {

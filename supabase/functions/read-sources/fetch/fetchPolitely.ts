@@ -2,14 +2,14 @@ import robotsParser from 'robots-parser';
 import { SourceProblem } from '../problems.ts';
 import type { HostTurns, SourceClock } from './hostTurns.ts';
 import { publicAddressOf, type Resolve, webAddress } from './publicAddress.ts';
-import { decodeText, readBytesOf } from './readBody.ts';
+import { decodeText, type RawResponse, readBytesOf } from './readBody.ts';
 
 /** One request to one address, which was checked. Never follows a redirect. */
 export type Send = (
   url: URL,
   address: string,
   init: { method: 'GET' | 'HEAD'; headers: Record<string, string>; signal: AbortSignal },
-) => Promise<Response>;
+) => Promise<RawResponse>;
 
 /** What requests go through; one for all sources of a process. */
 export type Web = {
@@ -32,7 +32,7 @@ export type Page = {
   text: string;
 };
 /** `isMoved`: every hop to it was a permanent redirect. `isRedirected`: there was one. */
-export type Landing = { response: Response; url: URL; isMoved: boolean; isRedirected: boolean };
+export type Landing = { response: RawResponse; url: URL; isMoved: boolean; isRedirected: boolean };
 
 /** The name that robots.txt knows us by. */
 export const BOT_NAME = 'CamplyBot';
@@ -48,7 +48,11 @@ export const userAgentOf = (contact: string, mail: string): string =>
   `${BOT_NAME}/1 (+${contact}; ${mail})`;
 
 /** Returns null when nothing has changed since (304). Throws a SourceProblem. */
-export async function fetchPolitely(web: Web, asked: Asked, signal: AbortSignal): Promise<Page | null> {
+export async function fetchPolitely(
+  web: Web,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Page | null> {
   const headers: Record<string, string> = { accept: '*/*' };
   if (asked.etag) headers['if-none-match'] = asked.etag;
   if (asked.lastModified) headers['if-modified-since'] = asked.lastModified;
@@ -73,7 +77,7 @@ export async function land<Result>(
   method: 'GET' | 'HEAD',
   headers: Record<string, string>,
   signal: AbortSignal,
-  use: (landing: Landing) => Promise<Result>,
+  hear: (landing: Landing) => Promise<Result>,
 ): Promise<Result> {
   let url = webAddress(from);
   let isMoved = true;
@@ -83,7 +87,9 @@ export async function land<Result>(
     const next = await request(web, url, { method, headers }, budget, signal, async (response) => {
       if (!isRedirect(response.status)) {
         const isRedirected = hops > 0;
-        return { result: await use({ response, url, isMoved: isRedirected && isMoved, isRedirected }) };
+        return {
+          result: await hear({ response, url, isMoved: isRedirected && isMoved, isRedirected }),
+        };
       }
       const to = response.headers.get('location');
       if (to === null) throw new SourceProblem('redirects');
@@ -104,7 +110,7 @@ async function request<Result>(
   { method, headers }: { method: 'GET' | 'HEAD'; headers: Record<string, string> },
   budget: { ms: number },
   signal: AbortSignal,
-  use: (response: Response) => Promise<Result>,
+  hear: (response: RawResponse) => Promise<Result>,
 ): Promise<Result> {
   if (web.turns.waitFor(url.host) > MAX_WAIT_MS) throw new SourceProblem('robots-unavailable');
   await web.turns.take(url.host, signal);
@@ -116,7 +122,7 @@ async function request<Result>(
     const all = { ...headers, 'user-agent': web.userAgent };
     const response = await web.send(url, address, { method, headers: all, signal: either });
     try {
-      return await use(response);
+      return await hear(response);
     } finally {
       if (!response.bodyUsed) await response.body?.cancel();
     }
@@ -135,7 +141,9 @@ function networkProblem(error: unknown): 'tls' | 'unreachable' | 'truncated' {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const words = `${code} ${String(cause)}`;
   if (/cert|ssl|tls/i.test(words)) return 'tls';
-  return /terminated|other side closed|UND_ERR_SOCKET|Z_BUF|zlib|Z_DATA/i.test(words) ? 'truncated' : 'unreachable';
+  return /terminated|other side closed|UND_ERR_SOCKET|Z_BUF|zlib|Z_DATA/i.test(words)
+    ? 'truncated'
+    : 'unreachable';
 }
 
 /** Throws a SourceProblem for everything that is no page. */
@@ -147,27 +155,45 @@ export function refuseStatus(status: number): void {
 }
 
 /** RFC 9309: no robots.txt allows all; one that cannot be read forbids all for now. */
-async function obeyRobots(web: Web, url: URL, budget: { ms: number }, signal: AbortSignal): Promise<void> {
+async function obeyRobots(
+  web: Web,
+  url: URL,
+  budget: { ms: number },
+  signal: AbortSignal,
+): Promise<void> {
   const known = web.robots.get(url.origin);
-  const rules = known && known.until > web.clock.now() ? known : await readRobots(web, url, budget, signal);
+  const rules =
+    known && known.until > web.clock.now() ? known : await readRobots(web, url, budget, signal);
   if (!rules.isAllowed(url.href)) throw new SourceProblem('robots');
 }
 
-async function readRobots(web: Web, { origin, host }: URL, budget: { ms: number }, signal: AbortSignal) {
+async function readRobots(
+  web: Web,
+  { origin, host }: URL,
+  budget: { ms: number },
+  signal: AbortSignal,
+) {
   let file = new URL('/robots.txt', origin);
   const until = web.clock.now() + DAY_MS;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const at = file;
-    const next = await request(web, at, { method: 'GET', headers: {} }, budget, signal, async (response) => {
-      const { status } = response;
-      if (isRedirect(status)) return webAddress(response.headers.get('location') ?? '', at);
-      if (status === 429 || status >= 500) throw new SourceProblem('robots-unavailable');
-      if (status >= 400) return { until, isAllowed: () => true };
-      const text = new TextDecoder().decode(await readBytesOf(response, MAX_ROBOTS_BYTES));
-      const robots = robotsParser(new URL('/robots.txt', origin).href, text);
-      web.turns.slowDown(host, robots.getCrawlDelay(BOT_NAME) ?? 0);
-      return { until, isAllowed: (url: string) => robots.isAllowed(url, BOT_NAME) !== false };
-    });
+    const next = await request(
+      web,
+      at,
+      { method: 'GET', headers: {} },
+      budget,
+      signal,
+      async (response) => {
+        const { status } = response;
+        if (isRedirect(status)) return webAddress(response.headers.get('location') ?? '', at);
+        if (status === 429 || status >= 500) throw new SourceProblem('robots-unavailable');
+        if (status >= 400) return { until, isAllowed: () => true };
+        const text = new TextDecoder().decode(await readBytesOf(response, MAX_ROBOTS_BYTES));
+        const robots = robotsParser(new URL('/robots.txt', origin).href, text);
+        web.turns.slowDown(host, robots.getCrawlDelay(BOT_NAME) ?? 0);
+        return { until, isAllowed: (url: string) => robots.isAllowed(url, BOT_NAME) !== false };
+      },
+    );
     if (!(next instanceof URL)) {
       web.robots.set(origin, next);
       return next;

@@ -4,8 +4,25 @@ import { SourceProblem } from '../problems.ts';
 /** After decompression. */
 export const MAX_BYTES = 10 * 1024 * 1024;
 
+/** What is used of a Response: that of undici has other types for the same. */
+export type RawResponse = {
+  readonly status: number;
+  readonly bodyUsed: boolean;
+  readonly headers: { get(name: string): string | null };
+  readonly body: {
+    getReader(): {
+      read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+      cancel(): Promise<void>;
+    };
+    cancel(): Promise<void>;
+  } | null;
+};
+
 /** The bytes of a response, counted as they come: a bomb is dropped at its first byte too many. Throws a SourceProblem. */
-export async function readBytesOf(response: Response, max = MAX_BYTES): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytesOf(
+  response: RawResponse,
+  max = MAX_BYTES,
+): Promise<Uint8Array<ArrayBuffer>> {
   const length = Number(response.headers.get('content-length') ?? 0);
   if (length > max) {
     await response.body?.cancel();
@@ -14,7 +31,7 @@ export async function readBytesOf(response: Response, max = MAX_BYTES): Promise<
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
-  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
     size += next.value.length;
     if (size > max) {
       await reader?.cancel();

@@ -61,7 +61,12 @@ const DAY_NAMES = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 /** 'Mon', 'Monday', 'https://schema.org/Monday' or 'MO'; undefined when one of them is no day. */
 export function weekdaysSaid(names: readonly string[]): number[] | undefined {
   const days = names.map((name) =>
-    DAY_NAMES.indexOf(name.replace(/^.*[/#]/, '').slice(0, 2).toLowerCase()),
+    DAY_NAMES.indexOf(
+      name
+        .replace(/^.*[/#]/, '')
+        .slice(0, 2)
+        .toLowerCase(),
+    ),
   );
   return days.length === 0 || days.includes(-1) ? undefined : days;
 }

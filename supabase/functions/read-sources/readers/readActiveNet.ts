@@ -1,7 +1,24 @@
 // ActiveNet's lists of activities: getActivities and getActivityDetail, or what a park department's own page asks for.
 import { SourceProblem } from '../problems.ts';
-import { mergedByKey, nameOfSeries, type RawCamp, seatsLeft, seatsSaid, slugOf } from '../rawCamp.ts';
-import { bounded, dollarsSaid, isObject, type Json, numberAt, objectsOf, parseJson, textAt, weekdaysSaid } from './json.ts';
+import {
+  mergedByKey,
+  nameOfSeries,
+  type RawCamp,
+  seatsLeft,
+  seatsSaid,
+  slugOf,
+} from '../rawCamp.ts';
+import {
+  bounded,
+  dollarsSaid,
+  isObject,
+  type Json,
+  numberAt,
+  objectsOf,
+  parseJson,
+  textAt,
+  weekdaysSaid,
+} from './json.ts';
 
 export function readActiveNet(text: string): RawCamp[] {
   const parsed = parseJson(text);
@@ -15,12 +32,18 @@ export function readActiveNet(text: string): RawCamp[] {
 function campOf(one: Json): RawCamp | null {
   const given = textAt(one, 'activity_name', 'name');
   const [urgent] = objectsOf(one.urgent_message);
-  const status = textAt(one, 'activity_status', 'status') ?? textAt(urgent, 'status_description') ?? '';
+  const status =
+    textAt(one, 'activity_status', 'status') ?? textAt(urgent, 'status_description') ?? '';
   if (given === undefined || /cancel/i.test(status)) return null;
   const name = nameOfSeries(given);
   const [place] = objectsOf(one.location ?? one.site);
-  const [ageMin, ageMax] = [numberAt(one, 'age_min_year', 'minimum_age'), numberAt(one, 'age_max_year', 'maximum_age')];
-  const weekdays = (textAt(one, 'days_of_week', 'weekdays') ?? '').split(/[,\s/]+/).filter((day) => day !== '');
+  const [ageMin, ageMax] = [
+    numberAt(one, 'age_min_year', 'minimum_age'),
+    numberAt(one, 'age_max_year', 'maximum_age'),
+  ];
+  const weekdays = (textAt(one, 'days_of_week', 'weekdays') ?? '')
+    .split(/[,\s/]+/)
+    .filter((day) => day !== '');
   return {
     key: slugOf(`${name} ${textAt(place, 'address', 'label', 'street') ?? ''}`),
     name,
@@ -45,14 +68,22 @@ function campOf(one: Json): RawCamp | null {
         // 0 is how it says that there is no bound.
         ageMin: ageMin === 0 && ageMax === 0 ? undefined : ageMin,
         ageMax: ageMax === 0 ? undefined : ageMax,
-        seats: seatsSaid(status) ?? seatsLeft(numberAt(one, 'total_open', 'openings'), one.allow_wait_list === true),
+        seats:
+          seatsSaid(status) ??
+          seatsLeft(numberAt(one, 'total_open', 'openings'), one.allow_wait_list === true),
       },
     ],
   };
 }
 
 function timesOf(one: Json): string | undefined {
-  const [from, to] = [textAt(one, 'start_time', 'beginning_time'), textAt(one, 'end_time', 'ending_time')];
-  const plain = (time: string) => time.replace(/^(\d\d:\d\d):\d\d$/, '$1');
-  return from === undefined || to === undefined ? undefined : `${plain(from)} - ${plain(to)}`;
+  const [from, to] = [
+    textAt(one, 'start_time', 'beginning_time'),
+    textAt(one, 'end_time', 'ending_time'),
+  ];
+  return from === undefined || to === undefined
+    ? undefined
+    : `${withoutSeconds(from)} - ${withoutSeconds(to)}`;
 }
+
+const withoutSeconds = (time: string) => time.replace(/^(\d\d:\d\d):\d\d$/, '$1');

@@ -1,12 +1,31 @@
 // Amilia's public lists of a club: /PublicApi/<club>/en/Activities, or the programs of it. No key is needed.
 import { SourceProblem } from '../problems.ts';
-import { mergedByKey, nameOfSeries, type RawCamp, seatsLeft, seatsSaid, slugOf } from '../rawCamp.ts';
-import { bounded, dollarsSaid, isObject, type Json, numberAt, objectsOf, parseJson, textAt } from './json.ts';
+import {
+  mergedByKey,
+  nameOfSeries,
+  type RawCamp,
+  seatsLeft,
+  seatsSaid,
+  slugOf,
+} from '../rawCamp.ts';
+import {
+  bounded,
+  dollarsSaid,
+  isObject,
+  type Json,
+  numberAt,
+  objectsOf,
+  parseJson,
+  textAt,
+} from './json.ts';
 
 export function readAmilia(text: string): RawCamp[] {
   const parsed = parseJson(text);
-  const list = objectsOf(isObject(parsed) ? (parsed.Items ?? parsed.Activities ?? parsed.Programs) : parsed);
-  if (!list.some((one) => 'Name' in one)) throw new SourceProblem(list.length > 0 || isObject(parsed) ? 'not-the-kind' : 'empty');
+  const list = objectsOf(
+    isObject(parsed) ? (parsed.Items ?? parsed.Activities ?? parsed.Programs) : parsed,
+  );
+  if (!list.some((one) => 'Name' in one))
+    throw new SourceProblem(list.length > 0 || isObject(parsed) ? 'not-the-kind' : 'empty');
   return mergedByKey(bounded(list).flatMap((one) => campOf(one) ?? []));
 }
 
@@ -17,12 +36,17 @@ function campOf(one: Json): RawCamp | null {
   const name = nameOfSeries(given);
   const [place] = objectsOf(one.Location ?? one.Facilities);
   const [address] = objectsOf(place?.Address);
-  const age = (which: 'Min' | 'Max') => numberAt(one, `${which}Age`) ?? yearsOf(numberAt(one, `${which}AgeMonths`));
+  const age = (which: 'Min' | 'Max') =>
+    numberAt(one, `${which}Age`) ?? yearsOf(numberAt(one, `${which}AgeMonths`));
   return {
-    key: slugOf(`${name} ${textAt(address, 'Address1') ?? textAt(place, 'FullAddress', 'Name') ?? ''}`),
+    key: slugOf(
+      `${name} ${textAt(address, 'Address1') ?? textAt(place, 'FullAddress', 'Name') ?? ''}`,
+    ),
     name,
     organizer: textAt(one, 'OrganizationName'),
-    categories: [textAt(one, 'CategoryName'), textAt(one, 'SubCategoryName')].flatMap((words) => words ?? []),
+    categories: [textAt(one, 'CategoryName'), textAt(one, 'SubCategoryName')].flatMap(
+      (words) => words ?? [],
+    ),
     street: textAt(address, 'Address1'),
     city: textAt(address, 'City'),
     state: textAt(address, 'StateProvince'),
@@ -41,14 +65,19 @@ function campOf(one: Json): RawCamp | null {
         ages: textAt(one, 'AgeSummary'),
         ageMin: age('Min'),
         ageMax: age('Max'),
-        seats: seatsLeft(numberAt(one, 'SpotsRemaining'), one.WaitListEnabled === true) ?? seatsSaid(status),
+        seats:
+          seatsLeft(numberAt(one, 'SpotsRemaining'), one.WaitListEnabled === true) ??
+          seatsSaid(status),
       },
     ],
   };
 }
 
-const yearsOf = (months: number | undefined) => (months === undefined ? undefined : Math.floor(months / 6) / 2);
+const yearsOf = (months: number | undefined) =>
+  months === undefined ? undefined : Math.floor(months / 6) / 2;
 
 /** Of 'Monday to Friday, 9:00 AM - 3:00 PM'. */
 const hoursIn = (summary: string | undefined): string | undefined =>
-  /\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?\s*(?:-|–|to)\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?/i.exec(summary ?? '')?.[0];
+  /\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?\s*(?:-|–|to)\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?/i.exec(
+    summary ?? '',
+  )?.[0];

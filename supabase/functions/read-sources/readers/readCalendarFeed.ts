@@ -4,7 +4,14 @@ import { addDays } from '../../../../src/base/day/calendar.ts';
 import { daysBetween } from '../../../../src/base/day/daysBetween.ts';
 import { isSafeRule } from '../../../../src/planner/worker/calendar/isSafeRule.ts';
 import { SourceProblem } from '../problems.ts';
-import { mergedByKey, nameOfSeries, type RawCamp, type RawSession, seatsSaid, slugOf } from '../rawCamp.ts';
+import {
+  mergedByKey,
+  nameOfSeries,
+  type RawCamp,
+  type RawSession,
+  seatsSaid,
+  slugOf,
+} from '../rawCamp.ts';
 import { bounded } from './json.ts';
 
 const MOST_OCCURRENCES = 400;
@@ -30,22 +37,28 @@ function eventsOf(text: string): ICAL.Component[] {
 function campOf(component: ICAL.Component): RawCamp | null {
   const said = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
   const name = nameOfSeries(withoutSeats(said('summary')));
-  if (name === '' || said('status') === 'CANCELLED' || !component.hasProperty('dtstart')) return null;
+  if (name === '' || said('status') === 'CANCELLED' || !component.hasProperty('dtstart'))
+    return null;
   const address = said('location') || undefined;
   return {
     key: slugOf(`${name} ${address ?? ''}`),
     name,
-    categories: component.getAllProperties('categories').flatMap((property) => property.getValues().map(String)),
+    categories: component
+      .getAllProperties('categories')
+      .flatMap((property) => property.getValues().map(String)),
     address,
     url: said('url') || undefined,
     price: priceIn(said('description')),
-    ages: /^\s*ages?\s*:?\s*(.{1,60}?)\s*$/im.exec(said('description'))?.[0].replace(/^\s*ages?\s*:/i, 'ages'),
+    ages: /^\s*ages?\s*:?\s*(.{1,60}?)\s*$/im
+      .exec(said('description'))?.[0]
+      .replace(/^\s*ages?\s*:/i, 'ages'),
     seats: seatsSaid(said('summary')),
     sessions: [sessionOf(component, new ICAL.Event(component))],
   };
 }
 
-const withoutSeats = (summary: string) => summary.replaceAll(/\s*[([–-]?\s*(?:sold out|full|wait ?list(?: only)?)\s*[)\]]?!?\s*$/gi, '');
+const withoutSeats = (summary: string) =>
+  summary.replaceAll(/\s*[([–-]?\s*(?:sold out|full|wait ?list(?: only)?)\s*[)\]]?!?\s*$/gi, '');
 
 /** A line that is about the price and nothing else: 'Price: $325'. */
 const priceIn = (description: string): string | undefined =>
@@ -58,13 +71,20 @@ function sessionOf(component: ICAL.Component, event: ICAL.Event): RawSession {
   const from = start.toString();
   const to = lastOf(event);
   if (!(rule instanceof ICAL.Recur)) return { id, from, to };
-  if (!isSafeRule(rule) || (rule.until === null && rule.count === null)) throw new SourceProblem('endless');
-  const except = new Set(component.getAllProperties('exdate').flatMap((property) => property.getValues().map(String)).map((time) => time.slice(0, 10)));
+  if (!isSafeRule(rule) || (rule.until === null && rule.count === null))
+    throw new SourceProblem('endless');
+  const except = new Set(
+    component
+      .getAllProperties('exdate')
+      .flatMap((property) => property.getValues().map(String))
+      .map((time) => time.slice(0, 10)),
+  );
   const days: string[] = [];
   const dates = rule.iterator(start);
   for (let at = dates.next(), count = 0; at; at = dates.next(), count += 1) {
     const day = at.toString().slice(0, 10);
-    if (count >= MOST_OCCURRENCES || daysBetween(from.slice(0, 10), day) > YEAR_DAYS) throw new SourceProblem('endless');
+    if (count >= MOST_OCCURRENCES || daysBetween(from.slice(0, 10), day) > YEAR_DAYS)
+      throw new SourceProblem('endless');
     if (!except.has(day)) days.push(day);
   }
   return { id, from, to, days };

@@ -9,10 +9,13 @@ const MOST_PAGES = 20;
 export type FeedPage = { url: string; text: string };
 
 /** `next` fetches a further page. The whole feed is read each time, so that what was deleted is known to be gone. */
-export async function readOpenFeed(first: FeedPage, next: (url: string) => Promise<string>): Promise<RawCamp[]> {
+export async function readOpenFeed(
+  first: FeedPage,
+  next: (url: string) => Promise<string>,
+): Promise<RawCamp[]> {
   const byId = new Map<string, Json>();
   const seen = new Set<string>();
-  for (let page = first; ; ) {
+  for (let page = first; ;) {
     seen.add(page.url);
     const parsed = parseJson(page.text);
     if (!isObject(parsed) || !Array.isArray(parsed.items)) throw new SourceProblem('not-the-kind');

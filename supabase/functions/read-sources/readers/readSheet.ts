@@ -2,7 +2,14 @@
 import { columnOf, foldHeader } from '../../../local/camps/columns.ts';
 import { readCsv } from '../../../local/camps/csv/readCsv.ts';
 import { SourceProblem } from '../problems.ts';
-import { mergedByKey, nameOfSeries, type RawCamp, seatsLeft, seatsSaid, slugOf } from '../rawCamp.ts';
+import {
+  mergedByKey,
+  nameOfSeries,
+  type RawCamp,
+  seatsLeft,
+  seatsSaid,
+  slugOf,
+} from '../rawCamp.ts';
 import { bounded } from './json.ts';
 
 /** Above the headings a sheet often has a title. */
@@ -20,17 +27,26 @@ const HEADERS: Record<string, string> = {
   address: 'location where venue',
   camp_dates: 'when',
 };
-const moreHeaders = new Map(Object.entries(HEADERS).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)));
+const moreHeaders = new Map(
+  Object.entries(HEADERS).flatMap(([name, words]) =>
+    words.split(' ').map((word) => [word, name] as const),
+  ),
+);
 
-const nameOf = (header: string) => moreHeaders.get(foldHeader(header)) ?? columnOf(header)?.name ?? null;
+const nameOf = (header: string) =>
+  moreHeaders.get(foldHeader(header)) ?? columnOf(header)?.name ?? null;
 
 export function readSheet(text: string): RawCamp[] {
   if (/^\s*(?:[<{]|\[\s*\{|BEGIN:)/i.test(text)) throw new SourceProblem('not-the-kind');
   const rows = rowsOf(text);
-  const at = rows.slice(0, MOST_ABOVE).findIndex(({ cells }) => cells.filter((cell) => nameOf(cell) !== null).length >= 2);
+  const at = rows
+    .slice(0, MOST_ABOVE)
+    .findIndex(({ cells }) => cells.filter((cell) => nameOf(cell) !== null).length >= 2);
   const names = rows[at]?.cells.map(nameOf);
   if (names === undefined) throw new SourceProblem('not-the-kind');
-  return mergedByKey(bounded(rows.slice(at + 1)).flatMap(({ cells }) => campOf(names, cells) ?? []));
+  return mergedByKey(
+    bounded(rows.slice(at + 1)).flatMap(({ cells }) => campOf(names, cells) ?? []),
+  );
 }
 
 function rowsOf(text: string) {

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse/sync';
 import { StartError } from '../../start/StartError.ts';
 import { unguarded } from './formulas.ts';

@@ -1,0 +1,91 @@
+// Reads the sources that are due, one after another: fetch, read, hand over in parts. May be killed at any step: a claim lapses by
+// itself, and a reading that was handed over in part begins again.
+import { atlantaDay } from '../../../src/base/day/atlantaDay.ts';
+import { problemOf, type SourceProblemCode } from './problems.ts';
+import { readSource, type SourceWays, type WholeReading } from './readSource.ts';
+import type { ClaimedSource, SourceQueue, SourceReading } from './SourceQueue.ts';
+
+/** How many items a call of the database takes within a second. */
+const ITEMS_A_PART = 100;
+const LEASE_SECONDS = 600;
+
+export type ReadOutcome = {
+  id: string;
+  label: string;
+  outcome: SourceReading['outcome'];
+  items: number;
+  problem: SourceProblemCode | null;
+};
+
+export type ReadBounds = {
+  /** No source is begun after this moment (ms since 1970). */
+  until: number;
+  /** At most so many sources. */
+  most: number;
+  signal: AbortSignal;
+};
+
+/**
+ * `tell` gets each outcome. A source that fails is noted with its problem, and the next one is read; only a database that
+ * does not respond ends the run (throws). `signal` stops it at the next step, and the source of that step is read again.
+ */
+export async function readSources(
+  queue: SourceQueue,
+  ways: SourceWays,
+  { until, most, signal }: ReadBounds,
+  tell: (outcome: ReadOutcome) => void = () => {},
+): Promise<{ read: number; same: number; failed: number }> {
+  const counts = { read: 0, same: 0, failed: 0 };
+  const { clock } = ways.web;
+  let seasons: Awaited<ReturnType<SourceQueue['seasons']>> | null = null;
+  for (let count = 0; count < most && clock.now() < until && !signal.aborted; count += 1) {
+    const source = await queue.claim(LEASE_SECONDS);
+    if (source === null) break;
+    seasons ??= await queue.seasons();
+    const context = { seasons, seenOn: atlantaDay(clock.now()) };
+    const whole = await readSource(source, context, ways, signal).catch(
+      (error: unknown): WholeReading => {
+        signal.throwIfAborted();
+        return {
+          outcome: 'failed',
+          seen_on: context.seenOn,
+          problem: problemOf(error).code,
+          items: [],
+        };
+      },
+    );
+    await handOver(queue, source, whole, signal);
+    counts[whole.outcome] += 1;
+    tell({
+      id: source.id,
+      label: source.label,
+      outcome: whole.outcome,
+      items: whole.items.length,
+      problem: whole.problem ?? null,
+    });
+  }
+  return counts;
+}
+
+async function handOver(
+  queue: SourceQueue,
+  source: ClaimedSource,
+  whole: WholeReading,
+  signal: AbortSignal,
+): Promise<void> {
+  const { items, ...rest } = whole;
+  const { outcome, seen_on } = whole;
+  let from = 0;
+  for (; items.length - from > ITEMS_A_PART; from += ITEMS_A_PART) {
+    signal.throwIfAborted();
+    await queue.put(source, {
+      outcome,
+      seen_on,
+      items: items.slice(from, from + ITEMS_A_PART),
+      is_last: false,
+    });
+  }
+  signal.throwIfAborted();
+  // What says that the whole was read goes with its last part.
+  await queue.put(source, { ...rest, items: items.slice(from), is_last: true });
+}
