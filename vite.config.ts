@@ -116,7 +116,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         [
           'src/**/*.test.{ts,tsx}',
           'supabase/local/**/*.test.ts',
-          'tests/{bench,contract,contrast,roads,texts}/**/*.test.ts',
+          'tests/{bench,contract,contrast,roads,sources,texts}/**/*.test.ts',
           'tests/{architecture,sourceRules}.test.ts',
         ],
         alone,

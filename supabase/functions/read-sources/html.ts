@@ -7,7 +7,7 @@ const SILENT = new Set('script style template noscript svg iframe object select 
 /** The frame of a site, the same on every page. */
 const FRAME = new Set('nav footer header aside form'.split(' '));
 const LINES =
-  'p div section article main li ul ol tr table h1 h2 h3 h4 h5 h6 br dt dd blockquote pre hr caption td th';
+  'p div section article main li ul ol tr table h1 h2 h3 h4 h5 h6 br dt dd blockquote pre hr caption';
 const BLOCKS = new Set(LINES.split(' '));
 /** Words that change with every visit: when a page was made, and how many have seen it. */
 const CHANGING =
@@ -36,6 +36,8 @@ export function readPage(html: string): PageWords {
     onopentag(name, { type = '' }) {
       if (SILENT.has(name) || FRAME.has(name)) silent += 1;
       if (BLOCKS.has(name)) pieces.push('\n');
+      // Cells of a row stay on its line.
+      if (name === 'td' || name === 'th') pieces.push(' ');
       if (name === 'script' && /^application\/ld\+json/i.test(type.trim())) script = '';
       if (name === 'title') isTitle = true;
       if (name === 'h1') heading = '';
@@ -44,7 +46,7 @@ export function readPage(html: string): PageWords {
     ontext(words) {
       if (script !== null) script += words;
       else if (isTitle) page.title += words;
-      else if (silent === 0) pieces.push(words);
+      else if (silent === 0) pieces.push(words.replaceAll(/\s+/g, ' '));
       if (heading !== null) heading += words;
     },
     onclosetag(name) {

@@ -193,18 +193,14 @@ function agesOf(
   raw: RawSession,
   camp: RawCamp,
 ): { min: number | null; max: number | null; words: string } | null {
-  const words = raw.ages ?? camp.ages;
-  if (raw.ageMin !== undefined || raw.ageMax !== undefined) {
-    const [min, max] = [halfYears(raw.ageMin), halfYears(raw.ageMax)];
-    if (min !== null && max !== null && min > max) return null;
-    return {
-      min,
-      max,
-      words: words ?? [raw.ageMin, raw.ageMax].filter((age) => age !== undefined).join('-'),
-    };
-  }
-  const read = words === undefined ? 'unknown' : parseAges(plainWords(words));
-  return read === 'unknown' ? null : { ...read, words: words ?? '' };
+  const said = raw.ages ?? camp.ages;
+  const read = said === undefined ? 'unknown' : parseAges(plainWords(said));
+  if (said !== undefined && read !== 'unknown') return { ...read, words: said };
+  const [min, max] = [halfYears(raw.ageMin), halfYears(raw.ageMax)];
+  const numbers = [raw.ageMin, raw.ageMax].filter((age) => age !== undefined).join('-');
+  return numbers === '' || (min !== null && max !== null && min > max)
+    ? null
+    : { min, max, words: said ?? numbers };
 }
 
 /** Other numbers are left out: 99 is how booking systems say that there is no end. */
@@ -225,7 +221,7 @@ function onlyOne(texts: readonly (string | undefined)[]): string | undefined {
 
 /** '$300–$350' of sessions that each have a plain price; else no price of the camp, only of its sessions. */
 function priceRange(told: readonly Told[]): string | undefined {
-  const cents = told.map(({ raw }) => /^\$(\d+(?:\.\d\d)?)$/.exec(raw.price ?? '')?.[1]);
+  const cents = told.map(({ raw }) => /^\$?(\d+(?:\.\d\d)?)$/.exec(raw.price ?? '')?.[1]);
   if (cents.length === 0 || cents.some((one) => one === undefined)) return undefined;
   const sorted = cents.map(Number).toSorted((a, b) => a - b);
   return `$${sorted[0] ?? ''}–$${sorted.at(-1) ?? ''}`;

@@ -36,8 +36,8 @@ function campOf(one: Json): RawCamp | null {
   const name = nameOfSeries(given);
   const [place] = objectsOf(one.Location ?? one.Facilities);
   const [address] = objectsOf(place?.Address);
-  const age = (which: 'Min' | 'Max') =>
-    numberAt(one, `${which}Age`) ?? yearsOf(numberAt(one, `${which}AgeMonths`));
+  const [least, most] = [numberAt(one, 'MinAgeMonths'), numberAt(one, 'MaxAgeMonths')];
+  const price = textAt(one, 'Price');
   return {
     key: slugOf(
       `${name} ${textAt(address, 'Address1') ?? textAt(place, 'FullAddress', 'Name') ?? ''}`,
@@ -61,10 +61,12 @@ function campOf(one: Json): RawCamp | null {
         from: textAt(one, 'StartDate'),
         to: textAt(one, 'EndDate'),
         hours: hoursIn(textAt(one, 'ScheduleSummary')),
-        price: dollarsSaid(textAt(one, 'Price')),
+        // 0 is no price yet as often as it is free.
+        price: Number(price) === 0 ? undefined : dollarsSaid(price),
         ages: textAt(one, 'AgeSummary'),
-        ageMin: age('Min'),
-        ageMax: age('Max'),
+        ageMin: numberAt(one, 'MinAge') ?? (least && Math.floor(least / 6) / 2),
+        // Until the month before the next birthday.
+        ageMax: numberAt(one, 'MaxAge') ?? (most && Math.floor(most / 12)),
         seats:
           seatsLeft(numberAt(one, 'SpotsRemaining'), one.WaitListEnabled === true) ??
           seatsSaid(status),
@@ -72,9 +74,6 @@ function campOf(one: Json): RawCamp | null {
     ],
   };
 }
-
-const yearsOf = (months: number | undefined) =>
-  months === undefined ? undefined : Math.floor(months / 6) / 2;
 
 /** Of 'Monday to Friday, 9:00 AM - 3:00 PM'. */
 const hoursIn = (summary: string | undefined): string | undefined =>
