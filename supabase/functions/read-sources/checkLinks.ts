@@ -9,9 +9,9 @@ import type { LinkOutcome, SourceQueue } from './SourceQueue.ts';
 export type LinkVerdict = { outcome: LinkOutcome; url: string | null };
 
 /** What says something of the link and not of the weather of this hour. */
-const DEAD: ReadonlySet<SourceProblemCode> = new Set(['not-found', 'gone']);
+const DEAD: ReadonlySet<SourceProblemCode> = new Set(['not-found', 'gone', 'no-host']);
 
-/** Never throws but for an abort. A host that does not respond is no dead link until it was so for weeks: the database counts. */
+/** Never throws but for an abort. Once is no proof of anything: the database counts. */
 export async function checkLink(web: Web, link: string, signal: AbortSignal): Promise<LinkVerdict> {
   try {
     const byHead = await land(

@@ -13,6 +13,9 @@ const BLOCKS = new Set(LINES.split(' '));
 const CHANGING =
   /^.*\b(?:last (?:updated|modified|reviewed)|updated on|page views?|visitors?|views? today|copyright|©).*$/gim;
 
+/** More is no page that a person reads. */
+const MOST_LETTERS = 200_000;
+
 export type PageWords = {
   /** JSON-LD, one text a script. */
   data: string[];
@@ -61,7 +64,7 @@ export function readPage(html: string): PageWords {
   });
   parser.end(html);
   page.title = cleaned(page.title);
-  page.text = linesOf(pieces.join(''));
+  page.text = linesOf(pieces.join('').slice(0, MOST_LETTERS));
   return page;
 }
 

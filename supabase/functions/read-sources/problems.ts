@@ -11,7 +11,8 @@ export const SOURCE_PROBLEMS = {
   gone: 'The page is gone for good (410).',
   refused: 'It wants a sign-in, or refuses readers like ours.',
   server: 'Its server has a problem. It’s tried again later.',
-  unreachable: 'There’s no server at this address, or no way to it.',
+  'no-host': 'There’s no site of this name any more.',
+  unreachable: 'Its server doesn’t answer.',
   tls: 'Its certificate isn’t valid.',
   charset: 'Its letters aren’t in the encoding it says, so names such as José would be spoiled.',
   'not-the-kind':

@@ -17,7 +17,7 @@ const AnswerSchema = v.object({
 });
 
 /** A quote further from the camp's name is of another camp, or nobody knows of which. */
-const NEAR = 600;
+const NEAR = 300;
 
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -56,10 +56,10 @@ export function quotedFacts(answer: unknown, text: string): RawCamp[] {
     const own = page.slice(at + name.length, end);
     const said = (field: QuotedField) => {
       const quote = folded(fields[field]?.quote ?? '');
-      return placesOf(quote, own).some((place) => isWhole(own, place, quote.length)) &&
-        isReadable[field](quote)
-        ? quote
-        : undefined;
+      const place = placesOf(quote, own).find((each) => isWhole(own, each, quote.length));
+      // Behind another one of its kind it may be of another camp, which the model has not named.
+      const isFirst = place !== undefined && !CUES[field].test(own.slice(0, place));
+      return isFirst && isReadable[field](quote) ? quote : undefined;
     };
     const [street, city, zip] = [said('street'), said('city'), said('zip')];
     const session = {
@@ -94,12 +94,24 @@ function isWhole(text: string, at: number, length: number): boolean {
   );
 }
 
+/** What a text of each kind has in it. */
+const CUES: Record<QuotedField, RegExp> = {
+  name: /^$/,
+  dates: /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d|\d\/\d/i,
+  hours: /\d ?(?:[ap]\.?m\b|:\d\d)|\bnoon\b/i,
+  price: /\$ ?\d|\bfree\b/i,
+  ages: /\b(?:ages?|aged|years?|grades?)\b/i,
+  street: /\b\d+ \p{Lu}\p{L}+ (?:st|rd|dr|ave|blvd|ln|pl|way|ct|pkwy|hwy)\b/iu,
+  city: /, \p{Lu}\p{L}+, [A-Z]{2}\b/u,
+  zip: /\b[A-Z]{2} \d{5}\b/,
+};
+
 /** Years are found later, by the season: here it counts that nothing is left unread. */
 const isReadable: Record<QuotedField, (quote: string) => boolean> = {
   name: () => true,
   dates: (quote) => {
-    const { sessions, unread } = readCampDates(quote, 2027);
-    return sessions.length > 0 && unread.length === 0;
+    const { sessions, unread, hasNotes = false } = readCampDates(quote, 2027);
+    return sessions.length > 0 && unread.length === 0 && !hasNotes;
   },
   hours: (quote) => readHours(quote) !== 'unknown',
   price: (quote) => readPrice(quote).kind !== 'unknown' && /[$f]/i.test(quote),

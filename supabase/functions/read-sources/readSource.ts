@@ -16,7 +16,9 @@ import type { ClaimedSource, SourceKind, SourceReading } from './SourceQueue.ts'
 
 /** Part of every hash: readers that read otherwise read again what has not changed. */
 const READERS_VERSION = '1';
+/** What the desk gets of a page. */
 const MOST_TEXT = 20_000;
+const MOST_LETTERS = 200_000;
 
 export type SourceWays = { web: Web; model: ModelReader | null };
 /** What is passed on in parts of items. */
@@ -48,8 +50,9 @@ export async function readSource(
     body_hash: hash,
   };
   if (source.kind === 'page' || source.kind === 'pdftext') {
-    const text = plainTextOf(source.kind, page);
-    const text_hash = await hashOf(lastingText(text));
+    const long = plainTextOf(source.kind, page);
+    const text_hash = await hashOf(lastingText(long));
+    const text = long.slice(0, MOST_TEXT);
     const camps = model === null ? null : await quotedCamps(model, text, signal);
     const items = (camps ?? []).flatMap((camp) => itemsOf(camp, reading));
     // No key is told: a model that overlooks a camp has not seen it go.
@@ -95,12 +98,12 @@ function plainTextOf(
   const isHtml = /html/i.test(contentType) || /^\s*<(?:!doctype|html)/i.test(text);
   if (!isHtml && (kind === 'page' || text.startsWith('%PDF')))
     throw new SourceProblem('not-the-kind');
-  if (!isHtml) return linesOf(text.replaceAll('\f', '\n')).slice(0, MOST_TEXT);
+  if (!isHtml) return linesOf(text.slice(0, MOST_LETTERS).replaceAll('\f', '\n'));
   const page = readPage(text);
   if (page.asksPassword) throw new SourceProblem('refused');
   if (isNotFoundPage(page)) throw new SourceProblem('not-found');
   if (page.text === '') throw new SourceProblem('empty');
-  return page.text.slice(0, MOST_TEXT);
+  return page.text;
 }
 
 const GONE_WORDS =

@@ -37,11 +37,12 @@ export async function publicAddressOf(url: URL, resolve: Resolve): Promise<strin
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const addresses = ipaddr.isValid(host) ? [host] : await resolve(host).catch(unknownHost);
   const [first] = addresses;
-  if (first === undefined) throw new SourceProblem('unreachable');
+  if (first === undefined) throw new SourceProblem('no-host');
   if (!addresses.every(isPublicAddress)) throw new SourceProblem('private-address');
   return first;
 }
 
 function unknownHost(error: unknown): never {
-  throw new SourceProblem('unreachable', error);
+  const isUnknown = error instanceof Error && 'code' in error && error.code === 'ENOTFOUND';
+  throw new SourceProblem(isUnknown ? 'no-host' : 'unreachable', error);
 }
