@@ -205,6 +205,8 @@ language sql security definer set search_path = '' as $$
   with said as (
     update private.camp_facts f set seen_on = day
     where f.source_id = renew_seats.source_id and f.field = 'seats' and f.origin = 'source' and f.seen_on < day
+      -- Of its last reading: a camp that was no longer in it is not full or open today.
+      and f.seen_on = (select s.seen_on from private.sources s where s.id = renew_seats.source_id)
     returning f.camp_id
   ), of_sessions as (
     update private.camp_sessions k set seats_said_on = day from said where k.camp_id = said.camp_id and k.seats_said_on < day

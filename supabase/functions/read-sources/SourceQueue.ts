@@ -75,29 +75,36 @@ export function sourceQueue(client: SupabaseClient): SourceQueue {
     const answer: unknown = data;
     return answer;
   };
+  return queueOver(call, async () => {
+    const { data, error } = await client
+      .from('seasons')
+      .select('id, year, starts_on, ends_on')
+      .is('deleted_at', null);
+    if (error) throw error;
+    return data;
+  });
+}
+
+/** The same over anything that calls the functions of the database. */
+export function queueOver(
+  call: (name: string, given: Record<string, unknown>) => Promise<unknown>,
+  readSeasons: () => Promise<unknown>,
+): SourceQueue {
   return {
-    async claim(leaseSeconds) {
-      return v.parse(
-        v.nullable(ClaimedSchema),
-        await call('claim_source', { lease_seconds: leaseSeconds }),
-      );
+    async claim(lease_seconds) {
+      return v.parse(v.nullable(ClaimedSchema), await call('claim_source', { lease_seconds }));
     },
     async put({ id, claim }, reading) {
       await call('source_read', { id, reading: { ...reading, claim } });
     },
     async seasons() {
-      const { data, error } = await client
-        .from('seasons')
-        .select('id, year, starts_on, ends_on')
-        .is('deleted_at', null);
-      if (error) throw error;
-      return v.parse(SeasonsSchema, data);
+      return v.parse(SeasonsSchema, await readSeasons());
     },
     async links(most) {
       return v.parse(LinksSchema, await call('links_to_check', { most }));
     },
-    async linkChecked(campId, outcome, url) {
-      await call('link_checked', { camp_id: campId, outcome, url });
+    async linkChecked(camp_id, outcome, url) {
+      await call('link_checked', { camp_id, outcome, url });
     },
   };
 }

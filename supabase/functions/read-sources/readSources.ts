@@ -5,8 +5,6 @@ import { problemOf, type SourceProblemCode } from './problems.ts';
 import { readSource, type SourceWays, type WholeReading } from './readSource.ts';
 import type { ClaimedSource, SourceQueue, SourceReading } from './SourceQueue.ts';
 
-/** How many items a call of the database takes within a second. */
-const ITEMS_A_PART = 100;
 const LEASE_SECONDS = 600;
 
 export type ReadOutcome = {
@@ -23,6 +21,8 @@ export type ReadBounds = {
   /** At most so many sources. */
   most: number;
   signal: AbortSignal;
+  /** Items a call of the database takes: as many as it does within a second. */
+  partSize?: number;
 };
 
 /**
@@ -32,7 +32,7 @@ export type ReadBounds = {
 export async function readSources(
   queue: SourceQueue,
   ways: SourceWays,
-  { until, most, signal }: ReadBounds,
+  { until, most, signal, partSize = 100 }: ReadBounds,
   tell: (outcome: ReadOutcome) => void = () => {},
 ): Promise<{ read: number; same: number; failed: number }> {
   const counts = { read: 0, same: 0, failed: 0 };
@@ -54,7 +54,7 @@ export async function readSources(
         };
       },
     );
-    await handOver(queue, source, whole, signal);
+    await handOver(queue, source, whole, partSize, signal);
     counts[whole.outcome] += 1;
     tell({
       id: source.id,
@@ -71,17 +71,18 @@ async function handOver(
   queue: SourceQueue,
   source: ClaimedSource,
   whole: WholeReading,
+  partSize: number,
   signal: AbortSignal,
 ): Promise<void> {
   const { items, ...rest } = whole;
   const { outcome, seen_on } = whole;
   let from = 0;
-  for (; items.length - from > ITEMS_A_PART; from += ITEMS_A_PART) {
+  for (; items.length - from > partSize; from += partSize) {
     signal.throwIfAborted();
     await queue.put(source, {
       outcome,
       seen_on,
-      items: items.slice(from, from + ITEMS_A_PART),
+      items: items.slice(from, from + partSize),
       is_last: false,
     });
   }

@@ -33,6 +33,8 @@ const CHILDREN =
 type Follow = (value: unknown) => Json[];
 
 export function readJsonLd(html: string): RawCamp[] {
+  // Cut off between two scripts, its last camps would seem to be gone.
+  if (/<html[\s>]/i.test(html) && !/<\/html\s*>/i.test(html)) throw new SourceProblem('truncated');
   const { data, asksPassword } = readPage(html);
   if (data.length === 0) throw new SourceProblem(asksPassword ? 'refused' : 'not-the-kind');
   // One that is broken may be the one with the camps, which would seem to be gone: then the page is not read at all.
