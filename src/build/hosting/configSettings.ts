@@ -41,6 +41,7 @@ export const configSettings: readonly Setting[] = [
   ...[
     'get-google-maps-key',
     'geocode',
+    'read-sources',
     'payment-webhook',
     'prove-submission',
     'feed',

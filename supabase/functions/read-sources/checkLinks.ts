@@ -2,7 +2,7 @@
 import { land, type Landing, type Web } from './fetch/fetchPolitely.ts';
 import { decodeText, readBytesOf } from './fetch/readBody.ts';
 import { readPage } from './html.ts';
-import { problemOf, SourceProblem, type SourceProblemCode } from './problems.ts';
+import { problemOf, type SourceProblemCode } from './problems.ts';
 import { isNotFoundPage } from './readSource.ts';
 import type { LinkOutcome, SourceQueue } from './SourceQueue.ts';
 
@@ -14,20 +14,15 @@ const DEAD: ReadonlySet<SourceProblemCode> = new Set(['not-found', 'gone', 'no-h
 /** Never throws but for an abort. Once is no proof of anything: the database counts. */
 export async function checkLink(web: Web, link: string, signal: AbortSignal): Promise<LinkVerdict> {
   try {
-    const byHead = await land(
-      web,
-      link,
-      'HEAD',
-      {},
-      signal,
-      async ({ response }) => response.status,
+    // What is no page is known by its head. Some servers know no HEAD, and close the line or answer 405.
+    const byHead = await land(web, link, 'HEAD', {}, signal, (landing) =>
+      isPage(landing) ? Promise.resolve(null) : verdictOf(link, landing),
     ).catch((error: unknown) => {
       signal.throwIfAborted();
-      // Some servers know no HEAD, and close the line.
-      if (error instanceof SourceProblem && error.code !== 'unreachable') throw error;
-      return 0;
+      if (problemOf(error).code !== 'unreachable') throw error;
+      return null;
     });
-    if (byHead === 410) return { outcome: 'dead', url: null };
+    if (byHead !== null) return byHead;
     return await land(web, link, 'GET', { accept: 'text/html,*/*;q=0.5' }, signal, (landing) =>
       verdictOf(link, landing),
     );
@@ -36,6 +31,9 @@ export async function checkLink(web: Web, link: string, signal: AbortSignal): Pr
     return { outcome: DEAD.has(problemOf(error).code) ? 'dead' : 'unreachable', url: null };
   }
 }
+
+const isPage = ({ response: { status, headers } }: Landing) =>
+  status >= 400 || /html/i.test(headers.get('content-type') ?? '');
 
 async function verdictOf(
   link: string,
@@ -78,7 +76,9 @@ export async function checkLinks(
   let count = 0;
   for (const { camp_id: campId, url: link } of links) {
     if (signal.aborted || web.clock.now() >= until) break;
-    const verdict = known.get(link) ?? (await checkLink(web, link, signal));
+    const verdict = known.get(link) ?? (await checkLink(web, link, signal).catch(() => null));
+    // Stopped.
+    if (verdict === null) break;
     known.set(link, verdict);
     await queue.linkChecked(campId, verdict.outcome, verdict.url);
     count += 1;

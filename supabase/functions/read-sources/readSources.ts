@@ -15,6 +15,8 @@ export type ReadOutcome = {
   problem: SourceProblemCode | null;
 };
 
+export type ReadCounts = Record<SourceReading['outcome'], number>;
+
 export type ReadBounds = {
   /** No source is begun after this moment (ms since 1970). */
   until: number;
@@ -34,8 +36,8 @@ export async function readSources(
   ways: SourceWays,
   { until, most, signal, partSize = 100 }: ReadBounds,
   tell: (outcome: ReadOutcome) => void = () => {},
-): Promise<{ read: number; same: number; failed: number }> {
-  const counts = { read: 0, same: 0, failed: 0 };
+): Promise<ReadCounts> {
+  const counts: ReadCounts = { read: 0, same: 0, failed: 0 };
   const { clock } = ways.web;
   let seasons: Awaited<ReturnType<SourceQueue['seasons']>> | null = null;
   for (let count = 0; count < most && clock.now() < until && !signal.aborted; count += 1) {

@@ -4,8 +4,8 @@ import { checkLinks } from '../../functions/read-sources/checkLinks.ts';
 import { chosenModelReader } from '../../functions/read-sources/modelReader.ts';
 import { problemOf, SOURCE_PROBLEMS } from '../../functions/read-sources/problems.ts';
 import { readSource, type SourceWays } from '../../functions/read-sources/readSource.ts';
-import { readSources } from '../../functions/read-sources/readSources.ts';
-import { sourceQueue } from '../../functions/read-sources/SourceQueue.ts';
+import { type ReadCounts, readSources } from '../../functions/read-sources/readSources.ts';
+import { type SourceQueue, sourceQueue } from '../../functions/read-sources/SourceQueue.ts';
 import { addSource, addSourceFile } from './addSources.ts';
 import { listSources } from './listSources.ts';
 import { nodeWeb } from './nodeWeb.ts';
@@ -14,6 +14,7 @@ import type { NamedSource, SourceCommand } from './readSourceArguments.ts';
 type Log = (line: string) => void;
 
 const MOST_LINKS = 500;
+const LANES = 6;
 
 /** npm run camps -- sources. Resolves whether all went well; it has printed the problems. */
 export async function runSourceCommand(
@@ -43,18 +44,9 @@ export async function runSourceCommand(
     case 'try':
       return trySource(await queue.seasons(), ways(), command, log, stopping.signal);
     case 'run': {
-      const most = command.isOnce ? 1 : Infinity;
-      const counts = await readSources(
-        queue,
-        ways(),
-        { ...bounds, most },
-        ({ id, outcome, items, problem }) =>
-          log(
-            `${id}: ${problem === null ? (outcome === 'same' ? 'nothing new' : `${items} read`) : SOURCE_PROBLEMS[problem]}`,
-          ),
-      );
-      log(`${counts.read} read, ${counts.same} with nothing new, ${counts.failed} with a problem`);
-      return counts.failed === 0;
+      const { read, same, failed } = await runLanes(queue, ways(), command.isOnce, log, stopping);
+      log(`${read} read, ${same} with nothing new, ${failed} with a problem`);
+      return failed === 0;
     }
     default: {
       const count = await checkLinks(
@@ -72,9 +64,38 @@ export async function runSourceCommand(
   }
 }
 
+/** Several at a time, each of another host or waiting for its turn. Ctrl-C ends them; what was being read is read again later. */
+async function runLanes(
+  queue: SourceQueue,
+  ways: SourceWays,
+  isOnce: boolean,
+  log: Log,
+  stopping: AbortController,
+): Promise<ReadCounts> {
+  const { signal } = stopping;
+  const sum: ReadCounts = { read: 0, same: 0, failed: 0 };
+  const bounds = { until: Infinity, most: isOnce ? 1 : Infinity, signal };
+  const lane = async () => {
+    await readSources(queue, ways, bounds, ({ id, outcome, items, problem }) => {
+      sum[outcome] += 1;
+      const facts = outcome === 'same' ? 'nothing new' : `${items} read`;
+      log(`${id}: ${problem === null ? facts : SOURCE_PROBLEMS[problem]}`);
+    });
+  };
+  const lanes = Array.from({ length: isOnce ? 1 : LANES }, () =>
+    lane().catch((error: unknown) => {
+      if (signal.aborted) return;
+      stopping.abort();
+      throw error;
+    }),
+  );
+  await Promise.all(lanes);
+  return sum;
+}
+
 /** Shows what would be read, and writes nothing: for choosing kind and season of a new source. */
 async function trySource(
-  seasons: Awaited<ReturnType<ReturnType<typeof sourceQueue>['seasons']>>,
+  seasons: Awaited<ReturnType<SourceQueue['seasons']>>,
   ways: SourceWays,
   { url, kind, label, season }: NamedSource,
   log: Log,
