@@ -51,7 +51,12 @@ export const boxes: Readonly<Record<string, RegExp>> = {
   'react-map-gl/maplibre':
     /^src\/(?:camps\/screens\/(?:parts\/map\/basemap|browse\/map\/canvas)|providers\/screens\/review\/where)\//,
   'csv-parse': /^supabase\/local\/camps\/csv\/readCsv\.ts$/,
-  'ical.js': /^src\/planner\/worker\/calendar\/readSchoolCalendar\.ts$/,
+  'ical.js':
+    /^(?:src\/planner\/worker\/calendar\/readSchoolCalendar|supabase\/functions\/read-sources\/readers\/readCalendarFeed)\.ts$/,
+  'robots-parser': /^supabase\/functions\/read-sources\/fetch\/fetchPolitely\.ts$/,
+  'ipaddr.js': /^supabase\/functions\/read-sources\/fetch\/publicAddress\.ts$/,
+  htmlparser2: /^supabase\/functions\/read-sources\/(?:html|fetch\/readBody)\.ts$/,
+  undici: /^supabase\/local\/sources\/nodeWeb\.ts$/,
   'smol-toml': /^src\/build\/hosting\/hosting\.ts$/,
   nodemailer: /^supabase\/functions\/_shared\/mail\/smtpDriver\.ts$/,
   // For the screen, and for the server's answer to an enrollment.
@@ -80,7 +85,7 @@ export const packages: readonly (readonly [files: RegExp, may: RegExp])[] = [
   ],
   [
     /^supabase\//,
-    /^(?:node:|@supabase\/(?:lite|supabase-js)|@electric-sql\/|@hono\/|hono|(?:csv-parse|jose|nodemailer|postgres|sharp|uqr|valibot|vite)(?:\/|$))/,
+    /^(?:node:|@supabase\/(?:lite|supabase-js)|@electric-sql\/|@hono\/|hono|(?:csv-parse|htmlparser2|ical\.js|ipaddr\.js|jose|nodemailer|postgres|robots-parser|sharp|undici|uqr|valibot|vite)(?:\/|$))/,
   ],
 ];
 

@@ -95,15 +95,20 @@ create function public.put_source(source jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   columns constant text := 'url, kind, label, cadence_hours, contact_email, season_hint, terms_note, is_on';
+  before private.sources;
   s private.sources;
 begin
-  select k.* into s from private.sources k where k.id = source ->> 'id';
+  select k.* into before from private.sources k where k.id = source ->> 'id';
+  s := before;
   s := jsonb_populate_record(s, '{"cadence_hours": 24, "is_on": true}'::jsonb || to_jsonb(s) || source);
   if s.created_at is null then
     s := jsonb_populate_record(s, '{"cadence_hours": 24, "is_on": true}'::jsonb || source);
   end if;
   execute format('insert into private.sources (id, %1$s) select id, %1$s from (select $1.*) given
     on conflict (id) do update set (%1$s) = (select %1$s from (select $1.*) given)', columns) using s;
+  -- What was read before was read from elsewhere, or otherwise: the next reader takes nothing as the same.
+  update private.sources k set etag = null, last_modified = null, body_hash = null, text_hash = null, next_at = now()
+  where k.id = before.id and (k.url, k.kind, k.season_hint) is distinct from (before.url, before.kind, before.season_hint);
   return (select to_jsonb(k) from private.sources k where k.id = s.id);
 end
 $$;

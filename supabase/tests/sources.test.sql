@@ -160,7 +160,10 @@ select is(pg_temp.waiting(), 'new c v1', 'a failure takes nothing away');
 select is((select last_problem || ' ' || failures || ' ' || (next_at - now()) from private.sources), 'robots 1 01:00:00', 'and is tried again later');
 
 -- Pages that no program reads.
-select pg_temp.asked('the secret key', $$public.put_source('{"id": "tap", "kind": "page"}')$$);
+update private.sources set etag = 'one', body_hash = 'one', next_at = now() + interval '1 day';
+select is(pg_temp.asked('the secret key', $$public.put_source('{"id": "tap", "label": "Tap two"}')$$) ->> 'etag', 'one', 'another name of a source changes nothing of what was read');
+select is(pg_temp.asked('the secret key', $$public.put_source('{"id": "tap", "label": "Tap", "kind": "page"}')$$) - 'next_at' @> '{"etag": null, "body_hash": null}', true, 'one of another kind is read anew');
+select is((select next_at from private.sources), now(), 'and at once');
 select pg_temp.read('{"text_hash": "one", "text": "Camp on Oct 5"}', 1);
 select is((select text from private.candidates where kind = 'page' and decided_at is null), 'Camp on Oct 5', 'a page goes to the desk as it is');
 select is(pg_temp.asked('a reviewer', format('public.confirm_candidates(''[{"candidate": %s, "seen": 1}]'')', pg_temp.latest())), '{"confirmed": 1}', 'a person confirms it');

@@ -5,7 +5,7 @@ import { parseAges } from '../../../src/camps/rules/text/ages.ts';
 import { readCampDates } from '../../../src/camps/rules/text/dates/campDates.ts';
 import { readHours } from '../../../src/camps/rules/text/hours.ts';
 import { readPrice } from '../../../src/camps/rules/text/price.ts';
-import { type ModelReader, QUOTED_FIELDS, type QuotedField } from './modelReader.ts';
+import type { ModelReader, QuotedField } from './modelReader.ts';
 import { type RawCamp, slugOf } from './rawCamp.ts';
 
 const QuoteSchema = v.fallback(
@@ -120,6 +120,3 @@ const isReadable: Record<QuotedField, (quote: string) => boolean> = {
   city: (quote) => /^\p{Lu}[\p{L} .'’-]{1,40}$/u.test(quote),
   zip: (quote) => /^\d{5}(?:-\d{4})?$/.test(quote),
 };
-
-/** For a test that every field has a rule. */
-export const QUOTED_RULES: readonly string[] = QUOTED_FIELDS.filter((field) => field in isReadable);

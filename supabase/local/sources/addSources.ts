@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
 import { SOURCE_KINDS } from '../../functions/read-sources/SourceQueue.ts';
 import { slugOf } from '../../functions/read-sources/rawCamp.ts';
 import { notAnswered } from '../camps/directoryRows.ts';
@@ -20,6 +21,8 @@ export const SOURCE_COLUMNS = [
   'terms_note',
   'is_on',
 ];
+
+const KnownSchema = v.array(v.object({ id: v.string(), url: v.string() }));
 
 type GivenSource = Record<string, string | number | boolean>;
 
@@ -44,7 +47,8 @@ export async function addSourceFile(
     );
     return { line, source: sourceOf(given, `Line ${line}`) };
   });
-  for (const { line, source } of sources) await put(client, source, `Line ${line}`);
+  const known = await knownIds(client);
+  for (const { line, source } of sources) await put(client, named(source, known), `Line ${line}`);
   log(`${sources.length} ${sources.length === 1 ? 'source' : 'sources'} added or changed.`);
 }
 
@@ -61,7 +65,7 @@ export async function addSource(
     ...(season && { season_hint: season }),
     ...(contact && { contact_email: contact }),
   };
-  const source = sourceOf(given, 'The source');
+  const source = named(sourceOf(given, 'The source'), await knownIds(client));
   await put(client, source, 'The source');
   log(`${String(source.id)} is added. It’s read with: npm run camps -- sources run`);
 }
@@ -75,17 +79,33 @@ function sourceOf(given: Record<string, string>, where: string): GivenSource {
   if (!Number.isInteger(hours) || hours < 1 || hours > 720)
     throw notGood(where, 'cadence_hours is a number from 1 to 720.');
   const isOff = /^(?:no|false|0)$/i.test(is_on ?? '');
-  // The same for the same label and kind: a file that is added twice changes its sources.
-  const id = slugOf(others.id ?? `${label} ${kind}`).slice(0, 80);
   return {
     ...others,
     url: url.split('#')[0] ?? url,
     kind,
     label,
-    id,
     cadence_hours: hours,
     is_on: !isOff,
   };
+}
+
+/** The ids that are there, by their addresses. */
+async function knownIds(client: SupabaseClient): Promise<Map<string, string>> {
+  const { data, error } = await client.rpc('list_sources');
+  if (error) throw notAnswered(error);
+  return new Map(v.parse(KnownSchema, data).map(({ id, url }) => [url, id]));
+}
+
+/** One address is one source: a file that is added twice changes its sources. A given id may move to another address. */
+function named(source: GivenSource, known: Map<string, string>): GivenSource {
+  const url = String(source.url);
+  const taken = new Set(known.values());
+  const base = slugOf(`${String(source.label)} ${String(source.kind)}`).slice(0, 70) || 'source';
+  let id = String(source.id ?? known.get(url) ?? base);
+  const isNew = source.id === undefined && !known.has(url);
+  for (let count = 2; isNew && taken.has(id); count += 1) id = `${base}-${count}`;
+  known.set(url, id);
+  return { ...source, id };
 }
 
 async function put(client: SupabaseClient, source: GivenSource, where: string): Promise<void> {

@@ -102,6 +102,27 @@ describe('npm run camps -- sources', () => {
     ]);
   });
 
+  test('gives two addresses of one label two ids, and an id that is named another address', async () => {
+    const two = 'http://127.0.0.1/c,ical,Rocket Pond\nhttp://127.0.0.1/d,ical,Rocket Pond\n';
+    await run('add', await file(`url,kind,label\n${two}`));
+    await run(
+      'add',
+      await file(
+        'id,url,kind,label,is_on\nrocket-pond-ical-3,http://127.0.0.1/e,ical,Rocket Pond,no\n',
+      ),
+    );
+    await run('add', await file('url,kind,label,is_on\nhttp://127.0.0.1/c,ical,Rocket Pond,no\n'));
+    expect(
+      (await run()).lines
+        .filter((line) => line.includes('127.0.0.1'))
+        .map((line) => line.split(')')[0]),
+    ).toEqual([
+      'rocket-pond-ical (ical, http://127.0.0.1/a',
+      'rocket-pond-ical-2 (ical, http://127.0.0.1/c',
+      'rocket-pond-ical-3 (ical, http://127.0.0.1/e',
+    ]);
+  });
+
   test('tries an address inside, writes nothing and says why', async () => {
     expect(await run('try', 'http://[::ffff:127.0.0.1]/', '--kind', 'csv')).toEqual({
       isGood: false,
