@@ -1,10 +1,9 @@
 // What a source has said becomes what the directory takes: each field with the words it was read from. What is not certain
 // stays words, and what the directory's own importer would refuse is left out.
+import { monthOf } from '../../../src/base/day/calendar.ts';
 import { ACTIVITIES } from '../../../src/camps/rules/camp/activity.ts';
-import { parseAges } from '../../../src/camps/rules/text/ages.ts';
-import { clockLabel } from '../../../src/camps/rules/text/hours.ts';
+import { readSessions } from '../../../src/camps/rules/text/sessions/readSessions.ts';
 import { splitAddress } from '../../../src/camps/rules/place/splitAddress.ts';
-import { COLUMNS } from '../../local/camps/columns.ts';
 import { guarded } from '../../local/camps/csv/formulas.ts';
 import {
   certainDays,
@@ -14,10 +13,10 @@ import {
   type SeasonSpan,
   seasonOfDays,
 } from './days.ts';
+import { agesOf, agesOfAll, type Fact, factOf, hoursOf, textOf } from './facts.ts';
 import { plainWords } from './html.ts';
 import { bestSeat, type RawCamp, type RawSession, type SeatWord, slugOf } from './rawCamp.ts';
 
-export type Fact = { value: string | number; words: string; url: string };
 export type ItemSession = {
   id: string;
   label: string | null;
@@ -31,6 +30,7 @@ export type ItemSession = {
   age_max: number | null;
   seats: SeatWord | null;
 };
+
 /** A camp of one season, as source_read takes it. */
 export type Item = {
   key: string;
@@ -53,15 +53,17 @@ export type Reading = {
 };
 
 const MOST_SESSIONS = 60;
+/** What the phones get of a camp's sessions. */
+const MOST_LETTERS = 30_000;
+
 const MOST_KEY = 200;
-const MOST_WORDS = 2000;
-const cells = new Map(COLUMNS.map(({ name, cell }) => [name, cell]));
 
 type Told = { raw: RawSession; found: CertainDays | null; season: string | null };
 
 /** One item a season that the camp has days in; none for a camp without a usable name. */
 export function itemsOf(camp: RawCamp, reading: Reading): Item[] {
-  const told = camp.sessions.map((raw): Told => {
+  const each = camp.sessions.flatMap((raw) => sessionsInWords(raw, reading.meant));
+  const told = each.map((raw): Told => {
     const found = certainDays(raw, reading.meant, reading.seenOn);
     const season = found ? seasonOfDays(found, reading.seasons) : reading.meant;
     return { raw, found, season: season?.id ?? null };
@@ -71,6 +73,23 @@ export function itemsOf(camp: RawCamp, reading: Reading): Item[] {
   return [...bySeason].flatMap(
     ([season, sessions]) => itemOf(camp, season, sessions, reading) ?? [],
   );
+}
+
+/** The sessions of one text, 'Session 1: June 7-11, $200; Session 2: …', when every word of it is read; else the text as it is. */
+function sessionsInWords(raw: RawSession, meant: SeasonSpan | null): RawSession[] {
+  if (raw.dates === undefined || meant === null) return [raw];
+  const season = { year: meant.year, fromMonth: monthOf(meant.starts_on) };
+  const { sessions, unread } = readSessions(plainWords(raw.dates), season);
+  const areCertain = unread.length === 0 && sessions.every(({ days }) => days.length > 0);
+  if (sessions.length < 2 || !areCertain) return [raw];
+  return sessions.map(({ label, words, datesText, hoursText, priceText, agesText }) => ({
+    ...raw,
+    label: label ?? raw.label,
+    dates: datesText ?? words,
+    hours: hoursText ?? raw.hours,
+    price: priceText ?? raw.price,
+    ages: agesText ?? raw.ages,
+  }));
 }
 
 function itemOf(
@@ -101,8 +120,7 @@ function itemOf(
       priceRange(told) ??
       (first ? undefined : camp.price),
   );
-  const ages = onlyOne(told.map(({ raw }) => JSON.stringify(agesOf(raw, camp)))) ?? null;
-  const bounds = agesIn(ages) ?? (first ? null : agesOf({}, camp));
+  const bounds = first ? agesOfAll(told.map(({ raw }) => agesOf(raw, camp))) : agesOf({}, camp);
   if (bounds?.min != null) put('age_min', bounds.words, bounds.min);
   if (bounds?.max != null) put('age_max', bounds.words, bounds.max);
   const days = told.every(({ found }) => found?.days != null)
@@ -118,18 +136,6 @@ function itemOf(
     sessions,
     seats: bestSeat(told.map(({ raw }) => raw.seats)) ?? camp.seats ?? null,
   };
-}
-
-/** Nothing that a spreadsheet would run, and nothing the importer refuses. */
-function factOf(name: string, said: string, value: string | number, url: string): Fact | null {
-  const words = plainWords(said).slice(0, MOST_WORDS);
-  const text = typeof value === 'number' ? String(value) : plainWords(value);
-  if (text === '' || words === '' || guarded(text) !== text) return null;
-  const read = cells.get(name)?.read(text);
-  if (read === undefined || 'problem' in read) return null;
-  return typeof read.value === 'string' || typeof read.value === 'number'
-    ? { value: read.value, words, url }
-    : null;
 }
 
 function fullName({ name, organizer }: RawCamp, label: string | null): string {
@@ -181,39 +187,6 @@ function putOpening(opens: string | undefined, put: Put): void {
   put('registration_opens_on', opens, wall.day);
 }
 
-/** '9:00 am – 3:00 pm' of two moments, else the words. */
-export function hoursOf({ from, to, hours }: RawSession): string | undefined {
-  if (hours !== undefined) return hours;
-  const [begin, end] = [readWall(from)?.minutes, readWall(to)?.minutes];
-  if (begin == null || end == null || end <= begin) return undefined;
-  return `${clockLabel(begin)} – ${clockLabel(end)}`.replaceAll('\u00A0', ' ');
-}
-
-function agesOf(
-  raw: RawSession,
-  camp: RawCamp,
-): { min: number | null; max: number | null; words: string } | null {
-  const said = raw.ages ?? camp.ages;
-  const read = said === undefined ? 'unknown' : parseAges(plainWords(said));
-  if (said !== undefined && read !== 'unknown') return { ...read, words: said };
-  const [min, max] = [halfYears(raw.ageMin), halfYears(raw.ageMax)];
-  const numbers = [raw.ageMin, raw.ageMax].filter((age) => age !== undefined).join('-');
-  return numbers === '' || (min !== null && max !== null && min > max)
-    ? null
-    : { min, max, words: said ?? numbers };
-}
-
-/** Other numbers are left out: 99 is how booking systems say that there is no end. */
-const halfYears = (age: number | undefined): number | null =>
-  age !== undefined && age >= 0 && age <= 18 && Number.isInteger(age * 2) ? age : null;
-
-function agesIn(json: string | null): ReturnType<typeof agesOf> {
-  if (json === null || json === 'null') return null;
-  const { min, max, words }: { min: number | null; max: number | null; words: string } =
-    JSON.parse(json);
-  return { min, max, words };
-}
-
 function onlyOne(texts: readonly (string | undefined)[]): string | undefined {
   const [first, ...others] = new Set(texts);
   return others.length === 0 ? first : undefined;
@@ -263,7 +236,7 @@ function sessionsOf(camp: RawCamp, told: readonly Told[]): ItemSession[] | null 
     const { raw, found } = one;
     const dates = textOf('camp_dates', datesOf([one]), 200);
     if (dates === null) return [];
-    const base = slugOf(raw.id ?? found?.startsOn ?? raw.label ?? dates).slice(0, 70) || 'session';
+    const base = slugOf(raw.id ?? found?.startsOn ?? raw.label ?? dates, 70) || 'session';
     let id = base;
     for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
     ids.add(id);
@@ -284,11 +257,6 @@ function sessionsOf(camp: RawCamp, told: readonly Told[]): ItemSession[] | null 
       },
     ];
   });
-  return rows.length > 0 && rows.length <= MOST_SESSIONS ? rows : null;
-}
-
-/** A text of a session, as the column of that name takes it. */
-function textOf(name: string, words: string | undefined, most: number): string | null {
-  const fact = words === undefined ? null : factOf(name, words, words, '');
-  return fact !== null && Array.from(String(fact.value)).length <= most ? String(fact.value) : null;
+  const isTooLong = rows.length > MOST_SESSIONS || JSON.stringify(rows).length > MOST_LETTERS;
+  return rows.length === 0 || isTooLong ? null : rows;
 }

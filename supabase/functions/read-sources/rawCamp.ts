@@ -47,14 +47,16 @@ export type RawCamp = {
   sessions: RawSession[];
 };
 
-/** Letters and digits with hyphens, for keys and ids. */
-export const slugOf = (text: string): string =>
+/** Letters and digits with hyphens, at most so many, for keys and ids. */
+export const slugOf = (text: string, most = 200): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}'’]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+    .replace(/^-/, '')
+    .slice(0, most)
+    .replace(/-$/, '');
 
 const NUMBERED = /[\s,:(–-]*\b(?:week|session|wk)\s*#?\s*\d+\b[\s):–-]*|[\s,:(–-]*#\d+\b/gi;
 

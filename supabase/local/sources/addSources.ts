@@ -100,10 +100,11 @@ async function knownIds(client: SupabaseClient): Promise<Map<string, string>> {
 function named(source: GivenSource, known: Map<string, string>): GivenSource {
   const url = String(source.url);
   const taken = new Set(known.values());
-  const base = slugOf(`${String(source.label)} ${String(source.kind)}`).slice(0, 70) || 'source';
+  const base = slugOf(`${String(source.label)} ${String(source.kind)}`, 70) || 'source';
   let id = String(source.id ?? known.get(url) ?? base);
-  const isNew = source.id === undefined && !known.has(url);
-  for (let count = 2; isNew && taken.has(id); count += 1) id = `${base}-${count}`;
+  if (source.id === undefined && !known.has(url)) {
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  }
   known.set(url, id);
   return { ...source, id };
 }
