@@ -53,7 +53,7 @@ function campOf(component: ICAL.Component): RawCamp | null {
       .exec(said('description'))?.[0]
       .replace(/^\s*ages?\s*:/i, 'ages'),
     seats: seatsSaid(said('summary')),
-    sessions: [sessionOf(component, new ICAL.Event(component))],
+    sessions: sessionsOf(component),
   };
 }
 
@@ -63,6 +63,16 @@ const withoutSeats = (summary: string) =>
 /** A line that is about the price and nothing else: 'Price: $325'. */
 const priceIn = (description: string): string | undefined =>
   /^\s*(?:price|cost|fee|tuition)\s*:\s*(.{1,100}?)\s*$/im.exec(description)?.[1];
+
+/** None where a date of the event is broken: the camp is there, its days are not certain. */
+function sessionsOf(component: ICAL.Component): RawSession[] {
+  try {
+    return [sessionOf(component, new ICAL.Event(component))];
+  } catch (error) {
+    if (error instanceof SourceProblem) throw error;
+    return [];
+  }
+}
 
 function sessionOf(component: ICAL.Component, event: ICAL.Event): RawSession {
   const rule = component.getFirstPropertyValue('rrule');
