@@ -1,6 +1,6 @@
 // What a page says, by a parser that bends for every page, and never by patterns over its tags.
 import { Parser } from 'htmlparser2';
-import { cleaned } from '../../../src/providers/rules/submission/submission.ts';
+import { cleaned } from '../../../src/base/text/cleaned.ts';
 
 /** Elements whose words nobody reads as the page's own. */
 const SILENT = new Set('script style template noscript svg iframe object select head'.split(' '));
