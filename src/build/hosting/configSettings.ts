@@ -45,6 +45,7 @@ export const configSettings: readonly Setting[] = [
     'payment-webhook',
     'prove-submission',
     'feed',
+    'health',
     'send-mail',
     'mail-stop',
     'mail-events',
