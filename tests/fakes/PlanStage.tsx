@@ -129,7 +129,7 @@ function planOn(
     favorites: new Set(),
     guestWords: given.guestWords ?? [],
     friends: given.friends ?? [],
-    breakCamps: createBreakCamps(camps, [], shown.days),
+    breakCamps: createBreakCamps(camps, [], shown.days, today),
     today,
     shown,
     week: groupWeeks(shown.days)[0] ?? [],

@@ -135,7 +135,7 @@ test('counts the camps that close a day or help as a count by minutes does', () 
   const wrong = mismatches(function* () {
     for (const { seed, facts, camps, view, days } of families) {
       for (const shown of view.breaks) {
-        const breakCamps = createBreakCamps(camps, [], shown.days);
+        const breakCamps = createBreakCamps(camps, [], shown.days, facts.today);
         for (const { planned, byMinute } of days) {
           for (const day of shown.days) {
             const known = byMinute.get(day);
@@ -184,7 +184,7 @@ test('adds what every break and every other booking costs up to what all rows co
       );
       const sums = [
         ...breaks.map((one) => moneyOf(family, one).sum),
-        ...outside.map((entry) => entryCost(entry, view.camps(entry.campId))),
+        ...outside.map((entry) => entryCost(entry, view.camps(entry))),
       ];
       const paid = facts.entries.filter(
         (one) =>
@@ -205,7 +205,7 @@ test('offers camps for open days to come only, each closing or helping as a coun
     for (const { seed, facts, camps, view, days } of families) {
       const factOf = new Map(facts.camps.map((one) => [one.id, one]));
       for (const shown of view.breaks) {
-        const breakCamps = createBreakCamps(camps, [], shown.days);
+        const breakCamps = createBreakCamps(camps, [], shown.days, facts.today);
         for (const { planned, byMinute } of days) {
           const open = shown.days.find((day) => {
             const known = byMinute.get(day);
@@ -333,7 +333,7 @@ test('plans no day that is over, and covers the days of a taken plan as a count 
           state,
           breaks: [...view.pastBreaks().toReversed(), ...view.breaks],
           shown,
-          camps: createBreakCamps(camps, [], shown.days),
+          camps: createBreakCamps(camps, [], shown.days, facts.today),
           favorites: new Set<string>(),
           friends: [],
           gazetteer: null,

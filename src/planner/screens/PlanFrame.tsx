@@ -85,7 +85,7 @@ function useFamilyPlan(
   // Not before it is known which break is shown: of ten thousand camps it takes as long as the days.
   const { camps, seasons } = view ? directory : NO_DIRECTORY;
   const breakCamps = useMemo(
-    () => createBreakCamps(camps, seasons, shown.days),
+    () => createBreakCamps(camps, seasons, shown.days, today),
     [camps, seasons, shown],
   );
   const plan = useMemo((): PlanView | null => {

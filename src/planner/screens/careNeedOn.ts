@@ -1,3 +1,4 @@
+import { plannedKey } from '#camps/rules/camp/sessionCamp.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import type { FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { agesOn } from '#planner/rules/ages/agesOn.ts';
@@ -40,9 +41,10 @@ function readShared({ child, cells, inputs }: PlanChild, days: readonly string[]
     ({ cover, isOver }) => !isOver && (cover === 'open' || cover === 'part' || cover === 'short'),
   );
   const taken = new Map<string, Set<string>>();
-  for (const { campId, days: booked, status } of inputs.entries) {
-    if (status === 'cancelled') continue;
-    taken.set(campId, new Set([...(taken.get(campId) ?? []), ...booked]));
+  for (const entry of inputs.entries) {
+    if (entry.status === 'cancelled') continue;
+    const key = plannedKey(entry);
+    taken.set(key, new Set([...(taken.get(key) ?? []), ...entry.days]));
   }
   return {
     days,

@@ -14,6 +14,12 @@ export const changesCopy = {
   place: (before: string, now: string) => `The address was ${before}, now ${now}.`,
   opens: (before: string, now: string) => `Sign-up was ${before}, now ${now}.`,
   ages: (before: string, now: string) => `It was for ${before}, now ${now}.`,
+  seats: {
+    open: (day: string) => `It has room again, said ${day}.`,
+    few: (day: string) => `It has a few spots again, said ${day}.`,
+    waitlist: (day: string) => `It has a waitlist only, as of ${day}.`,
+    full: (day: string) => `It’s full, as of ${day}.`,
+  },
   link: 'Its web address is another one.',
   name: (before: string) => `It was called ${before}.`,
   notSaid: 'not said',

@@ -96,10 +96,17 @@ export const dayCopy = {
     closed: (day: string) => `Sign-up closed ${day}`,
     notSaid: 'Sign-up not said yet',
   },
+  seats: {
+    open: 'Room left',
+    few: 'A few spots left',
+    waitlist: 'Waitlist only: adding it covers no day yet',
+    full: 'Full',
+  },
   noPrice: { amount: 'Ask', text: 'no price' },
   add: 'Add',
   addFor: (camp: string, days: string) => `Add ${camp}, ${days}`,
   added: (camp: string, days: string) => `${camp} is planned: ${days}`,
+  addedToWait: (camp: string, days: string) => `${camp} is in your plan, on its waitlist: ${days}`,
   second: 'As second choice',
   secondFor: (camp: string, first: string) => `As second choice: ${camp}, behind ${first}`,
   secondAdded: (camp: string, first: string) => `${camp} is the second choice to ${first}`,
@@ -120,6 +127,7 @@ export const dayCopy = {
     camps: (count: number) => (count === 1 ? '1 camp' : `${count} camps`),
     reasons: {
       taken: (count: number) => `${count} ${is(count)} in your plan already`,
+      full: (count: number) => `${count} ${is(count)} full`,
       almostOldEnough: (count: number) =>
         `${count} ${take(count)} children a few weeks older (some make exceptions, so ask)`,
       ages: (count: number) => `${count} ${take(count)} other ages`,

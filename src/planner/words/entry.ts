@@ -9,6 +9,7 @@ export const entryCopy = {
   listing: 'The listing',
   gone: {
     title: 'This camp isn’t listed any more.',
+    session: 'This session isn’t listed any more.',
     text: 'What you see is what it said when you saved it. Ask them whether it still runs.',
   },
   forWhom: {

@@ -1,6 +1,13 @@
 /** Copy of a camp that was added to the plan from its card: for whom, and on which days. */
 export const fromCampCopy = {
   plan: (name: string, days: string) => `Plan ${days} for ${name}`,
+  planAnyway: (name: string, days: string) => `Plan it anyway (waitlist): ${days} for ${name}`,
+  full: {
+    full: (day: string) => `It’s full, said ${day}. On its waitlist a day isn’t covered yet.`,
+    waitlist: (day: string) => `Waitlist only, said ${day}. A day isn’t covered yet then.`,
+  },
+  anywayForWhom: 'Plan it anyway (waitlist). For whom?',
+  pickSession: 'Pick a session below.',
   forWhom: 'For whom?',
   child: (name: string, days: string) => `${name}: ${days}`,
   planned: (camp: string, name: string, days: string) => `${camp} is planned for ${name}: ${days}`,

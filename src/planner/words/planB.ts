@@ -149,6 +149,7 @@ export const planBCopy = {
       each: (amount: string) => `+${amount} each`,
     },
     second: (camp: string) => `If they say no: ${camp}`,
+    waitlist: 'Waitlist only, so we don’t count it as covered.',
     noSecond: 'If they say no, nothing else fits as well.',
   },
   /** `over`: that it goes past the budget; null where it doesn't. */

@@ -85,6 +85,7 @@ export const sharedFieldsCopy = {
       fields: {
         childId: forChild,
         campId: 'which camp',
+        sessionId: 'which session of it',
         days: 'days',
         status: 'planned, registered or confirmed',
         isOvernight: 'overnight or not',

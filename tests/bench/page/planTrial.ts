@@ -54,9 +54,9 @@ export function planTimes(camps: number): PlanTimes {
     return () => viewOf(state, directory).children.map(({ cells }) => cells(shown.days));
   });
   const index = rounds(() => () => {
-    createBreakCamps(directory.camps, directory.seasons, shown.days);
+    createBreakCamps(directory.camps, directory.seasons, shown.days, BIG_PLAN_DAY);
   });
-  const breakCamps = createBreakCamps(directory.camps, directory.seasons, shown.days);
+  const breakCamps = createBreakCamps(directory.camps, directory.seasons, shown.days, BIG_PLAN_DAY);
   const day = rounds((at) => () => {
     const child = view.children[at % view.children.length];
     const tapped = shown.days[at % shown.days.length];

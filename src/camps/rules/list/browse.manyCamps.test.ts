@@ -25,6 +25,10 @@ const camps: readonly Camp[] = campsOf(manyCamps(2000)).map((camp) => ({
   price: pick(prices).text,
   hours: pick(hours).text,
   days: chance(0.3) ? ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`) : camp.days,
+  ...(chance(0.5) && {
+    seats: pick(['open', 'few', 'waitlist', 'full'] as const),
+    seatsSaidOn: `2025-09-${String(5 + below(13)).padStart(2, '0')}`,
+  }),
   registrationOpensOn: null,
   registrationNote: null,
   registrationClosesOn: null,
@@ -44,10 +48,11 @@ const daysOff = [
   { from: '2025-10-06', to: '2025-10-07' },
   { from: '2025-09-22', to: '2025-09-26' },
 ];
-const world: World = { zips, daysOff };
+const world: World = { zips, daysOff, today: '2025-09-15' };
 const factsOf = (filters: Filters): FilterContext => ({
   near: filterOrigin(filters, gazetteer),
   daysOff,
+  today: world.today,
 });
 
 /** Random combinations of all filters, made of pieces of some camp's texts. */
@@ -77,6 +82,7 @@ function someFilters(random: Seeded): Filters {
     ages: maybe(random.chance(0.5) ? `${age}` : `${age}-${age + number(4)}`),
     price: maybe(`${number(60)}-${60 + number(300)}`),
     hours: random.chance(0.1) ? 'workday' : '',
+    room: random.chance(0.2) ? random.pick(['yes', 'maybe'] as const) : '',
     near,
     within: maybe(String(5 + number(30))),
     sort: random.pick(['name', 'price', 'opens', 'distance'] as const),

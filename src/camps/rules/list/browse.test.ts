@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aSession } from '#tests/fixtures/aSession.ts';
+import type { Camp } from '../camp/camp.ts';
 import { calendarSeason } from '../season/calendarSeason.ts';
 import { allBreaks } from './allBreaks.ts';
 import { fallRules } from './breakRules.ts';
@@ -95,7 +97,7 @@ describe('browse', () => {
     const order = (context?: FilterContext) =>
       ids(browse(list, filters, hits, fallRules, context).featured);
     expect(order()).toEqual(['30303', '30030', '30060']);
-    expect(order({ near, daysOff: [] })).toEqual(['30030', '30303', '30060']);
+    expect(order({ near, daysOff: [], today: '2025-09-15' })).toEqual(['30030', '30303', '30060']);
   });
 
   test('a close match still has to pass every other filter', () => {
@@ -149,4 +151,67 @@ describe('counts for other activities', () => {
 
 test('returns the same camp object in each list', () => {
   expect(find({ search: 'robot' }).featured[0]).toBe(find({ location: 'decatur' }).featured[0]);
+});
+
+describe('camps with room', () => {
+  const TODAY = '2026-11-27';
+  const said = (id: string, seats: Camp['seats'], seatsSaidOn = '2026-11-25') =>
+    aCamp({ id, seats, seatsSaidOn: seats && seatsSaidOn });
+  const list = [
+    said('open', 'open'),
+    said('few', 'few'),
+    said('waitlist', 'waitlist'),
+    said('full', 'full'),
+    said('silent', null),
+    said('stale', 'open', '2026-11-19'),
+    said('stale-full', 'full', '2026-11-19'),
+  ];
+  const withRoom = (room: Filters['room'], camps = list, filters: Partial<Filters> = {}) =>
+    browse(camps, { ...noFilters, room, ...filters }, new Map(), fallRules, {
+      near: null,
+      daysOff: [],
+      today: TODAY,
+    });
+
+  test('are those that are open or have a few spots; the unknown ones are counted apart', () => {
+    const found = withRoom('yes');
+    expect(ids(found.featured)).toEqual(['open', 'few']);
+    expect(found.unsaid()).toBe(3);
+    expect(withRoom('').unsaid()).toBe(0);
+  });
+
+  test('with the unknown ones never show a waitlist or a full camp', () => {
+    expect(ids(withRoom('maybe').featured)).toEqual([
+      'open',
+      'few',
+      'silent',
+      'stale',
+      'stale-full',
+    ]);
+  });
+
+  test('one session has to pass days, age, price, hours and room together', () => {
+    const june = aSession({
+      id: 'june',
+      days: ['2027-06-14'],
+      ageMin: 5,
+      ageMax: 7,
+      price: '$90 a day',
+    });
+    const july = aSession({
+      ...{ id: 'july', days: ['2027-07-12'], ageMin: 10, ageMax: 12, price: '$300 a day' },
+      ...{ hours: '8am-6pm', seats: 'open', seatsSaidOn: '2026-11-25' },
+    });
+    const camp = { ...aCamp({ id: 'two', days: null, hours: '9am-noon' }), sessions: [june, july] };
+    const shown = (filters: Partial<Filters>) =>
+      withRoom('', [camp, list[0] ?? camp], filters).featured;
+    const isShown = (filters: Partial<Filters>) => ids(shown(filters)).includes('two');
+    expect(isShown({ start: '2027-06-14', ages: '6' })).toBe(true);
+    expect(isShown({ start: '2027-07-12', ages: '6' })).toBe(false);
+    expect(isShown({ start: '2027-07-12', ages: '11', hours: 'workday', room: 'yes' })).toBe(true);
+    expect(isShown({ start: '2027-06-14', room: 'yes' })).toBe(false);
+    expect(isShown({ start: '2027-06-14', hours: 'workday' })).toBe(false);
+    expect(isShown({ price: '0-100', ages: '6' })).toBe(true);
+    expect(isShown({ price: '0-100', ages: '11' })).toBe(false);
+  });
 });

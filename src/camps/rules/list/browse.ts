@@ -6,7 +6,14 @@ import type { BreakRules } from './breakRules.ts';
 import { type DaySpan, ageFilterRange, readDays, readMiles, readPriceRange } from './criteria.ts';
 import { type FilterKey, type Filters, readBreaks } from './filters.ts';
 import { EXACT_MATCH, type Hits, NEAR_ME } from './hits.ts';
-import { type ListFacts, listFacts, type Passes, type Shown } from './listFacts.ts';
+import {
+  type ListFacts,
+  type Seats,
+  listFacts,
+  someSession,
+  type Passes,
+  type Shown,
+} from './listFacts.ts';
 import { milesTo, type Near } from './near.ts';
 import { once } from './remember.ts';
 
@@ -16,6 +23,8 @@ export type FilterContext = {
   near: Near | null;
   /** When the filter's district has days off in this season. Counts only when the filters name no days. */
   daysOff: readonly DaySpan[];
+  /** YYYY-MM-DD: what was said of seats is known for a week. */
+  today: string;
 };
 
 export type Browsed = {
@@ -29,11 +38,13 @@ export type Browsed = {
   countIn: (name: Break) => number;
   /** How many camps run on each day (YYYY-MM-DD), were no date chosen and all other filters stayed. */
   campsByDay: () => ReadonlyMap<string, number>;
+  /** How many more camps would show were those shown, too, that say nothing of their room. */
+  unsaid: () => number;
   /** The distance of a camp, null when unknown; null altogether without a ZIP to measure from. */
   milesTo: ((camp: Camp) => number | null) | null;
 };
 
-const noContext: FilterContext = { near: null, daysOff: [] };
+const noContext: FilterContext = { near: null, daysOff: [], today: '2000-01-01' };
 
 /**
  * Decides which camps a list shows, and in what order: one pass over the list, in the requested order (camps come
@@ -49,10 +60,12 @@ export function browse(
   context: FilterContext = noContext,
 ): Browsed {
   const facts = listFacts(camps, rules);
-  const others = Object.values(passesOf).flatMap((pass) => {
-    const passes = pass(filters, facts, context);
-    return passes === null ? [] : [passes];
-  });
+  const others = [
+    ...passing(passesOf, filters, facts, context),
+    ...someSession(camps, rules, (ofSessions) =>
+      passing(sessionPassesOf, filters, ofSessions, context),
+    ),
+  ];
   const contained = facts.containing('search', plain(filters.search));
   const ofActivity = facts.withActivity(plain(filters.activity));
   const breaks: readonly (Break | null)[] = 'sections' in rules ? readBreaks(filters) : [];
@@ -104,6 +117,12 @@ export function browse(
       const { featured, basic } = browse(camps, anyDay, hits, rules, context);
       return countByDay([...featured, ...basic]);
     }),
+    // As above: only a list of those with room says it.
+    unsaid: once(() => {
+      if (filters.room !== 'yes') return 0;
+      const withUnsaid: Filters = { ...filters, room: 'maybe' };
+      return browse(camps, withUnsaid, hits, rules, context).shown - shown.length;
+    }),
     milesTo: context.near && ((camp) => context.near && milesTo(camp, context.near)),
   };
 }
@@ -116,12 +135,31 @@ function countByDay(shown: readonly Shown[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Which camps each filter lets pass; null while it lets all pass. Search, activity and breaks have counts of their own (browse). */
+type Pass = (filters: Filters, facts: ListFacts, context: FilterContext) => Passes | null;
+
+const passing = (passes: Record<string, Pass>, ...asked: Parameters<Pass>): Passes[] =>
+  Object.values(passes).flatMap((pass) => {
+    const found = pass(...asked);
+    return found === null ? [] : [found];
+  });
+
+/** The filters that one session of a camp has to pass together: a spot in July is none for June. */
+type SessionFilter = 'dates' | 'ages' | 'price' | 'hours' | 'room';
+
+/** Which camps each other filter lets pass; null while it lets all pass. Search, activity and breaks have counts of their own (browse). */
 const passesOf: Record<
-  Exclude<FilterKey, 'search' | 'activity' | 'breaks'>,
-  (filters: Filters, facts: ListFacts, context: FilterContext) => Passes | null
+  Exclude<FilterKey, SessionFilter | 'search' | 'activity' | 'breaks'>,
+  Pass
 > = {
   location: ({ location }, facts) => facts.containing('location', plain(location)),
+  near(filters, facts, { near }) {
+    const miles = readMiles(filters);
+    return near && miles !== null ? facts.miles(near).map((own) => own <= miles) : null;
+  },
+};
+
+/** The same for the camps of a list by their sessions. */
+const sessionPassesOf: Record<SessionFilter, Pass> = {
   // A camp without days fails, so that no family is sent to a closed door.
   dates(filters, facts, { daysOff }) {
     const days = readDays(filters);
@@ -138,9 +176,12 @@ const passesOf: Record<
     return price && facts.cents().map((cents) => price.from <= cents && cents <= price.to);
   },
   hours: ({ hours }, facts) => (hours === '' ? null : facts.coversWorkday()),
-  near(filters, facts, { near }) {
-    const miles = readMiles(filters);
-    return near && miles !== null ? facts.miles(near).map((own) => own <= miles) : null;
+  // Never a waitlist, and never a camp that is full.
+  room({ room }, facts, { today }) {
+    if (room === '') return null;
+    const isShown = (seats: Seats) =>
+      seats === 'open' || seats === 'few' || (room === 'maybe' && seats === 'unknown');
+    return facts.seats(today).map(isShown);
   },
 };
 

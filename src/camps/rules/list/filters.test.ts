@@ -20,6 +20,7 @@ const all = v.parse(FiltersSchema, {
   ages: '5-16',
   price: '0-80',
   hours: 'workday',
+  room: 'yes',
   district: 'cobb',
   near: '30030',
   within: '10',
@@ -46,6 +47,7 @@ describe('the address bar', () => {
     ['ages', ['19', '5-', '-3', 'seven', '5-19', '1.5'], ['7', '0', '18', '5-16', '16-5']],
     ['price', ['80', '0-', '-80', '$0-$80', '0-99999'], ['0-80', '80-20']],
     ['hours', ['all day', 'WORKDAY'], ['workday']],
+    ['room', ['no', 'full'], ['yes', 'maybe']],
     ['district', ['Cobb County', '<b>', '-x'], ['cobb', 'buford-city', 'dekalb_2']],
     ['near', ['3003', '300301', 'Decatur'], ['30030']],
     ['within', ['0', '-5', 'ten', '1000', '2.5'], ['10', '5']],
@@ -86,6 +88,7 @@ test('counts neither spaces nor the view as a filter', () => {
     'ages',
     'price',
     'hours',
+    'room',
     'near',
   ]);
   expect(activeFilters({ ...noFilters, within: '10', sort: 'price' })).toEqual([]);

@@ -25,6 +25,8 @@ const entries = {
   /** From-to in dollars: '0-80'. */
   price: Shaped(/^\d{1,4}-\d{1,4}$/),
   hours: v.optional(v.fallback(v.picklist(['', 'workday']), ''), ''),
+  /** yes: known to have a spot. maybe: also those of which nobody knows. */
+  room: v.optional(v.fallback(v.picklist(['', 'yes', 'maybe']), ''), ''),
   /** The school district whose days off `start` and `end` are; without dates, all its days off in the season. */
   district: Shaped(/^[a-z\d][a-z\d_-]{0,59}$/),
   /** A ZIP code to measure from. */
@@ -91,6 +93,7 @@ const filterTable = [
   { key: 'ages', fields: ['ages'], weight: 8 },
   { key: 'price', fields: ['price'], weight: 2 },
   { key: 'hours', fields: ['hours'], weight: 1 },
+  { key: 'room', fields: ['room'], weight: 0 },
   { key: 'near', fields: ['near', 'within'], weight: 3 },
   { key: 'breaks', fields: ['breaks'], weight: 4 },
 ] as const satisfies readonly { key: string; fields: readonly FilterField[]; weight: number }[];

@@ -1,4 +1,6 @@
 import type { Camp } from '../camp/camp.ts';
+import { seatsOn } from '../camp/seats.ts';
+import { sessionCamps } from '../camp/sessionCamp.ts';
 import type { Point } from '../place/distance.ts';
 import { readHours, workday } from '../text/hours.ts';
 import type { AllBreaks } from './allBreaks.ts';
@@ -39,6 +41,8 @@ function whichContain({ text, ends }: ListText, wanted: string): boolean[] {
 /** `close`: only the search index found it (a misspelling, a synonym); its texts do not contain what was typed. */
 export type Shown = { camp: Camp; close: boolean };
 
+export type Seats = ReturnType<typeof seatsOn>;
+
 /** Whether each camp passes, by its index in the list. */
 export type Passes = readonly boolean[];
 
@@ -56,6 +60,33 @@ export function listFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks)
   const facts = byRules.get(rules) ?? readFacts(camps, rules);
   byRules.set(rules, facts);
   return facts;
+}
+
+/** All sessions of a list, each as a camp, with the index of its camp. */
+const sessionsOf = memoize(
+  new WeakMap<readonly Camp[], { sessions: readonly Camp[]; owners: readonly number[] }>(),
+  (camps) => {
+    if (camps.every((camp) => camp.sessions === null)) return { sessions: camps, owners: [] };
+    const each = camps.map(sessionCamps);
+    const owners = each.flatMap((own, index) => own.map(() => index));
+    return { sessions: each.flat(), owners };
+  },
+);
+
+/** `pass` by the sessions of camps: a camp passes when one of its sessions passes all of it. */
+export function someSession(
+  camps: readonly Camp[],
+  rules: BreakRules | AllBreaks,
+  pass: (facts: ListFacts) => readonly Passes[],
+): readonly Passes[] {
+  const { sessions, owners } = sessionsOf(camps);
+  const all = pass(listFacts(sessions, rules));
+  if (sessions === camps || all.length === 0) return all;
+  const found = camps.map(() => false);
+  owners.forEach((owner, index) => {
+    if (all.every((passes) => passes[index])) found[owner] = true;
+  });
+  return [found];
 }
 
 function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
@@ -90,6 +121,10 @@ function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
     withActivity: memoize(new Map(), (activity: string) => containing('activity', activity)),
     ages: each(agesOf),
     coversWorkday: each(coversWorkday),
+    /** On a day of Atlanta's calendar. */
+    seats: memoize(new Map<string, readonly Seats[]>(), (today) =>
+      camps.map((camp) => seatsOn(camp, today)),
+    ),
     /** Infinity when unknown, as in the two below: within no range, and last in every order. */
     cents: each((camp) => rulesOf(camp).cents(camp) ?? Infinity),
     /** Milliseconds since 1970. */

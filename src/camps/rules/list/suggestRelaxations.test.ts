@@ -91,7 +91,7 @@ test('finds each other filter as the narrowest', () => {
 test('suggests more miles or another break', () => {
   const decatur = { latitude: 33.77, longitude: -84.29 };
   const gazetteer = { zips: new Map(), cities: new Map() };
-  const facts = { near: { from: decatur, gazetteer }, daysOff: [] };
+  const facts = { near: { from: decatur, gazetteer }, daysOff: [], today: '2025-09-15' };
   const far = [aCamp({ latitude: 34.2, longitude: -84.29 })];
   const filters = { ...noFilters, near: '30030', within: '10', ages: '7' };
   expect(suggestRelaxations(far, filters, withoutHits, fallRules, facts)).toEqual([

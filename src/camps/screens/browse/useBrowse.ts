@@ -66,8 +66,9 @@ export function useBrowse(
     (): FilterContext => ({
       near: engine?.nearOf(filters, places.gazetteer) ?? null,
       daysOff: daysOff.filter(({ districtId }) => districtId === filters.district),
+      today: day,
     }),
-    [engine, filters, places.gazetteer, daysOff],
+    [engine, filters, places.gazetteer, daysOff, day],
   );
   // In a moment it would be another list: nothing is shown that jumps away.
   const isWaiting = filters.near !== '' && places.gazetteer === null && !places.failed;

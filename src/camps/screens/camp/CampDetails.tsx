@@ -24,10 +24,13 @@ import { useApp } from '#base/useApp.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
-import { isCalendarDay, shortDay, yearOf } from '#base/day/calendar.ts';
 
 // They read the device: nothing a visitor needs to see first.
-const CampNote = lazyPart(async () => (await import('./CampNote.tsx')).CampNote);
+const later = async () => import('./later/later.ts');
+const CampNote = lazyPart(async () => (await later()).CampNote);
+const Checked = lazyPart(async () => (await later()).Checked);
+const SeatsLine = lazyPart(async () => (await later()).SeatsLine, { optional: true });
+const Sessions = lazyPart(async () => (await later()).Sessions);
 
 const InPlanNote = lazyPart(async () => (await import('./InPlanNote.tsx')).InPlanNote, {
   optional: true,
@@ -73,6 +76,9 @@ export function CampDetails(props: CampDetailsProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <FactGrid camp={camp} start={start} days={days} />
+          {!actions.over && (
+            <div className={styles.seats}>{hydrated && <SeatsLine camp={camp} />}</div>
+          )}
           <ActionRow className={styles.actions}>
             <MoreActions {...actions} />
           </ActionRow>
@@ -83,10 +89,17 @@ export function CampDetails(props: CampDetailsProps) {
             </div>
           )}
           <When camp={camp} days={days} from={from} />
+          {hydrated && camp.sessions && (
+            <Sessions
+              camp={camp}
+              sessions={camp.sessions}
+              PlanThisCamp={saves.scheduled.size > 0 ? PlanThisCamp : null}
+            />
+          )}
           <GoodDay camp={camp} />
           <Where camp={camp} />
           <div className={styles.note}>{hydrated && <CampNote camp={camp} />}</div>
-          <Checked on={camp.verifiedOn} />
+          {hydrated && <Checked known={known} />}
         </div>
         <Ticket {...actions} />
       </div>
@@ -121,27 +134,5 @@ function OverNotice({ season }: { season: Season | null }) {
         <AppLink to={`/browse/${season.break}-break`}>{overCopy.next(next.label)}</AppLink>
       ) : undefined}
     </Alert>
-  );
-}
-
-/** A rubber stamp, never a badge: a person checked the listing on a day. `on`: that day; null when unchecked. */
-function Checked({ on }: { on: string | null }) {
-  const { checked } = campCopy;
-  const day = on?.slice(0, 10) ?? '';
-  if (!isCalendarDay(day)) return <p className="soft small">{checked.not}</p>;
-  return (
-    <div className={styles.checked}>
-      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-        <circle cx="60" cy="60" r="54" strokeWidth="3" />
-        <circle cx="60" cy="60" r="46" strokeWidth="1.5" strokeDasharray="4 3" />
-        <path d="M40 60l14 15 27-33" strokeWidth="9" strokeLinejoin="round" strokeLinecap="round" />
-      </svg>
-      <p className="soft leading-140">
-        <b>
-          <time dateTime={day}>{checked.heading(`${shortDay(day)}, ${yearOf(day)}`)}</time>
-        </b>
-        {checked.text}
-      </p>
-    </div>
   );
 }

@@ -5,4 +5,6 @@ export type PlanThisCampSlot = ComponentType<{
   campId: string;
   /** A week for which somebody asks along, as an address has it. */
   week?: string | undefined;
+  /** The one session to plan. */
+  sessionId?: string;
 }>;

@@ -13,7 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '../parts/CampLink.tsx';
 import { CampFacts } from '../parts/card/CampFacts.tsx';
-import { ChangedMark } from '../parts/card/CardMarks.tsx';
+import { ChangedMark, SeatsMark } from '../parts/card/CardMarks.tsx';
 import { CampPlate } from '../parts/card/CampPlate.tsx';
 import { LogoPlate } from '../parts/card/LogoPlate.tsx';
 import { perDayLabel } from '../parts/card/perDayLabel.ts';
@@ -138,6 +138,7 @@ function Facts({ known }: { known: KnownCamp }) {
   return (
     <div className="whole-row">
       {isOver(known.camp, start) && <p className="weight-800 leading-140">{overCopy.sentence}</p>}
+      <SeatsMark camp={known.camp} season={start} />
       <CampFacts camp={known.camp} season={start} />
     </div>
   );

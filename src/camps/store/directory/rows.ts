@@ -2,7 +2,7 @@
 // Lenient with the server (an installed app meets newer tables): unknown columns and kinds are
 // ignored, a missing column that may be null is null. A bad row is skipped and counted, never fatal.
 import * as v from 'valibot';
-import { CAMP_FIELDS, CampSchema, CampSessionSchema } from '#camps/rules/camp/camp.ts';
+import { type Camp, CAMP_FIELDS, CampSchema, CampSessionSchema } from '#camps/rules/camp/camp.ts';
 import { SchoolBreakSchema, SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
 import { SeasonSchema } from '#camps/rules/season/season.ts';
 import { isCalendarDay } from '#base/day/calendar.ts';
@@ -100,7 +100,19 @@ export const CampRowSchema = v.pipe(
     sessions: SessionsSchema,
     isSample: v.nullish(camp.isSample, false),
   }),
+  // Here and not where days are read: lists read those of ten thousand camps.
+  v.transform((read) => ({ ...read, days: daysOfSessions(read) ?? read.days })),
 );
+
+/** The days of all sessions; null unless each of them is certain of its own. */
+function daysOfSessions({ sessions }: Pick<Camp, 'sessions'>): string[] | null {
+  const days = new Set<string>();
+  for (const one of sessions ?? []) {
+    if (one.days === null) return null;
+    for (const day of one.days) days.add(day);
+  }
+  return days.size === 0 || days.size > MAX_DAYS ? null : [...days].toSorted();
+}
 
 const { entries: season } = SeasonSchema;
 export const SeasonRowSchema = v.pipe(

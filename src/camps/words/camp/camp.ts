@@ -85,11 +85,6 @@ export const campCopy = {
   poster: 'Poster',
   calendar: 'Add to Calendar',
   note: 'Your note',
-  checked: {
-    heading: (day: string) => `Checked on ${day}`,
-    text: 'By hand, against the camp’s website.',
-    not: 'We haven’t verified this listing yet. Details come from the camp.',
-  },
   failed: {
     heading: 'This camp isn’t saved on this device yet',
     text: 'We couldn’t load it. It’ll open when you’re back online.',

@@ -1,5 +1,6 @@
 // One row of the plan: one child, one camp, some of its days.
 import * as v from 'valibot';
+import { SeatsSchema } from '#camps/rules/camp/camp.ts';
 
 /** A field that is missing or spoiled has its default; it costs nothing else. */
 export const withDefault = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
@@ -56,6 +57,8 @@ export const SnapshotSchema = v.object({
   websiteUrl: v.nullable(TextSchema(300)),
   registrationOpensAt: v.nullable(TextSchema(40)),
   registrationOpensOn: withDefault(v.nullable(DaySchema), null),
+  /** What was said of the room when it was viewed; null: nothing that still counted. */
+  seats: withDefault(v.nullable(SeatsSchema), null),
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
 
@@ -73,6 +76,7 @@ export const emptySnapshot: Snapshot = {
   websiteUrl: null,
   registrationOpensAt: null,
   registrationOpensOn: null,
+  seats: null,
 };
 
 /** The listing's price of care, as careOptions reads it. */
@@ -124,6 +128,8 @@ export const PlanEntrySchema = v.object({
   dropOffBy: withDefault(TextSchema(40), ''),
   pickUpBy: withDefault(TextSchema(40), ''),
   snapshot: withDefault(SnapshotSchema, emptySnapshot),
+  /** The one session that is planned; null: the camp as a whole. */
+  sessionId: withDefault(v.nullable(IdSchema), null),
 });
 export type PlanEntry = v.InferOutput<typeof PlanEntrySchema>;
 
@@ -138,6 +144,7 @@ export const plainEntry = {
   note: '',
   dropOffBy: '',
   pickUpBy: '',
+  sessionId: null,
 } satisfies Partial<PlanEntry>;
 
 const OWN = 'own';

@@ -145,7 +145,7 @@ function readShown(row: Sent | undefined): Shown | null {
 }
 
 function shownOf(entry: PlanEntry, { camps, labels, driversOf }: Source): Shown {
-  const known = camps(entry.campId);
+  const known = camps(entry);
   const claims = isCoveringStatus(entry.status)
     ? [...coverageClaims(entry, known)].filter(([, claim]) => claim.isListed)
     : [];
@@ -179,7 +179,7 @@ const shownDay = ({ childId, title, from, to, hours }: FamilyDay): Shown => ({
 function urlOf(entry: PlanEntry | undefined, { camps, pageOf }: Source): string {
   if (!entry) return '';
   if (isOwnEntry(entry)) return externalUrl(entry.snapshot.websiteUrl) ?? '';
-  return camps(entry.campId) ? pageOf(entry.campId) : '';
+  return camps(entry) ? pageOf(entry.campId) : '';
 }
 
 function statusOf({ status }: PlanEntry, isHeld: boolean): Shown['status'] {
@@ -188,7 +188,7 @@ function statusOf({ status }: PlanEntry, isHeld: boolean): Shown['status'] {
 }
 
 function placeOf(entry: PlanEntry, camps: PlanCamps): string {
-  const camp = camps(entry.campId)?.camp;
+  const camp = camps(entry)?.camp;
   if (camp) return hasAddress(camp) ? addressLine(camp) : '';
   const { streetAddress, city } = entry.snapshot;
   return [streetAddress, city].filter(Boolean).join(', ');

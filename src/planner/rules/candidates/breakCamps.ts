@@ -1,4 +1,6 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
+import { seatsOn } from '#camps/rules/camp/seats.ts';
+import { sessionCamps } from '#camps/rules/camp/sessionCamp.ts';
 import { monthOf } from '#base/day/calendar.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import type { Season } from '#camps/rules/season/season.ts';
@@ -15,9 +17,15 @@ export type BreakCamp = {
   listedDays: readonly string[];
   times: CampTimes;
   price: Price;
+  /** Whether there is room, as it was said within a week. */
+  seats: ReturnType<typeof seatsOn>;
   /** The approximate price of a day, for sorting; Infinity when unknown. */
   centsPerDay: number;
 };
+
+/** A waitlist covers nothing, so that its days stay open for other camps. */
+export const bookedAs = ({ seats }: Pick<BreakCamp, 'seats'>): 'planned' | 'waitlisted' =>
+  seats === 'waitlist' || seats === 'full' ? 'waitlisted' : 'planned';
 
 /** When camps run in a break: one object for all camps with the same days and hours, so that a need weighs it once. */
 export type CampTimes = {
@@ -31,13 +39,14 @@ export type CampTimes = {
 export type BreakCamps = ReadonlyMap<string, readonly BreakCamp[]>;
 
 /**
- * The camps that run in a break, whose `days` are sorted YYYY-MM-DD: read once, so that a tap on a day looks at the camps
+ * The camps that run in a break, each session as one of its own. `days` of the break are sorted YYYY-MM-DD: read once, so that a tap on a day looks at the camps
  * of that day only. Every different text is read once: ten thousand camps have a few hundred.
  */
 export function createBreakCamps(
   camps: readonly Camp[],
   seasons: readonly Season[],
   days: readonly string[],
+  today: string,
 ): BreakCamps {
   const placeOf = new Map(days.map((day, place) => [day, place]));
   const byPlace = days.map((): BreakCamp[] => []);
@@ -47,7 +56,7 @@ export function createBreakCamps(
   const noDays = pathTo([], []);
   const [first = ''] = days;
   const last = days.at(-1) ?? '';
-  for (const camp of camps) {
+  for (const camp of camps.flatMap(sessionCamps)) {
     const listedDays = daysOf(camp);
     if ((listedDays[0] ?? '') > last || (listedDays.at(-1) ?? '') < first) continue;
     let path = noDays;
@@ -64,7 +73,8 @@ export function createBreakCamps(
     }
     const price = priceOf(camp.price);
     const centsPerDay = aboutPerDay(price, path.days.length, listedDays.length);
-    const one = { camp, listedDays, times, price, centsPerDay };
+    const seats = seatsOn(camp, today);
+    const one = { camp, listedDays, times, price, seats, centsPerDay };
     for (const place of path.places) byPlace[place]?.push(one);
   }
   return new Map(days.map((day, place) => [day, byPlace[place] ?? []]));

@@ -31,11 +31,11 @@ const aCareNeed = (fields: Partial<CareAsked> = {}) =>
     ...fields,
   });
 const found = (camps: readonly Camp[], need = aCareNeed()) =>
-  candidatesFor(need, createBreakCamps(camps, [], days));
+  candidatesFor(need, createBreakCamps(camps, [], days, '2025-09-15'));
 const ids = (camps: readonly Camp[], need = aCareNeed()) =>
   found(camps, need).map(({ camp }) => camp.id);
 const reasons = (camps: readonly Camp[], need: CareNeed) =>
-  whyNone(need, createBreakCamps(camps, [], days));
+  whyNone(need, createBreakCamps(camps, [], days, '2025-09-15'));
 
 describe('the best camp for an open day', () => {
   test('closes the most days, then touches the most, then leaves the least time, then costs least', () => {
@@ -155,8 +155,8 @@ describe('the best camp for an open day', () => {
       state: null,
     } as const;
     const camp = aCamp({ days: null, datesText: 'Oct 6-8' });
-    expect(createBreakCamps([camp], [season], days).get(wednesday)).toHaveLength(1);
-    expect(createBreakCamps([camp], [], days).get(wednesday)).toHaveLength(0);
+    expect(createBreakCamps([camp], [season], days, '2025-09-15').get(wednesday)).toHaveLength(1);
+    expect(createBreakCamps([camp], [], days, '2025-09-15').get(wednesday)).toHaveLength(0);
   });
 });
 
@@ -169,7 +169,7 @@ describe('the best camp for the open days of a week', () => {
     return aCareNeed({ day: monday, gaps: mondayGaps, openDays, ...fields });
   };
   const foundIn = (need: CareNeed, camps: Camp[]) => {
-    const asked = weekNeed(need, createBreakCamps(camps, [], days), week);
+    const asked = weekNeed(need, createBreakCamps(camps, [], days, '2025-09-15'), week);
     return { ...asked, candidates: candidatesFor(asked.need, asked.camps) };
   };
   const hours = '9am-3pm';
@@ -295,7 +295,7 @@ test('finds the same camps as a naive search, best first', () => {
       expect(shown.map((one) => one.camp.id).toSorted()).toEqual(
         plainly.map(({ id }) => id).toSorted(),
       );
-      const index = createBreakCamps(camps, [], days);
+      const index = createBreakCamps(camps, [], days, '2025-09-15');
       expect(candidatesFor(need, index, 2)).toEqual(shown.slice(0, 2));
       const isOpen = (day: string) => day === need.day || need.openDays.has(day);
       for (const [at, one] of shown.entries()) {

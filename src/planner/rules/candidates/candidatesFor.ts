@@ -15,6 +15,8 @@ import type { CareNeed } from './careNeed.ts';
 
 export type Candidate = {
   camp: Camp;
+  /** What was said of its room, which is never 'full'. */
+  seats: BreakCamp['seats'];
   /** What it does for the tapped day, or the most that it does for one of the week; null where nothing is known to be missing. */
   does: DayFit | null;
   /** What is missing on that day. */
@@ -37,7 +39,7 @@ const MOST = 50;
 
 /**
  * Camps for an open day or week of one child: those first that close the most days with one booking, then those that touch
- * the most, then those that leave the least time open on them, then what is liked, then the cheapest. Unknown values come
+ * the most, then those that leave the least time open on them, then those without a waitlist, then what is liked, then the cheapest. Unknown values come
  * last, and ties keep the order of the list.
  */
 export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): Candidate[] {
@@ -60,11 +62,18 @@ export function candidatesFor(need: CareNeed, camps: BreakCamps, most = MOST): C
   return best;
 }
 
-/** Camps that cover equally: what is liked first, then the cheapest. */
+/** Camps that cover equally: those with a waitlist last, then what is liked first, then the cheapest. */
 function likedFirst(equal: readonly BreakCamp[], need: CareNeed): BreakCamp[] {
   return equal
-    .map((one) => ({ one, score: need.likes(one.camp, need.effectOf(one).days).score }))
-    .toSorted((a, b) => b.score - a.score || compare(a.one.centsPerDay, b.one.centsPerDay))
+    .map((one) => ({
+      one,
+      waits: Number(one.seats === 'waitlist'),
+      score: need.likes(one.camp, need.effectOf(one).days).score,
+    }))
+    .toSorted(
+      (a, b) =>
+        a.waits - b.waits || b.score - a.score || compare(a.one.centsPerDay, b.one.centsPerDay),
+    )
     .map(({ one }) => one);
 }
 
@@ -72,13 +81,14 @@ function likedFirst(equal: readonly BreakCamp[], need: CareNeed): BreakCamp[] {
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 function toCandidate(one: BreakCamp, need: CareNeed): Candidate {
-  const { camp, times, price, listedDays } = one;
+  const { camp, times, price, seats, listedDays } = one;
   const { days, closes, helps, covered, served, first } = need.effectOf(one);
   const cost = bookingPrice(price, days, listedDays);
   const fit = ageFit(need.ages[first] ?? null, camp);
   const isTimed = cost !== 'unknown' && times.hours !== 'unknown';
   return {
     camp,
+    seats,
     does: served?.fit ?? null,
     gaps: gapsOn(need, served?.day ?? need.day),
     days,

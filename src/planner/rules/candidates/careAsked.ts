@@ -1,3 +1,5 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { plannedKey, plannedOf } from '#camps/rules/camp/sessionCamp.ts';
 import type { Point } from '#camps/rules/place/distance.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import type { Ages } from '../ages/agesOn.ts';
@@ -23,7 +25,7 @@ export type CareAsked = {
   ages: readonly (Ages | null)[];
   /** YYYY-MM, '' when unknown. */
   birthMonth: string;
-  /** The days on which camps (by id) are in the child's plan. */
+  /** The days on which camps and sessions (plannedKey) are in the child's plan. */
   taken: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the family and the child like of camps. */
   likes: LikesOf;
@@ -33,6 +35,10 @@ export type CareAsked = {
 
 /** The day, or all days of the week. */
 export const requestedDays = ({ day, week = [day] }: CareAsked): readonly string[] => week;
+
+/** The days on which a camp is in the child's plan; one that was planned as a whole is there with each session. */
+export const daysTaken = ({ taken }: Pick<CareAsked, 'taken'>, camp: Camp) =>
+  taken.get(plannedKey(plannedOf(camp))) ?? taken.get(camp.id);
 
 /** What is missing on a day of the break that may be booked. */
 export const gapsOn = ({ day: tapped, gaps, openDays }: CareAsked, day: string): readonly Span[] =>

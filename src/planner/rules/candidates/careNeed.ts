@@ -1,7 +1,7 @@
 import { memoize } from '#camps/rules/list/remember.ts';
 import { type BookingEffect, bookingEffect, daysAsked } from './bookingEffect.ts';
 import type { BreakCamp, CampTimes } from './breakCamps.ts';
-import type { CareAsked } from './careAsked.ts';
+import { type CareAsked, daysTaken } from './careAsked.ts';
 
 /** What one child still needs on a day, and what one booking of a camp would do for it. */
 export type CareNeed = CareAsked & {
@@ -18,7 +18,7 @@ export function createCareNeed(asked: CareAsked): CareNeed {
     bookingEffect(times, days, undefined),
   );
   const effectOf: CareNeed['effectOf'] = ({ camp, times }) => {
-    const there = asked.taken.get(camp.id);
+    const there = daysTaken(asked, camp);
     return there ? bookingEffect(times, days, there) : weighed(times);
   };
   return { ...asked, effectOf };

@@ -21,7 +21,7 @@ const offer = (fields: Parameters<typeof aCamp>[0], to = 1020, open = days) => {
     near: null,
   });
   const camp = aCamp({ days, hours: '9am-3pm', ...fields });
-  const [found] = candidatesFor(need, createBreakCamps([camp], [], days));
+  const [found] = candidatesFor(need, createBreakCamps([camp], [], days, '2025-09-15'));
   return found ? careOffer(found, need) : null;
 };
 const span = { from: 900, to: 1020 };

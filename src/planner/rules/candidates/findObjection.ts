@@ -1,14 +1,15 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
 import { ageFit } from '../ages/ageFit.ts';
 import { turnsSoon } from '../ages/turnsSoon.ts';
 import type { BreakCamp } from './breakCamps.ts';
-import { requestedDays } from './careAsked.ts';
+import { daysTaken, requestedDays } from './careAsked.ts';
 import type { CareNeed } from './careNeed.ts';
 
 /**
- * The possible objections to a camp, in the order of the checks. taken: it is in the plan of that day. almostOldEnough:
+ * The possible objections to a camp, in the order of the checks. taken: it is in the plan of that day. full: as it said within a week. almostOldEnough:
  * too young for less than 90 days. hours: it covers none of the missing minutes.
  */
-export const OBJECTIONS = ['taken', 'almostOldEnough', 'ages', 'hours'] as const;
+export const OBJECTIONS = ['taken', 'full', 'almostOldEnough', 'ages', 'hours'] as const;
 export type Objection = (typeof OBJECTIONS)[number];
 
 /**
@@ -20,9 +21,10 @@ export function findObjection(
   need: CareNeed,
   effect = need.effectOf(one),
 ): Objection | null {
-  const { camp } = one;
+  const { camp, seats } = one;
   const { served, first } = effect;
-  if (served === null && isTaken(camp.id, need)) return 'taken';
+  if (served === null && isTaken(camp, need)) return 'taken';
+  if (seats === 'full') return 'full';
   const fit = ageFit(need.ages[first] ?? null, camp);
   if (fit === 'tooOld') return 'ages';
   if (fit === 'tooYoung') {
@@ -33,7 +35,7 @@ export function findObjection(
   return served === null ? 'hours' : null;
 }
 
-function isTaken(campId: string, need: CareNeed): boolean {
-  const days = need.taken.get(campId);
+function isTaken(camp: Camp, need: CareNeed): boolean {
+  const days = daysTaken(need, camp);
   return days !== undefined && requestedDays(need).some((day) => days.has(day));
 }

@@ -1,6 +1,7 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
+import { plannedCamp } from '#camps/rules/camp/sessionCamp.ts';
 import { isUndecided, type PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { listingChanges } from './listingChanges.ts';
+import { entryChanges } from './entryChanges.ts';
 
 /**
  * Ids of the camps whose listing has changed since the family last viewed it, quiet changes left out. Entries that are
@@ -14,10 +15,10 @@ export function changedCampIds(
   const wanted = new Set(entries.map(({ campId }) => campId));
   const known = new Map(camps.filter(({ id }) => wanted.has(id)).map((camp) => [camp.id, camp]));
   const changed = entries.filter((entry) => {
-    const { campId, days, snapshot } = entry;
-    const camp = known.get(campId);
-    if (!camp || isUndecided(entry) || (days.at(-1) ?? today) < today) return false;
-    return listingChanges(snapshot, camp, days).some(({ weight }) => weight !== 'quiet');
+    const camp = known.get(entry.campId);
+    if (!camp || isUndecided(entry) || (entry.days.at(-1) ?? today) < today) return false;
+    const planned = plannedCamp(camp, entry.sessionId);
+    return entryChanges(entry, planned, today).some(({ weight }) => weight !== 'quiet');
   });
   return new Set(changed.map(({ campId }) => campId));
 }

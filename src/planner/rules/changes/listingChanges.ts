@@ -1,4 +1,5 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { SeatsSaid } from '#camps/rules/camp/seats.ts';
 import { plain } from '#camps/rules/camp/plain.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { readPrice } from '#camps/rules/text/price.ts';
@@ -27,6 +28,7 @@ export type ListingChange =
     }
   | ({ field: 'dates' | 'hours' | 'price' | 'place' | 'opens'; weight: 'worth' } & Words)
   | { field: 'ages'; weight: 'worth'; before: Ages; now: Ages }
+  | ({ field: 'seats'; weight: 'worth' } & SeatsSaid)
   | ({ field: 'link' | 'name'; weight: 'quiet' } & Words);
 
 /**

@@ -1,4 +1,5 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
+import { seatsSaid } from '#camps/rules/camp/seats.ts';
 import { MOST_ENTRY_DAYS, type Snapshot } from '#family/rules/plan/planEntry.ts';
 
 /** The current listing as a row saves it (`today`: YYYY-MM-DD), with texts cut to the limits of its schema. */
@@ -17,6 +18,7 @@ export const takeSnapshot = (camp: Camp, today: string): Snapshot => ({
   websiteUrl: (camp.websiteUrl ?? '').length > 300 ? null : camp.websiteUrl,
   registrationOpensAt: cut(camp.registrationOpensAt, 40),
   registrationOpensOn: camp.registrationOpensOn,
+  seats: seatsSaid(camp, today)?.seats ?? null,
 });
 
 const cut = <Text extends string | null>(text: Text, most: number): Text | string =>

@@ -22,7 +22,7 @@ export function dropDay(
   const isSameChild = entry.childId === target.childId;
   if (isSameChild && target.day === day) return { refusal: 'same' };
   if (isSameChild && entry.days.includes(target.day)) return { refusal: 'taken' };
-  const days = camps(entry.campId)?.days ?? entry.snapshot.days ?? [];
+  const days = camps(entry)?.days ?? entry.snapshot.days ?? [];
   const isAnyDay = target.day === day || isOwnEntry(entry);
   if (!isAnyDay && days.length === 0) return { refusal: 'daysUnknown' };
   if (!isAnyDay && !days.includes(target.day)) return { refusal: 'notRunning' };

@@ -42,7 +42,7 @@ export function driveConflicts({
       if (day < today) continue;
       for (const claim of claims) {
         const entry = byId.get(claim.entryId);
-        const camp = entry && camps(entry.campId)?.camp;
+        const camp = entry && camps(entry)?.camp;
         if (!entry || !camp || !coversDay(claim)) continue;
         const legs = legsByDay.get(day) ?? [];
         legsByDay.set(day, [...legs, { claim, entry, childId: child.id, place: placeOf(camp) }]);

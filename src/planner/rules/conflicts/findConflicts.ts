@@ -1,3 +1,4 @@
+import { seatsOn } from '#camps/rules/camp/seats.ts';
 import type { Conflict } from './conflict.ts';
 import type { ConflictInputs } from './conflictInputs.ts';
 import { driveConflicts } from './driveConflicts.ts';
@@ -31,11 +32,13 @@ function firstDay(conflict: Conflict): string {
 function backupConflicts({ today, children, entries, camps }: ConflictInputs): Conflict[] {
   const isKnown = new Set(children.map(({ child }) => child.id));
   return entries.flatMap((first) => {
-    const { childId, rank, status, campId } = first;
+    const { childId, rank, status } = first;
     const isRefused = status === 'waitlisted' || status === 'cancelled';
     if (childId === null || !isKnown.has(childId) || !isRefused) return [];
+    const camp = camps(first)?.camp;
+    const seats = camp && seatsOn(camp, today);
     // Only these listings say that there are places.
-    if (camps(campId)?.camp.listing !== 'opening') return [];
+    if (camp?.listing !== 'opening' && seats !== 'open' && seats !== 'few') return [];
     const [backUp] = entries
       .filter(
         (entry) =>

@@ -26,7 +26,7 @@ export function rowConflicts({ today, children, entries, camps }: ConflictInputs
     const own = byChild.get(entry.childId ?? '');
     const days = entry.days.filter((day) => day >= today);
     if (!own || isEntryOver(entry, today)) return [];
-    const camp = camps(entry.campId);
+    const camp = camps(entry);
     const found: Found = [
       ...(isCoveringStatus(entry.status) ? heldConflicts(entry, days, camp, own) : []),
       ...soonConflicts(entry, days, camp, today),

@@ -67,7 +67,7 @@ function indexClaims({
   const byDay = new Map<string, CoverageClaim[]>();
   for (const entry of entries) {
     if (entry.status === 'cancelled') continue;
-    for (const [day, claim] of coverageClaims(entry, camps(entry.campId))) {
+    for (const [day, claim] of coverageClaims(entry, camps(entry))) {
       const claims = byDay.get(day);
       if (claims) claims.push(claim);
       else byDay.set(day, [claim]);

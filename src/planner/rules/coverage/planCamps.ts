@@ -5,6 +5,7 @@ import { memoize } from '#camps/rules/list/remember.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
+import { plannedCamp, plannedKey } from '#camps/rules/camp/sessionCamp.ts';
 import type { Span } from './span.ts';
 
 /** A camp as the planner reads it. */
@@ -17,18 +18,24 @@ export type PlanCamp = {
   place: string | null;
 };
 
-/** A camp of the directory by its id, parsed on first use; null when the directory no longer has it. */
-export type PlanCamps = (campId: string) => PlanCamp | null;
+/**
+ * A camp of the directory, or one session of it, parsed on first use; null when the directory no longer has the camp or
+ * the session.
+ */
+export type PlanCamps = (planned: { campId: string; sessionId?: string | null }) => PlanCamp | null;
 
 export function createPlanCamps(camps: readonly Camp[], seasons: readonly Season[]): PlanCamps {
   const bySeason = new Map(seasons.map((season) => [season.id, season]));
   // A loop: ten thousand pairs would be made to be thrown away.
   const byId = new Map<string, Camp>();
   for (const camp of camps) byId.set(camp.id, camp);
-  return memoize(new Map<string, PlanCamp | null>(), (campId) => {
-    const camp = byId.get(campId);
-    return camp ? toPlanCamp(camp, bySeason.get(camp.seasonId) ?? null) : null;
-  });
+  const known = new Map<string, PlanCamp | null>();
+  return ({ campId, sessionId = null }) =>
+    memoize(known, () => {
+      const whole = byId.get(campId);
+      const camp = whole ? plannedCamp(whole, sessionId) : null;
+      return camp && toPlanCamp(camp, bySeason.get(camp.seasonId) ?? null);
+    })(plannedKey({ campId, sessionId }));
 }
 
 function toPlanCamp(camp: Camp, season: Season | null): PlanCamp {

@@ -31,9 +31,7 @@ export function joinEntries(
     if (change?.kind !== 'plan' || !change.row || left.has(change.id)) continue;
     const theirs = change.row;
     const childId = chosen[theirs.childId ?? ''];
-    const own = [...left.values()].find(
-      (one) => one.childId === childId && one.campId === theirs.campId && areAlike(one, theirs),
-    );
+    const own = [...left.values()].find((one) => one.childId === childId && areAlike(one, theirs));
     if (!own || childId === undefined) continue;
     left.delete(own.id);
     const row = oneOf(own, theirs);
@@ -44,7 +42,9 @@ export function joinEntries(
   return { commands, told };
 }
 
-const areAlike = ({ days }: PlanEntry, theirs: PlanEntry) =>
+const areAlike = ({ campId, sessionId, days }: PlanEntry, theirs: PlanEntry) =>
+  campId === theirs.campId &&
+  sessionId === theirs.sessionId &&
   days.some((day) => theirs.days.includes(day)) &&
   daysOfBoth(days, theirs.days).length <= MOST_ENTRY_DAYS;
 

@@ -29,6 +29,7 @@ export const sharedFields: { readonly [Kind in PlanKind]: SharingOf<PlanRowTypes
   plan: {
     childId: 'shared',
     campId: 'shared',
+    sessionId: 'shared',
     days: 'shared',
     status: 'shared',
     isOvernight: 'shared',

@@ -99,7 +99,7 @@ const campsOf = memoize(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }
 
 /** Fills in today's days and listing, which the entry's first change stores. */
 function asListed(entry: PlanEntry, known: PlanCamps, today: string): PlanEntry {
-  const found = known(entry.campId);
+  const found = known(entry);
   if (!found) return { ...entry, snapshot: { ...entry.snapshot, seenOn: today } };
   const days = found.days.slice(0, MOST_ENTRY_DAYS);
   return { ...entry, days, snapshot: takeSnapshot(found.camp, today) };

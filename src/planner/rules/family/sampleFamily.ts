@@ -25,7 +25,7 @@ export function samplePlan(directory: Directory, today: string): PlanChange[] {
   const [first, second] = sampleChildren;
   if (!found || !first || !second) return [];
   const days = found.days.slice(0, 5);
-  const camps = directory.camps.flatMap((camp) => view.camps(camp.id) ?? []);
+  const camps = directory.camps.flatMap((camp) => view.camps({ campId: camp.id }) ?? []);
   const fitting = camps.filter((camp) => isFitting(camp, days)).toSorted(longestFirst);
   const add = (
     child: Child,

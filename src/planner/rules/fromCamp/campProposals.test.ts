@@ -33,7 +33,7 @@ function propose(
     ],
   };
   const view = familyView(children, { ...emptyPlan(), entries }, directory, today);
-  const found = view.camps('camp');
+  const found = view.camps({ campId: 'camp' });
   if (!found) throw new Error('no camp');
   const { proposals, why } = campProposals(view, found);
   return why ?? Object.fromEntries(proposals.map(({ childId, days }) => [childId, days]));

@@ -33,7 +33,7 @@ export function breakCosts(
     const own = ofBreak.filter((entry) => entry.childId === childId);
     const rows = own
       .filter(countsMoney)
-      .map((entry) => ({ entry, cost: entryCost(entry, camps(entry.campId)) }));
+      .map((entry) => ({ entry, cost: entryCost(entry, camps(entry)) }));
     return {
       childId,
       rows,
@@ -63,6 +63,6 @@ function breaksOf<Break extends Stretch>(
   breaks: readonly Break[],
   camps: PlanCamps,
 ): Break[] {
-  const days = entry.days.length > 0 ? entry.days : (camps(entry.campId)?.days ?? []);
+  const days = entry.days.length > 0 ? entry.days : (camps(entry)?.days ?? []);
   return breaks.filter(({ from, to }) => days.some((day) => from <= day && day <= to));
 }

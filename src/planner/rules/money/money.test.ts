@@ -43,7 +43,7 @@ describe('the cost of days', () => {
 
 describe('the cost of a row', () => {
   const camps = createPlanCamps([aCamp({ price: '$80 a day', days: week })], []);
-  const camp = camps('pine-and-paddle');
+  const camp = camps({ campId: 'pine-and-paddle' });
   const entry = aPlanEntry({ days: week.slice(0, 2) });
 
   test("uses today's price with the selected care", () => {
@@ -78,7 +78,7 @@ describe('the cost of a row', () => {
       [aCamp({ price: '$80 a day', days: null, datesText: null })],
       [],
     );
-    expect(entryCost({ ...entry, days: [] }, silent('pine-and-paddle'))).toEqual({
+    expect(entryCost({ ...entry, days: [] }, silent({ campId: 'pine-and-paddle' }))).toEqual({
       ...noCost,
       unknownCount: 1,
     });

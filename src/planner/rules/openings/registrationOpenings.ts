@@ -41,13 +41,13 @@ export function registrationOpenings(
   const { day: today } = atlantaClock(now);
   const byCamp = new Map<string, PlanEntry[]>();
   for (const entry of entries) {
-    const lastDay = entry.days.at(-1) ?? camps(entry.campId)?.days.at(-1) ?? today;
+    const lastDay = entry.days.at(-1) ?? camps(entry)?.days.at(-1) ?? today;
     if (!TO_SIGN_UP.has(entry.status) || lastDay < today) continue;
     byCamp.set(entry.campId, [...(byCamp.get(entry.campId) ?? []), entry]);
   }
   return [...byCamp]
     .flatMap(([campId, ofCamp]): RegistrationOpening[] => {
-      const camp = camps(campId)?.camp;
+      const camp = camps({ campId })?.camp;
       return camp ? [{ camp, entries: ofCamp, state: openingState(camp, now) }] : [];
     })
     .toSorted((a, b) => rank(a.state) - rank(b.state) || byMoment(a, b));

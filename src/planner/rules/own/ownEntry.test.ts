@@ -85,7 +85,7 @@ const conflictsOf = (entries: readonly PlanEntry[]) =>
   }).map(({ kind }) => kind);
 
 const totalOf = (entries: readonly PlanEntry[]) =>
-  sumCosts(entries.map((entry) => entryCost(entry, camps(entry.campId))));
+  sumCosts(entries.map((entry) => entryCost(entry, camps(entry))));
 
 describe('the rows of an own entry', () => {
   it('are one for each child with a day, under one campId', () => {

@@ -145,7 +145,7 @@ function dayRow(
   { id, childId, day }: { id: string; childId: string; day: string },
   { choice, words, camps, pseudonym }: Projection,
 ): PlanEntry {
-  const camp = camps(entry.campId);
+  const camp = camps(entry);
   const own = ownKind(entry);
   const campId = pseudonym(entry.campId);
   const listed = camp?.camp.providerName ?? entry.snapshot.providerName;
@@ -182,7 +182,7 @@ function hoursOf({ hours, extended }: CoverageClaim): Span | null {
 
 /** Cents of one day, so that the days together cost what the entry does; null where that is not certain. */
 function shareOfDay(entry: PlanEntry, camps: PlanCamps, day: string): number | null {
-  const sum = entryCost(entry, camps(entry.campId));
+  const sum = entryCost(entry, camps(entry));
   if (!isExactSum(sum)) return null;
   const count = entry.days.length;
   const isLarger = entry.days.indexOf(day) < sum.low % count;

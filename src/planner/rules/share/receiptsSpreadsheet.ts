@@ -14,7 +14,7 @@ type ReceiptsSource = {
 
 /** Returns the name of the provider for the receipts. */
 export const providerName = (entry: PlanEntry, camps: PlanCamps): string =>
-  camps(entry.campId)?.camp.providerName ?? entry.snapshot.providerName;
+  camps(entry)?.camp.providerName ?? entry.snapshot.providerName;
 
 /**
  * A row for each payment, by the day it was made, as a dependent-care account asks for it. `head`: the columns child,
@@ -43,7 +43,7 @@ export function receiptsSpreadsheet(
 }
 
 function placeOf(entry: PlanEntry, camps: PlanCamps): string {
-  const camp = camps(entry.campId)?.camp;
+  const camp = camps(entry)?.camp;
   if (camp) return hasAddress(camp) ? addressLine(camp) : '';
   return [entry.snapshot.streetAddress, entry.snapshot.city].filter(Boolean).join(', ');
 }

@@ -47,7 +47,7 @@ function found(camps: readonly Camp[], entries: readonly PlanEntry[], birthMonth
   const view = familyView([child], plan, directory, '2026-03-02');
   const shown = view.breaks.find(({ isSummer }) => isSummer);
   if (!shown) throw new Error('no summer');
-  const breakCamps = createBreakCamps(camps, [], shown.days);
+  const breakCamps = createBreakCamps(camps, [], shown.days, '2026-03-02');
   const again = lastSummer({ ...view, shown, breakCamps });
   let count = 0;
   const rows = (chosen = again) =>

@@ -2,6 +2,7 @@
 // again has no days.
 import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
+import { isPlannedAs, plannedOf } from '#camps/rules/camp/sessionCamp.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import { plain } from '#camps/rules/camp/plain.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
@@ -129,7 +130,7 @@ function sameCamps(
   const place = placeKey(snapshot);
   const near = listings.filter(({ camp }) => place !== null && placeKey(camp) === place);
   // A provider may run several camps. The theme is known as long as the old listing is.
-  const theme = camps(campId)?.camp.theme;
+  const theme = camps({ campId })?.camp.theme;
   return (near.length > 0 ? near : listings).filter(
     ({ camp }) => theme === undefined || plain(camp.theme) === plain(theme),
   );
@@ -180,7 +181,7 @@ function stateOf(
       one.days.some((day) => days.includes(day)) &&
       (camp === null
         ? one.snapshot.providerName === snapshot.providerName
-        : one.campId === camp.id),
+        : isPlannedAs(one, camp)),
   );
   if (isInPlan) return 'inPlan';
   return misfit(planned, { camp, days }) ?? state;
@@ -209,7 +210,7 @@ export function bookAgain(
   return chosen.flatMap(({ entry, childId, camp, days }): PlanEntry[] => {
     const id = newId();
     if (camp !== null) {
-      const planCamp = camps(camp.id);
+      const planCamp = camps(plannedOf(camp));
       const row = { id, childId, days, status: 'considering', today } as const;
       return planCamp ? [newEntry({ ...row, camp: planCamp })] : [];
     }

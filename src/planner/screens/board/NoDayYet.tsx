@@ -24,7 +24,7 @@ export function NoDayYet() {
         entries={waiting}
         says={(entry) => {
           const who = findChild(plan, entry.childId)?.child.firstName ?? copy.forWhom;
-          const cost = formatCostSum(entryCost(entry, plan.camps(entry.campId)));
+          const cost = formatCostSum(entryCost(entry, plan.camps(entry)));
           return countsMoney(entry) ? copy.costs(who, cost) : who;
         }}
       />

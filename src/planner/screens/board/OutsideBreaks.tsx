@@ -25,7 +25,7 @@ export function OutsideBreaks({ isOver }: { isOver: boolean }) {
         copy.where(
           findChild(plan, entry.childId)?.child.firstName ?? '',
           formatDatedDays(entry.days),
-          formatCostSum(entryCost(entry, plan.camps(entry.campId))),
+          formatCostSum(entryCost(entry, plan.camps(entry))),
         )
       }
     />

@@ -1,15 +1,19 @@
 import { useMemo, useRef } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
-import { addDays, dayRange, isCalendarDay } from '#base/day/calendar.ts';
+import { addDays, dayRange, isCalendarDay, shortDay } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
+import { seatsSaid } from '#camps/rules/camp/seats.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { ChildFace, type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import { fromCampCopy as copy } from '#planner/words/fromCamp.ts';
 import { useFriends } from '#planner/store/circles/useCircles.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
-import { setEntry } from '#planner/rules/commands/entryCommands.ts';
+import { putEntry, setEntry } from '#planner/rules/commands/entryCommands.ts';
+import { bookedAs } from '#planner/rules/candidates/breakCamps.ts';
+import { newEntry } from '#planner/rules/commands/newEntry.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campProposals.ts';
 import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
@@ -22,20 +26,35 @@ import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
 
 /** `week`: the Monday of a week for which somebody asks along, as the address of the page has it. */
-export type PlanThisCampProps = { campId: string; week?: string | undefined };
+export type PlanThisCampProps = {
+  campId: string;
+  week?: string | undefined;
+  /** The one session to plan. */
+  sessionId?: string;
+};
 
-/** For whom a camp of the plan is, and on which days, in one tap: where its page or the favorites show it. */
-export function PlanThisCamp({ campId, week }: PlanThisCampProps) {
+/** For whom a camp of the plan is, and on which days, in one tap: where its page, a session or the favorites show it. */
+export function PlanThisCamp({ campId, week, sessionId }: PlanThisCampProps) {
   const store = useProfileStore();
   const state = usePlanState();
   const directory = useReadyDirectory();
   if (store === null || state === null || directory === null) return null;
+  if (sessionId !== undefined)
+    return <Proposals {...{ campId, sessionId, store, state, directory }} />;
   const isPlanned = state.entries.some((entry) => entry.campId === campId);
+  const hasSessions = directory.camps.some(
+    ({ id, sessions }) => id === campId && sessions !== null,
+  );
   return (
     <>
       {week && isCalendarDay(week) && <AskedAlong week={week} isPlanned={isPlanned} />}
       <FriendsThere campId={campId} state={state} />
-      {isPlanned && <Proposals campId={campId} store={store} state={state} directory={directory} />}
+      {isPlanned &&
+        (hasSessions ? (
+          <p className="soft small">{copy.pickSession}</p>
+        ) : (
+          <Proposals {...{ campId, sessionId: null, store, state, directory }} />
+        ))}
     </>
   );
 }
@@ -87,12 +106,14 @@ function AskedAlong({ week, isPlanned }: { week: string; isPlanned: boolean }) {
 }
 
 type ProposalsProps = Pick<PlanThisCampProps, 'campId'> & {
+  /** Null for a camp without sessions. */
+  sessionId: string | null;
   store: ProfileStore;
   state: PlanState;
   directory: Directory;
 };
 
-function Proposals({ campId, store, state, directory }: ProposalsProps) {
+function Proposals({ campId, sessionId, store, state, directory }: ProposalsProps) {
   const { profile } = useProfile(store);
   const today = useToday();
   const { submit } = usePlanActions(null);
@@ -105,23 +126,37 @@ function Proposals({ campId, store, state, directory }: ProposalsProps) {
   );
   const ofCamp = view.entries.filter((entry) => entry.campId === campId);
   const open = ofCamp.find(({ childId }) => childId === null);
-  const camp = view.camps(campId);
-  const planned = ofCamp.flatMap(({ childId, days, status }) => {
+  const camp = view.camps({ campId, sessionId });
+  const said = camp && seatsSaid(camp.camp, today);
+  const status = bookedAs({ seats: said?.seats ?? 'unknown' });
+  const planned = ofCamp.flatMap(({ childId, days, ...entry }) => {
     const found = view.children.find(({ child }) => child.id === childId);
-    return found && isCoveringStatus(status) && days.length > 0
+    return found && entry.sessionId === sessionId && isHeld(entry) && days.length > 0
       ? [{ name: found.child.firstName, days: formatDatedDays(days) }]
       : [];
   });
-  const { proposals, why } =
-    open && camp && children.length > 0 ? campProposals(view, camp) : { proposals: [], why: null };
+  // Of a camp with sessions more than one may be planned.
+  const isOffered = children.length > 0 && (open !== undefined || sessionId !== null);
+  const found = camp && isOffered ? campProposals(view, camp) : { proposals: [], why: null };
+  const isThere = (one: CampProposal) =>
+    sessionId !== null &&
+    ofCamp.some((entry) => entry.sessionId === sessionId && entry.childId === one.childId);
+  const proposals = found.proposals.filter((one) => !isThere(one));
+  const why = planned.length > 0 ? null : found.why;
 
   async function plan({ childId, firstName, days }: CampProposal): Promise<void> {
-    if (!open) return;
-    const said = copy.planned(open.snapshot.providerName, firstName, formatDatedDays(days));
+    if (!camp) return;
+    const words = copy.planned(camp.camp.providerName, firstName, formatDatedDays(days));
+    const row = newEntry({ id: crypto.randomUUID(), childId, camp, days, status, today });
     // The pressed button goes, and the focus with it.
     box.current?.focus();
-    await submit(said, [setEntry(open, { childId, days, status: 'planned' })]);
+    await submit(words, [
+      open
+        ? setEntry(open, { childId, days, status, sessionId, snapshot: row.snapshot })
+        : putEntry(row),
+    ]);
   }
+  const isFull = said?.seats === 'full' || said?.seats === 'waitlist' ? said.seats : null;
   const [only, another] = proposals;
   return (
     <fieldset
@@ -135,19 +170,22 @@ function Proposals({ campId, store, state, directory }: ProposalsProps) {
           {copy.isPlanned(name, days)}
         </p>
       ))}
+      {proposals.length > 0 && isFull && said && (
+        <p className="leading-140">{copy.full[isFull](shortDay(said.saidOn))}</p>
+      )}
       {only && !another && (
         <Button
-          variant="main"
+          variant={isFull || sessionId !== null ? 'line' : 'main'}
           size="small"
           aria-disabled={isBusy}
           onClick={() => void run(() => plan(only))}
         >
-          {copy.plan(only.firstName, formatDatedDays(only.days))}
+          {(isFull ? copy.planAnyway : copy.plan)(only.firstName, formatDatedDays(only.days))}
         </Button>
       )}
       {another && (
         <>
-          <p className="weight-800">{copy.forWhom}</p>
+          <p className="weight-800">{isFull ? copy.anywayForWhom : copy.forWhom}</p>
           <div className="cluster gap-50">
             {proposals.map((one) => (
               <Button
@@ -167,3 +205,7 @@ function Proposals({ campId, store, state, directory }: ProposalsProps) {
     </fieldset>
   );
 }
+
+/** What waits is in the plan as well. */
+const isHeld = ({ status }: Pick<PlanEntry, 'status'>) =>
+  isCoveringStatus(status) || status === 'waitlisted';

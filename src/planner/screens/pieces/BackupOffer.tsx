@@ -22,7 +22,7 @@ export function BackupOffer({ offer: { first, backup }, now, onTake }: BackupOff
   const { camps, change } = usePlan();
   const take = onTake ?? ((said: string) => void change(said, takeBackup(backup)));
   const [firstName, name] = [first.snapshot.providerName, backup.snapshot.providerName];
-  const camp = camps(backup.campId);
+  const camp = camps(backup);
   const cost = entryCost(backup, camp);
   const isPriced = cost.unknownCount === 0;
   const words = [

@@ -1,6 +1,6 @@
 import { changesCopy as copy } from '#planner/words/changes.ts';
 import { atlantaClock } from '#base/day/atlantaClock.ts';
-import { dayWithWeekday, isCalendarDay } from '#base/day/calendar.ts';
+import { dayWithWeekday, isCalendarDay, shortDay } from '#base/day/calendar.ts';
 import { openingMoment } from '#planner/rules/calendar/openingMoment.ts';
 import type { ListingChange } from '#planner/rules/changes/listingChanges.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
@@ -18,6 +18,8 @@ export function formatChange(change: ListingChange): string {
       return copy.ages(formatAges(change.before), formatAges(change.now));
     case 'opens':
       return copy.opens(openingWords(change.before), openingWords(change.now));
+    case 'seats':
+      return copy.seats[change.seats](shortDay(change.saidOn));
     case 'link':
       return copy.link;
     case 'name':

@@ -1,3 +1,4 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
 import { ChildFace, cloth } from '#family/family.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
@@ -59,17 +60,17 @@ export function MiniWeek({ week: { days, rows }, isNamed }: MiniWeekProps) {
   );
 }
 
-function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
+function MiniCell({ cell: { cell, added } }: { cell: ReadCell }) {
   const plan = usePlan();
-  const camp = shownCamp(plan, cell, campId);
+  const camp = shownCamp(plan, cell, added);
   const isHome = cell.cover === 'home' || cell.cover === 'guess';
   const words = [
     camp && !isHome ? camp.name : '',
     cell.isOver ? copy.over : cell.cover === 'covered' ? '' : copy[cell.cover],
-    campId === null ? '' : copy.new,
+    added === null ? '' : copy.new,
   ].filter((word) => word !== '');
   const look = styles[cell.isOver ? 'none' : cell.cover];
-  const className = classes(styles.cell, look, campId !== null && styles.new);
+  const className = classes(styles.cell, look, added !== null && styles.new);
   return (
     <td className={className}>
       {isHome ? (
@@ -86,13 +87,12 @@ function MiniCell({ cell: { cell, campId } }: { cell: ReadCell }) {
 function shownCamp(
   { camps, entries }: Pick<PlanView, 'camps' | 'entries'>,
   { claims }: ChildCell,
-  campId: string | null,
+  added: Camp | null,
 ): { name: string; theme: string } | null {
   const held = claims.find(coversDay);
   const entry = entries.find(({ id }) => id === held?.entryId);
-  const id = campId ?? entry?.campId;
-  if (id === undefined) return null;
-  const camp = camps(id)?.camp;
+  if (added === null && entry === undefined) return null;
+  const camp = added ?? (entry && camps(entry)?.camp);
   return {
     name: camp?.providerName ?? entry?.snapshot.providerName ?? '',
     theme: camp?.theme ?? '',

@@ -139,7 +139,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
 const weekToShow = ({ plans }: PlanBResult): number =>
   Math.max(
     plans[0]?.weeks.findIndex(({ rows }) =>
-      rows.some(({ cells }) => cells.some(({ campId }) => campId !== null)),
+      rows.some(({ cells }) => cells.some(({ added }) => added !== null)),
     ) ?? 0,
     0,
   );

@@ -1,6 +1,7 @@
 import { ChildFace } from '#family/family.ts';
 import { formatList } from '#camps/camps.ts';
 import { friendsGo } from '#planner/words/formatLabel.ts';
+import { plannedKey, plannedOf } from '#camps/rules/camp/sessionCamp.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { friendsAt } from '#planner/rules/candidates/likes.ts';
 import type { NewBooking } from '#planner/rules/planB/ask/newBookings.ts';
@@ -20,7 +21,7 @@ export function PlanChangesList({ bookings }: { bookings: readonly NewBooking[] 
       <ul className={styles.list}>
         {bookings.map((booking) => (
           <Change
-            key={`${booking.childId} ${booking.camp.camp.id} ${booking.days.join()}`}
+            key={`${booking.childId} ${plannedKey(plannedOf(booking.camp.camp))} ${booking.days.join()}`}
             booking={booking}
           />
         ))}
@@ -42,6 +43,7 @@ function Change({ booking }: { booking: NewBooking }) {
       <p className="stack columns-1 anywhere">
         <b>{copy.line(child.firstName, formatDatedDays(days))}</b>
         <span>{`${camp.camp.providerName}, ${hoursWithCare(booking)}, ${formatCostSum(cost)}`}</span>
+        {camp.seats === 'waitlist' && <b>{copy.waitlist}</b>}
         {friends.length > 0 && <span>{friendsGo(friends)}</span>}
         <small className="soft tiny">
           {seconds.length > 0 ? copy.second(formatList(seconds)) : copy.noSecond}

@@ -54,8 +54,8 @@ function daysToExplain(
         const { cover } = planned?.cell ?? base;
         const isPart = cover === 'part' || cover === 'short';
         if (cover !== 'open' && !isPart) return [];
-        const campId = planned?.campId ?? null;
-        return whyDayOpen(question, { week, day, childId: child.id, isPart, campId }) ?? [];
+        const added = planned?.added ?? null;
+        return whyDayOpen(question, { week, day, childId: child.id, isPart, added }) ?? [];
       }),
     );
   });

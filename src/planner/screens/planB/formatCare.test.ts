@@ -7,7 +7,7 @@ import { hoursWithCare, nameWithCare } from './formatCare.ts';
 
 const days = ['2026-12-21'];
 const owl = aCamp({ id: 'owl', providerName: 'Owl House', hours: '9am-3pm', days });
-const [camp] = createBreakCamps([owl], [], days).get('2026-12-21') ?? [];
+const [camp] = createBreakCamps([owl], [], days, '2026-11-27').get('2026-12-21') ?? [];
 const withCare = (...care: CareOption[]) => {
   if (!camp) throw new Error('the camp runs on its day');
   return { camp, care };

@@ -44,7 +44,7 @@ function inputsOf(listed: Camp[], entries: PlanEntry[] = []): PlanBInputs {
     state,
     breaks: view.breaks,
     shown,
-    camps: createBreakCamps(listed, [], week),
+    camps: createBreakCamps(listed, [], week, week[0] ?? ''),
     favorites: new Set<string>(),
     friends: [],
     gazetteer: null,

@@ -59,7 +59,7 @@ export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]):
       const things = packingList(entries.filter(isShown).map(({ note }) => note));
       return things.length > 0 ? [{ name, things }] : [];
     }),
-    total: sumCosts(held.map((entry) => entryCost(entry, plan.camps(entry.campId)))),
+    total: sumCosts(held.map((entry) => entryCost(entry, plan.camps(entry)))),
   };
 }
 
@@ -115,11 +115,11 @@ function placesOf(plan: Shown, entries: readonly PlanEntry[]): SheetPlace[] {
     const own = entries.filter((entry) => entry.campId === campId);
     const [first] = own;
     if (!first) return [];
-    const camp = plan.camps(campId);
+    const camp = plan.camps({ campId });
     const { streetAddress, city } = camp?.camp ?? first.snapshot;
     const costs = own
       .filter(({ status }) => isCoveringStatus(status))
-      .map((entry) => entryCost(entry, camp));
+      .map((entry) => entryCost(entry, plan.camps(entry)));
     const address = [streetAddress, city].filter(Boolean).join(', ');
     const place = {
       campId,

@@ -28,7 +28,7 @@ export function WeekCell({ week, name, position, ...cell }: WeekCellProps) {
   const { camps } = usePlan();
   const { state, cells, entries } = week;
   const [main] = entries;
-  const theme = main && camps(main.campId)?.camp.theme;
+  const theme = main && camps(main)?.camp.theme;
   const days = dayRange(cells[0]?.day ?? '', cells.at(-1)?.day ?? '');
   return (
     <button

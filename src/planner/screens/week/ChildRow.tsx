@@ -23,7 +23,7 @@ import { openCell } from './openCell.ts';
 import { rowSentence } from './rowSentence.ts';
 import { type Carry, isSameTarget } from './useCarry.ts';
 import type { DayDrag } from './useDayDrag.ts';
-import { listingChanges } from '#planner/rules/changes/listingChanges.ts';
+import { entryChanges } from '#planner/rules/changes/entryChanges.ts';
 
 type ChildRowProps = {
   child: PlanChild;
@@ -85,7 +85,7 @@ export function ChildRow({
         const isTheirs = plan.dayFilter === 'mine' && custody?.isOwnDay(day) === false;
         const own = cellFace(cell, inputs.entries, fits);
         const face = ofDay && isTheirs ? theirFace(own, whoseHome(plan.state, ofDay.morning)) : own;
-        const camp = face.entry && camps(face.entry.campId)?.camp;
+        const camp = face.entry && camps(face.entry)?.camp;
         const target = { childId: child.id, day };
         return (
           <div
@@ -145,16 +145,15 @@ function noNumber({ isCalendarKnown }: PlanChild, { shown, today }: PlanView): s
 
 /** Ids of the entries whose listing has changed since the family last viewed it, quiet changes left out. */
 function useChangedEntries(): ReadonlySet<string> {
-  const { entries, camps, directory } = usePlan();
+  const { entries, camps, directory, today } = usePlan();
   return useMemo(() => {
     // Before the first fill no camp is known: none of them is gone.
     if (directory.camps.length === 0) return new Set();
     const changed = entries.filter((entry) => {
-      const { snapshot, campId, days, status } = entry;
-      if (status === 'cancelled' || isOwnEntry(entry)) return false;
-      const found = listingChanges(snapshot, camps(campId)?.camp ?? null, days);
+      if (entry.status === 'cancelled' || isOwnEntry(entry)) return false;
+      const found = entryChanges(entry, camps(entry)?.camp ?? null, today);
       return found.some(({ weight }) => weight !== 'quiet');
     });
     return new Set(changed.map(({ id }) => id));
-  }, [entries, camps, directory]);
+  }, [entries, camps, directory, today]);
 }

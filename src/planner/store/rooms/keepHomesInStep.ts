@@ -63,7 +63,7 @@ export async function keepHomesInStep(
 /** A camp that comes in new is as this phone's directory lists it: the other home gives its name only. */
 function withListing(command: PlanCommand, camps: PlanCamps, today: string): PlanCommand {
   if ('set' in command || command.kind !== 'plan' || !command.row) return command;
-  const listed = camps(command.row.campId);
+  const listed = camps(command.row);
   if (!listed) return command;
   return { ...command, row: { ...command.row, snapshot: takeSnapshot(listed.camp, today) } };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { seatsCopy } from '#camps/words/camp/seats.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { filterLabel } from './filterLabel.ts';
@@ -93,6 +94,12 @@ function FitFilters(controls: FilterControls) {
         hint={`Opens by ${clockLabel(workday.from)}, ends ${clockLabel(workday.to)} or later. Hides camps with unclear hours.`}
         checked={filters.hours === 'workday'}
         onChange={(checked) => onChange({ hours: checked ? 'workday' : '' })}
+      />
+      <Checkbox
+        label={seatsCopy.filter.label}
+        hint={seatsCopy.filter.hint}
+        checked={filters.room !== ''}
+        onChange={(checked) => onChange({ room: checked ? 'yes' : '' })}
       />
       <DistrictSelect {...controls} />
     </>

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '../../parts/CampLink.tsx';
 import { ActivityPatch } from '../../parts/card/ActivityPatch.tsx';
 import type { SeasonStart } from '../../parts/card/CampFacts.tsx';
+import { SeatsMark } from '../../parts/card/CardMarks.tsx';
 import { CampPlate } from '../../parts/card/CampPlate.tsx';
 import { PriceTag } from '../../parts/card/PriceTag.tsx';
 import { themeActivities } from '../../parts/themeActivities.ts';
@@ -48,7 +49,8 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
         <p className="soft small leading-135 anywhere">
           <span>{city}</span>
           {approximate && <span>{`${city === '' ? 'A' : ', a'}pprox. location`}</span>}
-          {at === null && <span>{`${city === '' ? 'N' : ', n'}ot on the map`}</span>}
+          {at === null && <span>{`${city === '' ? 'N' : ', n'}ot on the map`}</span>}{' '}
+          <SeatsMark camp={camp} season={season} />
         </p>
       </div>
       <div className={styles.end}>

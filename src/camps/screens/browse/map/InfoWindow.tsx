@@ -13,6 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SeasonStart } from '../../parts/card/CampFacts.tsx';
 import { CampLink } from '../../parts/CampLink.tsx';
+import { SeatsMark } from '../../parts/card/CardMarks.tsx';
 import { CampPlate } from '../../parts/card/CampPlate.tsx';
 import { PriceTag } from '../../parts/card/PriceTag.tsx';
 import { SessionDates } from '../../parts/card/SessionDates.tsx';
@@ -73,6 +74,7 @@ export function InfoWindow({ mapCamp, season, onClose }: InfoWindowProps) {
           </>
         )}
       </p>
+      <SeatsMark camp={camp} season={season} />
       {isFeatured && <PriceTag price={camp.price} />}
       {over && <p className="soft small leading-135">{overCopy.sentence}</p>}
       {(approximate || at === null) && (

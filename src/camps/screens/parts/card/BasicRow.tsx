@@ -12,7 +12,7 @@ import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
 import type { SeasonStart } from './CampFacts.tsx';
 import { CardLink } from './CardLink.tsx';
-import { ChangedMark, CloseMatch } from './CardMarks.tsx';
+import { ChangedMark, CloseMatch, SeatsMark } from './CardMarks.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { TownLink } from './TownLink.tsx';
 import { themeActivities } from '../themeActivities.ts';
@@ -50,7 +50,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             {season.breakName !== undefined && (
               <span className={styles.break}>{`${season.breakName} break, `}</span>
             )}
-            <SessionDates camp={camp} season={season} />
+            <SessionDates camp={camp} season={season} /> <SeatsMark camp={camp} season={season} />
           </p>
           <p className={styles.meta} title={camp.theme}>
             {camp.theme}

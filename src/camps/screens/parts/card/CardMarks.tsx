@@ -1,3 +1,8 @@
+import { shortDay } from '#base/day/calendar.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { isOver, type SeasonDay } from '#camps/rules/camp/isOver.ts';
+import { type SeatsSaid, seatsSaid } from '#camps/rules/camp/seats.ts';
+import { seatsCopy } from '#camps/words/camp/seats.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CardMarks.module.css';
 
@@ -8,5 +13,18 @@ export const CloseMatch = () => <span className={styles.close}>Close match</span
 export const ChangedMark = () => (
   <span className={styles.changed}>
     Changed<VisuallyHidden> since you saved it</VisuallyHidden>
+  </span>
+);
+
+/** Whether a camp has room, as somebody said it within a week; nothing of one that is over, or of which nobody knows. */
+export function SeatsMark({ camp, season }: { camp: Camp; season: SeasonDay }) {
+  const said = isOver(camp, season) ? null : seatsSaid(camp, season.day);
+  return said && <SeatsTag said={said} />;
+}
+
+export const SeatsTag = ({ said: { seats, saidOn } }: { said: SeatsSaid }) => (
+  <span className={styles.seats} data-seats={seats}>
+    {seatsCopy[seats]}
+    <small>, {seatsCopy.said(shortDay(saidOn))}</small>
   </span>
 );

@@ -9,7 +9,7 @@ import { ActivityPatch, clothFor } from './ActivityPatch.tsx';
 import { CampFacts, type SeasonStart } from './CampFacts.tsx';
 import { CardLink } from './CardLink.tsx';
 import { CardSky } from './CardSky.tsx';
-import { ChangedMark, CloseMatch } from './CardMarks.tsx';
+import { ChangedMark, CloseMatch, SeatsMark } from './CardMarks.tsx';
 import styles from './FeaturedCard.module.css';
 import { CampPlate } from './CampPlate.tsx';
 import { PriceTag } from './PriceTag.tsx';
@@ -66,13 +66,16 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
             flag={over ? overCopy.flag : null}
             className={styles.sky}
           />
-          {season.breakName !== undefined && (
-            <p className={styles.break} data-over={over}>
-              <Patch id={`s-${season.breakName}`} size="small" />
-              <span>{season.breakName}</span>
-              <VisuallyHidden> break</VisuallyHidden>
-            </p>
-          )}
+          <p className={styles.tags} data-over={over}>
+            {season.breakName !== undefined && (
+              <span className={styles.break}>
+                <Patch id={`s-${season.breakName}`} size="small" />
+                <span>{season.breakName}</span>
+                <VisuallyHidden> break</VisuallyHidden>
+              </span>
+            )}
+            <SeatsMark camp={camp} season={season} />
+          </p>
           <div className={styles.identity}>
             <div className={styles.logo}>
               <CampPlate

@@ -1,5 +1,6 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { BreakCamp } from '../../candidates/breakCamps.ts';
+import { plannedKey, plannedOf } from '#camps/rules/camp/sessionCamp.ts';
+import { bookedAs, type BreakCamp } from '../../candidates/breakCamps.ts';
 import { bookedCare } from '../../candidates/careOffer.ts';
 import type { CareOption } from '../../candidates/careOptions.ts';
 import { newEntry } from '../../commands/newEntry.ts';
@@ -14,7 +15,7 @@ export type CampDays = {
 
 /** The same text for the same camp with the same care. */
 export const campKey = ({ camp, care }: Pick<CampDays, 'camp' | 'care'>): string =>
-  [camp.camp.id, ...care.map(({ span }) => `${span.from} ${span.to}`)].join();
+  [plannedKey(plannedOf(camp.camp)), ...care.map(({ span }) => `${span.from} ${span.to}`)].join();
 
 /**
  * The row of a booking: the thought about the very camp, else a new one with this id. Null when the directory has the
@@ -26,13 +27,14 @@ export function bookedEntry(
   { id, today }: { id: string; today: string },
 ): PlanEntry | null {
   const booked = care.map((option) => bookedCare(option, days));
+  const status = bookedAs(camp);
   if (thought) {
     const extended = booked.length > 0 ? booked : thought.extended;
     const place = placeAmongChoices(thought, days, entriesOf(view, childId));
-    return { ...thought, ...place, days: [...days], status: 'planned', extended };
+    return { ...thought, ...place, days: [...days], status, extended };
   }
-  const found = view.camps(camp.camp.id);
-  return found && newEntry({ id, childId, camp: found, days, care: booked, today });
+  const found = view.camps(plannedOf(camp.camp));
+  return found && newEntry({ id, childId, camp: found, days, care: booked, status, today });
 }
 
 /** A back-up stays one on the days of a choice before it; on other days it is a first choice of its own. */

@@ -8,7 +8,7 @@ import type { CareOption } from '../../candidates/careOptions.ts';
 import { careCost } from '../../money/careCost.ts';
 import { bookingPrice } from '../../money/bookingPrice.ts';
 import type { CareChoice } from './careChoices.ts';
-import type { BaseCell } from './weekCells.ts';
+import { type BaseCell, WAITLIST_POINTS } from './weekCells.ts';
 
 /** Why a camp can't be offered for a day, in the order of the checks; `part`: it would not close the day. */
 export const REFUSALS = ['asked', 'ages', 'noHours', 'hours', 'part', 'noPrice', 'far'] as const;
@@ -21,8 +21,8 @@ export type OfferChild = {
   misfits: readonly ((hours: Span) => number | null)[];
   /** The ages on the first day that a booking of the camp could have, as in findObjection. */
   agesAt: (one: BreakCamp) => Ages | null;
-  /** Camps (by id) that put the family on a waitlist or turned it down, by day. */
-  refused: (campId: string, day: string) => boolean;
+  /** Whether a camp is full, or put the family on a waitlist or turned it down for a day. */
+  refused: (one: BreakCamp, day: string) => boolean;
 };
 
 /** How a camp is asked about. */
@@ -46,7 +46,7 @@ export function offerRefusal(
 ): OfferRefusal | null {
   const cell = child.cells[day];
   if (!cell) return 'hours';
-  if (child.refused(one.camp.id, cell.cell.day)) return 'asked';
+  if (child.refused(one, cell.cell.day)) return 'asked';
   const fit = ageFit(child.agesAt(one), one.camp);
   if (fit === 'tooYoung' || fit === 'tooOld') return 'ages';
   if (one.times.hours === 'unknown') return 'noHours';
@@ -77,10 +77,12 @@ export function campOffers(one: BreakCamp, child: OfferChild, numbers: Numbers):
     return refusal === null ? [{ day: cell.day, at: day }] : [];
   });
   if (days.length === 0) return [];
+  // Only where nothing else fits: a waitlist covers no day.
+  const least = one.seats === 'waitlist' ? WAITLIST_POINTS : 0;
   const usable = (span: Span) =>
     days.flatMap(({ day, at }): UsableDay[] => {
       const misfit = child.misfits[at]?.(span) ?? null;
-      return misfit === null ? [] : [{ day, bit: 1 << at, misfit }];
+      return misfit === null ? [] : [{ day, bit: 1 << at, misfit: Math.max(misfit, least) }];
     });
   const plain = usable(hours);
   const misfitAt = new Map(plain.map(({ bit, misfit }) => [bit, misfit]));

@@ -1,4 +1,5 @@
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { isPlannedAs } from '#camps/rules/camp/sessionCamp.ts';
 import type { BreakCamp } from '../../candidates/breakCamps.ts';
 import type { FamilyView } from '../../family/familyView.ts';
 import { type CostSum, noCost } from '../../money/cents.ts';
@@ -45,7 +46,7 @@ export function newBookings(question: PlanBProblem, bookings: Bookings): NewBook
     const thought = thoughtOf(view, one.childId, one.camp, taken);
     if (thought) taken.add(thought);
     const row = bookedEntry({ ...one, thought }, view, { id: '', today });
-    return { ...one, thought, cost: row ? entryCost(row, view.camps(row.campId)) : noCost };
+    return { ...one, thought, cost: row ? entryCost(row, view.camps(row)) : noCost };
   });
 }
 
@@ -65,7 +66,7 @@ const thoughtOf = (
   taken: ReadonlySet<PlanEntry>,
 ): PlanEntry | null =>
   entriesOf(view, childId).find(
-    (entry) => entry.campId === camp.id && entry.status === 'considering' && !taken.has(entry),
+    (entry) => isPlannedAs(entry, camp) && entry.status === 'considering' && !taken.has(entry),
   ) ?? null;
 
 const daysOf = ({ weeks }: PlanBProblem, week: number, cells: CellSet): string[] =>

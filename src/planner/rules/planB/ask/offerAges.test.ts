@@ -24,7 +24,7 @@ test('takes the age on the first day that a camp is booked, as the list does', (
   const view = familyView([child], state, directory, today);
   const shown = view.breaks.find(({ days: ofBreak }) => ofBreak.includes(days[0] ?? ''));
   if (!shown) throw new Error('no break');
-  const breakCamps = createBreakCamps(camps, [], shown.days);
+  const breakCamps = createBreakCamps(camps, [], shown.days, today);
   const places = { gazetteer: null, home: null, today, favorites: new Set<string>(), friends: [] };
   const inputs = { view, state, breaks: view.breaks, shown, camps: breakCamps, ...places };
   const keep = { booked: true, home: true };

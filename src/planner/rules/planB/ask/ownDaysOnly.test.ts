@@ -36,7 +36,7 @@ function booked(filter: 'mine' | 'all') {
   const view = familyView(family, state, directory, today, filter);
   const [shown] = view.breaks;
   if (!shown) throw new Error('no break');
-  const camps = createBreakCamps([camp], [], shown.days);
+  const camps = createBreakCamps([camp], [], shown.days, today);
   const places = { favorites: new Set<string>(), friends: [], gazetteer: null, home: null, today };
   const inputs = { view, state, breaks: view.breaks, shown, camps, ...places };
   const question = planBProblem(inputs, wishes);

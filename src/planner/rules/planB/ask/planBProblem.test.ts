@@ -73,7 +73,7 @@ function ask(
   const view = familyView(children, state, directory, today);
   const [shown] = view.breaks;
   if (!shown) throw new Error('no break');
-  const byDay = createBreakCamps(camps, [], shown.days);
+  const byDay = createBreakCamps(camps, [], shown.days, today);
   const places = { favorites: new Set<string>(), friends: [], gazetteer: null, home, today };
   const inputs = { view, state, breaks: view.breaks, shown, camps: byDay, ...places };
   const question = planBProblem(inputs, wished);
@@ -173,7 +173,7 @@ describe("the solver's input", () => {
     const full = aPlanEntry({ campId: 'full', days: week, status: 'waitlisted' });
     const { question } = ask(camps, plan([full]));
     expect(question.request.weeks[0]?.children[0]?.offers).toEqual([]);
-    expect(whyDayOpen(question, { ...firstDay, isPart: false, campId: null })).toEqual({
+    expect(whyDayOpen(question, { ...firstDay, isPart: false, added: null })).toEqual({
       childId: 'maya',
       day: monday,
       isPart: false,
@@ -193,7 +193,7 @@ describe("the solver's input", () => {
     }
     const { question } = ask([far], plan([]), preferences, here);
     expect(question.request.weeks[0]?.children[0]?.offers).toEqual([]);
-    const why = whyDayOpen(question, { ...firstDay, isPart: false, campId: null });
+    const why = whyDayOpen(question, { ...firstDay, isPart: false, added: null });
     expect(why?.reasons).toEqual([{ reason: 'far', camps: 1 }]);
   });
 
@@ -205,14 +205,14 @@ describe("the solver's input", () => {
     ];
     const held = aPlanEntry({ campId: 'held', days: [monday] });
     const { question } = ask(camps, plan([held]));
-    const reasonsWith = (campId: string | null) =>
-      whyDayOpen(question, { ...firstDay, isPart: true, campId })?.reasons;
+    const reasonsWith = (added: Camp | null) =>
+      whyDayOpen(question, { ...firstDay, isPart: true, added })?.reasons;
     expect(reasonsWith(null)).toEqual([
       { reason: 'held', camps: 1 },
       { reason: 'hours', camps: 1 },
       { reason: 'plan', camps: 1 },
     ]);
-    expect(reasonsWith('new')).toEqual([
+    expect(reasonsWith(aCamp({ id: 'new' }))).toEqual([
       { reason: 'held', camps: 2 },
       { reason: 'hours', camps: 1 },
     ]);
@@ -404,7 +404,7 @@ test('shows in the planner what the plan promised', () => {
           day,
           childId: 'leo',
           isPart: false,
-          campId: null,
+          added: null,
         });
         const sum = why?.reasons.reduce((all, one) => all + one.camps, 0);
         expect(sum).toBe(byDay.get(week[day] ?? '')?.length);

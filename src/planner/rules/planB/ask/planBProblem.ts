@@ -14,6 +14,7 @@ import { type CostSum, sumCosts } from '../../money/cents.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
 import { coversDay } from '../../status/coversDay.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
+import { isPlannedAs } from '#camps/rules/camp/sessionCamp.ts';
 import { careOptions } from '../../candidates/careOptions.ts';
 import { createLikes, type Friend, type LikesOf } from '../../candidates/likes.ts';
 import { campOffers, type OfferChild, type OfferTerms } from './campOffers.ts';
@@ -90,7 +91,7 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
   const { view, gazetteer, home, shown, state, today } = inputs;
   const { budgetCents, homeMiles, mayMove, withCare, keep } = preferences;
   const camps = [...new Set([...inputs.camps.values()].flat())];
-  const heldCamps = state.entries.flatMap(({ campId }) => view.camps(campId)?.camp ?? []);
+  const heldCamps = state.entries.flatMap((entry) => view.camps(entry)?.camp ?? []);
   const sites = campSites([...camps.map(({ camp }) => camp), ...heldCamps], gazetteer, home);
   const isFar = ({ camp }: BreakCamp) => {
     const at = sites.list[sites.of(camp)]?.at;
@@ -178,8 +179,9 @@ function askedChild(
       const first = times.days.find((day) => open.has(day));
       return first === undefined ? null : agesOn(first, child);
     },
-    refused: (campId, day) =>
-      refusing.some((entry) => entry.campId === campId && entry.days.includes(day)),
+    refused: ({ camp, seats }, day) =>
+      seats === 'full' ||
+      refusing.some((entry) => isPlannedAs(entry, camp) && entry.days.includes(day)),
   };
 }
 
@@ -205,8 +207,8 @@ function stopsOf(
     const own = view.children.find((one) => one.child.id === child.id)?.inputs.entries ?? [];
     return cells.flatMap(({ claims }, day) =>
       claims.flatMap((claim): Stop[] => {
-        const campId = own.find(({ id }) => id === claim.entryId)?.campId;
-        const camp = campId === undefined ? null : view.camps(campId);
+        const entry = own.find(({ id }) => id === claim.entryId);
+        const camp = entry === undefined ? null : view.camps(entry);
         if (!camp || !coversDay(claim)) return [];
         const site = sites.of(camp.camp);
         return sites.list[site]?.at ? [{ days: 1 << day, site }] : [];

@@ -1,3 +1,4 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { milesBetween } from '#camps/rules/place/distance.ts';
 import { withCommands } from '../../commands/withCommands.ts';
@@ -29,8 +30,8 @@ export type ReadPlan = {
   more: { cost: CostSum; cents: number; steps: readonly PlanStep[] } | null;
 };
 
-/** `campId`: what is new there; null where nothing is. */
-export type ReadCell = { cell: ChildCell; campId: string | null };
+/** `added`: the camp that is new there; null where nothing is. */
+export type ReadCell = { cell: ChildCell; added: Camp | null };
 
 /** What a better plan books for a child on some days, and what the plan has there; null for nothing. */
 export type PlanStep = {
@@ -64,7 +65,7 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
         childId,
         cells: (children[at]?.cells ?? []).map(({ cell: { day } }) => ({
           cell: cellOn(day),
-          campId: bookingOn(bookings, childId, day)?.camp.camp.id ?? null,
+          added: bookingOn(bookings, childId, day)?.camp.camp ?? null,
         })),
       })),
     })),

@@ -44,6 +44,8 @@ export const OPEN_POINTS = 4;
 const SHORT_POINTS = 1;
 const PART_POINTS = 2;
 const HALF_POINTS = 3;
+/** One point better than nothing. */
+export const WAITLIST_POINTS = 3;
 /** More than this is missing: about half a day. */
 const PART_MINUTES = 120;
 

@@ -50,7 +50,7 @@ function ask(
   const view = familyView(family, state, directory, today);
   const [shown] = view.breaks;
   if (!shown) throw new Error('no break');
-  const byDay = createBreakCamps(camps, [], shown.days);
+  const byDay = createBreakCamps(camps, [], shown.days, today);
   const places = { favorites, friends, gazetteer: null, home: null, today };
   const inputs = { view, state, breaks: view.breaks, shown, camps: byDay, ...places };
   const question = planBProblem(inputs, { ...wishes, ...wished });
@@ -180,7 +180,7 @@ describe('before and after care', () => {
 
   test('answers why a day is covered in part', () => {
     const { question } = ask(camps('$70 a day'), [], {}, { family });
-    const asked = { week: 0, day: 0, childId: 'zoe', isPart: true, campId: null };
+    const asked = { week: 0, day: 0, childId: 'zoe', isPart: true, added: null };
     expect(whyDayOpen(question, asked)?.reasons).toEqual([{ reason: 'part', camps: 1 }]);
     const withCare = ask(camps('$70 a day'), [], { withCare: true }, { family }).question;
     expect(whyDayOpen(withCare, asked)?.reasons).toEqual([{ reason: 'plan', camps: 1 }]);

@@ -1,3 +1,5 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { isPlannedAs, plannedOf } from '#camps/rules/camp/sessionCamp.ts';
 import { coversDay } from '../../status/coversDay.ts';
 import { entriesOf } from './bookedEntry.ts';
 import { offerRefusal, REFUSALS } from './campOffers.ts';
@@ -25,7 +27,7 @@ type Asked = {
   childId: string;
   isPart: boolean;
   /** The camp that the plan books then; null for none. */
-  campId: string | null;
+  added: Camp | null;
 };
 
 /**
@@ -34,7 +36,7 @@ type Asked = {
  */
 export function whyDayOpen(
   { inputs, weeks, termsOf }: PlanBProblem,
-  { week, day, childId, isPart, campId }: Asked,
+  { week, day, childId, isPart, added }: Asked,
 ): WhyDayOpen | null {
   const asked = weeks[week]?.children.find(({ child }) => child.id === childId);
   const date = weeks[week]?.days[day];
@@ -43,10 +45,10 @@ export function whyDayOpen(
   const rows = entriesOf(inputs.view, childId).filter(({ id }) =>
     claims.some(({ entryId }) => entryId === id),
   );
-  const held = new Set([campId, ...rows.map((entry) => entry.campId)]);
+  const held = [...rows, ...(added ? [plannedOf(added)] : [])];
   const ofDay = inputs.camps.get(date) ?? [];
   const found = ofDay.map((one): Reason => {
-    if (held.has(one.camp.id)) return 'held';
+    if (held.some((planned) => isPlannedAs(planned, one.camp))) return 'held';
     return offerRefusal(one, asked, day, termsOf(one), isPart) ?? 'plan';
   });
   const reasons = REASONS.map((reason) => ({

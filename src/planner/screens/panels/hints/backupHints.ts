@@ -15,7 +15,7 @@ export const backupHints = (plan: PlanView): Hint[] =>
       const { refused, waiting, text, noPrice, take, taken } = copy.backup;
       const name = entryCampName(plan, backup);
       const camp = entryCampName(plan, first);
-      const cost = entryCost(backup, plan.camps(backup.campId));
+      const cost = entryCost(backup, plan.camps(backup));
       const price = cost.high === 0 && cost.unknownCount > 0 ? noPrice : formatCostSum(cost);
       return {
         key: `backup ${first.id.slice(0, 80)} ${first.status} ${backup.id.slice(0, 80)}`,

@@ -9,7 +9,7 @@ type Known = Pick<PlanView, 'camps' | 'children'>;
 
 /** Returns the camp's name in the directory, or in the snapshot of a removed camp. */
 export const entryCampName = ({ camps }: Pick<Known, 'camps'>, entry: PlanEntry): string =>
-  camps(entry.campId)?.camp.providerName ?? entry.snapshot.providerName;
+  camps(entry)?.camp.providerName ?? entry.snapshot.providerName;
 
 export const childName = ({ children }: Pick<Known, 'children'>, id: string | null): string =>
   findChild({ children }, id)?.child.firstName || copy.somebody;

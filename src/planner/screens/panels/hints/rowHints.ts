@@ -88,7 +88,7 @@ function ageHint(
   entry: PlanEntry,
   ask: Remedy,
 ): Omit<Hint, 'key'> {
-  const { ageMin, ageMax } = plan.camps(entry.campId)?.camp ?? entry.snapshot;
+  const { ageMin, ageMax } = plan.camps(entry)?.camp ?? entry.snapshot;
   const text = copy.age.text(ageLabel(ageMin, ageMax).toLowerCase(), shortDay(day));
   const month = turnsInMonth === null ? undefined : monthNames[monthOf(turnsInMonth) - 1];
   return {

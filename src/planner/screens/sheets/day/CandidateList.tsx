@@ -1,6 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
+import { plannedKey, plannedOf } from '#camps/rules/camp/sessionCamp.ts';
+import { bookedAs } from '#planner/rules/candidates/breakCamps.ts';
 import type { DayFit } from '#planner/rules/candidates/dayFit.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -35,7 +37,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   const [sort, setSort] = useState<CandidateSort>('days');
   const [isAll, setAll] = useState(false);
   const [isFoldWhole, setFoldWhole] = useState(false);
-  /** The id of the camp that a "more" has shown first: the focus goes there from the button, which is gone. */
+  /** The key of the camp that a "more" has shown first: the focus goes there from the button, which is gone. */
   const [firstNew, setFirstNew] = useState<string | null>(null);
   const sorted = sortCandidates(choices.candidates, sort);
   const firstRows = useDeferredValue(FIRST_ROWS, ROWS_OF_TAP);
@@ -55,19 +57,22 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
   };
   const { child, first } = choices;
 
-  function add({ camp, days }: Candidate, care: ExtendedCare[] = []) {
-    const planCamp = plan.camps(camp.id);
+  function add(candidate: Candidate, care: ExtendedCare[] = []) {
+    const { camp, days } = candidate;
+    const planCamp = plan.camps(plannedOf(camp));
     if (!planCamp) return;
     const waiting = first?.status === 'waitlisted' ? first : null;
-    const booking = { ...newBooking(), camp: planCamp, days, care };
+    const status = bookedAs(candidate);
+    const booking = { ...newBooking(), camp: planCamp, days, care, status };
+    const said = status === 'waitlisted' ? copy.addedToWait : copy.added;
     void plan.change(
-      copy.added(camp.providerName, formatDays(days)),
+      said(camp.providerName, formatDays(days)),
       addCandidate(plan.entries, booking, waiting),
     );
     onClose();
   }
   function addSecond({ camp }: Candidate) {
-    const planCamp = plan.camps(camp.id);
+    const planCamp = plan.camps(plannedOf(camp));
     if (!planCamp || !first) return;
     void plan.change(
       copy.secondAdded(camp.providerName, first.snapshot.providerName),
@@ -80,7 +85,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
     <ul className="stack min-0">
       {group.map((candidate) => (
         <CandidateRow
-          key={candidate.camp.id}
+          key={plannedKey(plannedOf(candidate.camp))}
           candidate={candidate}
           choices={choices}
           isBest={candidate === best && candidate.does !== 'helps'}
@@ -88,7 +93,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           now={now}
           onAdd={add}
           onSecond={addSecond}
-          isFirstNew={candidate.camp.id === firstNew}
+          isFirstNew={plannedKey(plannedOf(candidate.camp)) === firstNew}
         />
       ))}
     </ul>
@@ -100,7 +105,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
         size="small"
         onClick={() => {
           setWhole(true);
-          setFirstNew(next.camp.id);
+          setFirstNew(plannedKey(plannedOf(next.camp)));
         }}
       >
         {copy.more(1 + others.length)}

@@ -5,6 +5,7 @@ import { careOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { spanAround } from '#planner/rules/coverage/span.ts';
 import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
+import { isPlannedAs } from '#camps/rules/camp/sessionCamp.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
 import { Button } from '#ui/Button.tsx';
@@ -74,7 +75,7 @@ export function CandidateRow(props: CandidateRowProps) {
             {copy.add}
           </Button>
         )}
-        {first !== null && first.campId !== camp.id && (
+        {first !== null && !isPlannedAs(first, camp) && (
           <Button
             variant={isStandIn && isBest ? 'main' : isStandIn ? 'line' : 'quiet'}
             size="small"
@@ -125,7 +126,7 @@ function HoursBar({ candidate: { camp, gaps } }: Pick<CandidateRowProps, 'candid
 }
 
 function notes(candidate: Candidate, choices: DayChoices, now: number): string[] {
-  const { camp, drive } = candidate;
+  const { camp, drive, seats } = candidate;
   const { child, gazetteer, siblings, daysThere } = choices;
   const hours = readHours(camp.hours);
   const name = child.firstName;
@@ -142,6 +143,7 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
   ];
   return [
     where.filter((part) => part !== null).join(', '),
+    ...(seats === 'unknown' ? [] : [copy.seats[seats]]),
     ...likeNotes(candidate, name),
     ...ageNote(candidate, name),
     ...(there === undefined ? [] : [copy.alsoThere(name, formatDays(there))]),

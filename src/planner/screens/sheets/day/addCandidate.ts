@@ -1,4 +1,4 @@
-import { addBackup, putEntry, takeBackup } from '#planner/rules/commands/entryCommands.ts';
+import { addBackup, putEntry, setStatus } from '#planner/rules/commands/entryCommands.ts';
 import { newEntry } from '#planner/rules/commands/newEntry.ts';
 import type { PlanCamp } from '#planner/rules/coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -12,6 +12,7 @@ type Booking = {
   /** YYYY-MM-DD */
   days: readonly string[];
   care?: PlanEntry['extended'];
+  status?: PlanEntry['status'];
   today: string;
 };
 
@@ -26,7 +27,7 @@ export function addCandidate(
 ): PlanCommand[] {
   const entry = newEntry(booking);
   if (waiting === null) return [putEntry(entry)];
-  return [...addBackup(entries, waiting, entry), ...takeBackup(entry)];
+  return [...addBackup(entries, waiting, entry), setStatus(entry, entry.status)];
 }
 
 /** A camp behind the first choice, for those of its days on which it runs: considered, it holds nothing. */

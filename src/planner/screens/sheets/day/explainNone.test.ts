@@ -25,6 +25,7 @@ const why = (camps: Parameters<typeof aCamp>[0][], gaps = need.gaps) =>
       camps.map((fields) => aCamp(fields)),
       [],
       [day],
+      day,
     ),
   );
 

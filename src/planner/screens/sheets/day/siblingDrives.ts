@@ -22,7 +22,8 @@ export function siblingStops(
       ? []
       : (cells([day])[0]?.claims ?? []).flatMap((claim) => {
           const { entryId, hours } = claim;
-          const camp = plan.camps(findEntry(plan, entryId)?.campId ?? '')?.camp;
+          const entry = findEntry(plan, entryId);
+          const camp = entry && plan.camps(entry)?.camp;
           if (!camp || typeof hours !== 'object' || !coversDay(claim)) return [];
           const place = campPlace(camp, gazetteer);
           return [{ name: child.firstName, camp: camp.providerName, place, hours }];

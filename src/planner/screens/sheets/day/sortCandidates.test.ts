@@ -5,6 +5,7 @@ import { sortCandidates } from './sortCandidates.ts';
 
 const one = (id: string, fields: Partial<Candidate> = {}): Candidate => ({
   camp: aCamp({ id }),
+  seats: 'unknown',
   does: 'closes',
   gaps: [],
   days: ['2025-10-08'],

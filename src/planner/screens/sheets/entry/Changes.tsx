@@ -1,5 +1,5 @@
 import { entryCopy } from '#planner/words/entry.ts';
-import { listingChanges } from '#planner/rules/changes/listingChanges.ts';
+import { entryChanges } from '#planner/rules/changes/entryChanges.ts';
 import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -15,9 +15,9 @@ type ChangesProps = { entry: PlanEntry; edit: EditEntry };
 /** The listing's changes since it was saved or last viewed: old and new, until they are marked as seen. */
 export function Changes({ entry, edit }: ChangesProps) {
   const { camps, today } = usePlan();
-  const camp = camps(entry.campId)?.camp ?? null;
+  const camp = camps(entry)?.camp ?? null;
   // A camp that is gone has its own notice; there is nothing to compare.
-  const changes = camp ? listingChanges(entry.snapshot, camp, entry.days) : [];
+  const changes = camp ? entryChanges(entry, camp, today) : [];
   if (!camp || changes.length === 0) return null;
   return (
     <Alert

@@ -19,7 +19,7 @@ type EntryHoursProps = { entry: PlanEntry; edit: EditEntry };
 /** The hours as listed or as the family knows better, with care before and after them, and nights. */
 export function EntryHours({ entry, edit }: EntryHoursProps) {
   const { camps, children } = usePlan();
-  const camp = camps(entry.campId);
+  const camp = camps(entry);
   const cells = findChild({ children }, entry.childId)?.cells(entry.days) ?? [];
   const { hours, hoursText } = entryFacts(entry, camp);
   const listed = camp?.hours ?? 'unknown';

@@ -22,7 +22,7 @@ type EntryMoneyProps = { entry: PlanEntry; edit: EditEntry };
 /** What it costs in all, where the family knows better than the listing, and its receipts. */
 export function EntryMoney({ entry, edit }: EntryMoneyProps) {
   const { camps } = usePlan();
-  const listed = entryCost({ ...entry, cents: null }, camps(entry.campId));
+  const listed = entryCost({ ...entry, cents: null }, camps(entry));
   return (
     <section className={parts.section}>
       <h3>{copy.heading}</h3>

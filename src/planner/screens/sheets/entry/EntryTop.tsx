@@ -19,7 +19,7 @@ import styles from './EntryTop.module.css';
 /** Plate, hours, place and price; what the row remembers when the camp is gone. */
 export function EntryTop({ entry }: { entry: PlanEntry }) {
   const plan = usePlan();
-  const found = plan.camps(entry.campId);
+  const found = plan.camps(entry);
   const { hours, hoursText, place, isGone } = entryFacts(entry, found);
   const isOwn = isOwnEntry(entry);
   const url = isOwn ? externalUrl(entry.snapshot.websiteUrl) : null;
@@ -50,7 +50,7 @@ export function EntryTop({ entry }: { entry: PlanEntry }) {
         </p>
       </div>
       {isGone && (
-        <Alert tone="warn" title={copy.gone.title}>
+        <Alert tone="warn" title={entry.sessionId === null ? copy.gone.title : copy.gone.session}>
           {copy.gone.text}
         </Alert>
       )}

@@ -32,7 +32,7 @@ function OpenMove({ entry, planned, isOpen, onClose }: OpenMoveProps) {
   const [days, setDays] = useState(entry.days);
   const [childId, setChildId] = useState(planned.child.id);
   const name = entry.snapshot.providerName;
-  const camp = plan.camps(entry.campId);
+  const camp = plan.camps(entry);
   const isOwn = isOwnEntry(entry);
   const { runs, ofBreak, breakName } = daysOf(plan, entry);
   const then = findChild(plan, childId) ?? planned;
@@ -135,9 +135,9 @@ const isOnlyGood = ({ closes, opens, overlaps }: MoveEffect) =>
 
 /** The break it is booked in, and on which of its days the camp runs. */
 function daysOf({ breaks, shown, camps, today }: PlanView, entry: PlanEntry) {
-  const { days, campId } = entry;
+  const { days } = entry;
   const found = breaks.find((one) => one.days.some((day) => days.includes(day))) ?? shown;
-  const listed = camps(campId)?.days ?? [];
+  const listed = camps(entry)?.days ?? [];
   return {
     ofBreak: found.days,
     runs: found.days.filter((day) => day >= today && (isOwnEntry(entry) || listed.includes(day))),

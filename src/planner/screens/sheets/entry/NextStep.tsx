@@ -10,7 +10,7 @@ import { entryFacts } from './entryFacts.ts';
 /** The open tasks: ask for unknown hours, and sign up. `now`: ms since 1970. */
 export function NextStep({ entry, now }: { entry: PlanEntry; now: number }) {
   const { camps, open } = usePlan();
-  const found = camps(entry.campId);
+  const found = camps(entry);
   const { hours } = entryFacts(entry, found);
   const isToSignUp = entry.status === 'considering' || entry.status === 'planned';
   return (

@@ -26,7 +26,7 @@ export function PlaceCame({ entry, edit }: PlaceCameProps) {
     const status = waiting.id === entry.id ? 'confirmed' : 'cancelled';
     void edit(copy.said(name), { status }, others);
   }
-  const cost = (one: PlanEntry) => formatCostSum(entryCost(one, camps(one.campId)));
+  const cost = (one: PlanEntry) => formatCostSum(entryCost(one, camps(one)));
   return (
     <Alert
       tone="info"

@@ -21,7 +21,7 @@ export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>)
   const id = useId();
   if (!entry) return null;
   const name = entry.snapshot.providerName;
-  const url = externalUrl(plan.camps(entry.campId)?.camp.websiteUrl ?? entry.snapshot.websiteUrl);
+  const url = externalUrl(plan.camps(entry)?.camp.websiteUrl ?? entry.snapshot.websiteUrl);
   return (
     <PlannerSheet title={copy.title(name)} isOpen={isOpen} onClose={onClose}>
       <p className="soft small leading-140">{copy.lead}</p>

@@ -72,7 +72,7 @@ function Body({ entry }: { entry: PlanEntry }) {
 /** Shows the alarm until sign-up opens, and the link. */
 function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
   const plan = usePlan();
-  const camp = plan.camps(entry.campId)?.camp;
+  const camp = plan.camps(entry)?.camp;
   const url = externalUrl(camp?.websiteUrl ?? entry.snapshot.websiteUrl);
   const name = entry.snapshot.providerName;
   const state = camp && openingState(camp, now);

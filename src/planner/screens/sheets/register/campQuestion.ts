@@ -21,7 +21,7 @@ export function campQuestion(
   now: number,
 ): string {
   const { child } = findChild({ children }, entry.childId) ?? {};
-  const questions = questionsFor(camps(entry.campId), entry, child, now);
+  const questions = questionsFor(camps(entry), entry, child, now);
   return [
     copy.hello(entry.snapshot.providerName),
     '',

@@ -1,0 +1,5 @@
+// What a camp's page shows a moment after its words: one file, since each more is a request.
+export { CampNote } from '../CampNote.tsx';
+export { Checked } from './Checked.tsx';
+export { SeatsLine } from './SeatsLine.tsx';
+export { Sessions } from './Sessions.tsx';
