@@ -20,19 +20,18 @@ export function seatsSaid(camp: WithSessions, today: string): SeatsSaid | null {
   const each = camp.sessions
     .filter(({ days }) => days === null || (days.at(-1) ?? '') >= today)
     .map((session) => lately(session.seats === null ? camp : session, today));
-  const known = each.flatMap((said) => said ?? []);
-  const of = (wanted: SeatsSaid['seats']) => {
-    const days = known.flatMap(({ seats, saidOn }) => (seats === wanted ? saidOn : []));
-    return days.length === 0 ? null : { seats: wanted, days: days.toSorted() };
-  };
-  const some = of('open') ?? of('few') ?? of('waitlist');
-  if (some) return { seats: some.seats, saidOn: some.days.at(-1) ?? '' };
-  const full = of('full');
+  // The best first, of equals the latest.
+  const known = each
+    .flatMap((said) => said ?? [])
+    .toSorted((a, b) => rank(a) - rank(b) || (a.saidOn < b.saidOn ? 1 : -1));
+  const [best = null] = known;
+  if (best?.seats !== 'full') return best;
   // As old as the oldest of what it follows from.
-  return full && full.days.length === each.length
-    ? { seats: 'full', saidOn: full.days[0] ?? '' }
-    : null;
+  return known.length === each.length ? (known.at(-1) ?? null) : null;
 }
+
+const RANKS = ['open', 'few', 'waitlist', 'full'] as const;
+const rank = ({ seats }: SeatsSaid) => RANKS.indexOf(seats);
 
 export const seatsOn = (camp: WithSessions, today: string): SeatsSaid['seats'] | 'unknown' =>
   seatsSaid(camp, today)?.seats ?? 'unknown';

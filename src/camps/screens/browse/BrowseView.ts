@@ -7,6 +7,7 @@ import type { Shown } from '#camps/rules/list/listFacts.ts';
 import type { Relaxation } from '#camps/rules/list/suggestRelaxations.ts';
 import type { Phase } from '#camps/rules/season/phase.ts';
 import type { Season } from '#camps/rules/season/season.ts';
+import type { FilterControls } from './filters/FilterControls.ts';
 import type { StartOf } from './seasonStarts.ts';
 
 export type FirstList = {
@@ -47,9 +48,13 @@ export type BrowseView = {
   hasSamples: boolean;
   /** The same list for paper; null until the code that filters is here. */
   PrintedList: ComponentType<PrintedListProps> | null;
+  /** How many camps do not say whether they have room; null until that code is here. */
+  RoomNote: ComponentType<RoomNoteProps> | null;
   /** The filter code did not load, and only a reload requests it again. */
   isLost: boolean;
 };
+
+export type RoomNoteProps = { result: Browsed } & Pick<FilterControls, 'onChange'>;
 
 export type PrintedListProps = {
   copy: Pick<BreakCopy, 'name' | 'featured' | 'basic'>;

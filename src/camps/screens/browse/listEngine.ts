@@ -8,6 +8,7 @@ import { suggestRelaxations } from '#camps/rules/list/suggestRelaxations.ts';
 import { filterOrigin } from '#camps/rules/list/near.ts';
 import type { Break, Season } from '#camps/rules/season/season.ts';
 import { busiestWeek } from './filters/busiestWeek.ts';
+import { RoomNote } from './filters/RoomNote.tsx';
 import { PrintedList } from './print/PrintedList.tsx';
 
 /** One break's own rules, or for several each camp by those of its own. */
@@ -30,4 +31,5 @@ export const listEngine = {
   daysOff,
   nearOf: filterOrigin,
   PrintedList,
+  RoomNote,
 };

@@ -105,6 +105,7 @@ export function useBrowse(
     priceReading: priceReadingOf(breaks),
     hasSamples: camps.some((camp) => camp.isSample),
     PrintedList: engine?.PrintedList ?? null,
+    RoomNote: engine?.RoomNote ?? null,
     isLost,
   };
 }

@@ -1,6 +1,5 @@
 // One row of the plan: one child, one camp, some of its days.
 import * as v from 'valibot';
-import { SeatsSchema } from '#camps/rules/camp/camp.ts';
 
 /** A field that is missing or spoiled has its default; it costs nothing else. */
 export const withDefault = <T>(schema: v.GenericSchema<unknown, T>, safe: T) =>
@@ -57,8 +56,8 @@ export const SnapshotSchema = v.object({
   websiteUrl: v.nullable(TextSchema(300)),
   registrationOpensAt: v.nullable(TextSchema(40)),
   registrationOpensOn: withDefault(v.nullable(DaySchema), null),
-  /** What was said of the room when it was viewed; null: nothing that still counted. */
-  seats: withDefault(v.nullable(SeatsSchema), null),
+  /** What was said of the room when it was viewed; null: nothing that still counted. A list of its own: every first page would bring the schema of camps. */
+  seats: withDefault(v.nullable(v.picklist(['open', 'few', 'waitlist', 'full'])), null),
 });
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>;
 

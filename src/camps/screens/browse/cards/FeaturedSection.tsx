@@ -1,6 +1,3 @@
-import { Button } from '#ui/Button.tsx';
-import { seatsCopy } from '#camps/words/camp/seats.ts';
-import type { Browsed } from '#camps/rules/list/browse.ts';
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
@@ -72,7 +69,9 @@ export function FeaturedSection(props: FeaturedSectionProps) {
         </div>
       </div>
       {result && <Note copy={copy} view={view} hasSamples={view.hasSamples} />}
-      {result && <Unsaid result={result} controls={controls} />}
+      {result && controls.filters.room === 'yes' && view.RoomNote && (
+        <view.RoomNote result={result} onChange={controls.onChange} />
+      )}
       {instead ?? <Cards {...props} />}
     </section>
   );
@@ -88,25 +87,6 @@ function Note({ copy, view, hasSamples }: NoteProps) {
       {hasSamples && <span>{`${doors.sample} `}</span>}
       <SeasonNotice path={copy.path} season={season} phase={noticed} next={next} />
     </p>
-  );
-}
-
-/** A list of camps with room leaves out those of which nobody knows: they are counted apart. */
-function Unsaid({
-  result,
-  controls,
-}: { result: Browsed } & Pick<FeaturedSectionProps, 'controls'>) {
-  const unsaid = result.unsaid();
-  const { filter } = seatsCopy;
-  return (
-    unsaid > 0 && (
-      <p className="cluster middle gap-50 small">
-        {filter.counted(result.shown, unsaid)}
-        <Button variant="line" size="small" onClick={() => controls.onChange({ room: 'maybe' })}>
-          {filter.showUnsaid}
-        </Button>
-      </p>
-    )
   );
 }
 

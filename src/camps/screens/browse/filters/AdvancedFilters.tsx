@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { seatsCopy } from '#camps/words/camp/seats.ts';
+import { roomCopy } from '#camps/words/room.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { filterLabel } from './filterLabel.ts';
@@ -96,8 +96,8 @@ function FitFilters(controls: FilterControls) {
         onChange={(checked) => onChange({ hours: checked ? 'workday' : '' })}
       />
       <Checkbox
-        label={seatsCopy.filter.label}
-        hint={seatsCopy.filter.hint}
+        label="Has room"
+        hint={roomCopy.hint}
         checked={filters.room !== ''}
         onChange={(checked) => onChange({ room: checked ? 'yes' : '' })}
       />

@@ -9,7 +9,6 @@ import { dayRange } from '#base/day/calendar.ts';
 import type { DistrictBreak } from '#camps/rules/list/districtBreaks.ts';
 import { readBreaks, type FilterKey, type Filters } from '#camps/rules/list/filters.ts';
 import type { PriceReading } from '#camps/rules/list/breakRules.ts';
-import { seatsCopy } from '#camps/words/camp/seats.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 import type { GlyphName } from '#ui/pictures/Glyph.tsx';
 
@@ -44,7 +43,7 @@ const filterDisplay: Readonly<Record<FilterKey, FilterDisplay>> = {
   hours: { glyph: 'clock', label: () => 'Covers the workday' },
   room: {
     glyph: 'check',
-    label: ({ room }) => (room === 'yes' ? seatsCopy.filter.label : seatsCopy.filter.maybe),
+    label: ({ room }) => (room === 'yes' ? 'Has room' : 'Has room, or doesn’t say'),
   },
   near: { glyph: 'pin', label: nearLabel },
   breaks: { glyph: 'sun', label: (filters) => readBreaks(filters).map(titled).join(', ') },
