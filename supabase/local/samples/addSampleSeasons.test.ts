@@ -133,6 +133,21 @@ test('adds only missing seasons in a later year', async () => {
   ]);
 });
 
+test('says seats as many days ago as in the sample data, and moves sessions with their camp', async () => {
+  const [few] = await rows<{ seats: string; said: string; checked: string }>(
+    `select seats, seats_said_on as said, dates_checked_on as checked from public.camps where id = 'bantam-bakers-summer-2027'`,
+  );
+  // 3 and 7 days before July 1, 2025, the day of the files; the database begins on November 22, 2026.
+  expect(few).toEqual({ seats: 'few', said: '2026-11-19', checked: '2026-11-15' });
+  const [camp] = await rows<{ sessions: { id: string; dates: string; days: string[] }[] }>(
+    `select sessions from public.camps where id = 'bright-side-theatre-summer-2027'`,
+  );
+  expect(camp?.sessions).toMatchObject([
+    { id: 'july-7', dates: 'July 5-9', days: expect.arrayContaining(['2027-07-05']) },
+    { id: 'july-21', dates: 'July 19-23', seats_said_on: '2026-11-20' },
+  ]);
+});
+
 test('does not restore a season that the operator removed', async () => {
   await database.query(`update public.seasons set deleted_at = now() where id = 'fall-2027'`);
   await database.query(`update public.camps set deleted_at = now() where season_id = 'fall-2027'`);

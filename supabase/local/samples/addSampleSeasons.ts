@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addDays, monthOf } from '../../../src/base/day/calendar.ts';
+import { daysBetween } from '../../../src/base/day/daysBetween.ts';
 import { SeasonSchema } from '../../../src/camps/rules/season/season.ts';
 import type { Database } from '../database/Database.ts';
 import { moveDateText } from './moveDateText.ts';
@@ -17,6 +18,21 @@ const TemplateSchema = v.looseObject({
   registration_opens_at: TextOrNull,
   registration_opens_on: TextOrNull,
   registration_closes_on: TextOrNull,
+  dates_checked_on: TextOrNull,
+  price_checked_on: TextOrNull,
+  seats_said_on: TextOrNull,
+  sessions: v.nullable(
+    v.array(
+      v.looseObject({
+        id: v.string(),
+        dates: v.string(),
+        starts_on: v.string(),
+        ends_on: v.string(),
+        days: v.array(v.string()),
+        seats_said_on: TextOrNull,
+      }),
+    ),
+  ),
 });
 type Template = v.InferOutput<typeof TemplateSchema>;
 
@@ -39,7 +55,7 @@ export async function addSampleSeasons(database: Database, day: string): Promise
       )
     ).map(({ camp }) => camp),
   );
-  const camps = missing.flatMap((sample) => campsOf(sample, templates));
+  const camps = missing.flatMap((sample) => campsOf(sample, templates, day));
   if (camps.length === 0) return;
   const seasons = missing.map(({ season }) => v.parse(SeasonSchema, season));
   await database.query(
@@ -55,15 +71,28 @@ export async function addSampleSeasons(database: Database, day: string): Promise
      on conflict do nothing`,
     [JSON.stringify(seasons), JSON.stringify(camps)],
   );
+  await database.query(
+    `select private.put_sessions(each ->> 'id', each -> 'sessions') from jsonb_array_elements($1::text::jsonb) as each`,
+    [JSON.stringify(camps.filter(({ sessions }) => sessions !== null))],
+  );
 }
 
 const COLUMNS = `id, season_id, listing, camp_provider_name, camp_theme, street_address, city, state, zip_code,
   age_min, age_max, price, camps_hours, camp_dates, date_array, website_url, logo_path, image_url, latitude, longitude,
   coordinate_precision, registration_opens_at, source_url, is_sample, good_day, extended_care, accessibility, food,
-  registration_opens_on, registration_note, registration_closes_on`;
+  registration_opens_on, registration_note, registration_closes_on, dates_checked_on, dates_checked_by, price_checked_on,
+  price_checked_by, seats, seats_said_on`;
 
-function campsOf({ season, template, weeks, within }: SampleSeason, templates: Template[]) {
+/** The day of the sample data: what was checked or said before it is as many days old today. */
+const SEED_DAY = '2025-07-01';
+
+function campsOf(
+  { season, template, weeks, within }: SampleSeason,
+  templates: Template[],
+  today: string,
+) {
   const move = (day: string) => addDays(day, weeks * 7);
+  const asOld = (day: string | null) => day && addDays(today, daysBetween(SEED_DAY, day));
   const start = { year: template.year, fromMonth: monthOf(template.startsOn) };
   return templates
     .filter((camp) => camp.season_id === template.id && (!within || isWithin(camp, within)))
@@ -77,6 +106,18 @@ function campsOf({ season, template, weeks, within }: SampleSeason, templates: T
       registration_opens_at: moveTimestamp(camp.registration_opens_at, weeks),
       registration_opens_on: camp.registration_opens_on && move(camp.registration_opens_on),
       registration_closes_on: camp.registration_closes_on && move(camp.registration_closes_on),
+      dates_checked_on: asOld(camp.dates_checked_on),
+      price_checked_on: asOld(camp.price_checked_on),
+      seats_said_on: asOld(camp.seats_said_on),
+      sessions:
+        camp.sessions?.map((session) => ({
+          ...session,
+          dates: moveDateText(session.dates, start, move),
+          starts_on: move(session.starts_on),
+          ends_on: move(session.ends_on),
+          days: session.days.map(move),
+          seats_said_on: asOld(session.seats_said_on),
+        })) ?? null,
     }))
     .filter(({ date_array: days }) => !days?.some(({ date }) => HOLIDAY.test(date)));
 }
