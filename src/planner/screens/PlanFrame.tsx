@@ -86,7 +86,7 @@ function useFamilyPlan(
   const { camps, seasons } = view ? directory : NO_DIRECTORY;
   const breakCamps = useMemo(
     () => createBreakCamps(camps, seasons, shown.days, today),
-    [camps, seasons, shown],
+    [camps, seasons, shown, today],
   );
   const plan = useMemo((): PlanView | null => {
     if (!view || !state || family.length === 0) return null;

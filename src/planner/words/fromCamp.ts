@@ -12,6 +12,7 @@ export const fromCampCopy = {
   child: (name: string, days: string) => `${name}: ${days}`,
   planned: (camp: string, name: string, days: string) => `${camp} is planned for ${name}: ${days}`,
   isPlanned: (name: string, days: string) => `Planned for ${name}: ${days}.`,
+  isWaiting: (name: string, days: string) => `Waiting for a spot for ${name}: ${days}.`,
   friends: 'Friends who go there',
   moreFriends: (count: number) => (count === 1 ? '1 more friend' : `${count} more friends`),
   friendGoes: (label: string, days: string) => `${label} goes, too: ${days}.`,

@@ -153,26 +153,26 @@ test('returns the same camp object in each list', () => {
   expect(find({ search: 'robot' }).featured[0]).toBe(find({ location: 'decatur' }).featured[0]);
 });
 
-describe('camps with room', () => {
-  const TODAY = '2026-11-27';
-  const said = (id: string, seats: Camp['seats'], seatsSaidOn = '2026-11-25') =>
-    aCamp({ id, seats, seatsSaidOn: seats && seatsSaidOn });
-  const list = [
-    said('open', 'open'),
-    said('few', 'few'),
-    said('waitlist', 'waitlist'),
-    said('full', 'full'),
-    said('silent', null),
-    said('stale', 'open', '2026-11-19'),
-    said('stale-full', 'full', '2026-11-19'),
-  ];
-  const withRoom = (room: Filters['room'], camps = list, filters: Partial<Filters> = {}) =>
-    browse(camps, { ...noFilters, room, ...filters }, new Map(), fallRules, {
-      near: null,
-      daysOff: [],
-      today: TODAY,
-    });
+const TODAY = '2026-11-27';
+const said = (id: string, seats: Camp['seats'], seatsSaidOn = '2026-11-25') =>
+  aCamp({ id, seats, seatsSaidOn: seats && seatsSaidOn });
+const list = [
+  said('open', 'open'),
+  said('few', 'few'),
+  said('waitlist', 'waitlist'),
+  said('full', 'full'),
+  said('silent', null),
+  said('stale', 'open', '2026-11-19'),
+  said('stale-full', 'full', '2026-11-19'),
+];
+const withRoom = (room: Filters['room'], some = list, filters: Partial<Filters> = {}) =>
+  browse(some, { ...noFilters, room, ...filters }, new Map(), fallRules, {
+    near: null,
+    daysOff: [],
+    today: TODAY,
+  });
 
+describe('camps with room', () => {
   test('are those that are open or have a few spots; the unknown ones are counted apart', () => {
     const found = withRoom('yes');
     expect(ids(found.featured)).toEqual(['open', 'few']);
@@ -199,8 +199,14 @@ describe('camps with room', () => {
       price: '$90 a day',
     });
     const july = aSession({
-      ...{ id: 'july', days: ['2027-07-12'], ageMin: 10, ageMax: 12, price: '$300 a day' },
-      ...{ hours: '8am-6pm', seats: 'open', seatsSaidOn: '2026-11-25' },
+      id: 'july',
+      days: ['2027-07-12'],
+      ageMin: 10,
+      ageMax: 12,
+      price: '$300 a day',
+      hours: '8am-6pm',
+      seats: 'open',
+      seatsSaidOn: '2026-11-25',
     });
     const camp = { ...aCamp({ id: 'two', days: null, hours: '9am-noon' }), sessions: [june, july] };
     const shown = (filters: Partial<Filters>) =>

@@ -5,7 +5,10 @@ import { noHits } from '#camps/rules/list/hits.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
 import { listEngine } from './listEngine.ts';
 
-/** The featured camps of a list while nothing is filtered: for prerendered pages (cards/FirstCards.tsx). */
+/**
+ * The featured camps of a list while nothing is filtered: for prerendered pages (cards/FirstCards.tsx), which say nothing of
+ * seats: they may be served for longer than the week in which that is known.
+ */
 export function firstCamps(
   directory: Directory,
   seasons: readonly Season[],
@@ -14,5 +17,7 @@ export function firstCamps(
   const camps = listEngine.campsOf(directory, seasons);
   const breaks = seasons.map((season) => season.break);
   const rules = listEngine.rulesFor(breaks, directory.seasons);
-  return listEngine.browse(camps, read(noFilters), noHits, rules).featured;
+  return listEngine
+    .browse(camps, read(noFilters), noHits, rules)
+    .featured.map(({ camp, close }) => ({ camp: { ...camp, seats: null, sessions: null }, close }));
 }

@@ -1,9 +1,11 @@
+import { entryChanges } from './entryChanges.ts';
+import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { SnapshotSchema } from '#family/rules/plan/planEntry.ts';
+import { type PlanEntry, type Snapshot, SnapshotSchema } from '#family/rules/plan/planEntry.ts';
 import { listingChanges } from './listingChanges.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
@@ -121,4 +123,41 @@ test('reads the snapshot of any listing back', () => {
   const kept = takeSnapshot(wild, '2025-07-01');
   expect(v.parse(SnapshotSchema, kept)).toEqual(kept);
   expect(listingChanges(kept, wild, [...(wild.days ?? [])])).toEqual([]);
+});
+
+const today = '2026-11-27';
+const saw = (seats: Snapshot['seats'], status: PlanEntry['status'] = 'planned') =>
+  aPlanEntry({ status, snapshot: { ...takeSnapshot(camp, '2025-07-01'), seats } });
+const now = (seats: Camp['seats'], seatsSaidOn = '2026-11-20') => ({
+  ...camp,
+  seats,
+  seatsSaidOn,
+});
+const seatsOf = (...asked: Parameters<typeof entryChanges>) =>
+  entryChanges(...asked).filter(({ field }) => field === 'seats');
+
+describe('seats since the row was saved', () => {
+  test('say that it is full, or that it has room again', () => {
+    const change = { field: 'seats', weight: 'worth', saidOn: '2026-11-20' };
+    expect(seatsOf(saw('open'), now('full'), today)).toEqual([{ ...change, seats: 'full' }]);
+    expect(seatsOf(saw(null), now('full'), today)).toEqual([{ ...change, seats: 'full' }]);
+    expect(seatsOf(saw('full'), now('open'), today)).toEqual([{ ...change, seats: 'open' }]);
+    expect(seatsOf(saw('waitlist', 'waitlisted'), now('few'), today)).toEqual([
+      { ...change, seats: 'few' },
+    ]);
+  });
+
+  test('stay quiet about what is unknown or was never full, and for who is signed up', () => {
+    expect(seatsOf(saw('full'), now('full'), today)).toEqual([]);
+    expect(seatsOf(saw('open'), now('few'), today)).toEqual([]);
+    expect(seatsOf(saw(null), now('open'), today)).toEqual([]);
+    expect(seatsOf(saw('open'), now('full', '2026-11-19'), today)).toEqual([]);
+    expect(seatsOf(saw('open', 'confirmed'), now('full'), today)).toEqual([]);
+    expect(seatsOf(saw('open', 'cancelled'), now('full'), today)).toEqual([]);
+  });
+
+  test('are part of the snapshot as they are known that day', () => {
+    expect(takeSnapshot(now('full'), '2026-11-27').seats).toBe('full');
+    expect(takeSnapshot(now('full'), '2026-11-28').seats).toBeNull();
+  });
 });

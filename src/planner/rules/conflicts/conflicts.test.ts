@@ -1,3 +1,4 @@
+import { aSession } from '#tests/fixtures/aSession.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -9,7 +10,7 @@ import { childCells } from '../coverage/childCells.ts';
 import { childInputs } from '../coverage/childInputs.ts';
 import { createPlanCamps } from '../coverage/planCamps.ts';
 import { campPlace } from '../drive/campPlace.ts';
-import { type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
+import { emptySnapshot, type PlanEntry, PLAN_STATUSES } from '#family/rules/plan/planEntry.ts';
 import { FAMILY_PLAN_ID, FamilyPlanSchema } from '#family/rules/plan/planRows.ts';
 import { findConflicts } from './findConflicts.ts';
 
@@ -276,4 +277,20 @@ describe('a booking on a day without a day off', () => {
   test('is none where no calendar is known at all', () => {
     expect(week([], booked)).toEqual([]);
   });
+});
+
+const session = (id: string, hours: string) => aSession({ id, hours, days: [monday] });
+const booked = (sessionId: string) =>
+  entryAt(sessionId, 'pine', { sessionId, days: [monday], snapshot: emptySnapshot });
+
+test('two sessions of one camp at one time are in conflict as two camps are; one after the other is not', () => {
+  const camp = aCamp({
+    id: 'pine',
+    days: null,
+    sessions: [session('art', '9am-noon'), session('clay', '11am-3pm'), session('swim', '1pm-4pm')],
+  });
+  const found = (...some: PlanEntry[]) => conflicts(some, [camp]).map(({ kind }) => kind);
+  expect(found(booked('art'), booked('clay'))).toContain('doubleBooking');
+  expect(found(booked('art'), booked('swim'))).not.toContain('doubleBooking');
+  expect(found(booked('gone'))).toContain('campGone');
 });

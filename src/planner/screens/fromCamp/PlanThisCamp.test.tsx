@@ -17,6 +17,8 @@ import { onStage } from '#tests/fakes/onStage.tsx';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { aSession } from '#tests/fixtures/aSession.ts';
+import { planState } from '../../store/planQueries.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { PlanThisCamp } from './PlanThisCamp.tsx';
 
@@ -104,6 +106,49 @@ test('says who of a circle goes, too, and for which week somebody asks along', a
   expect(stage.find('summary').textContent).toBe('2 more friends');
   expect(stage.find('p').textContent).toBe(
     'A friend asks if you’d come along, Oct 6–10. Put it in your plan, and pick a child there.',
+  );
+  await stage.close();
+});
+
+const session = (id: string, day: string, full = {}) =>
+  aSession({ id, label: id, days: [day], hours: '8am-6pm', ...full });
+
+test('plans one session of a camp, and one that is full only on its waitlist', async () => {
+  const said = { seats: 'full', seatsSaidOn: '2025-09-14' } as const;
+  const sessions = [session('art', '2025-10-06'), session('clay', '2025-10-07', said)];
+  const camps = [{ ...camp, days: null, ageMin: null, ageMax: null, sessions }];
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const { id, ...fields } = aChild();
+  (await app.profile()).change((profile) => addChild(profile, id, fields, today));
+  const planned = {
+    ...app,
+    today: createStore(() => today),
+    directory: createStore(() => ({
+      status: 'ready' as const,
+      directory: { ...directory, camps },
+      refreshedAt: 0,
+    })),
+  };
+  const stage = await onStage(
+    {},
+    <AppContext value={planned}>
+      <PlanThisCamp campId={camp.id} sessionId="art" />
+      <PlanThisCamp campId={camp.id} sessionId="clay" />
+    </AppContext>,
+  );
+  await stage.says('It’s full, said Sep 14.');
+  await stage.press('Plan Mon, Oct 6 for Maya');
+  await stage.says('Planned for Maya: Mon, Oct 6.');
+  await stage.press('Plan it anyway (waitlist): Tue, Oct 7 for Maya');
+  await stage.says('Waiting for a spot for Maya: Tue, Oct 7.');
+  const { entries } = await planState(app.store);
+  const rows = entries.map(({ sessionId, status, days }) => [sessionId, status, days]);
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['art', 'planned', ['2025-10-06']],
+      ['clay', 'waitlisted', ['2025-10-07']],
+    ]),
   );
   await stage.close();
 });

@@ -132,7 +132,12 @@ function Proposals({ campId, sessionId, store, state, directory }: ProposalsProp
   const planned = ofCamp.flatMap(({ childId, days, ...entry }) => {
     const found = view.children.find(({ child }) => child.id === childId);
     return found && entry.sessionId === sessionId && isHeld(entry) && days.length > 0
-      ? [{ name: found.child.firstName, days: formatDatedDays(days) }]
+      ? [
+          (entry.status === 'waitlisted' ? copy.isWaiting : copy.isPlanned)(
+            found.child.firstName,
+            formatDatedDays(days),
+          ),
+        ]
       : [];
   });
   // Of a camp with sessions more than one may be planned.
@@ -165,9 +170,9 @@ function Proposals({ campId, sessionId, store, state, directory }: ProposalsProp
       tabIndex={-1}
       className="stack gap-50 items-start no-border min-0"
     >
-      {planned.map(({ name, days }) => (
-        <p key={`${name} ${days}`} className="weight-800 leading-140">
-          {copy.isPlanned(name, days)}
+      {planned.map((words) => (
+        <p key={words} className="weight-800 leading-140">
+          {words}
         </p>
       ))}
       {proposals.length > 0 && isFull && said && (

@@ -7,9 +7,9 @@ export function RoomNote({ result, onChange }: RoomNoteProps) {
   const unsaid = result.unsaid();
   return (
     unsaid > 0 && (
-      <p className="cluster middle gap-50 small">
+      <p className="cluster middle no-max small">
         {roomCopy.counted(result.shown, unsaid)}
-        <Button variant="line" size="small" onClick={() => onChange({ room: 'maybe' })}>
+        <Button variant="quiet" size="small" onClick={() => onChange({ room: 'maybe' })}>
           {roomCopy.showUnsaid}
         </Button>
       </p>

@@ -42,9 +42,11 @@ export function Sessions({ camp, sessions, PlanThisCamp }: SessionsProps) {
             <li key={session.id} className={styles.session} data-over={isOver(session)}>
               <div className="stack gap-20 min-0 anywhere">
                 <h3>{sessionName(session)}</h3>
-                <p className="weight-700">
-                  {isOver(session) ? `${copy.over}: ${datesText ?? ''}` : datesText}
-                </p>
+                {(session.label !== null || isOver(session)) && (
+                  <p className="weight-700">
+                    {isOver(session) ? `${copy.over}: ${datesText ?? ''}` : datesText}
+                  </p>
+                )}
                 <p className="soft small leading-140">
                   {[hoursLabel(hours), ageLabel(ageMin, ageMax), priceLabel(price)]
                     .filter(Boolean)

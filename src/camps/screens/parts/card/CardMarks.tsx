@@ -16,15 +16,24 @@ export const ChangedMark = () => (
   </span>
 );
 
+type SeatsMarkProps = {
+  camp: Camp;
+  season: SeasonDay;
+  /** No room for the day: it is heard, and the camp's page shows it. */
+  isBrief?: boolean;
+};
+
 /** Whether a camp has room, as somebody said it within a week; nothing of one that is over, or of which nobody knows. */
-export function SeatsMark({ camp, season }: { camp: Camp; season: SeasonDay }) {
+export function SeatsMark({ camp, season, isBrief = false }: SeatsMarkProps) {
   const said = isOver(camp, season) ? null : seatsSaid(camp, season.day);
-  return said && <SeatsTag said={said} />;
+  return said && <SeatsTag said={said} isBrief={isBrief} />;
 }
 
-export const SeatsTag = ({ said: { seats, saidOn } }: { said: SeatsSaid }) => (
+type SeatsTagProps = Pick<SeatsMarkProps, 'isBrief'> & { said: SeatsSaid };
+
+export const SeatsTag = ({ said: { seats, saidOn }, isBrief }: SeatsTagProps) => (
   <span className={styles.seats} data-seats={seats}>
     {seatsCopy[seats]}
-    <small>, {seatsCopy.said(shortDay(saidOn))}</small>
+    <small className={isBrief ? 'unseen' : undefined}>, {seatsCopy.said(shortDay(saidOn))}</small>
   </span>
 );

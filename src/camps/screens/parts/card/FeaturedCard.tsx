@@ -74,7 +74,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
                 <VisuallyHidden> break</VisuallyHidden>
               </span>
             )}
-            <SeatsMark camp={camp} season={season} />
+            <SeatsMark camp={camp} season={season} isBrief={season.breakName !== undefined} />
           </p>
           <div className={styles.identity}>
             <div className={styles.logo}>

@@ -413,3 +413,33 @@ test('shows in the planner what the plan promised', () => {
     { seed: 5, numRuns: 60 },
   );
 });
+
+const said = (id: string, seats: Camp['seats'], fields: Partial<Camp> = {}) =>
+  camp(id, { seats, seatsSaidOn: today, ...fields });
+const offered = (camps: readonly Camp[]) => {
+  const { plans } = ask(camps, plan([]));
+  return plans[0]?.bookings.map(({ camp: one }) => one.camp.id) ?? [];
+};
+
+describe('seats', () => {
+  test('a camp that is full is never offered', () => {
+    const { question } = ask([said('full', 'full')], plan([]));
+    expect(question.request.weeks[0]?.children[0]?.offers).toEqual([]);
+    expect(offered([said('full', 'full', { price: '$1' }), said('other', 'open')])).not.toContain(
+      'full',
+    );
+  });
+
+  test('a waitlist is offered only where nothing else fits, and covers no day', () => {
+    const cheap = { price: '$1' };
+    expect(offered([said('waits', 'waitlist', cheap), said('open', 'open')])).toContain('open');
+    expect(offered([said('waits', 'waitlist', cheap), said('open', 'open')])).not.toContain(
+      'waits',
+    );
+    const alone = ask([said('waits', 'waitlist')], plan([]));
+    expect(alone.plans[0]?.bookings.map(({ camp: one }) => one.seats)).toContain('waitlist');
+    expect(alone.plans[0]?.counts.covered).toBe(0);
+    const rows = alone.take(0).next.entries;
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['waitlisted']));
+  });
+});
