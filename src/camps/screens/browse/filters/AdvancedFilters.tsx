@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roomCopy } from '#camps/words/room.ts';
+import { roomFilterCopy } from '#camps/words/roomFilter.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import type { FilterControls } from './FilterControls.ts';
 import { filterLabel } from './filterLabel.ts';
@@ -97,7 +97,7 @@ function FitFilters(controls: FilterControls) {
       />
       <Checkbox
         label="Has room"
-        hint={roomCopy.hint}
+        hint={roomFilterCopy.hint}
         checked={filters.room !== ''}
         onChange={(checked) => onChange({ room: checked ? 'yes' : '' })}
       />

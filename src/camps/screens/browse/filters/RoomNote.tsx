@@ -1,4 +1,4 @@
-import { roomCopy } from '#camps/words/room.ts';
+import { roomFilterCopy } from '#camps/words/roomFilter.ts';
 import { Button } from '#ui/Button.tsx';
 import type { RoomNoteProps } from '../BrowseView.ts';
 
@@ -8,9 +8,9 @@ export function RoomNote({ result, onChange }: RoomNoteProps) {
   return (
     unsaid > 0 && (
       <p className="cluster middle no-max small">
-        {roomCopy.counted(result.shown, unsaid)}
+        <span>{roomFilterCopy.counted(result.shown, unsaid)}</span>
         <Button variant="quiet" size="small" onClick={() => onChange({ room: 'maybe' })}>
-          {roomCopy.showUnsaid}
+          {roomFilterCopy.showUnsaid}
         </Button>
       </p>
     )

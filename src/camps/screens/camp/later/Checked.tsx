@@ -48,7 +48,7 @@ function Line({ check, today }: { check: Check; today: string }) {
   return (
     <li className={styles.line} data-freshness={freshness}>
       <Glyph name={freshness === 'fresh' ? 'check' : freshness === 'aging' ? 'clock' : 'warn'} />
-      <span>{copy.check(check, day)}.</span>
+      <span>{`${copy.check(check, day)}.`}</span>
     </li>
   );
 }

@@ -33,7 +33,9 @@ type SeatsTagProps = Pick<SeatsMarkProps, 'isBrief'> & { said: SeatsSaid };
 
 export const SeatsTag = ({ said: { seats, saidOn }, isBrief }: SeatsTagProps) => (
   <span className={styles.seats} data-seats={seats}>
-    {seatsCopy[seats]}
-    <small className={isBrief ? 'unseen' : undefined}>, {seatsCopy.said(shortDay(saidOn))}</small>
+    <b>{seatsCopy[seats]}</b>
+    <small
+      className={isBrief ? 'unseen' : undefined}
+    >{`, ${seatsCopy.said(shortDay(saidOn))}`}</small>
   </span>
 );
