@@ -16,10 +16,12 @@ const child = (id: string, birthMonth: string) =>
 /** 8, 14 and of unknown age in the fall of 2025. */
 const [zoe, ben, cal] = [child('zoe', '2017-03'), child('ben', '2011-03'), child('cal', '')];
 
+type Given = { entries?: PlanEntry[]; today?: string; isChosen?: boolean };
+
 function propose(
   children: readonly ReturnType<typeof child>[],
   camp: Partial<Camp> = {},
-  { entries = [], today = '2025-09-15' }: { entries?: PlanEntry[]; today?: string } = {},
+  { entries = [], today = '2025-09-15', isChosen = false }: Given = {},
 ) {
   const listed = aCamp({ id: 'camp', days: week, ageMin: 6, ageMax: 12, ...camp });
   const directory = {
@@ -35,7 +37,7 @@ function propose(
   const view = familyView(children, { ...emptyPlan(), entries }, directory, today);
   const found = view.camps({ campId: 'camp' });
   if (!found) throw new Error('no camp');
-  const { proposals, why } = campProposals(view, found);
+  const { proposals, why } = campProposals(view, found, isChosen);
   return why ?? Object.fromEntries(proposals.map(({ childId, days }) => [childId, days]));
 }
 
@@ -75,4 +77,11 @@ it.each<[why: string, result: unknown]>([
   ['notNeeded', propose([zoe], { days: ['2025-10-14'] })],
 ])('asks where it cannot know: %s', (why, result) => {
   expect(result).toBe(why);
+});
+
+it('is proposed on all its days to a family that has chosen it, and that needs none of them', () => {
+  const school = { days: ['2025-11-03', '2025-11-04'] };
+  expect(propose([zoe], school)).toBe('notNeeded');
+  expect(propose([zoe, ben], school, { isChosen: true })).toEqual({ zoe: school.days });
+  expect(propose([zoe], {}, { isChosen: true })).toEqual(propose([zoe]));
 });

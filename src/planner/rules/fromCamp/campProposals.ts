@@ -14,10 +14,14 @@ type NoProposal = 'daysUnknown' | 'ages' | 'notNeeded';
 /** What runs longer is no one booking: then only its first week is proposed. */
 const MOST_WEEKS = 2;
 
-/** One proposal for each child whose age fits or is not known, and who needs care on a day of the camp. */
+/**
+ * One proposal for each child whose age fits or is not known, and who needs care on a day of the camp. `isChosen`: the family
+ * has picked the camp, so that where nobody needs it all its days are proposed.
+ */
 export function campProposals(
   { children }: Pick<FamilyView, 'children'>,
   { camp, days }: PlanCamp,
+  isChosen = false,
 ): { proposals: CampProposal[]; why: NoProposal | null } {
   if (days.length === 0) return { proposals: [], why: 'daysUnknown' };
   const ofAge = children.filter(({ child }) => {
@@ -30,6 +34,14 @@ export function campProposals(
     return needed.length > 0 ? [{ childId, firstName, days: needed }] : [];
   });
   if (proposals.length > 0) return { proposals, why: null };
+  if (isChosen && ofAge.length > 0) {
+    const all = ofAge.map(({ child: { id, firstName } }) => ({
+      childId: id,
+      firstName,
+      days: [...days],
+    }));
+    return { proposals: all, why: null };
+  }
   return { proposals, why: ofAge.length === 0 ? 'ages' : 'notNeeded' };
 }
 

@@ -142,7 +142,10 @@ function Proposals({ campId, sessionId, store, state, directory }: ProposalsProp
   });
   // Of a camp with sessions more than one may be planned.
   const isOffered = children.length > 0 && (open !== undefined || sessionId !== null);
-  const found = camp && isOffered ? campProposals(view, camp) : { proposals: [], why: null };
+  const found =
+    camp && isOffered
+      ? campProposals(view, camp, sessionId !== null)
+      : { proposals: [], why: null };
   const isThere = (one: CampProposal) =>
     sessionId !== null &&
     ofCamp.some((entry) => entry.sessionId === sessionId && entry.childId === one.childId);

@@ -5,6 +5,7 @@ import { careOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { spanAround } from '#planner/rules/coverage/span.ts';
 import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
+import { shortDay } from '#base/day/calendar.ts';
 import { isPlannedAs } from '#camps/rules/camp/sessionCamp.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
@@ -143,7 +144,7 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
   ];
   return [
     where.filter((part) => part !== null).join(', '),
-    ...(seats === 'unknown' ? [] : [copy.seats[seats]]),
+    ...(seats === 'unknown' ? [] : [copy.seats[seats](shortDay(camp.seatsSaidOn ?? ''))]),
     ...likeNotes(candidate, name),
     ...ageNote(candidate, name),
     ...(there === undefined ? [] : [copy.alsoThere(name, formatDays(there))]),
