@@ -29,7 +29,7 @@ import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
 const later = async () => import('./later/later.ts');
 const CampNote = lazyPart(async () => (await later()).CampNote);
 const Checked = lazyPart(async () => (await later()).Checked);
-const SeatsLine = lazyPart(async () => (await later()).SeatsLine, { optional: true });
+const SeatsLine = lazyPart(async () => (await later()).SeatsLine);
 const Sessions = lazyPart(async () => (await later()).Sessions);
 
 const InPlanNote = lazyPart(async () => (await import('./InPlanNote.tsx')).InPlanNote, {
@@ -76,9 +76,7 @@ export function CampDetails(props: CampDetailsProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <FactGrid camp={camp} start={start} days={days} />
-          {!actions.over && (
-            <div className={styles.seats}>{hydrated && <SeatsLine camp={camp} />}</div>
-          )}
+          <div className={styles.seats}>{hydrated && <SeatsLine camp={camp} season={start} />}</div>
           <ActionRow className={styles.actions}>
             <MoreActions {...actions} />
           </ActionRow>
@@ -89,13 +87,7 @@ export function CampDetails(props: CampDetailsProps) {
             </div>
           )}
           <When camp={camp} days={days} from={from} />
-          {hydrated && camp.sessions && (
-            <Sessions
-              camp={camp}
-              sessions={camp.sessions}
-              PlanThisCamp={saves.scheduled.size > 0 ? PlanThisCamp : null}
-            />
-          )}
+          {hydrated && <Sessions camp={camp} saves={saves} PlanThisCamp={PlanThisCamp} />}
           <GoodDay camp={camp} />
           <Where camp={camp} />
           <div className={styles.note}>{hydrated && <CampNote camp={camp} />}</div>

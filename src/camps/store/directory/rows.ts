@@ -101,7 +101,9 @@ export const CampRowSchema = v.pipe(
     isSample: v.nullish(camp.isSample, false),
   }),
   // Here and not where days are read: lists read those of ten thousand camps.
-  v.transform((read) => ({ ...read, days: daysOfSessions(read) ?? read.days })),
+  v.transform((read) =>
+    read.sessions ? { ...read, days: daysOfSessions(read) ?? read.days } : read,
+  ),
 );
 
 /** The days of all sessions; null unless each of them is certain of its own. */

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CampLink } from '../../parts/CampLink.tsx';
 import { ActivityPatch } from '../../parts/card/ActivityPatch.tsx';
 import type { SeasonStart } from '../../parts/card/CampFacts.tsx';
-import { SeatsMark } from '../../parts/card/CardMarks.tsx';
+import { SeatsMark } from '../../parts/card/SeatsMark.tsx';
 import { CampPlate } from '../../parts/card/CampPlate.tsx';
 import { PriceTag } from '../../parts/card/PriceTag.tsx';
 import { themeActivities } from '../../parts/themeActivities.ts';

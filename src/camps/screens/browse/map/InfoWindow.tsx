@@ -13,7 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SeasonStart } from '../../parts/card/CampFacts.tsx';
 import { CampLink } from '../../parts/CampLink.tsx';
-import { SeatsMark } from '../../parts/card/CardMarks.tsx';
+import { SeatsMark } from '../../parts/card/SeatsMark.tsx';
 import { CampPlate } from '../../parts/card/CampPlate.tsx';
 import { PriceTag } from '../../parts/card/PriceTag.tsx';
 import { SessionDates } from '../../parts/card/SessionDates.tsx';

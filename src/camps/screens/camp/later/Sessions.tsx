@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { useToday } from '#camps/store/directory/useSeasons.ts';
 import type { Camp, SessionOfCamp } from '#camps/rules/camp/camp.ts';
 import { seatsSaid } from '#camps/rules/camp/seats.ts';
@@ -8,7 +9,7 @@ import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';
 import { laterCopy } from '#camps/words/camp/later.ts';
 import { Button } from '#ui/Button.tsx';
-import { SeatsTag } from '../../parts/card/CardMarks.tsx';
+import { SeatsTag } from '../../parts/card/SeatsMark.tsx';
 import type { PlanThisCampSlot } from '../../parts/PlanThisCampSlot.ts';
 import styles from './Sessions.module.css';
 
@@ -19,17 +20,18 @@ const FIRST = 6;
 
 type SessionsProps = {
   camp: Camp;
-  sessions: readonly SessionOfCamp[];
-  /** Offers to plan one of them; null where the family plans nothing. */
-  PlanThisCamp: PlanThisCampSlot | null;
+  saves: Pick<Saves, 'scheduled'>;
+  /** Offers to plan one of them, where the family plans anything at all. */
+  PlanThisCamp: PlanThisCampSlot;
 };
 
 /** Each session of a camp with its own dates, hours, price, ages and room. Those that are over come last. */
-export function Sessions({ camp, sessions, PlanThisCamp }: SessionsProps) {
+export function Sessions({ camp, saves, PlanThisCamp }: SessionsProps) {
   const today = useToday();
   const [isAll, setAll] = useState(false);
   const isOver = ({ days }: SessionOfCamp) => (days?.at(-1) ?? today) < today;
-  const sorted = sessions.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  if (camp.sessions === null) return null;
+  const sorted = camp.sessions.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
   const shown = isAll ? sorted : sorted.slice(0, FIRST);
   return (
     <section aria-labelledby="camp-sessions" className="stack columns-1 gap-60 h2-title-3">
@@ -54,7 +56,7 @@ export function Sessions({ camp, sessions, PlanThisCamp }: SessionsProps) {
                 </p>
               </div>
               {said && <SeatsTag said={said} />}
-              {PlanThisCamp && !isOver(session) && (
+              {saves.scheduled.size > 0 && !isOver(session) && (
                 <div className="whole-row">
                   <PlanThisCamp campId={camp.id} sessionId={session.id} />
                 </div>

@@ -17,6 +17,7 @@ const app = {
   ...fakeApp({ store: fakeDevice().openApp() }),
   today: createStore(() => '2026-11-27'),
 };
+const season = { year: 2027, fromMonth: 6, isPast: false, day: '2026-11-27' };
 const shown = async (part: React.ReactNode) => {
   const stage = await onStage({}, <AppContext value={app}>{part}</AppContext>);
   const { body } = document;
@@ -50,11 +51,15 @@ test('the stamp is for what a person has checked lately, and for nothing else', 
   expect((await checked({})).text).toContain('We haven’t verified this listing yet.');
 });
 
+const next = { days: ['2027-06-14'] };
+
 test('the page says what it knows of seats, and that it knows nothing', async () => {
-  const few = aCamp({ seats: 'few', seatsSaidOn: '2026-11-20' });
-  expect((await shown(<SeatsLine camp={few} />)).text).toBe('A few spots left, said Nov 20');
-  const stale = aCamp({ seats: 'open', seatsSaidOn: '2026-11-19' });
-  expect((await shown(<SeatsLine camp={stale} />)).text).toBe(
+  const few = aCamp({ ...next, seats: 'few', seatsSaidOn: '2026-11-20' });
+  expect((await shown(<SeatsLine camp={few} season={season} />)).text).toBe(
+    'A few spots left, said Nov 20',
+  );
+  const stale = aCamp({ ...next, seats: 'open', seatsSaidOn: '2026-11-19' });
+  expect((await shown(<SeatsLine camp={stale} season={season} />)).text).toBe(
     'We don’t know if there’s room. Ask the camp.',
   );
 });
@@ -71,7 +76,11 @@ test('each session is listed with its own words, those that are over last', asyn
     aSession({ hours: '9am-noon', ageMin: 8, ageMax: 9, seats: 'full', seatsSaidOn: '2026-11-25' }),
   ];
   const { text } = await shown(
-    <Sessions camp={aCamp({ sessions })} sessions={sessions} PlanThisCamp={null} />,
+    <Sessions
+      camp={aCamp({ sessions })}
+      saves={{ scheduled: new Set() }}
+      PlanThisCamp={() => null}
+    />,
   );
   expect(text).toBe(
     'SessionsWeek 2: PaddlingJune 14-189:00 am – 12:00 pm · Ages 8-9 · $385Full, said Nov 25' +

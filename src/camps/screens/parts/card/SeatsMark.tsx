@@ -1,0 +1,30 @@
+import { shortDay } from '#base/day/calendar.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import { isOver, type SeasonDay } from '#camps/rules/camp/isOver.ts';
+import { type SeatsSaid, seatsSaid } from '#camps/rules/camp/seats.ts';
+import { seatsCopy } from '#camps/words/camp/seats.ts';
+import styles from './SeatsMark.module.css';
+
+type SeatsMarkProps = {
+  camp: Camp;
+  season: SeasonDay;
+  /** No room for the day: it is heard, and the camp's page shows it. */
+  isBrief?: boolean;
+};
+
+/** Whether a camp has room, as somebody said it within a week; nothing of one that is over, or of which nobody knows. */
+export function SeatsMark({ camp, season, isBrief = false }: SeatsMarkProps) {
+  const said = isOver(camp, season) ? null : seatsSaid(camp, season.day);
+  return said && <SeatsTag said={said} isBrief={isBrief} />;
+}
+
+type SeatsTagProps = Pick<SeatsMarkProps, 'isBrief'> & { said: SeatsSaid };
+
+export const SeatsTag = ({ said: { seats, saidOn }, isBrief }: SeatsTagProps) => (
+  <span className={styles.seats} data-seats={seats}>
+    <b>{seatsCopy[seats]}</b>
+    <small
+      className={isBrief ? 'unseen' : undefined}
+    >{`, ${seatsCopy.said(shortDay(saidOn))}`}</small>
+  </span>
+);
