@@ -97,6 +97,7 @@ export const reviewCopy = {
     live: (season: string) => `Live, ${season}.`,
     waiting: 'In the queue.',
     website: 'same website',
+    phone: 'same phone',
     name: 'same name',
     street: 'same address',
     allDays: 'same dates',

@@ -12,6 +12,7 @@ const twin = (id: string, changes: object = {}) =>
     providerName: 'Moss and Marble',
     streetAddress: '12 Mill Street',
     zipCode: '30030',
+    datesText: 'Oct 12-16',
     days: null,
     ...changes,
   });

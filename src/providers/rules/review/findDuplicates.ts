@@ -6,7 +6,6 @@ import {
   possibleDuplicates,
 } from '../submission/duplicates.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
-import { submittedDates } from '../submission/submittedDates.ts';
 import { readDates } from './reading.ts';
 import type { ReviewItem } from './reviewItem.ts';
 
@@ -22,7 +21,7 @@ const listed = (fields: Submission, day: string): Listed => ({
   days: sessionDays(readDates(fields, day, null).sessions),
 });
 
-/** What may be the same: camps of the directory other than its own, and what waits beside it. */
+/** What may be the same: camps of the directory (withDays) other than its own, and what waits beside it. */
 export function findDuplicates(
   item: ReviewItem,
   camps: readonly Camp[],
@@ -30,7 +29,6 @@ export function findDuplicates(
   day: string,
 ): Duplicates {
   const sought = listed(item.fields, day);
-  const { season } = submittedDates(item.fields.datesText, day, item.fields.seasonWish);
   const own = new Set(item.camps.map(({ camp }) => camp.id));
   const others = items
     .filter(({ id }) => id !== item.id)
@@ -39,8 +37,7 @@ export function findDuplicates(
     camps: possibleDuplicates(
       sought,
       camps.filter(({ id }) => !own.has(id)),
-      // The same provider's camp of another break is another camp, unless their days meet.
-    ).filter(({ camp, likeness }) => camp.seasonId === season.id || likeness.days > 0),
+    ),
     waiting: possibleDuplicates(sought, others),
   };
 }

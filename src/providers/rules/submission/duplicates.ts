@@ -1,89 +1,105 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { parsedUrl } from '#base/http/parsedUrl.ts';
-import { foldText } from '#base/text/foldText.ts';
+import { jaroWinkler } from './jaroWinkler.ts';
+import { compareDoors, type Door, doorOf, lettersOf } from './sameDoor.ts';
+import { areTwoPrograms, type Program, tellingWords } from './sameProgram.ts';
 
-/** What is compared: a camp of the directory, or a submission with the days that were read from its dates. */
+/** What is compared: a camp of the directory, a submission or what a source has, with the days that were read from its dates. */
 export type Listed = Pick<
   Camp,
   'providerName' | 'websiteUrl' | 'streetAddress' | 'zipCode' | 'datesText' | 'days'
->;
+> &
+  Partial<
+    Pick<
+      Camp,
+      'theme' | 'ageMin' | 'ageMax' | 'hours' | 'latitude' | 'longitude' | 'coordinatePrecision'
+    > & { phone: string | null }
+  >;
 
-/** The ways in which a camp agrees with a submission. */
+/** The ways in which two listings agree. */
 export type Likeness = {
   website: boolean;
+  phone: boolean;
   name: boolean;
   street: boolean;
   /** The shared part of the shorter list of days, 0 to 1; 1 for equal texts if one has no days. */
   days: number;
 };
 
-export type PossibleDuplicate<C> = {
-  camp: C;
-  likeness: Likeness;
-  /** The same provider, place and days: it is listed already. */
-  isListed: boolean;
-};
+export type PossibleDuplicate<C> = { camp: C; likeness: Likeness };
 
 /** The share from which days count as the same, since one day more or less is a correction. */
 const MOST_DAYS = 0.5;
+const SAME_NAME = 0.92;
 
 /**
- * The camps that a submission may repeat, the most alike first: those of the same provider (by name or website) at the
- * same street or on the same days, and those of any provider at the same street on the same days.
+ * The camps that are likely the one described, the most alike first: of the same provider (by website, phone, or name and ZIP), at
+ * the same place, on the same days, and not another program of it. tests/fixtures/duplicates.csv measures the rule. A person decides:
+ * nothing is merged by it.
  */
 export function possibleDuplicates<C extends Listed>(
-  submission: Listed,
+  sought: Listed,
   camps: readonly C[],
 ): PossibleDuplicate<C>[] {
-  const sought = comparable(submission);
+  const own = comparable(sought);
   return camps
-    .map((camp) => compared(camp, likenessOf(sought, comparable(camp))))
-    .filter(({ signs }) => signs.length >= 2)
-    .toSorted((a, b) => b.signs.length - a.signs.length || b.likeness.days - a.likeness.days)
-    .map(({ camp, likeness, signs }) => ({ camp, likeness, isListed: signs.length === 3 }));
+    .flatMap((camp) => {
+      const likeness = likenessOf(own, comparable(camp));
+      return likeness === null ? [] : [{ camp, likeness }];
+    })
+    .toSorted((a, b) => weightOf(b.likeness) - weightOf(a.likeness));
 }
 
-function compared<C>(camp: C, likeness: Likeness) {
-  const isSameProvider = likeness.website || likeness.name;
-  const signs = [isSameProvider, likeness.street, likeness.days >= MOST_DAYS].filter(Boolean);
-  return { camp, likeness, signs };
-}
+const weightOf = ({ website, phone, name, street, days }: Likeness) =>
+  [website, phone, name, street].filter(Boolean).length + days;
 
-type Comparable = {
+type Comparable = Program & {
   host: string | null;
-  name: string;
-  street: string;
-  zip: string;
-  words: string;
+  phone: string;
+  door: Door;
+  dates: string;
   days: ReadonlySet<string>;
 };
 
 function comparable(listed: Listed): Comparable {
+  const { latitude, longitude, coordinatePrecision, ...rest } = listed;
+  const isExact = coordinatePrecision === 'exact' && latitude != null && longitude != null;
   return {
+    ...rest,
+    words: tellingWords(listed.providerName),
     host: hostOf(listed.websiteUrl),
-    name: lettersOf(listed.providerName),
-    street: streetOf(listed.streetAddress),
-    zip: (listed.zipCode ?? '').trim().slice(0, 5),
-    words: lettersOf(listed.datesText ?? ''),
+    phone: (listed.phone ?? '').replaceAll(/\D/g, '').slice(-10),
+    door: doorOf(listed.streetAddress, listed.zipCode, isExact ? { latitude, longitude } : null),
+    dates: lettersOf(listed.datesText ?? ''),
     days: new Set(listed.days),
   };
 }
 
-function likenessOf(one: Comparable, other: Comparable): Likeness {
-  // Two towns may have the same street name.
-  const isSameZip = one.zip === '' || other.zip === '' || one.zip === other.zip;
-  return {
-    website: one.host !== null && one.host === other.host,
-    name: one.name !== '' && one.name === other.name,
-    street: one.street !== '' && one.street === other.street && isSameZip,
-    days: shareOfDays(one, other),
-  };
+/** Null: two camps. */
+function likenessOf(one: Comparable, other: Comparable): Likeness | null {
+  const days = shareOfDays(one, other);
+  if (days < MOST_DAYS) return null;
+  const website = one.host !== null && one.host === other.host;
+  const phone = one.phone !== '' && one.phone === other.phone;
+  const name = areAlike(one.words, other.words);
+  if (!website && !phone && !name) return null;
+  const place = compareDoors(one.door, other.door);
+  const isCertain = website || phone;
+  if (place === 'other' || (place === 'near' && !name)) return null;
+  if (place === 'unknown' && !(isCertain && name)) return null;
+  return areTwoPrograms(one, other)
+    ? null
+    : { website, phone, name, street: place === 'same', days };
+}
+
+function areAlike(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > 0 && jaroWinkler(one.join(' '), other.join(' ')) >= SAME_NAME;
 }
 
 function shareOfDays(one: Comparable, other: Comparable): number {
   const fewer = Math.min(one.days.size, other.days.size);
-  if (fewer === 0) return one.words !== '' && one.words === other.words ? 1 : 0;
+  if (fewer === 0) return one.dates !== '' && one.dates === other.dates ? 1 : 0;
   return [...one.days].filter((day) => other.days.has(day)).length / fewer;
 }
 
@@ -96,43 +112,3 @@ function hostOf(website: string | null): string | null {
   const host = url?.hostname.replace(/^www\./, '') ?? '';
   return host === '' || SHARED_HOSTS.test(host) ? null : host;
 }
-
-/** Letters and digits of any script; 'Moss & Marble' is 'Moss and Marble'. */
-const lettersOf = (text: string) =>
-  foldText(text)
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const SHORT: Readonly<Record<string, string>> = {
-  street: 'st',
-  avenue: 'ave',
-  road: 'rd',
-  drive: 'dr',
-  place: 'pl',
-  lane: 'ln',
-  court: 'ct',
-  circle: 'cir',
-  boulevard: 'blvd',
-  parkway: 'pkwy',
-  highway: 'hwy',
-  square: 'sq',
-  terrace: 'ter',
-  trail: 'trl',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  northeast: 'ne',
-  northwest: 'nw',
-  southeast: 'se',
-  southwest: 'sw',
-  suite: 'ste',
-};
-
-/** '18 Ponce Place' and '18 Ponce Pl.' are the same door. */
-const streetOf = (street: string | null) =>
-  lettersOf(street ?? '')
-    .split(' ')
-    .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word] : word))
-    .join(' ');

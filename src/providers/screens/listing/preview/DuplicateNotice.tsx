@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
-import type { Camp } from '#camps/rules/camp/camp.ts';
-import type { Directory } from '#camps/rules/camp/directory.ts';
-import { monthOf } from '#base/day/calendar.ts';
 import { possibleDuplicates } from '#providers/rules/submission/duplicates.ts';
+import { withDays } from '#providers/rules/submission/withDays.ts';
 import { submittedDates } from '#providers/rules/submission/submittedDates.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
-import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { previewCopy } from '#providers/words/listing/preview.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -20,7 +17,7 @@ type DuplicateNoticeProps = {
   editId: string | null;
 };
 
-/** Warns when the same provider, place and days are listed or sent already. It does not block the form. */
+/** Warns when likely the same camp is listed or sent already. It does not block the form. */
 export function DuplicateNotice({ values, editId }: DuplicateNoticeProps) {
   const { entries } = useListingTools();
   const today = useToday();
@@ -38,12 +35,9 @@ export function DuplicateNotice({ values, editId }: DuplicateNoticeProps) {
     }),
     [providerName, websiteUrl, streetAddress, zipCode, datesText, today],
   );
-  const listed = useMemo(
-    () => possibleDuplicates(sought, camps).find(isTheSame)?.camp,
-    [sought, camps],
-  );
+  const listed = useMemo(() => possibleDuplicates(sought, camps)[0]?.camp, [sought, camps]);
   const isSent = useMemo(
-    () => possibleDuplicates(sought, sentIn(entries ?? [], editId, today)).some(isTheSame),
+    () => possibleDuplicates(sought, sentIn(entries ?? [], editId, today)).length > 0,
     [sought, entries, editId, today],
   );
   const copy = previewCopy.duplicates;
@@ -67,19 +61,6 @@ export function DuplicateNotice({ values, editId }: DuplicateNoticeProps) {
       </AppLink>
     </Alert>
   );
-}
-
-const isTheSame = ({ isListed }: { isListed: boolean }) => isListed;
-
-/** The camps with the days that their dates mean, read once. */
-function withDays(directory: Directory | null): readonly Camp[] {
-  if (directory === null) return [];
-  const seasons = new Map(directory.seasons.map((season) => [season.id, season]));
-  return directory.camps.map((camp) => {
-    const season = seasons.get(camp.seasonId);
-    const days = season && campDays(camp, season.year, monthOf(season.startsOn));
-    return { ...camp, days: days ?? camp.days };
-  });
 }
 
 /** What this phone has sent, without what was taken back. */

@@ -99,9 +99,10 @@ function Twin({ plate, name, text, onDifferent, children }: TwinProps) {
 }
 
 /** 'Same website, same address, some of the dates.' */
-function alike({ website, name, street, days }: Likeness): string {
+function alike({ website, phone, name, street, days }: Likeness): string {
   const signs = [
     website && copy.website,
+    phone && copy.phone,
     name && copy.name,
     street && copy.street,
     days === 1 ? copy.allDays : days > 0 && copy.someDays,

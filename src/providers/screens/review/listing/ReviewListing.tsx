@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReadyDirectory, useSeasons, useToday } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { useApp } from '#base/useApp.ts';
@@ -9,6 +9,7 @@ import { findDuplicates } from '#providers/rules/review/findDuplicates.ts';
 import { daysFor, offeredSeasons, suggestedSeasons } from '#providers/rules/review/reading.ts';
 import { reviewedCamp } from '#providers/rules/review/reviewedCamp.ts';
 import type { ReviewItem, ReviewVerdict } from '#providers/rules/review/reviewItem.ts';
+import { withDays } from '#providers/rules/submission/withDays.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
@@ -49,6 +50,7 @@ export function ReviewListing(props: ReviewListingProps) {
   const app = useApp();
   const day = useToday();
   const directory = useReadyDirectory();
+  const camps = useMemo(() => withDays(directory), [directory]);
   const allSeasons = useSeasons();
   const [draft, change] = useReviewDraft(reviewApi.drafts, item);
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,7 +64,7 @@ export function ReviewListing(props: ReviewListingProps) {
   const liveListing = item.camps.find(({ isArchived }) => !isArchived)?.camp.listing;
   const listing = draft.listing ?? (liveListing === 'featured' ? 'featured' : 'basic');
   const { dates, days } = daysFor(fields, day, chosen);
-  const duplicates = findDuplicates({ ...item, fields }, directory?.camps ?? [], items, day);
+  const duplicates = findDuplicates({ ...item, fields }, camps, items, day);
   const shownIn = chosen[0] ?? offered[0] ?? null;
 
   useEffect(() => {

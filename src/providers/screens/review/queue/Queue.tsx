@@ -4,6 +4,7 @@ import { reviewCopy } from '#providers/words/review.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import type { ReviewAddress } from '#providers/rules/review/reviewAddress.ts';
 import type { ReviewItem, QueueFilter } from '#providers/rules/review/reviewItem.ts';
+import { withDays } from '#providers/rules/submission/withDays.ts';
 import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -34,12 +35,13 @@ export function Queue({ reviewApi, address, onAddress }: QueueProps) {
   const { items, problem } = queue;
   const isWide = useIsWide();
   const day = useToday();
-  const camps = useReadyDirectory()?.camps;
+  const directory = useReadyDirectory();
+  const camps = useMemo(() => withDays(directory), [directory]);
   const [announced, setAnnounced] = useState('');
   // A listing that was opened by a press or after a verdict takes the focus; '' is the empty queue.
   const [focused, setFocused] = useState<string | null>(null);
   const entries = useMemo(
-    () => items?.map((item) => queueEntry(item, camps ?? [], items, day)) ?? null,
+    () => items?.map((item) => queueEntry(item, camps, items, day)) ?? null,
     [items, camps, day],
   );
   const named = items?.find(({ id }) => id === address.id);
