@@ -34,7 +34,7 @@ export { FavoritesPage } from './screens/saved/FavoritesPage.tsx';
 export type { DirectoryState } from './store/directory/directory.ts';
 export { liveDirectory } from './store/directory/liveDirectory.ts';
 export { supabaseRemote } from './store/directory/remote.ts';
-export { CampRowSchema } from './store/directory/rows.ts';
+export { CampRowSchema, SessionRowsSchema } from './store/directory/rows.ts';
 export { NOT_SERVED, readServed, type Served } from './store/directory/served.ts';
 export type { SyncTools } from './store/directory/sync.ts';
 export { createSyncStatus, type AppSync, type SyncStatus } from './store/directory/syncStatus.ts';

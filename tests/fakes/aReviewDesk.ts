@@ -1,5 +1,13 @@
-import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
+import type { CampStamp, ReviewApi } from '#providers/store/review/createReviewApi.ts';
+import { recordOf } from '#base/text/recordOf.ts';
+import { ReviewError } from '#providers/store/review/ReviewError.ts';
 import { createReviewDrafts } from '#providers/store/review/reviewDrafts.ts';
+import {
+  CANDIDATE_KINDS,
+  type Candidate,
+  type FieldWord,
+} from '#providers/rules/review/candidate.ts';
+import type { House } from '#providers/rules/review/house.ts';
 import type {
   CampChanges,
   ListedCamp,
@@ -12,6 +20,12 @@ type FakeReviewApi = ReviewApi & {
   listed: readonly ListedCamp[];
   decided: ReviewVerdict[];
   updates: CampChanges[];
+  stamps: CampStamp[];
+  candidates: readonly Candidate[];
+  /** What was asked about candidates, in order. */
+  verdicts: unknown[];
+  words: readonly FieldWord[];
+  built: House | null;
   /** The next change is refused with this. */
   failWith: (error: Error) => void;
 };
@@ -29,6 +43,11 @@ export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<st
     listed: [],
     decided: [],
     updates: [],
+    stamps: [],
+    candidates: [],
+    verdicts: [],
+    words: [],
+    built: null,
     failWith: (error) => {
       failure = error;
     },
@@ -51,6 +70,41 @@ export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<st
       return { ...listed, camp: { ...listed.camp, ...fields } };
     },
     archive: async (listed, isArchived) => ({ ...listed, isArchived }),
+    async stamp(listed, stamp) {
+      mayFail();
+      reviewApi.stamps.push(stamp);
+      const { seats } = stamp;
+      const said = seats === null ? {} : { seats, seatsSaidOn: '2025-09-14' };
+      return { ...listed, camp: { ...listed.camp, ...said } };
+    },
+    facts: async () => reviewApi.words,
+    candidateQueue: async (wanted) => ({
+      candidates: reviewApi.candidates.filter(({ kind }) => kind === wanted),
+      unread: 0,
+      waiting: recordOf(
+        CANDIDATE_KINDS.map((kind) => [
+          kind,
+          reviewApi.candidates.filter((each) => each.kind === kind).length,
+        ]),
+      ),
+    }),
+    async takeCandidate({ id, version }, choice) {
+      mayFail();
+      reviewApi.verdicts.push({ take: id, version, choice });
+    },
+    async dropCandidate({ id }) {
+      mayFail();
+      reviewApi.verdicts.push({ drop: id });
+    },
+    async confirmCandidates(candidates) {
+      mayFail();
+      reviewApi.verdicts.push({ confirm: candidates.map(({ id }) => id) });
+    },
+    async house() {
+      mayFail();
+      if (reviewApi.built === null) throw new ReviewError('unreachable');
+      return reviewApi.built;
+    },
   };
   return reviewApi;
 }

@@ -1,8 +1,30 @@
+/** When a live listing was checked, and how many spots it has. */
+const stampCopy = {
+  checked: {
+    dates: (day: string, by: string) => `Dates checked ${day} ${by}`,
+    price: (day: string, by: string) => `Price checked ${day} ${by}`,
+  },
+  never: { dates: 'Dates never checked', price: 'Price never checked' },
+  by: { page: 'on their page', provider: 'by the camp', desk: 'here' },
+  seatsOn: (seats: string, day: string) => `Spots: ${seats}, ${day}`,
+  noSeats: 'Spots: nobody said',
+  seats: { open: 'open', few: 'few left', waitlist: 'waitlist', full: 'full' },
+  press: { dates: 'Dates checked today on their page', price: 'Price checked today on their page' },
+  done: {
+    dates: 'Dates are checked as of today.',
+    price: 'The price is checked as of today.',
+    seats: 'Saved. Phones show it for 7 days.',
+  },
+  told: 'The camp told us',
+  choose: 'Choose',
+  options: { open: 'spots open', few: 'few left', waitlist: 'waitlist', full: 'full' },
+} as const;
+
 /** Copy of the review desk. Texts that providers will read, too, are marked. */
 export const reviewCopy = {
   title: 'Review queue',
   badge: 'Review',
-  tabs: { queue: 'Queue', live: 'Live listings' },
+  tabs: { queue: 'Queue', found: 'Found', live: 'Live listings', house: 'House' },
   opening: 'Opening the review desk',
   notOpened: {
     title: 'This page did not load',
@@ -253,5 +275,6 @@ export const reviewCopy = {
     restore: 'Bring back',
     restored: 'It is back in the list.',
     changed: 'Somebody changed this listing meanwhile. It is read again; your texts are kept.',
+    stamps: stampCopy,
   },
 } as const;

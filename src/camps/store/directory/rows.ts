@@ -68,7 +68,7 @@ const SessionRowSchema = v.pipe(
 );
 
 /** A session that cannot be read is left out; a list of none is none. */
-const SessionsSchema = v.pipe(
+export const SessionRowsSchema = v.pipe(
   v.nullish(v.custom<readonly unknown[]>(Array.isArray), null),
   v.transform((rows) => {
     const sessions = (rows ?? []).flatMap((row) => {
@@ -97,7 +97,7 @@ export const CampRowSchema = v.pipe(
     priceCheckedBy: v.fallback(camp.priceCheckedBy, null),
     seats: v.fallback(camp.seats, null),
     seatsSaidOn: v.fallback(camp.seatsSaidOn, null),
-    sessions: SessionsSchema,
+    sessions: SessionRowsSchema,
     isSample: v.nullish(camp.isSample, false),
   }),
   // Here and not where days are read: lists read those of ten thousand camps.

@@ -103,8 +103,8 @@ describe('another camp', () => {
     ['for other ages', { ageMin: 4, ageMax: 6 }, { ageMin: 7, ageMax: 12 }],
     ['in the afternoon', { hours: '9-12' }, { hours: '1pm-4pm' }],
     ['of a higher step', { providerName: 'Moss Beginners' }, { providerName: 'Moss Advanced' }],
-  ])('is a program of the same provider %s', (_, one, other) => {
-    expect(possibleDuplicates({ ...moss, ...one }, [{ ...moss, ...other }])).toEqual([]);
+  ])('is a program of the same provider %s', (_, one, second) => {
+    expect(possibleDuplicates({ ...moss, ...one }, [{ ...moss, ...second }])).toEqual([]);
     expect(possibleDuplicates({ ...moss, ...one }, [{ ...moss, ...one }])).toHaveLength(1);
   });
 

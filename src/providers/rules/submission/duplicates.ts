@@ -62,7 +62,16 @@ type Comparable = Program & {
   days: ReadonlySet<string>;
 };
 
+/** The directory's camps are compared with each of what waits. */
+const comparables = new WeakMap<Listed, Comparable>();
+
 function comparable(listed: Listed): Comparable {
+  const known = comparables.get(listed) ?? toComparable(listed);
+  comparables.set(listed, known);
+  return known;
+}
+
+function toComparable(listed: Listed): Comparable {
   const { latitude, longitude, coordinatePrecision, ...rest } = listed;
   const isExact = coordinatePrecision === 'exact' && latitude != null && longitude != null;
   return {

@@ -1,27 +1,24 @@
 import { reviewCopy } from '#providers/words/review.ts';
+import { REVIEW_TABS, type ReviewTab } from '#providers/rules/review/reviewAddress.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './ReviewHeader.module.css';
 import who from './WhoIsIn.module.css';
 
 const { tabs } = reviewCopy;
 
-type ReviewNavProps = { tab: '' | 'live'; onTab: (tab: '' | 'live') => void };
+type ReviewNavProps = { tab: ReviewTab; onTab: (tab: ReviewTab) => void };
 
 export function ReviewNav({ tab, onTab }: ReviewNavProps) {
-  const names = [
-    ['', tabs.queue],
-    ['live', tabs.live],
-  ] as const;
   return (
     <nav className={styles.nav} aria-label={reviewCopy.badge}>
-      {names.map(([each, name]) => (
+      {REVIEW_TABS.map((each) => (
         <button
           key={each}
           type="button"
           aria-current={each === tab ? 'page' : undefined}
           onClick={() => onTab(each)}
         >
-          {name}
+          {each === '' ? tabs.queue : tabs[each]}
         </button>
       ))}
     </nav>

@@ -12,6 +12,8 @@ import { reviewCopy } from '#providers/words/review.ts';
 import { AuthCard } from '#ui/parts/AuthCard.tsx';
 import { Denied } from './Denied.tsx';
 import { ReviewNotOpened } from './ReviewNotOpened.tsx';
+import { Found } from './found/Found.tsx';
+import { HousePage } from './house/HousePage.tsx';
 import { LiveListings } from './live/LiveListings.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
@@ -118,6 +120,10 @@ function OpenReview({ session, reviewApi, search, onSearch, ...props }: ReviewPa
           onQuery={(q) => onAddress({ q }, true)}
         />
       )}
+      {isReviewer && address.tab === 'found' && (
+        <Found reviewApi={reviewApi} address={address} onAddress={onAddress} />
+      )}
+      {isReviewer && address.tab === 'house' && <HousePage reviewApi={reviewApi} />}
       {isReviewer && address.tab === '' && (
         <Queue reviewApi={reviewApi} address={address} onAddress={onAddress} />
       )}

@@ -2,6 +2,14 @@
 import * as v from 'valibot';
 import type { AuthSession } from '#account/account.ts';
 import type {
+  Candidate,
+  CandidateChoice,
+  CandidateKind,
+  FieldWord,
+} from '#providers/rules/review/candidate.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { House } from '#providers/rules/review/house.ts';
+import type {
   ListedCamp,
   ReviewItem,
   CampChanges,
@@ -9,7 +17,9 @@ import type {
   QueueFilter,
 } from '#providers/rules/review/reviewItem.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
-import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import { askServer } from './askServer.ts';
+import { type CandidateQueue, choiceColumns, readCandidates, readFacts } from './candidateRows.ts';
+import { readHouse } from './houseRows.ts';
 import { createReviewDrafts, type ReviewDrafts } from './reviewDrafts.ts';
 import { ReviewError } from './ReviewError.ts';
 import {
@@ -39,11 +49,23 @@ export type ReviewApi = {
   findCamps(words: string): Promise<readonly ListedCamp[]>;
   update(listed: ListedCamp, changes: CampChanges): Promise<ListedCamp>;
   archive(listed: ListedCamp, isArchived: boolean): Promise<ListedCamp>;
+  /** A reviewer has seen the camp's page, or the camp has told the desk of its seats. */
+  stamp(listed: ListedCamp, stamp: CampStamp): Promise<ListedCamp>;
+  /** Whose word the fields of a camp are. */
+  facts(campId: string): Promise<readonly FieldWord[]>;
+  candidateQueue(wanted: CandidateKind): Promise<CandidateQueue>;
+  takeCandidate(candidate: Seen, choice: CandidateChoice | null): Promise<void>;
+  dropCandidate(candidate: Seen): Promise<void>;
+  /** Pages that still say what our camps say; 100 at most. */
+  confirmCandidates(candidates: readonly Seen[]): Promise<void>;
+  /** How Camply itself is. */
+  house(): Promise<House>;
 };
 
-type Signed = { session: Pick<AuthSession, 'accessToken'> };
+export type CampStamp = { groups: readonly ('dates' | 'price')[]; seats: Camp['seats'] };
 
-const TIMEOUT_MS = 20_000;
+/** A candidate as the reviewer has seen it. */
+type Seen = Pick<Candidate, 'id' | 'version'>;
 
 const browser: ReviewApiTools = {
   backend: backendConfig,
@@ -57,7 +79,7 @@ export function createReviewApi(
 ): ReviewApi {
   const tools = { ...given, session };
   const call = async <T>(name: string, body: object, read: (answer: unknown) => T | null) => {
-    const answer = await asked(tools, name, body);
+    const answer = await askServer(tools, name, body);
     const known = read(answer);
     // JSON of a proxy in between.
     if (known === null) throw new ReviewError('unreachable');
@@ -73,9 +95,7 @@ export function createReviewApi(
           ? { note: null, camp: campOf(verdict.approval) }
           : { note: verdict.note, camp: null };
       const body = { id, revision, verdict: verdict.kind, ...details };
-      await call('review_submission', body, (answer) =>
-        v.is(DecidedSchema, answer) ? true : null,
-      );
+      await call('review_submission', body, known(DecidedSchema));
     },
     findCamps: (words) => call('review_camps', { words }, readListedCamps),
     update({ camp, updatedAt }, changes) {
@@ -88,10 +108,38 @@ export function createReviewApi(
     },
     archive: ({ camp }, isArchived) =>
       call('archive_camp', { id: camp.id, is_archived: isArchived }, readListedCamp),
+    stamp({ camp, updatedAt }, { groups, seats }) {
+      const body = { id: camp.id, expected_updated_at: updatedAt, groups, seats };
+      return call('stamp_camp', body, readListedCamp);
+    },
+    facts: (campId) => call('review_facts', { camp_id: campId }, readFacts),
+    candidateQueue: (wanted) => call('candidate_queue', { wanted }, readCandidates),
+    async takeCandidate({ id, version }, choice) {
+      const body = {
+        candidate: id,
+        seen: version,
+        choice: choice === null ? {} : choiceColumns(choice),
+      };
+      await call('take_candidate', body, known(TakenSchema));
+    },
+    async dropCandidate({ id, version }) {
+      await call('drop_candidate', { candidate: id, seen: version }, known(DroppedSchema));
+    },
+    async confirmCandidates(candidates) {
+      const seen = candidates.map(({ id, version }) => ({ candidate: id, seen: version }));
+      await call('confirm_candidates', { candidates: seen }, known(ConfirmedSchema));
+    },
+    house: () => call('house', {}, readHouse),
   };
 }
 
 const DecidedSchema = v.object({ status: v.string(), camps: v.array(v.string()) });
+const TakenSchema = v.object({ camp_id: v.string() });
+const DroppedSchema = v.object({ outcome: v.literal('dropped') });
+const ConfirmedSchema = v.object({ confirmed: v.number() });
+
+const known = (schema: v.GenericSchema) => (answer: unknown) =>
+  v.is(schema, answer) ? true : null;
 
 type Approved = Extract<ReviewVerdict, { kind: 'approved' }>['approval'];
 
@@ -106,62 +154,4 @@ function campOf({ seasonIds, listing, place, days, changes }: Approved) {
     date_array: dateArray(days),
     changes: changedColumns(changes),
   };
-}
-
-/** One refresh at most: a token that ended early, or one that a role was added to. */
-async function asked(tools: ReviewApiTools & Signed, name: string, body: object): Promise<unknown> {
-  const token = await tokenOf(tools);
-  const first = await request(tools, name, body, token);
-  if (first.status !== 401) return answerOf(first);
-  const second = await request(tools, name, body, await tokenOf(tools, token));
-  if (second.status === 401) throw new ReviewError('unreachable');
-  return answerOf(second);
-}
-
-async function tokenOf({ session }: Signed, refused?: string): Promise<string> {
-  try {
-    const token = await session.accessToken(refused);
-    if (token === null) throw new ReviewError('signedOut');
-    return token;
-  } catch (error) {
-    throw isNoAnswer(error) ? new ReviewError('unreachable') : error;
-  }
-}
-
-async function request(tools: ReviewApiTools, name: string, body: object, token: string) {
-  const { url, key } = tools.backend();
-  try {
-    return await tools.fetch(`${url.replace(/\/$/, '')}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-      credentials: 'omit',
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch {
-    throw new ReviewError('unreachable');
-  }
-}
-
-const ErrorSchema = v.object({ code: v.string(), message: v.string() });
-
-/** Accepts only responses of our own server, not pages of a proxy. */
-async function answerOf(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (body === undefined) throw new ReviewError('unreachable');
-  if (response.ok) return body;
-  const error = v.is(ErrorSchema, body) ? body : { code: '', message: '' };
-  const { code } = error;
-  if (code === 'PT409') throw new ReviewError('changed');
-  if (code === '42501') throw new ReviewError('denied');
-  if (/^(?:22|23)...$|^P0001$|^PT404$/.test(code)) {
-    throw new ReviewError('refused', error.message || null);
-  }
-  throw new ReviewError('unreachable');
 }

@@ -24,11 +24,11 @@ const LogoSchema = v.object({
   logo_bytes: v.nullish(v.number(), null),
 });
 
-const Time = v.pipe(v.string(), v.minLength(10));
+export const TimeText = v.pipe(v.string(), v.minLength(10));
 
-const StampSchema = v.object({ updated_at: Time, deleted_at: v.nullish(v.string(), null) });
+const StampSchema = v.object({ updated_at: TimeText, deleted_at: v.nullish(v.string(), null) });
 
-const ListedSchema = v.pipe(
+export const ListedCampSchema = v.pipe(
   v.unknown(),
   v.transform((row) => ({ camp: row, stamp: row })),
   v.object({ camp: CampRowSchema, stamp: StampSchema }),
@@ -40,7 +40,7 @@ const ListedSchema = v.pipe(
 );
 
 const EventSchema = v.object({
-  at: Time,
+  at: TimeText,
   what: v.string(),
   actor: v.nullish(v.string(), null),
   note: v.nullish(v.string(), null),
@@ -48,7 +48,7 @@ const EventSchema = v.object({
 
 const PaymentSchema = v.pipe(
   v.object({
-    at: Time,
+    at: TimeText,
     // One this app does not know is as good as none.
     plan: v.fallback(v.nullable(v.picklist(['year', 'winter'])), null),
     amount: v.number(),
@@ -76,12 +76,12 @@ const ItemSchema = v.pipe(
     ),
     logo: v.picklist(['none', 'awaited', 'here']),
     note: v.nullish(v.string(), null),
-    received_at: Time,
-    waiting_since: Time,
+    received_at: TimeText,
+    waiting_since: TimeText,
     doubts: v.array(v.string()),
     history: v.array(EventSchema),
     payments: v.fallback(v.array(PaymentSchema), []),
-    camps: v.array(ListedSchema),
+    camps: v.array(ListedCampSchema),
   }),
   v.transform(({ fields, received_at, waiting_since, ...same }): ReviewItem => ({
     ...same,
@@ -118,6 +118,6 @@ export function readListedCamps(answer: unknown): readonly ListedCamp[] | null {
 }
 
 export function readListedCamp(answer: unknown): ListedCamp | null {
-  const { success, output } = v.safeParse(ListedSchema, answer);
+  const { success, output } = v.safeParse(ListedCampSchema, answer);
   return success ? output : null;
 }

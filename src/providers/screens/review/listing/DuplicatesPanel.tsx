@@ -35,7 +35,7 @@ export function DuplicatesPanel(props: DuplicatesPanelProps) {
             key={camp.id}
             plate={<CampPlate camp={camp} />}
             name={camp.providerName}
-            text={`${copy.live(nameOf(camp.seasonId))} ${alike(likeness)}`}
+            text={`${copy.live(nameOf(camp.seasonId))} ${likenessText(likeness)}`}
             onDifferent={() => onDifferent(camp.id)}
           >
             <Button variant="line" size="small" href={`/camps/${camp.id}`} external>
@@ -54,7 +54,7 @@ export function DuplicatesPanel(props: DuplicatesPanelProps) {
               />
             }
             name={listed.providerName}
-            text={`${copy.waiting} ${alike(likeness)}`}
+            text={`${copy.waiting} ${likenessText(likeness)}`}
             onDifferent={() => onDifferent(item.id)}
           >
             <Button variant="line" size="small" onClick={() => onOpen(item.id)}>
@@ -99,7 +99,7 @@ function Twin({ plate, name, text, onDifferent, children }: TwinProps) {
 }
 
 /** 'Same website, same address, some of the dates.' */
-function alike({ website, phone, name, street, days }: Likeness): string {
+export function likenessText({ website, phone, name, street, days }: Likeness): string {
   const signs = [
     website && copy.website,
     phone && copy.phone,

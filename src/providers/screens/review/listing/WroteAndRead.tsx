@@ -1,20 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { ActivityPatch, themeActivities } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { fieldFacts, type SubmissionField } from '#providers/rules/submission/fields.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import { type CampDates, sessionLabel } from '#camps/rules/text/dates/campDates.ts';
-import { dollars } from '#camps/rules/text/price.ts';
-import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
-import { priceLabel } from '#camps/rules/text/priceLabel.ts';
-import { perDayCents } from '#camps/rules/text/pricePerDay.ts';
+import type { CampDates } from '#camps/rules/text/dates/campDates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 import { Corrections } from './Corrections.tsx';
-import { classes } from '#ui/classes.ts';
+import { hoursRead, priceRead, ReadActivities, ReadDates } from './ReadWords.tsx';
 import styles from './WroteAndRead.module.css';
 
 const copy = reviewCopy.read;
@@ -66,7 +61,7 @@ export function WroteAndRead(props: WroteAndReadProps) {
             label={labelOf('datesText')}
             wrote={item.fields.datesText}
             now={fields.datesText}
-            read={<Dates {...dates} />}
+            read={<ReadDates {...dates} />}
           />
           <Row
             label={labelOf('hours')}
@@ -90,7 +85,7 @@ export function WroteAndRead(props: WroteAndReadProps) {
             label={labelOf('theme')}
             wrote={item.fields.theme}
             now={fields.theme}
-            read={<Activities theme={fields.theme} />}
+            read={<ReadActivities theme={fields.theme} />}
           />
           <Row
             label={copy.address}
@@ -129,50 +124,4 @@ function Row({ label, wrote, now, read }: RowProps) {
       </dd>
     </div>
   );
-}
-
-function Dates({ sessions, unread }: CampDates) {
-  return (
-    <ul className={styles.chips}>
-      {sessions.map((session) => (
-        <li key={session.start + session.end} className="row-inline middle gap-45 anywhere">
-          <Glyph name="calendar" />
-          <span>{sessionLabel(session)}</span>
-        </li>
-      ))}
-      {unread.map((words) => (
-        <li key={words} className={classes('row-inline middle gap-45 anywhere', styles.unread)}>
-          <Glyph name="warn" />
-          <span>{copy.notRead(words)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Activities({ theme }: { theme: string }) {
-  const activities = themeActivities(theme);
-  if (activities.length === 0) return copy.noActivity;
-  return (
-    <span className={styles.activities}>
-      {activities.map((activity) => (
-        <span key={activity} className="row-inline middle gap-45">
-          <ActivityPatch activity={activity} />
-          {activity}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function hoursRead(text: string | null): string | null {
-  const hours = readHours(text);
-  return hours === 'unknown' ? null : hoursRange(hours);
-}
-
-function priceRead(price: string | null, days: readonly string[]): string | null {
-  if (price === null) return null;
-  const perDay = perDayCents({ price, days: [...days] });
-  const label = priceLabel(price);
-  return perDay === null || perDay === 0 ? label : `${label}, ${copy.perDay(dollars(perDay))}`;
 }

@@ -13,6 +13,7 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { Corrections } from '../listing/Corrections.tsx';
 import { reviewErrorText } from '../reviewProblemText.ts';
+import { CampStamps } from './CampStamps.tsx';
 import styles from './LiveListings.module.css';
 
 const copy = reviewCopy.live;
@@ -20,6 +21,8 @@ const copy = reviewCopy.live;
 type LiveCampProps = {
   reviewApi: ReviewApi;
   listed: ListedCamp;
+  /** Of its heading. */
+  level?: 2 | 3;
   seasonName: string;
   season: Season | null;
   onChanged: (listed: ListedCamp) => void;
@@ -29,7 +32,8 @@ type LiveCampProps = {
 
 /** One camp of the directory, with what a reviewer may do to it. */
 export function LiveCamp(props: LiveCampProps) {
-  const { reviewApi, listed, seasonName, season, onChanged, onStale } = props;
+  const { reviewApi, listed, level = 2, seasonName, season, onChanged, onStale } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { camp, isArchived } = listed;
   const day = useToday();
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +80,7 @@ export function LiveCamp(props: LiveCampProps) {
           <CampPlate camp={camp} />
         </div>
         <div>
-          <h2 dir="auto">{camp.providerName}</h2>
+          <Heading dir="auto">{camp.providerName}</Heading>
           <p>
             <span>{`${seasonName}, ${camp.listing}`}</span>{' '}
             {isArchived && <span className={styles.tag}>{copy.archivedTag}</span>}
@@ -108,6 +112,13 @@ export function LiveCamp(props: LiveCampProps) {
           </Button>
         </div>
       </div>
+      {!isArchived && (
+        <CampStamps
+          camp={camp}
+          isBusy={isBusy}
+          onStamp={(stamp, done) => void ask(() => reviewApi.stamp(listed, stamp), done)}
+        />
+      )}
       {isOpen && (
         <Form className={styles.editor} onSubmit={save}>
           <Corrections

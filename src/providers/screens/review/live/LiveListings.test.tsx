@@ -50,6 +50,25 @@ test('edits, features, archives and restores a live listing', async () => {
   await expect.poll(() => page.texts('output')).toContain(live.restored);
 });
 
+test('stamps a listing that is unchanged on its page, and says the spots that the camp told', async () => {
+  const { reviewApi, page } = await opened();
+  const { stamps } = live;
+  expect(page.text()).toContain(stamps.never.dates);
+  page.press(`${stamps.press.dates}: Elm Ants`);
+  await expect.poll(() => page.texts('output')).toContain(stamps.done.dates);
+  const told = page.box.querySelector('select');
+  if (told === null) throw new Error('no spots');
+  told.value = 'few';
+  told.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => page.texts('output')).toContain(stamps.done.seats);
+  expect(page.text()).toContain(stamps.seatsOn(stamps.seats.few, 'Sep 14'));
+  expect(reviewApi.stamps).toEqual([
+    { groups: ['dates'], seats: null },
+    { groups: [], seats: 'few' },
+  ]);
+  expect(await axeViolations(page.box)).toEqual([]);
+});
+
 test('reloads a listing that was changed elsewhere and keeps typed text', async () => {
   const { reviewApi, page } = await opened();
   typeInto(page.field('Price'), '$55');

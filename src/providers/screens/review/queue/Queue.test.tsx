@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const { decide, ask, refuse, problems } = reviewCopy;
-const address = { tab: '', show: '', id: '', q: '' } as const;
+const address = { tab: '', show: '', kind: '', id: '', q: '' } as const;
 
 /** The queue of a desk; the first of these listings is open. */
 async function opened(items = [aReviewItem()], stored = new Map<string, string>()) {

@@ -1,9 +1,9 @@
 import { reviewCopy } from '#providers/words/review.ts';
 import type { QueueFilter } from '#providers/rules/review/reviewItem.ts';
-import { classes } from '#ui/classes.ts';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 import type { QueueEntry } from './queueEntry.ts';
 import styles from './QueueList.module.css';
+import { QueueRow } from './QueueRow.tsx';
 
 const copy = reviewCopy.queue;
 
@@ -41,36 +41,16 @@ export function QueueList({ wanted, onWanted, entries, openId, onOpen }: QueueLi
         <ol className="stack gap-40">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <button
-                type="button"
+              <QueueRow
+                {...entry}
                 id={`queue-${entry.id}`}
-                className={classes(styles.entry, entry.id === openId && styles.open)}
-                aria-current={entry.id === openId ? 'true' : undefined}
-                onClick={() => onOpen(entry.id)}
-              >
-                <Entry {...entry} />
-              </button>
+                isOpen={entry.id === openId}
+                onOpen={() => onOpen(entry.id)}
+              />
             </li>
           ))}
         </ol>
       )}
     </section>
-  );
-}
-
-function Entry({ name, clock, tone, what, flags }: QueueEntry) {
-  return (
-    <>
-      <span className={classes(styles.clock, styles[tone])}>{clock}</span>
-      <span className={classes('min-0', styles.text)}>
-        <b className="block anywhere" dir="auto">
-          {name}
-        </b>
-        <small>{what}</small>
-        {flags.map((flag) => (
-          <em key={flag}>{flag}</em>
-        ))}
-      </span>
-    </>
   );
 }

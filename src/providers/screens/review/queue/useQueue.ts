@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { type ReviewProblem, reviewProblem } from '#providers/store/review/ReviewError.ts';
 import type { ReviewItem, QueueFilter } from '#providers/rules/review/reviewItem.ts';
+import { useLookAgain } from '../useLookAgain.ts';
 
 export type QueueState = {
   wanted: QueueFilter;
@@ -18,8 +19,6 @@ const nothing = (wanted: QueueFilter): QueueState => ({
   unread: 0,
   problem: null,
 });
-// Another reviewer may be at work, and providers send.
-const EVERY_MS = 60_000;
 
 /** One part of the queue, requested again while it is visible. The last one stays when no response comes. */
 export function useQueue(reviewApi: ReviewApi, wanted: QueueFilter) {
@@ -38,25 +37,14 @@ export function useQueue(reviewApi: ReviewApi, wanted: QueueFilter) {
     }
   }, [reviewApi, wanted]);
 
-  useEffect(() => {
-    const unmounted = new AbortController();
-    const { signal } = unmounted;
-    const look = async () => {
+  const look = useCallback(
+    async (signal: AbortSignal) => {
       const next = await ask();
       if (!signal.aborted) setState(next);
-    };
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') void look();
-    };
-    void look();
-    const timer = setInterval(lookIfSeen, EVERY_MS);
-    window.addEventListener('online', lookIfSeen, { signal });
-    document.addEventListener('visibilitychange', lookIfSeen, { signal });
-    return () => {
-      clearInterval(timer);
-      unmounted.abort();
-    };
-  }, [ask]);
+    },
+    [ask],
+  );
+  useLookAgain(look);
 
   const replace = useCallback((item: ReviewItem) => {
     setState((last) => ({

@@ -1,0 +1,58 @@
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { Season } from '#camps/rules/season/season.ts';
+import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
+import { type PossibleDuplicate, possibleDuplicates } from '../submission/duplicates.ts';
+import type { Candidate, SourceField } from './candidate.ts';
+import { readDates } from './reading.ts';
+
+export type CandidateTwins = readonly PossibleDuplicate<Camp>[];
+
+/**
+ * Finds the listed camps (withDays) that a new one of a source may be. Nothing is merged by it. Each candidate is compared once, not
+ * with each key that a reviewer presses.
+ */
+export function findTwinsAmong(
+  camps: readonly Camp[],
+  seasons: readonly Season[],
+  day: string,
+): (candidate: Candidate) => CandidateTwins {
+  const known = new Map<Candidate, CandidateTwins>();
+  return (candidate) => {
+    const season = seasons.find(({ id }) => id === candidate.seasonId) ?? null;
+    const twins = known.get(candidate) ?? twinsOf(candidate, camps, season, day);
+    known.set(candidate, twins);
+    return twins;
+  };
+}
+
+function twinsOf(
+  { kind, fields, days }: Candidate,
+  camps: readonly Camp[],
+  season: Season | null,
+  day: string,
+): CandidateTwins {
+  if (kind !== 'new') return [];
+  const text = (field: SourceField) => {
+    const value = fields[field]?.value ?? null;
+    return value === null ? null : String(value);
+  };
+  const years = (field: 'ageMin' | 'ageMax') => {
+    const value = fields[field]?.value;
+    return typeof value === 'number' ? value : null;
+  };
+  const datesText = text('datesText');
+  const read = datesText ? readDates({ datesText, seasonWish: null }, day, season).sessions : [];
+  const sought = {
+    providerName: text('providerName') ?? '',
+    websiteUrl: text('websiteUrl'),
+    streetAddress: text('streetAddress'),
+    zipCode: text('zipCode'),
+    datesText,
+    days: days === null ? sessionDays(read) : [...days],
+    theme: text('theme') ?? '',
+    ageMin: years('ageMin'),
+    ageMax: years('ageMax'),
+    hours: text('hours'),
+  };
+  return possibleDuplicates(sought, camps);
+}

@@ -1,0 +1,41 @@
+import type { Season } from '#camps/rules/season/season.ts';
+import type { CandidateDraft } from '#providers/rules/review/candidateDraft.ts';
+import { reviewCopy } from '#providers/words/review.ts';
+import { foundCopy } from '#providers/words/reviewFound.ts';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { Segmented } from '#ui/fields/Segmented.tsx';
+
+const { season: copy } = foundCopy;
+const { listingKind } = reviewCopy;
+
+type FoundPlacementProps = Pick<CandidateDraft, 'seasonId' | 'listing'> & {
+  offered: readonly Season[];
+  onDraft: (part: Partial<Pick<CandidateDraft, 'seasonId' | 'listing'>>) => void;
+};
+
+/** The season of a new camp, asked where its source does not say it, and its kind of listing. */
+export function FoundPlacement({ seasonId, listing, offered, onDraft }: FoundPlacementProps) {
+  const isOffered = offered.some(({ id }) => id === seasonId);
+  return (
+    <div className="cluster bottom gap-50-100">
+      <NativeSelect
+        label={copy.label}
+        value={isOffered ? (seasonId ?? '') : ''}
+        options={[
+          { value: '', label: copy.none },
+          ...offered.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        onChange={(id) => onDraft({ seasonId: id === '' ? null : id })}
+      />
+      <Segmented
+        label={listingKind.title}
+        value={listing}
+        options={[
+          { value: 'basic', label: listingKind.basic },
+          { value: 'featured', label: listingKind.featured },
+        ]}
+        onChange={(next) => onDraft({ listing: next })}
+      />
+    </div>
+  );
+}
