@@ -1,46 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deviceClock } from '#base/device/clock.ts';
-import { createReviewApi, type ReviewApi } from '#providers/store/review/createReviewApi.ts';
+import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import type { Approval, ReviewItem } from '#providers/rules/review/reviewItem.ts';
-import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { aSubmission, callFunction } from '#local/testing/aSubmission.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';
-import { openTab } from '#tests/fakes/authDevice.ts';
+import { atTheDesk } from '#tests/fakes/atTheDesk.ts';
 
 let server: TestServer;
 let reviewApi: ReviewApi;
 beforeAll(async () => {
   server = await testServer();
-  reviewApi = await atTheDesk('dana@camply.example', true);
+  reviewApi = await atTheDesk(server, 'dana@camply.example', true);
 });
 afterAll(() => server.stop());
-
-const PASSWORD = 'A short sentence 4 you';
-const memory = () => {
-  const stored = new Map<string, string>();
-  return () => ({
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-};
-
-/** Somebody with an account of their own, at the desk. */
-async function atTheDesk(email: string, isReviewer: boolean) {
-  await server.client().auth.signUp({ email, password: PASSWORD });
-  const tools = { backend: () => ({ url: server.url, key: PUBLISHABLE_KEY }), fetch };
-  const session = openTab({
-    ...tools,
-    localStorage: memory(),
-    clock: deviceClock,
-    onOtherTab: () => undefined,
-  });
-  const role = { email, is_reviewer: isReviewer };
-  const { error } = await server.operator.rpc('set_reviewer', role);
-  expect(error).toBeNull();
-  expect(await session.signIn(email, PASSWORD)).toBe('done');
-  return createReviewApi(session, { ...tools, sessionStorage: memory() });
-}
 
 async function sent(fields: Record<string, unknown> = {}) {
   const submission = aSubmission(fields);
@@ -146,7 +117,7 @@ describe('reviewing', () => {
   });
 
   it('admits only the reviewer role and explains refusals', async () => {
-    const visitor = await atTheDesk('robin@home.example', false);
+    const visitor = await atTheDesk(server, 'robin@home.example', false);
     await expect(visitor.queue('waiting')).rejects.toMatchObject({ problem: 'denied' });
     const { id } = await sent();
     const item = (await reviewApi.queue('waiting')).items.find((each) => each.id === id);
