@@ -58,7 +58,15 @@ const bees = (price: string) => ({
     price: fact(price),
   },
   date_array: ['2025-10-06'],
-  sessions: [{ id: 'bees-1', dates: 'Oct 6-10', starts_on: '2025-10-06', ends_on: '2025-10-10' }],
+  sessions: [
+    {
+      id: 'bees-1',
+      dates: 'Oct 6-10',
+      starts_on: '2025-10-06',
+      ends_on: '2025-10-10',
+      seats: 'few',
+    },
+  ],
   seats: null,
 });
 
@@ -91,7 +99,7 @@ describe('what sources have found', () => {
       price: '$300',
       days: ['2025-10-06'],
       isSample: false,
-      sessions: [{ id: 'bees-1' }],
+      sessions: [{ id: 'bees-1', seats: 'few' }],
     });
     const facts = await reviewApi.facts(listed.camp.id);
     expect(facts.find(({ field }) => field === 'hours')?.origin).toBe('desk');

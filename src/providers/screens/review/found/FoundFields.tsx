@@ -17,9 +17,9 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import { classes } from '#ui/classes.ts';
 import { Panel } from '#ui/layout/Panel.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { FieldInputs } from '../../parts/FieldInputs.tsx';
 import styles from './FoundFields.module.css';
 import { sourceFieldLabel } from './foundEntry.ts';
@@ -62,9 +62,10 @@ export function FoundFields({ candidate, context, problems, onDraft }: FoundFiel
           <span />
           <span>{copy.now}</span>
           <span>{copy.theirs}</span>
+          <span />
         </div>
       )}
-      <ul className={styles.rows}>
+      <ul className={classes(styles.rows, camp === null && styles.isNew)}>
         {rows.map((row) => (
           <Row
             key={row.field}
@@ -172,36 +173,33 @@ function Row({ row, candidate, context, isTicked, problem, onTick, onType }: Row
             <TextInput value={typed} dir="auto" onText={(text) => onType(own, text)} />
           </Field>
         )}
-        <span className="cluster middle gap-0-125">
-          {link !== null && (
-            <a
-              className="row-inline middle gap-45 tap small weight-700"
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <Glyph name="ext" />
-              <span>{hostOf(link)}</span>
-              <VisuallyHidden>, {copy.where(label)}</VisuallyHidden>
-            </a>
-          )}
-          {own !== undefined && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={typed === undefined ? copy.typeField(label) : undefined}
-              onClick={() => onType(own, typed === undefined ? value : null)}
-            >
-              {typed === undefined ? copy.type : copy.untype}
-            </Button>
-          )}
-        </span>
+      </div>
+      <div className={styles.actions}>
+        {link !== null && (
+          <a
+            className={styles.where}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={copy.where(label)}
+          >
+            <Glyph name="ext" />
+          </a>
+        )}
+        {own !== undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={typed === undefined ? copy.typeField(label) : undefined}
+            onClick={() => onType(own, typed === undefined ? value : null)}
+          >
+            {typed === undefined ? copy.type : copy.untype}
+          </Button>
+        )}
       </div>
     </li>
   );
 }
-
-const hostOf = (link: string) => new URL(link).hostname.replace(/^www\./, '');
 
 /** 'The camp said so, Nov 3' */
 export const whoseWord = (word: FieldWord | null): string =>
