@@ -129,6 +129,7 @@ export const foundCopy = {
       same: 'Take into that listing',
       changed: 'Take what’s checked',
       page: 'Still right',
+      read: 'Done with this page',
       gone: 'Archive it',
       dead: 'Archive it',
       moved: 'Use the new link',

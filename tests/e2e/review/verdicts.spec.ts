@@ -30,6 +30,8 @@ test('publishes a listing with a moved pin and a correction, then opens the next
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Set by you')).toBeVisible();
   const before = (await page.getByText(/^Pin at/).textContent()) ?? '';
+  // Clear of the bar of verdicts.
+  await pin.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await pin.boundingBox();
   if (box === null) throw new Error('there is no pin');
   await page.mouse.move(box.x + 22, box.y + 20);

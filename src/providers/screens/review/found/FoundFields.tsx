@@ -155,7 +155,7 @@ function Row({ row, candidate, context, isTicked, problem, onTick, onType }: Row
         </div>
       )}
       <div className={styles.cell}>
-        <span className={styles.head}>{copy.theirs}</span>
+        {context.camp !== null && <span className={styles.head}>{copy.theirs}</span>}
         {typed === undefined || own === undefined ? (
           <>
             <span className="weight-700" dir="auto">

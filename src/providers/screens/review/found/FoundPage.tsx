@@ -12,6 +12,7 @@ import { Panel } from '#ui/layout/Panel.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { FieldInputs } from '../../parts/FieldInputs.tsx';
 import { LiveCamp } from '../live/LiveCamp.tsx';
+import columns from '../listing/ReviewListing.module.css';
 import { reviewErrorText } from '../reviewProblemText.ts';
 import { FoundPlacement } from './FoundPlacement.tsx';
 import styles from './FoundFields.module.css';
@@ -35,7 +36,7 @@ export function FoundPage(props: FoundPageProps) {
   const { reviewApi, candidate, context, onChanged } = props;
   const text = candidate.text ?? '';
   return (
-    <>
+    <div className={columns.columns}>
       <Panel title={copy.title}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
         <section className={styles.text} tabIndex={0} aria-label={copy.text} dir="auto">
@@ -64,7 +65,7 @@ export function FoundPage(props: FoundPageProps) {
         </ul>
         <AnotherCamp {...props} />
       </Panel>
-    </>
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ export function FoundSessions({ candidate, context, onDraft }: FoundSessionsProp
         </div>
       )}
       <div className={styles.cell}>
-        <span className={styles.head}>{copy.theirs}</span>
+        {camp !== null && <span className={styles.head}>{copy.theirs}</span>}
         <Sessions sessions={candidate.sessions} />
       </div>
     </li>

@@ -18,9 +18,10 @@ type FoundVerdictsProps = {
 /** The two verdicts, always in sight. */
 export function FoundVerdicts(props: FoundVerdictsProps) {
   const { candidate, isThatCamp, problem, onTake, onLeave } = props;
-  const { kind, link } = candidate;
+  const { kind, link, camps } = candidate;
   const take = () => {
     if (kind === 'link') return link?.outcome === 'moved' ? copy.take.moved : copy.take.dead;
+    if (kind === 'page' && camps.length === 0) return copy.take.read;
     return isThatCamp ? copy.take.same : copy.take[kind];
   };
   return (
