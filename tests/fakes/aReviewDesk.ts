@@ -4,7 +4,7 @@ import { ReviewError } from '#providers/store/review/ReviewError.ts';
 import { createReviewDrafts } from '#providers/store/review/reviewDrafts.ts';
 import {
   CANDIDATE_KINDS,
-  type Candidate,
+  type SourceCandidate,
   type FieldWord,
 } from '#providers/rules/review/candidate.ts';
 import type { House } from '#providers/rules/review/house.ts';
@@ -21,7 +21,7 @@ type FakeReviewApi = ReviewApi & {
   decided: ReviewVerdict[];
   updates: CampChanges[];
   stamps: CampStamp[];
-  candidates: readonly Candidate[];
+  candidates: readonly SourceCandidate[];
   /** What was asked about candidates, in order. */
   verdicts: unknown[];
   words: readonly FieldWord[];

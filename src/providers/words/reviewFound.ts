@@ -20,7 +20,6 @@ export const foundCopy = {
     link: 'Every link works',
   },
   emptyText: 'Our readers look again every day. What they find shows up here.',
-  more: (kind: string) => `See ${kind.toLowerCase()}`,
   unreadable: (count: number) =>
     `${count === 1 ? 'One find' : `${count} finds`} can’t be shown by this version. Reload the page.`,
   seen: (day: string) => `Seen ${day}`,
@@ -41,7 +40,6 @@ export const foundCopy = {
   },
   keys: {
     button: 'Keys',
-    title: 'Keys',
     hint: 'They work while the focus is in the list.',
     rows: [
       ['j or ↓', 'Next'],

@@ -42,7 +42,7 @@ export type FieldWord = {
 };
 
 /** What a source has found, and a reviewer takes or leaves. */
-export type Candidate = {
+export type SourceCandidate = {
   id: number;
   /** The server refuses a verdict on an older one. */
   version: number;
@@ -78,5 +78,5 @@ export type CandidateChoice = {
   takesSessions: boolean;
 };
 
-export const candidateName = ({ camp, fields, source }: Candidate): string =>
+export const candidateName = ({ camp, fields, source }: SourceCandidate): string =>
   camp?.camp.providerName ?? String(fields.providerName?.value ?? source?.label ?? '');

@@ -4,7 +4,7 @@ import type { Season } from '#camps/rules/season/season.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { LISTED_FIELDS, type SubmissionField } from '../submission/fields.ts';
 import { EditsSchema, problemsIn } from '../submission/submission.ts';
-import type { Candidate, CandidateChoice, FieldWord, SourceField } from './candidate.ts';
+import type { SourceCandidate, CandidateChoice, FieldWord, SourceField } from './candidate.ts';
 import {
   type CandidateDraft,
   fieldRows,
@@ -47,14 +47,14 @@ export type Chosen = {
 
 /** The season a new camp goes into: the reviewer's, else the source's where it is one of ours. */
 export const seasonOf = (
-  candidate: Pick<Candidate, 'seasonId'>,
+  candidate: Pick<SourceCandidate, 'seasonId'>,
   draft: CandidateDraft,
   seasons: readonly Season[],
 ): Season | null => seasons.find(({ id }) => id === (draft.seasonId ?? candidate.seasonId)) ?? null;
 
 /** The fields that are taken as the source has them. */
 export function tickedFields(
-  candidate: Candidate,
+  candidate: SourceCandidate,
   draft: CandidateDraft,
   { camp, facts }: Pick<ChoiceContext, 'camp' | 'facts'>,
 ): SourceField[] {
@@ -66,7 +66,7 @@ export function tickedFields(
 
 /** What is sent when a reviewer takes it now; `choice` is null where something is missing. */
 export function choiceOf(
-  candidate: Candidate,
+  candidate: SourceCandidate,
   draft: CandidateDraft,
   context: ChoiceContext,
 ): Chosen {
@@ -108,7 +108,7 @@ export function choiceOf(
 
 /** Typed values by the bounds of the form. Each age is checked against the other. */
 function typedValues(
-  { fields }: Candidate,
+  { fields }: SourceCandidate,
   { typed }: CandidateDraft,
   camp: Camp | null,
 ): { values: Partial<Camp>; typedProblems: Chosen['typedProblems'] } {

@@ -1,7 +1,7 @@
 import type { Camp, SessionOfCamp } from '#camps/rules/camp/camp.ts';
 import type { ListedField } from '../submission/fields.ts';
 import {
-  type Candidate,
+  type SourceCandidate,
   type FieldWord,
   SOURCE_FIELDS,
   type SourceFact,
@@ -50,7 +50,7 @@ export const wordOf = (facts: readonly FieldWord[], field: string) =>
 
 /** Field by field; `same`: those of which both say the same. Without a camp every field is a difference. */
 export function fieldRows(
-  { fields }: Pick<Candidate, 'fields'>,
+  { fields }: Pick<SourceCandidate, 'fields'>,
   camp: Camp | null,
   facts: readonly FieldWord[],
 ): { rows: FieldRow[]; same: SourceField[] } {
@@ -80,13 +80,13 @@ const faceOf = (sessions: readonly SessionOfCamp[]) =>
 
 /** Whether the source has sessions that the camp has not, or has in other words. */
 export const hasOtherSessions = (
-  { sessions }: Pick<Candidate, 'sessions'>,
+  { sessions }: Pick<SourceCandidate, 'sessions'>,
   camp: Camp | null,
 ): boolean => sessions.length > 0 && faceOf(sessions) !== faceOf(camp?.sessions ?? []);
 
 /** Sessions are ticked at first unless the camp itself has said its dates. */
 export const suggestsSessions = (
-  candidate: Pick<Candidate, 'sessions'>,
+  candidate: Pick<SourceCandidate, 'sessions'>,
   camp: Camp | null,
   facts: readonly FieldWord[],
 ): boolean =>

@@ -2,7 +2,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { type PossibleDuplicate, possibleDuplicates } from '../submission/duplicates.ts';
-import type { Candidate, SourceField } from './candidate.ts';
+import type { SourceCandidate, SourceField } from './candidate.ts';
 import { readDates } from './reading.ts';
 
 export type CandidateTwins = readonly PossibleDuplicate<Camp>[];
@@ -15,8 +15,8 @@ export function findTwinsAmong(
   camps: readonly Camp[],
   seasons: readonly Season[],
   day: string,
-): (candidate: Candidate) => CandidateTwins {
-  const known = new Map<Candidate, CandidateTwins>();
+): (candidate: SourceCandidate) => CandidateTwins {
+  const known = new Map<SourceCandidate, CandidateTwins>();
   return (candidate) => {
     const season = seasons.find(({ id }) => id === candidate.seasonId) ?? null;
     const twins = known.get(candidate) ?? twinsOf(candidate, camps, season, day);
@@ -26,7 +26,7 @@ export function findTwinsAmong(
 }
 
 function twinsOf(
-  { kind, fields, days }: Candidate,
+  { kind, fields, days }: SourceCandidate,
   camps: readonly Camp[],
   season: Season | null,
   day: string,

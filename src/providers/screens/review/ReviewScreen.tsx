@@ -12,7 +12,7 @@ import { reviewCopy } from '#providers/words/review.ts';
 import { AuthCard } from '#ui/parts/AuthCard.tsx';
 import { Denied } from './Denied.tsx';
 import { ReviewNotOpened } from './ReviewNotOpened.tsx';
-import { Found } from './found/Found.tsx';
+import { FoundTab } from './found/FoundTab.tsx';
 import { HousePage } from './house/HousePage.tsx';
 import { LiveListings } from './live/LiveListings.tsx';
 import { Queue } from './queue/Queue.tsx';
@@ -121,7 +121,7 @@ function OpenReview({ session, reviewApi, search, onSearch, ...props }: ReviewPa
         />
       )}
       {isReviewer && address.tab === 'found' && (
-        <Found reviewApi={reviewApi} address={address} onAddress={onAddress} />
+        <FoundTab reviewApi={reviewApi} address={address} onAddress={onAddress} />
       )}
       {isReviewer && address.tab === 'house' && <HousePage reviewApi={reviewApi} />}
       {isReviewer && address.tab === '' && (

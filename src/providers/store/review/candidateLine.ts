@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
-  type Candidate,
+  type SourceCandidate,
   type CandidateChoice,
   type CandidateKind,
 } from '#providers/rules/review/candidate.ts';
@@ -18,7 +18,7 @@ export type FailedVerdict = { problem: ReviewProblem; reason: string | null };
 
 export type LineState = {
   /** Null until the first response. */
-  candidates: readonly Candidate[] | null;
+  candidates: readonly SourceCandidate[] | null;
   unread: number;
   /** How many wait of each kind; null until the first response. */
   waiting: Readonly<Record<CandidateKind, number>> | null;
@@ -29,7 +29,7 @@ export type LineState = {
   failed: ReadonlyMap<number, FailedVerdict>;
   /** Verdicts that are under way. */
   sending: number;
-  last: { candidate: Candidate; is: CandidateVerdict['is'] } | null;
+  last: { candidate: SourceCandidate; is: CandidateVerdict['is'] } | null;
 };
 
 export type CandidateLine = StoreApi<LineState> & {
@@ -39,7 +39,7 @@ export type CandidateLine = StoreApi<LineState> & {
   step: (by: 1 | -1) => void;
   change: (id: number, part: Partial<CandidateDraft>) => void;
   /** The next one opens at once, and this one is back when the server does not take it. */
-  decide: (candidate: Candidate, verdict: CandidateVerdict) => void;
+  decide: (candidate: SourceCandidate, verdict: CandidateVerdict) => void;
 };
 
 type LineApi = Pick<
@@ -89,13 +89,13 @@ export function createCandidateLine(
     }
   }
 
-  async function send({ id, version }: Candidate, verdict: CandidateVerdict) {
+  async function send({ id, version }: SourceCandidate, verdict: CandidateVerdict) {
     if (verdict.is === 'taken') await api.takeCandidate({ id, version }, verdict.choice);
     else if (verdict.is === 'dropped') await api.dropCandidate({ id, version });
     else await api.confirmCandidates([{ id, version }]);
   }
 
-  function comeBack(candidate: Candidate, error: unknown) {
+  function comeBack(candidate: SourceCandidate, error: unknown) {
     decided.delete(candidate.id);
     const problem = reviewProblem(error);
     const reason = error instanceof ReviewError ? error.serverMessage : null;
@@ -153,14 +153,14 @@ export function createCandidateLine(
   };
 }
 
-const oldestFirst = (a: Candidate, b: Candidate) =>
+const oldestFirst = (a: SourceCandidate, b: SourceCandidate) =>
   a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? -1 : 1;
 
 /** What was set for another version was about other words. */
 function draftsOfSame(
   drafts: LineState['drafts'],
-  before: readonly Candidate[] | null,
-  candidates: readonly Candidate[],
+  before: readonly SourceCandidate[] | null,
+  candidates: readonly SourceCandidate[],
 ): LineState['drafts'] {
   const versions = new Map(before?.map(({ id, version }) => [id, version]));
   const changed = candidates.filter(

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { SessionRowsSchema } from '#camps/camps.ts';
 import {
-  type Candidate,
+  type SourceCandidate,
   CANDIDATE_KINDS,
   type CandidateChoice,
   type CandidateKind,
@@ -32,7 +32,7 @@ const FieldsSchema = v.pipe(
     ),
     {},
   ),
-  v.transform((columns): Candidate['fields'] =>
+  v.transform((columns): SourceCandidate['fields'] =>
     Object.fromEntries(
       SOURCE_FIELDS.flatMap((field) => {
         const fact = columns[columnName(field)];
@@ -80,7 +80,7 @@ const CandidateSchema = v.pipe(
   }),
   v.check(({ kind, camp }) => camp !== null || kind === 'new' || kind === 'page'),
   v.check(({ kind, item }) => kind !== 'link' || v.is(LinkSchema, item)),
-  v.transform(({ season_id, item, seen_on, created_at, camps, ...same }): Candidate => {
+  v.transform(({ season_id, item, seen_on, created_at, camps, ...same }): SourceCandidate => {
     const { fields, sessions, date_array } = v.parse(
       v.fallback(ItemSchema, { fields: {}, sessions: null, date_array: null }),
       item,
@@ -105,7 +105,7 @@ const QueueSchema = v.object({
 });
 
 export type CandidateQueue = {
-  candidates: readonly Candidate[];
+  candidates: readonly SourceCandidate[];
   /** How many this version of the app cannot read. */
   unread: number;
   waiting: Readonly<Record<CandidateKind, number>>;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { AuthSession } from '#account/account.ts';
 import type {
-  Candidate,
+  SourceCandidate,
   CandidateChoice,
   CandidateKind,
   FieldWord,
@@ -65,7 +65,7 @@ export type ReviewApi = {
 export type CampStamp = { groups: readonly ('dates' | 'price')[]; seats: Camp['seats'] };
 
 /** A candidate as the reviewer has seen it. */
-type Seen = Pick<Candidate, 'id' | 'version'>;
+type Seen = Pick<SourceCandidate, 'id' | 'version'>;
 
 const browser: ReviewApiTools = {
   backend: backendConfig,

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { shortDay } from '#base/day/calendar.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
-import { type Candidate, candidateName } from '#providers/rules/review/candidate.ts';
+import { type SourceCandidate, candidateName } from '#providers/rules/review/candidate.ts';
 import { choiceOf, seasonOf } from '#providers/rules/review/candidateChoice.ts';
 import type { CandidateDraft } from '#providers/rules/review/candidateDraft.ts';
 import { offeredSeasons } from '#providers/rules/review/reading.ts';
@@ -24,7 +24,7 @@ const copy = foundCopy;
 
 type FoundCandidateProps = {
   reviewApi: ReviewApi;
-  candidate: Candidate;
+  candidate: SourceCandidate;
   context: FoundContext;
   /** Shown alone, so that it needs a way back. */
   isOnly: boolean;
@@ -103,7 +103,7 @@ export function FoundCandidate(props: FoundCandidateProps) {
   );
 }
 
-type HeadProps = { candidate: Candidate; headingRef: Ref<HTMLHeadingElement> };
+type HeadProps = { candidate: SourceCandidate; headingRef: Ref<HTMLHeadingElement> };
 
 function Head({ candidate, headingRef }: HeadProps) {
   const { source, camp } = candidate;
@@ -146,7 +146,7 @@ function Head({ candidate, headingRef }: HeadProps) {
   );
 }
 
-function Link({ candidate: { link, camp } }: { candidate: Candidate }) {
+function Link({ candidate: { link, camp } }: { candidate: SourceCandidate }) {
   if (link === null) return null;
   return (
     <Panel title={copy.link.title}>

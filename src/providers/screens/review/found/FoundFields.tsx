@@ -1,6 +1,6 @@
 import { shortDay } from '#base/day/calendar.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
-import type { Candidate, FieldWord } from '#providers/rules/review/candidate.ts';
+import type { SourceCandidate, FieldWord } from '#providers/rules/review/candidate.ts';
 import { tickedFields } from '#providers/rules/review/candidateChoice.ts';
 import {
   type CandidateDraft,
@@ -30,7 +30,7 @@ import type { FoundContext } from './useFound.ts';
 const copy = foundCopy.fields;
 
 export type FoundFieldsProps = {
-  candidate: Candidate;
+  candidate: SourceCandidate;
   context: FoundContext;
   problems: Partial<Record<SubmissionField, string>>;
   onDraft: (part: Partial<CandidateDraft>) => void;
@@ -121,7 +121,7 @@ const emptyTexts = {
 
 type RowProps = {
   row: FieldRow;
-  candidate: Candidate;
+  candidate: SourceCandidate;
   context: FoundContext;
   isTicked: boolean;
   problem: string | undefined;

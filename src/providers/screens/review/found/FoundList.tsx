@@ -28,6 +28,8 @@ type FoundListProps = {
   waiting: Readonly<Record<CandidateKind, number>> | null;
   onKind: (kind: CandidateKind) => void;
   entries: readonly FoundEntry[] | null;
+  /** Verdicts that are under way. */
+  sending: number;
   openId: number | null;
   onOpen: (id: number) => void;
   onKey: (key: FoundKey) => void;
@@ -35,7 +37,7 @@ type FoundListProps = {
 
 /** What was found of a kind. Its keys work only while one of its entries has the focus (WCAG 2.1.4). */
 export function FoundList(props: FoundListProps) {
-  const { kind, waiting, onKind, entries, openId, onOpen, onKey } = props;
+  const { kind, waiting, onKind, entries, sending, openId, onOpen, onKey } = props;
   const [hasKeys, setHasKeys] = useState(false);
   const keysId = useId();
 
@@ -90,6 +92,8 @@ export function FoundList(props: FoundListProps) {
         </dl>
         <p className="soft small">{copy.keys.hint}</p>
       </div>
+      {entries === null && <p className="soft">{copy.loading}</p>}
+      {sending > 0 && <p className="soft small">{copy.verdicts.sending(sending)}</p>}
       {entries !== null && (
         <ol className="stack gap-40">
           {entries.map(({ id, ...entry }) => (

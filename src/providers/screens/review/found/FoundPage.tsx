@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Season } from '#camps/rules/season/season.ts';
-import type { Candidate } from '#providers/rules/review/candidate.ts';
+import type { SourceCandidate } from '#providers/rules/review/candidate.ts';
 import { choiceOf } from '#providers/rules/review/candidateChoice.ts';
 import { newCandidateDraft } from '#providers/rules/review/candidateDraft.ts';
 import { LISTED_FIELDS, type ListedField, textsOf } from '#providers/rules/submission/fields.ts';
@@ -24,7 +24,7 @@ const MOST_TEXT = 20_000;
 
 type FoundPageProps = {
   reviewApi: ReviewApi;
-  candidate: Candidate;
+  candidate: SourceCandidate;
   context: FoundContext;
   offered: readonly Season[];
   /** A camp was added or changed: the page is read again with it. */

@@ -1,6 +1,6 @@
 import type { SessionOfCamp } from '#camps/rules/camp/camp.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import type { Candidate } from '#providers/rules/review/candidate.ts';
+import type { SourceCandidate } from '#providers/rules/review/candidate.ts';
 import {
   type CandidateDraft,
   hasOtherSessions,
@@ -16,7 +16,7 @@ import type { FoundContext } from './useFound.ts';
 const { fields: copy, session: words } = foundCopy;
 
 type FoundSessionsProps = {
-  candidate: Candidate;
+  candidate: SourceCandidate;
   context: FoundContext;
   onDraft: (part: Partial<CandidateDraft>) => void;
 };
@@ -40,7 +40,11 @@ export function FoundSessions({ candidate, context, onDraft }: FoundSessionsProp
       {camp !== null && (
         <div className={styles.cell}>
           <span className={styles.head}>{copy.now}</span>
-          {camp.sessions === null ? copy.noSessions : <Sessions sessions={camp.sessions} />}
+          {camp.sessions === null ? (
+            <span>{copy.noSessions}</span>
+          ) : (
+            <Sessions sessions={camp.sessions} />
+          )}
         </div>
       )}
       <div className={styles.cell}>

@@ -1,4 +1,4 @@
-import type { Candidate } from '#providers/rules/review/candidate.ts';
+import type { SourceCandidate } from '#providers/rules/review/candidate.ts';
 import { foundCopy } from '#providers/words/reviewFound.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -7,7 +7,7 @@ import bar from '../decide/DecisionBar.module.css';
 const copy = foundCopy.verdicts;
 
 type FoundVerdictsProps = {
-  candidate: Candidate;
+  candidate: SourceCandidate;
   /** A new one that is a listed camp. */
   isThatCamp: boolean;
   problem: string | null;

@@ -1,11 +1,11 @@
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import type { Candidate, SourceField } from '#providers/rules/review/candidate.ts';
+import type { SourceCandidate, SourceField } from '#providers/rules/review/candidate.ts';
 import { readDates } from '#providers/rules/review/reading.ts';
 import { hoursRead, priceRead, ReadActivities, ReadDates } from '../listing/ReadWords.tsx';
 import { type FoundContext, readingSeason } from './useFound.ts';
 
-type ReadValueProps = { field: SourceField; candidate: Candidate; context: FoundContext };
+type ReadValueProps = { field: SourceField; candidate: SourceCandidate; context: FoundContext };
 
 /** What families will be able to filter by, where it is read from the words; nothing for other fields. */
 export function ReadValue({ field, candidate, context }: ReadValueProps) {

@@ -1,5 +1,5 @@
 import { CampPlate } from '#camps/camps.ts';
-import type { Candidate } from '#providers/rules/review/candidate.ts';
+import type { SourceCandidate } from '#providers/rules/review/candidate.ts';
 import { foundCopy } from '#providers/words/reviewFound.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +11,7 @@ import type { FoundContext } from './useFound.ts';
 const copy = foundCopy.same;
 
 type SameCampProps = {
-  candidate: Candidate;
+  candidate: SourceCandidate;
   context: FoundContext;
   /** Null: it is none of them. */
   onChoose: (campId: string | null) => void;

@@ -5,7 +5,7 @@ import { createReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { closeParts, openPart } from '#tests/fakes/openPart.tsx';
-import { Found } from './Found.tsx';
+import { FoundTab } from './FoundTab.tsx';
 
 afterEach(() => {
   closeParts();
@@ -68,7 +68,7 @@ test('confirms 25 unchanged pages by 25 presses of one key, without a wait for a
   const address = { tab: 'found', show: '', kind: 'page', id: '', q: '' } as const;
   const page = await openPart(
     fakeApp({ store: fakeDevice().openApp() }),
-    <Found reviewApi={reviewApi} address={address} onAddress={() => undefined} />,
+    <FoundTab reviewApi={reviewApi} address={address} onAddress={() => undefined} />,
   );
   await expect.poll(page.heading).toBe('Page 1');
   document.getElementById('found-1')?.focus();

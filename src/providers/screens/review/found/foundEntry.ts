@@ -1,7 +1,7 @@
 import { shortDay } from '#base/day/calendar.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import {
-  type Candidate,
+  type SourceCandidate,
   candidateName,
   type SourceField,
 } from '#providers/rules/review/candidate.ts';
@@ -31,7 +31,7 @@ export function sourceFieldLabel(field: SourceField): string {
 
 /** A candidate in the list. `twins`: how many listed camps it may be. */
 export function foundEntry(
-  candidate: Candidate,
+  candidate: SourceCandidate,
   seasons: readonly Season[],
   twins: number,
   isFailed: boolean,
@@ -51,7 +51,7 @@ export function foundEntry(
   };
 }
 
-function whatOf(candidate: Candidate, seasons: readonly Season[]): string {
+function whatOf(candidate: SourceCandidate, seasons: readonly Season[]): string {
   const { kind, camps, source } = candidate;
   if (kind === 'page') return camps.length === 0 ? copy.noCamp : copy.camps(camps.length);
   if (kind === 'changed') return changesOf(candidate);
@@ -61,7 +61,7 @@ function whatOf(candidate: Candidate, seasons: readonly Season[]): string {
 }
 
 /** 'Dates, price' */
-function changesOf(candidate: Candidate): string {
+function changesOf(candidate: SourceCandidate): string {
   const camp = candidate.camp?.camp ?? null;
   const { rows } = fieldRows(candidate, camp, candidate.facts);
   const names = rows.map(({ field }) => sourceFieldLabel(field).toLowerCase());

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useReadyDirectory, useSeasons, useToday } from '#camps/camps.ts';
 import { useApp } from '#base/useApp.ts';
-import type { Candidate, CandidateKind } from '#providers/rules/review/candidate.ts';
+import type { SourceCandidate, CandidateKind } from '#providers/rules/review/candidate.ts';
 import { type ChoiceContext, seasonOf } from '#providers/rules/review/candidateChoice.ts';
 import { type CandidateDraft, newCandidateDraft } from '#providers/rules/review/candidateDraft.ts';
 import { type CandidateTwins, findTwinsAmong } from '#providers/rules/review/candidateTwins.ts';
@@ -32,7 +32,7 @@ export function useFound(reviewApi: ReviewApi, kind: CandidateKind) {
   const twinsOf = useMemo(() => findTwinsAmong(camps, seasons, day), [camps, seasons, day]);
 
   const contextOf = useCallback(
-    (candidate: Candidate): FoundContext => {
+    (candidate: SourceCandidate): FoundContext => {
       const draft = line.getState().drafts.get(candidate.id) ?? newCandidateDraft;
       const twin = camps.find(({ id }) => id === draft.campId) ?? null;
       const twins = twinsOf(candidate);
@@ -50,7 +50,7 @@ export function useFound(reviewApi: ReviewApi, kind: CandidateKind) {
   );
 
   /** A new one is this camp: whose words it has is asked first. */
-  const choose = async (candidate: Candidate, campId: string | null) => {
+  const choose = async (candidate: SourceCandidate, campId: string | null) => {
     const start = { campId, facts: null, isOther: campId === null, ticked: null };
     line.change(candidate.id, { ...start, takesSessions: null });
     if (campId === null) return;
@@ -64,7 +64,7 @@ export function useFound(reviewApi: ReviewApi, kind: CandidateKind) {
 }
 
 /** The season whose year and months its dates are read for. */
-export const readingSeason = (candidate: Candidate, { camp, draft, seasons }: FoundContext) =>
+export const readingSeason = (candidate: SourceCandidate, { camp, draft, seasons }: FoundContext) =>
   camp === null
     ? seasonOf(candidate, draft, seasons)
     : (seasons.find(({ id }) => id === camp.seasonId) ?? null);

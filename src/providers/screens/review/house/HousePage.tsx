@@ -57,7 +57,7 @@ export function HousePage({ reviewApi }: HousePageProps) {
           </div>
           <Button variant="line" size="small" aria-disabled={isBusy} onClick={() => void run(look)}>
             <Glyph name="refresh" />
-            {isBusy ? copy.refreshing : copy.refresh}
+            <span>{isBusy ? copy.refreshing : copy.refresh}</span>
           </Button>
         </div>
         {!isOnline && (
@@ -148,9 +148,11 @@ function Sources({ sources, now }: { sources: House['sources']; now: number }) {
         <div key={source.id}>
           <dt dir="auto">{source.label}</dt>
           <dd className={isLate(source) ? styles.bad : undefined}>
-            {source.lastOkAt === null
-              ? copy.sources.never
-              : copy.sources.read(howLong(source.lastOkAt, now))}
+            <span>
+              {source.lastOkAt === null
+                ? copy.sources.never
+                : copy.sources.read(howLong(source.lastOkAt, now))}
+            </span>
             {source.failures > 0 && (
               <small>
                 {copy.sources.failed(

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { foundCopy } from '#providers/words/reviewFound.ts';
 import { reviewCopy } from '#providers/words/review.ts';
-import type { Candidate, CandidateKind } from '#providers/rules/review/candidate.ts';
+import type { SourceCandidate, CandidateKind } from '#providers/rules/review/candidate.ts';
 import { ReviewError } from '#providers/store/review/ReviewError.ts';
 import { aFakeReviewApi } from '#tests/fakes/aReviewDesk.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
@@ -12,7 +12,7 @@ import { FakeServer } from '#tests/fakes/FakeServer.ts';
 import { closeParts, openPart, typeInto } from '#tests/fakes/openPart.tsx';
 import { aCandidate, aListedCamp } from '#tests/fixtures/aCandidate.ts';
 import { aCampRow, aSeasonRow } from '#tests/fixtures/aCampRow.ts';
-import { Found } from './Found.tsx';
+import { FoundTab } from './FoundTab.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2025, 8, 14, 16), toFake: ['Date'] });
@@ -38,7 +38,10 @@ const key = (name: string, init: KeyboardEventInit = {}) =>
 const entry = (id: number) => document.getElementById(`found-${id}`);
 
 /** The desk with these finds; the first one is open. */
-async function opened(candidates: readonly Candidate[], rows: ReturnType<typeof aCampRow>[] = []) {
+async function opened(
+  candidates: readonly SourceCandidate[],
+  rows: ReturnType<typeof aCampRow>[] = [],
+) {
   const reviewApi = aFakeReviewApi([]);
   reviewApi.candidates = candidates;
   const server = new FakeServer();
@@ -49,7 +52,7 @@ async function opened(candidates: readonly Candidate[], rows: ReturnType<typeof 
   const kind: CandidateKind = candidates[0]?.kind ?? 'new';
   const page = await openPart(
     app,
-    <Found reviewApi={reviewApi} address={{ ...address, kind }} onAddress={() => undefined} />,
+    <FoundTab reviewApi={reviewApi} address={{ ...address, kind }} onAddress={() => undefined} />,
   );
   const said = () => page.texts('output').join(' ');
   const alerts = () => page.texts('[role=alert]').join(' ');
@@ -139,7 +142,7 @@ test('takes a part of a change and what was typed instead of it', async () => {
   expect(JSON.stringify(reviewApi.verdicts)).not.toContain('hours');
 });
 
-test.each<[string, Candidate, string, unknown]>([
+test.each<[string, SourceCandidate, string, unknown]>([
   [
     'a camp that has gone',
     aCandidate({ kind: 'gone', camp: aListedCamp() }),

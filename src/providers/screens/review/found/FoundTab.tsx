@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { foundCopy } from '#providers/words/reviewFound.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import {
-  type Candidate,
+  type SourceCandidate,
   type CandidateKind,
   candidateName,
 } from '#providers/rules/review/candidate.ts';
@@ -34,7 +34,7 @@ type FoundProps = {
 };
 
 /** What sources have found: a list of a kind, and beside it (on phones: after it) the one that is open. */
-export function Found(props: FoundProps) {
+export function FoundTab(props: FoundProps) {
   const kind = props.address.kind === '' ? 'new' : props.address.kind;
   return <FoundKind key={kind} kind={kind} {...props} />;
 }
@@ -72,7 +72,7 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
     if (!isWide) onAddress({ id: String(id) });
   }
 
-  function take(candidate: Candidate) {
+  function take(candidate: SourceCandidate) {
     if (candidate.kind === 'page') return line.decide(candidate, { is: 'confirmed' });
     if (candidate.kind === 'gone' || candidate.kind === 'link') {
       return line.decide(candidate, { is: 'taken', choice: null });
@@ -102,7 +102,7 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
     work();
   }
 
-  async function chooseCamp(candidate: Candidate, campId: string | null) {
+  async function chooseCamp(candidate: SourceCandidate, campId: string | null) {
     setRefused(null);
     try {
       await choose(candidate, campId);
@@ -152,6 +152,7 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
                     ),
                   ) ?? null
                 }
+                sending={state.sending}
                 openId={openNow}
                 onOpen={show}
                 onKey={onKey}
