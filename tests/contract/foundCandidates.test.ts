@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateChoice, CandidateKind } from '#providers/rules/review/candidate.ts';
+import { CHECK_NAMES } from '#providers/rules/review/house.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';
 import { atTheDesk } from '#tests/fakes/atTheDesk.ts';
@@ -155,5 +156,14 @@ describe('what sources have found', () => {
     });
     await reviewApi.dropCandidate(found);
     await expect(first('new', 'drops')).rejects.toThrow('nothing new of drops');
+  });
+
+  it('tells reviewers how the house is', async () => {
+    const house = await reviewApi.house();
+    expect(house.checks.map(({ name }) => name)).toEqual([...CHECK_NAMES]);
+    expect(house.checks.find(({ name }) => name === 'submissions')?.state).toBe('ok');
+    expect(house.sources?.length).toBeGreaterThan(0);
+    expect(house.mail).toMatchObject({ waiting: 0 });
+    expect(Object.values(house.freshness)).not.toContain(null);
   });
 });

@@ -24,7 +24,7 @@ const stampCopy = {
 export const reviewCopy = {
   title: 'Review queue',
   badge: 'Review',
-  tabs: { queue: 'Queue', found: 'Found', live: 'Live listings', house: 'House' },
+  tabs: { queue: 'Queue', found: 'Found', live: 'Live listings', house: 'House', mail: 'Mail' },
   opening: 'Opening the review desk',
   notOpened: {
     title: 'This page did not load',

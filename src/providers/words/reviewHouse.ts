@@ -36,14 +36,15 @@ const checks: Record<CheckName, CheckWords> = {
   },
   links: {
     name: 'Links of camps',
-    late: (long) => `Camps’ links were last checked ${long} ago.`,
+    late: (_, count) =>
+      `${counted(count, 'camp’s link hasn’t', 'camps’ links haven’t')} been checked for two weeks.`,
     todo: 'Look whether the job that checks links still runs.',
     ok: () => 'Checked on time',
   },
   freshness: {
     name: 'Fresh dates',
     late: (_, count) =>
-      `${counted(count, 'camp’s dates are', 'camps’ dates are')} too old to trust.`,
+      `${counted(count, 'camp’s dates were', 'camps’ dates were')} not checked lately. That’s more than a third.`,
     todo: 'Confirm pages in Found, or ask the camps by mail.',
     ok: () => 'Most dates were checked lately',
   },
@@ -55,19 +56,17 @@ const checks: Record<CheckName, CheckWords> = {
     ok: (_, count) => (count ? `${counted(count, 'is', 'are')} about to go out` : 'All sent'),
   },
   mail_stops: {
-    name: 'Mail stops',
-    late: (_, count) => `${counted(count, 'address', 'addresses')} asked us to stop lately.`,
-    todo: 'Read the mails under Mail as they would. Something may be off.',
-    ok: (_, count) =>
-      count
-        ? `${counted(count, 'address', 'addresses')} asked us to stop`
-        : 'Nobody asked us to stop',
+    name: 'Mail given up',
+    late: (_, count) =>
+      `${counted(count, 'mail was', 'mails were')} given up this week for a fault of ours.`,
+    todo: 'Check the key, the sender’s address and the mail server, then send again what matters.',
+    ok: () => 'None for a fault of ours',
   },
   head: {
-    name: 'The list on phones',
-    late: (long) => `Phones haven’t been getting changes for ${long}.`,
-    todo: 'Look for a transaction that’s still open, then restart the backend.',
-    ok: () => 'Phones get changes at once',
+    name: 'News for phones',
+    late: (long) => `Nothing in the list has changed for ${long}.`,
+    todo: 'Take a find, then see whether a phone gets it within minutes.',
+    ok: (long) => `The last change was ${long} ago`,
   },
   transactions: {
     name: 'Open transactions',
@@ -122,6 +121,7 @@ export const houseCopy = {
     none: 'No source yet.',
     read: (long: string) => `Read ${long} ago`,
     never: 'Never read yet',
+    off: 'Turned off',
     failed: (count: number, problem: string) =>
       `${count === 1 ? 'Failed once' : `Failed ${count} times`}: ${problem}`,
     noProblem: 'no reason given',

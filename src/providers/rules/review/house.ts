@@ -28,6 +28,7 @@ export type HouseSource = {
   id: string;
   label: string;
   kind: string;
+  isOn: boolean;
   lastOkAt: string | null;
   failures: number;
   lastProblem: string | null;
@@ -61,8 +62,9 @@ export type House = {
 // Two readings may fail before a source is late.
 const LATE_READINGS = 3;
 
-/** Of a source: late when its last good reading is three of its turns old, unknown when it was never read well. */
+/** Of a source: ok when it is turned off, late when its last good reading is three of its turns old, unknown when it was never read well. */
 export function sourceState(source: HouseSource, now: number): HouseCheck['state'] {
+  if (!source.isOn) return 'ok';
   if (source.lastOkAt === null) return source.failures > 0 ? 'late' : 'unknown';
   const hours = (now - Date.parse(source.lastOkAt)) / 3_600_000;
   return hours > source.cadenceHours * LATE_READINGS ? 'late' : 'ok';

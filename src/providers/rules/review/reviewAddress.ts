@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CANDIDATE_KINDS } from './candidate.ts';
 
 /** The desk's tabs; '' is the queue. */
-export const REVIEW_TABS = ['', 'found', 'live', 'house'] as const;
+export const REVIEW_TABS = ['', 'found', 'live', 'house', 'mail'] as const;
 export type ReviewTab = (typeof REVIEW_TABS)[number];
 
 const Text = v.fallback(v.string(), '');

@@ -16,6 +16,7 @@ import { FoundTab } from './found/FoundTab.tsx';
 import { HousePage } from './house/HousePage.tsx';
 import { LiveListings } from './live/LiveListings.tsx';
 import { Queue } from './queue/Queue.tsx';
+import { MailPreviews } from './MailPreviews.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { ReviewNav, WhoIsIn } from './ReviewNav.tsx';
 
@@ -123,6 +124,7 @@ function OpenReview({ session, reviewApi, search, onSearch, ...props }: ReviewPa
       {isReviewer && address.tab === 'found' && (
         <FoundTab reviewApi={reviewApi} address={address} onAddress={onAddress} />
       )}
+      {isReviewer && address.tab === 'mail' && <MailPreviews />}
       {isReviewer && address.tab === 'house' && <HousePage reviewApi={reviewApi} />}
       {isReviewer && address.tab === '' && (
         <Queue reviewApi={reviewApi} address={address} onAddress={onAddress} />

@@ -22,13 +22,15 @@ const SourceSchema = v.pipe(
     id: v.string(),
     label: v.string(),
     kind: v.string(),
+    is_on: v.optional(v.boolean(), true),
     last_ok_at: TimeOrNull,
     failures: v.number(),
     last_problem: v.nullish(v.string(), null),
     cadence_hours: v.number(),
   }),
-  v.transform(({ last_ok_at, last_problem, cadence_hours, ...same }) => ({
+  v.transform(({ is_on, last_ok_at, last_problem, cadence_hours, ...same }) => ({
     ...same,
+    isOn: is_on,
     lastOkAt: last_ok_at,
     lastProblem: last_problem,
     cadenceHours: cadence_hours,

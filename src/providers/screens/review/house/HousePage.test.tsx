@@ -33,6 +33,7 @@ const fine = {
       id: 'tap',
       label: 'Tap feed',
       kind: 'ical',
+      is_on: true,
       last_ok_at: '2025-09-10T13:00:00+00:00',
       failures: 3,
       last_problem: 'timed-out',
@@ -95,6 +96,13 @@ test.each<[string, object, number]>([
   await expect.poll(page.text).toContain(houseCopy.unknown);
   expect(page.text().split(houseCopy.unknown).length - 1).toBe(times);
   expect(page.text().includes(houseCopy.fine)).toBe(!('checks' in changes));
+});
+
+test('says of a source that is turned off just that', async () => {
+  const sources = [{ ...fine.sources[0], is_on: false }];
+  const { page } = await opened({ ...fine, sources });
+  await expect.poll(page.text).toContain(houseCopy.sources.off);
+  expect(page.text()).not.toContain('Read 4 days ago');
 });
 
 test('takes no other response for a house', () => {

@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react';
 import { whenLabel } from '#base/day/whenLabel.ts';
-import { type House, type HouseCheck, sourceState } from '#providers/rules/review/house.ts';
+import {
+  type House,
+  type HouseCheck,
+  type HouseSource,
+  sourceState,
+} from '#providers/rules/review/house.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { type ReviewProblem, reviewProblem } from '#providers/store/review/ReviewError.ts';
 import { houseCopy } from '#providers/words/reviewHouse.ts';
@@ -137,6 +142,11 @@ function Rooms({ house, now }: { house: House; now: number }) {
 const stateText = ({ name, state, since, count }: HouseCheck, now: number) =>
   state === 'ok' ? copy.checks[name].ok(howLong(since, now), count) : copy.unknown;
 
+function readText({ isOn, lastOkAt }: HouseSource, now: number): string {
+  if (!isOn) return copy.sources.off;
+  return lastOkAt === null ? copy.sources.never : copy.sources.read(howLong(lastOkAt, now));
+}
+
 function Sources({ sources, now }: { sources: House['sources']; now: number }) {
   if (sources === null) return <p>{copy.unknown}</p>;
   if (sources.length === 0) return <p>{copy.sources.none}</p>;
@@ -148,11 +158,7 @@ function Sources({ sources, now }: { sources: House['sources']; now: number }) {
         <div key={source.id}>
           <dt dir="auto">{source.label}</dt>
           <dd className={isLate(source) ? styles.bad : undefined}>
-            <span>
-              {source.lastOkAt === null
-                ? copy.sources.never
-                : copy.sources.read(howLong(source.lastOkAt, now))}
-            </span>
+            <span>{readText(source, now)}</span>
             {source.failures > 0 && (
               <small>
                 {copy.sources.failed(

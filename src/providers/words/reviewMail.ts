@@ -1,0 +1,21 @@
+import type { MailKind } from '#base/mail/mailWords.ts';
+
+/** Copy of the review desk's tab that shows each kind of mail. */
+export const mailPreviewCopy = {
+  title: 'Mail',
+  lead: 'Every mail we send, with sample words. The first one to an address never has the sender’s own words. The formatted part says the same.',
+  first: 'First mail to an address',
+  later: 'Later mail',
+  kinds: {
+    received: 'A listing came in',
+    asked: 'We ask for changes',
+    live: 'It’s live',
+    refused: 'It’s declined',
+    lost_link: 'A lost private link',
+    still_right: 'Is it still right?',
+    claim: 'We offer a listing to its camp',
+    signup: 'A new account',
+    recovery: 'A forgotten password',
+    magiclink: 'Sign in by mail',
+  } satisfies Record<MailKind, string>,
+} as const;
