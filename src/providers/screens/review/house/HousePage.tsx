@@ -19,7 +19,7 @@ import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import page from '../ReviewPage.module.css';
 import { reviewProblemText } from '../reviewProblemText.ts';
 import { useLookAgain } from '../useLookAgain.ts';
-import { Freshness } from './Freshness.tsx';
+import { FreshnessBars } from './FreshnessBars.tsx';
 import styles from './House.module.css';
 import { howLong } from './howLong.ts';
 
@@ -116,7 +116,7 @@ function Rooms({ house, now }: { house: House; now: number }) {
             ))}
           </dl>
         </Panel>
-        <Freshness freshness={house.freshness} />
+        <FreshnessBars freshness={house.freshness} />
         <Panel title={copy.sources.title}>
           <Sources sources={house.sources} now={now} />
         </Panel>

@@ -9,7 +9,7 @@ const { freshness: copy, unknown } = houseCopy;
 type BarStyle = CSSProperties & { '--share': string };
 
 /** How many live camps are how fresh. Each bar is named by its figures. */
-export function Freshness({ freshness }: Pick<House, 'freshness'>) {
+export function FreshnessBars({ freshness }: Pick<House, 'freshness'>) {
   return (
     <Panel title={copy.title}>
       {(['dates', 'price', 'seats'] as const).map((group) => (
