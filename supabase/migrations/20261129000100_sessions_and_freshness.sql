@@ -87,7 +87,7 @@ create trigger publish_deleted after delete on private.camp_sessions referencing
 for each statement execute function private.publish_sessions();
 
 -- All sessions of a camp, as an import or a reviewer has them: [{"id", "label", "dates", ...}]. A session that is there already and
--- says nothing of its seats keeps what was said of them.
+-- says nothing of its seats keeps what was said of them; seats without a day are left to private.put_seats, which knows it.
 create function private.put_sessions(camp_id text, sessions jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -97,7 +97,7 @@ begin
   insert into private.camp_sessions as s (id, camp_id, position, label, dates, starts_on, ends_on, days, hours, price, age_min, age_max,
     seats, seats_said_on)
   select r.id, put_sessions.camp_id, n - 1, r.label, r.dates, r.starts_on, r.ends_on, nullif(r.days, 'null'), r.hours, r.price, r.age_min,
-    r.age_max, r.seats, r.seats_said_on
+    r.age_max, case when r.seats_said_on is not null then r.seats end, r.seats_said_on
   from jsonb_array_elements(coalesce(sessions, '[]')) with ordinality item (value, n),
     jsonb_populate_record(null::private.camp_sessions, value - 'camp_id' - 'position') r
   on conflict (camp_id, id) do update set position = excluded.position, label = excluded.label, dates = excluded.dates,

@@ -60,25 +60,5 @@ begin
 end
 $$;
 
--- As before, and seats without a day are left to private.put_seats, which knows it: a source names none of its sessions.
-create or replace function private.put_sessions(camp_id text, sessions jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  delete from private.camp_sessions s where s.camp_id = put_sessions.camp_id
-    and s.id not in (select item ->> 'id' from jsonb_array_elements(coalesce(sessions, '[]')) item);
-  insert into private.camp_sessions as s (id, camp_id, position, label, dates, starts_on, ends_on, days, hours, price, age_min, age_max,
-    seats, seats_said_on)
-  select r.id, put_sessions.camp_id, n - 1, r.label, r.dates, r.starts_on, r.ends_on, nullif(r.days, 'null'), r.hours, r.price, r.age_min,
-    r.age_max, case when r.seats_said_on is not null then r.seats end, r.seats_said_on
-  from jsonb_array_elements(coalesce(sessions, '[]')) with ordinality item (value, n),
-    jsonb_populate_record(null::private.camp_sessions, value - 'camp_id' - 'position') r
-  on conflict (camp_id, id) do update set position = excluded.position, label = excluded.label, dates = excluded.dates,
-    starts_on = excluded.starts_on, ends_on = excluded.ends_on, days = excluded.days, hours = excluded.hours, price = excluded.price,
-    age_min = excluded.age_min, age_max = excluded.age_max, seats = coalesce(excluded.seats, s.seats),
-    seats_said_on = coalesce(excluded.seats_said_on, s.seats_said_on);
-end
-$$;
-
 revoke all on function public.stamp_camp(text, timestamptz, text[], text), public.review_facts(text) from public, anon, authenticated, service_role;
 grant execute on function public.stamp_camp(text, timestamptz, text[], text), public.review_facts(text) to authenticated;
