@@ -44,7 +44,14 @@ export const test = base.extend<Options & Tools, { backend: RunningServer }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is needed from here
     async ({}, give) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'camply-e2e-'));
-      const server = await startServer({ port: 0, dataDir, dist, day: TODAY, quiet: true });
+      const server = await startServer({
+        port: 0,
+        dataDir,
+        dist,
+        day: TODAY,
+        mailSettings: {},
+        quiet: true,
+      });
       await give(server);
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
