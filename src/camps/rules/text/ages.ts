@@ -17,9 +17,11 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/and(?![\p{L}\d])/uy, 'e'],
   [/-?(?:years?|yrs?|y(?!\/))(?:[- ]olds?|\.)?(?![\p{L}\d])/uy, ''],
   [
-    /(?:y\/o|yo|of age|for|ages?|aged|children|child|kids?|campers?|boys (?:and|&) girls|welcome)(?![\p{L}\d])/uy,
+    /(?:y\/o|yo|of age|for|ages?|aged|(?:girls|boys)(?: (?:and|&) (?:girls|boys))?|co-?ed|m\/f|welcome)(?![\p{L}\d])/uy,
     '',
   ],
+  // 'up to 12 kids' and '10-15 campers' are the size of a group.
+  [/(?<!\d\+? ?)(?:children|child|kids?|campers?)(?![\p{L}\d])/uy, ''],
   [/(?:-|to|through|thru)(?![\p{L}])(?: to(?!\p{L}))?/uy, 'd'],
   // A word for ages, which numbers beside it make plain.
   [/(?:youth|teens?)(?!\p{L})/uy, 'w'],

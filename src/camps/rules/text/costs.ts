@@ -22,6 +22,8 @@ export function readCosts(text: string | null): PriceWithExtras {
   const whole: PriceWithExtras = { price: readPrice(text), extras: [] };
   if (text === null || text.length > LONGEST || whole.price.kind !== 'unknown') return whole;
   const words = text.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/[.!]$/, '');
+  // In '$50 deposit + $300' the deposit may be a part of the price.
+  if (/deposit/.test(words) && /\+|\b(?:plus|and)\b/.test(words)) return whole;
   const pieces = words.split(BETWEEN).filter((piece) => piece !== '');
   const extras = pieces.map(extraIn);
   const rest = pieces.filter((_, at) => extras[at] === null);

@@ -61,7 +61,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpExecArray) => HourToken | null][
     ([, hour, minutes, half]) => clockToken(hour, minutes, half),
   ],
   [/\p{L}+/uy, ([letters = '']) => ({ kind: kindOf(letters) })],
-  [/[-\u2010-\u2015\u2212~]+/y, tokenOf('dash')],
+  [/[-\u2010-\u2015\u2212]+|(?<=\w ?)~/y, tokenOf('dash')],
   [/\//y, tokenOf('slash')],
   [/[,;:.()|&+!]/y, tokenOf('break')],
   [/./suy, tokenOf('word')],

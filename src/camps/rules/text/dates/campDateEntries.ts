@@ -117,7 +117,8 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
 
   /** A date at the cursor, which stood at `before`, into the chunk that it belongs to. */
   const addEntry = (shape: DateShape, before: number) => {
-    if (open().entries.length > 0 && closedAt === null && depth === 0) {
+    const isSplit = open().entries.length > 0 && closedAt === null && depth === 0;
+    if (isSplit) {
       const after = cursor.position();
       cursor.goTo(before);
       finish();
@@ -126,6 +127,8 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
       cursor.goTo(after);
     }
     const own = open();
+    // 'June 7-11 Showcase 6/12': the word may be about either.
+    own.isBroken ||= isSplit && shape.to === null && tokens[before - 1]?.kind === 'word';
     // 'Week of June 7, 14 and 21': of each.
     const isWeekOf =
       shape.isWeekOf || (shape.to === null && isChained && lastEntry?.isWeekOf === true);

@@ -64,7 +64,8 @@ function readMonthBehind(cursor: Cursor): number | null {
 
 function readYear(cursor: Cursor): number | null {
   const before = cursor.position();
-  cursor.take('comma');
+  // 'Dec 28 / 2026'.
+  if (!cursor.take('comma')) cursor.take('and');
   const year = cursor.take('year')?.year ?? null;
   if (year === null) cursor.goTo(before);
   return year;

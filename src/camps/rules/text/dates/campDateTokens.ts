@@ -20,15 +20,22 @@ const LABEL = '(?:weeks?|wk|sessions?|sess\\.?|camp|block|part|term|group|unit|m
 const sticky = (source: string) => new RegExp(source, 'iuy');
 
 const LETTERS = ['M', 'T', 'W', 'R', 'F'];
-const LETTER = '(?:T[Hh]|T[Uu]|[MTWRF])';
+const LETTER = '(?:T[HU]|[MTWRF])';
 
-/** 'MWF', 'T/Th', 'M, W & F', 'M-F'; 'R' is Thursday. Must go up: 'FM' is no list of weekdays. */
-function patternOf(letters: string): Meaning {
-  const days = (letters.match(/T[Hh]|T[Uu]|[MTWRF]/g) ?? []).map(
-    (letter) => 1 + LETTERS.indexOf(/^Th/i.test(letter) ? 'R' : letter.charAt(0)),
+/**
+ * 'MWF', 't/th', 'M, W & F', 'M-F'; 'R' is Thursday. Must go up: 'FM' is no list of weekdays. 'MT ZION', 'per mth' and 'T&F'
+ * (track and field) may be none.
+ */
+function patternOf(written: string): Meaning {
+  if (/^[A-Z][a-z]$/.test(written)) return { kind: 'word' };
+  if (/^(?:m[tr]|mth|t ?&? ?f|[a-z]{2})$/.test(written.replace(/^M[TR]$|^T ?&? ?F$/, 'mt')))
+    return { kind: 'danger' };
+  const letters = written.toUpperCase().replace(/AND|TO|THR[OUGH]+/g, '-');
+  const days = (letters.match(/T[HU]|[MTWRF]/g) ?? []).map(
+    (letter) => 1 + LETTERS.indexOf(letter === 'TH' ? 'R' : letter.charAt(0)),
   );
   if (days.some((day, index) => day <= (days[index - 1] ?? 0))) return { kind: 'word' };
-  const isRange = days.length === 2 && /[-\u2010-\u2015]|to|thr/.test(letters);
+  const isRange = days.length === 2 && /[-\u2010-\u2015\u2212]/.test(letters);
   return {
     kind: 'pattern',
     days: isRange ? weekdaysFrom(days[0] ?? 0, days[1] ?? 0) : days,
@@ -58,14 +65,15 @@ const NUMBERS: readonly [RegExp, Reader][] = [
   [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), 'note'],
   [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), 'note'],
   [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), 'note'],
-  [/\d+\s?%/y, 'note'],
+  [/\d+\s?%|24\/7(?!\/)|\d{3}[-.]\d{3}[-.]\d{4}/y, 'note'],
+  [/\d{1,2}(?:st|nd|rd|th) (?:session|week)(?=:)/iy, 'label'],
   [
     sticky(
       `(?:k|\\d{1,2}(?:st|nd|rd|th)?)(?:\\s?(?:${DASH}|to)\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s?(?:years?|yrs?|yo\\b|y\\/o|grade)\\p{L}*`,
     ),
     'note',
   ],
-  [/1\/2(?=[- ]?days?\b)/iy, 'word'],
+  [/1\/2(?=[-\s]*days?\b)/iy, 'word'],
   [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/iy, 'danger'],
   [/(\d{1,2})[- ]?days?\b/iy, ([, value]) => ({ kind: 'count', value: read(value) })],
   [/\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/iy, 'note'],
@@ -123,7 +131,7 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   ],
   [sticky(`(?:pre-?)?k\\s?${DASH}\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
   [/(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b/iy, 'note'],
-  [sticky('weeks?\\s+of(?!\\p{L})'), 'weekOf'],
+  [sticky('w(?:ee)?ks?\\.?\\s+of(?!\\p{L})'), 'weekOf'],
   // 'Week 1', 'Session A:', 'Week 1 - 6/7'; not 'Week 6/7' and not 'Session 7-11'.
   [
     sticky(
@@ -134,13 +142,17 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   [sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:${DASH}|&)\\s?\\d{1,2}(?![\\d/])`), 'label'],
   [
     new RegExp(
-      `${LETTER}(?:(?:\\s?(?:[,/&+]|and|to|thru|through|${DASH})\\s?|\\s)?${LETTER})+(?![\\p{L}\\d])`,
-      'uy',
+      `${LETTER}(?:(?:\\s{0,2}(?:[,/&+]|and|to|thru|through|${DASH})\\s{0,2}|\\s{1,2})?${LETTER})+(?![\\p{L}\\d])`,
+      'iuy',
     ),
     ([letters]) => patternOf(letters),
   ],
   AND_UP,
   [/w\/o(?!\p{L})/iuy, 'closed'],
+  // Some Friday of the year, and 'nocamp' where a space was lost.
+  [/(?:good|black|holy|ash|fat|easter|palm) \p{L}+day(?!\p{L})/iuy, 'word'],
+  [/(?:closed|no(?:camp|class|school))(?=[\p{L}\d])/iuy, 'danger'],
+  [/(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?=[A-Z])/y, 'danger'],
   // A reason, of the days before it, and a week that lacks a day.
   [/(?:closed (?:for|due)|short(?:ened)? weeks?)(?!\p{L})/iuy, 'danger'],
   [
@@ -150,7 +162,15 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
       return holiday && { kind: 'holiday', holiday };
     },
   ],
-  [/no weekends?(?!\p{L})/iuy, () => ({ kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false })],
+  [
+    /wait(?:ing )?list only|(?:one|two|three|four|five|six|eight|ten)[- ]weeks?(?!\p{L})/iuy,
+    'note',
+  ],
+  [/(?:oct|nov|dec|feb|mar|apr)\p{L}* (?:break|vacation|recess)(?!\p{L})/iuy, 'safe'],
+  [
+    /(?:no weekends?|every weekday)(?!\p{L})/iuy,
+    () => ({ kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false }),
+  ],
   [/(?:no school|school['’]?s? (?:is )?(?:out|closed|off))(?!\p{L})/iuy, 'safe'],
   [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => wordMeaning(letters ?? '')],
 ];
@@ -189,12 +209,13 @@ function patternsAt(first: string) {
 /** Splits a text into tokens that cover every character but white space and ornaments. */
 export function campDateTokens(text: string): Token[] {
   const tokens: Token[] = [];
+  const words = text.replaceAll(/[^\S\r\n]/g, ' ');
   let from = 0;
   while (from < text.length) {
     let to = from + 1;
     for (const [pattern, reader] of patternsAt(text.charAt(from))) {
       pattern.lastIndex = from;
-      const match = pattern.exec(text);
+      const match = pattern.exec(words);
       if (!match) continue;
       const meaning = typeof reader === 'string' ? { kind: reader } : reader(match, tokens);
       if (meaning === undefined) continue;

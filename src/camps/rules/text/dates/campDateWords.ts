@@ -49,12 +49,12 @@ add(
 add('tba tbd tbc announced confirmed determined', { kind: 'unknown' });
 // Words that change nothing about a single day beside them.
 add(
-  'day days camp camps school holiday holidays break winter fall autumn summer spring teacher teachers work workday professional development student learning pd planning conference election special the a an of in on at for with observance observed date dates thanksgiving christmas',
+  'day days camp camps school holiday holidays break vacation recess winter fall autumn summer spring teacher teachers work workday workdays professional development student learning pd planning conference election special the a an of in on at for with observance observed date dates thanksgiving christmas',
   { kind: 'safe' },
 );
 add('noon daily full', { kind: 'safe' });
 add(
-  'register registers registration opens opening enroll enrollment enrolment deadline signup signups tickets deposit due orientation payment payments refund refunds',
+  'register registers registration opens opening enroll enrollment enrolment deadline signup signups tickets deposit due orientation payment payments refund refunds training audition auditions tryout tryouts',
   { kind: 'registration' },
 );
 // What may take days away, or make them one choice of several.

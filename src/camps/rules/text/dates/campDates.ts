@@ -1,5 +1,5 @@
 import { addDays, dayRange, dayWithWeekday, yearOf } from '#base/day/calendar.ts';
-import { campDateChunks, type ReadEntry } from './campDateEntries.ts';
+import { campDateChunks, type Chunk, type ReadEntry } from './campDateEntries.ts';
 import {
   contradicts,
   hasToken,
@@ -10,7 +10,7 @@ import {
 } from './campDateParts.ts';
 import { daysOfEntry, type Closed, closedDaysIn } from './campDateDays.ts';
 import type { Token } from './campDateTokens.ts';
-import { campDateYears } from './campDateYears.ts';
+import { campDateYears, type Dated } from './campDateYears.ts';
 import { type Holiday, holidayIn } from './holidayNames.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 
@@ -46,7 +46,11 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const { chunks: all, tokens } = campDateChunks(words);
   const chunks = withoutRegistration(all);
   if (chunks === null || isChoiceOfDays(all)) return nothing;
-  if (chunks.some((chunk) => hasToken(chunk, 'danger'))) return nothing;
+  // 'Thu | June 10-24' may be Thursdays.
+  const isUncertain = (chunk: Chunk) =>
+    hasToken(chunk, 'danger') ||
+    (chunk.isBroken && chunk.entries.length === 0 && hasToken(chunk, 'weekday'));
+  if (chunks.some(isUncertain)) return nothing;
   const parts = splitParts(chunks);
   if (parts === null) return nothing;
   const entries = parts.map(({ entry }) => entry);
@@ -111,12 +115,21 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const sessions = new Map<string, CampSession>();
   const unread: string[] = [];
   const spans: CampSession[] = [];
-  for (const { entry, isBare, days, chunk } of found) {
+  const isHarmless = ({ entry }: Dated) => entry.kind === 'harmless';
+  for (const { entry, isBare, days, chunk } of [
+    ...found.filter((one) => !isHarmless(one)),
+    ...found.filter(isHarmless),
+  ]) {
     const isDoubtful = withWords.has(entry.group) || (isBare && withInvalid.has(entry.group));
     if (entry.kind === 'harmless' && areNamed(chunk?.holidays ?? [], spans)) continue;
     if (days === null || isDoubtful) {
       if (unread.at(-1) !== entry.text) unread.push(entry.text);
-    } else if (!(entry.kind === 'read' && entry.isInParentheses && isInside(days, spans))) {
+    } else {
+      const isAside = entry.kind === 'read' && entry.isInParentheses && isInside(days, spans);
+      // 'Camp June 7-25, break June 14-18': is the week off, or another name of a week?
+      if (OFF.test(isAside ? entry.text.replace(/^[^(]*/, '') : words) && overlaps(days, spans))
+        return nothing;
+      if (isAside) continue;
       // '(half day 10/6)' qualifies a day that was read; without one the day is unknown.
       const isSingle = entry.kind === 'read' && entry.to === null;
       if (chunk && isSingle && entry.isInParentheses && hasToken(chunk, 'word')) return nothing;
@@ -136,10 +149,17 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   return { sessions: result, unread, ...(hasNotes && { hasNotes }) };
 }
 
+/** Days of these inside others may be taken away: '(holiday 6/18)', but not '(half day 6/18)'. */
+const OFF = /break|holiday|vacation|recess/i;
 const hasYear = ({ from, to }: ReadEntry) =>
   from.year !== null || (to !== null && to.year !== null);
 const isInside = ({ start, end }: CampSession, spans: readonly CampSession[]) =>
   spans.some((span) => span.start <= start && end <= span.end);
+const overlaps = (days: CampSession, spans: readonly CampSession[]) =>
+  spans.some(
+    ({ start, end }) =>
+      start <= days.end && days.start <= end && (start !== days.start || end !== days.end),
+  );
 /** 'Oct 11, Columbus Day': the day is read already. */
 const areNamed = (holidays: readonly Holiday[], spans: readonly CampSession[]) =>
   holidays.length > 0 &&

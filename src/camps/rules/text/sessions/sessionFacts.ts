@@ -13,9 +13,9 @@ const SOURCES: Record<FactKind, string> = {
   ages: String.raw`\bage[sd]?\b|\ball ages\b|\b\d{1,2}(?:${DASH}\d{1,2})?\s?(?:\+|yrs?\b|years?\b|y\/o\b)`,
   grades: String.raw`\b(?:rising|entering|completed|grades?|kindergarten|pre-?k)\b|\bk${DASH}(?=\d)|\b${NUMBER}(?:${DASH}${NUMBER})?\sgrade`,
   // A bare '9-3' falls, and so do neither ages nor days. Words of another day belong to the hours, which are unclear then.
-  hours: String.raw`\bearly (?:dismissal|release|pick)|\bdismiss\w{1,4}|\bvar(?:y|ies)\b|\bhalf[- ]days?(?= (?:on )?(?:mon|tue|wed|thu|fri))|(?:\b\d{1,2}${DASH})?${MARKED}(?:${DASH}(?:${MARKED}|\d{1,2}\b))?|(?<![\d/$:.-])\b(?:[7-9]|1[0-2])\s?[-\u2013]\s?[1-6]\b(?![/-])`,
-  price: String.raw`\b(?:per|each) (?:day|week|session|class|child|family)\b|\b(?:members?|residents?|deposit)\b|\$\s?\d[\d,]*(?:\.\d\d)?|\bfree\b`,
-  days: String.raw`\b${MONTH}\.?\s?\d{1,2}(?!\d)|\b${NUMBER}\s${MONTH}\b(?!\.?\s?\d)|\b\d{1,2}\/\d{1,2}|\b20\d\d-\d\d-\d\d`,
+  hours: String.raw`\bearly (?:dismissal|release|pick)|\bdismiss\w{1,4}|\bvar(?:y|ies)\b|\bhalf[- ]days?(?= (?:on )?(?:mon|tue|wed|thu|fri))|(?:(?<!\d\s?[-\u2010-\u2015]\s?)\b\d{1,2}${DASH})?${MARKED}(?:${DASH}(?:${MARKED}|\d{1,2}\b))?|(?<![\d/$:.-])\b(?:[7-9]|1[0-2])\s?[-\u2013]\s?[1-6]\b(?![/-])`,
+  price: String.raw`\b(?:per|each) (?:day|week|session|class|child|family)\b|\b(?:members?|residents?|deposit)\b|(?<!\p{L})\$\s?\d[\d,]*(?:\.\d\d)?|\bfree\b`,
+  days: String.raw`\b${MONTH}\.?\s?${NUMBER}(?!\d)|\b${NUMBER}\s${MONTH}\b(?!\.?\s?\d)|\b\d{1,2}\/\d{1,2}|\b20\d\d-\d\d-\d\d`,
   about: String.raw`\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\bM\s?[-\u2013]\s?(?:F|Th)\b|\bMWF\b|\bweek(?:day|end)s?\b|\b(?:no|closed|except|excluding)\b`,
 };
 const KINDS: readonly FactKind[] = ['ages', 'grades', 'hours', 'price', 'days', 'about'];
@@ -30,6 +30,9 @@ const CLOSED = /^(?:[^()]|\([^()]*\))*\)/;
 /** Words before an amount or a time that say of what it is; others are the title of the session. */
 const OF_SOMETHING =
   /\b(?:(?:after|before)?care|extended|early|late|drop|pick|check|half|full|before|after|until|by|from|up|at|ends?|starts?|starting|deposit|fees?|tuition|price|cost|members?|residents?|siblings?|rate|week|weekly|day|daily|per|off|discount|materials?|suppl\w+|registration|not|under|over|plus|or|lunch)\b/iu;
+
+/** The end of a range or a list of days. */
+const REST_OF_DAYS = /^(?:[^\p{L}]|(?<=\d)(?:st|nd|rd|th)|\b(?:to|thru|through|and)\b)+/iu;
 
 /** The facts of a text in order, in one pass over it. */
 export function factsIn(text: string): SessionFact[] {
@@ -70,8 +73,10 @@ function startOf(
   before: SessionFact | undefined,
 ): number {
   if (isOfDays(kind) || !OF_SOMETHING.test(lead)) return index;
+  // The days may go on in it: 'June 7-11 or half day $200'.
+  const words = before?.kind === 'days' ? lead.replace(REST_OF_DAYS, '') : lead.trimStart();
   const isStraight = before?.to === index && !isOfDays(before.kind);
-  return isStraight ? before.from : index - lead.trimStart().length;
+  return isStraight ? before.from : index - words.length;
 }
 
 function endOfDays(tail: string): number {

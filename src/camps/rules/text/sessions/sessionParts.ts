@@ -23,7 +23,21 @@ export function isDated({ text, facts }: Part): boolean {
  * The sessions of a listing, and the words beside them. Lines without dates belong to the session above them only if all
  * sessions have the same kinds of such lines; else they may be about all sessions.
  */
-export function sessionParts(text: string): { sessions: Part[]; others: Part[] } {
+export function sessionParts(text: string): Parts {
+  const whole = partsOfParagraph(text);
+  if (whole.others.every(hasNoFact)) return whole;
+  // With an empty line between them each session has all its words, in any order.
+  const paragraphs = text.split(/\n\s*\n/).map(partsOfParagraph);
+  const sessions = paragraphs.flatMap((parts) => parts.sessions);
+  const others = paragraphs.flatMap((parts) => parts.others);
+  const areApart = paragraphs.every((parts) => parts.sessions.length < 2);
+  return areApart && others.every(hasNoFact) ? { sessions, others } : whole;
+}
+
+const hasNoFact = ({ facts }: Part) => facts.length === 0;
+type Parts = { sessions: Part[]; others: Part[] };
+
+function partsOfParagraph(text: string): Parts {
   const partOf = (span: TextSpan): Part => {
     const words = text.slice(span.from, span.to);
     return { ...span, text: words, facts: factsIn(words) };

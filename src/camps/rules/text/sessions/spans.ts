@@ -12,7 +12,7 @@ export function pieces(text: string, sign: RegExp): TextSpan[] {
   return [...spans, { from, to: text.length }];
 }
 
-const SIGNS = /[\s,:(/|&*\u2010-\u2015-]/u;
+const SIGNS = /[\s,:(/|&*~"\u201c\u201d\u2010-\u2015\u2212-]/u;
 
 /**
  * Without the signs, 'and' and 'or' around it, and without the end of parentheses that began before it; null when nothing is
