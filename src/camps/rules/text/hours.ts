@@ -11,27 +11,13 @@ const LONGEST_GUESS = 12 * 60;
 const LONGEST = 300;
 
 /** One letter a token, so that the shape of a clause can be matched. */
-const LETTERS = {
-  clock: 'c',
-  dash: 'd',
-  slash: 's',
-  weekday: 'w',
-  care: 'k',
-  offered: 'o',
-  price: 'p',
-  word: 'x',
-  break: 'b',
-  filler: 'f',
-  length: 'l',
-};
-const lettersOf = (tokens: readonly HourToken[]) =>
-  tokens.map(({ kind }) => LETTERS[kind]).join('');
+const lettersOf = (tokens: readonly HourToken[]) => tokens.map(({ kind }) => kind[0]).join('');
 /** Drops tokens that do not affect the hours. */
 const weighty = (tokens: readonly HourToken[]) => lettersOf(tokens).replaceAll(/[fl]/g, '');
 /** Some weekdays, as 'Mon-Fri', and one range of clocks beside them or none. */
 const DAYS_AND_RANGE = /^d?(?:w(?:[ds]?w)*d?)?(cdc)?(?:d?w(?:[ds]?w)*)?d?$/;
 /** Matches the tokens of before or after care: times, prices, availability. */
-const CARE = /^[cdswkop]*$/;
+const CARE = /^[cdsweop]*$/;
 
 type Reading = { hours: Hours; isAll: boolean };
 
@@ -69,7 +55,7 @@ function clausesOf(tokens: readonly HourToken[]): HourToken[][] {
   return clauses;
 }
 
-const isCare = (clause: readonly HourToken[]) => clause.some(({ kind }) => kind === 'care');
+const isCare = (clause: readonly HourToken[]) => clause.some(({ kind }) => kind === 'extended');
 
 const clocksOf = (clause: readonly HourToken[]): ClockReading[] =>
   clause.flatMap((token) => (token.kind === 'clock' ? [token.clock] : []));

@@ -51,7 +51,7 @@ const AMOUNT = new RegExp(
 /** The words straight after an amount, before any other amount or remark. */
 const OWN_WORDS = /^(?:(?!\s(?:plus|and|or|with)\b)[^$,;+&|])*/i;
 const EXTRA =
-  /\b(?:deposit|down|fees?|regist\w+|enroll\w*|appl\w+|membership|refundable|due|balance|holds?|reserves?|secures?|suppl\w+|materials?|insurance|lunch|t-?shirts?|late|(?:after|before)[- ]?(?:care|camp|school)|extended|care|off|discounts?|savings?|credit|less)\b/i;
+  /\b(?:deposit|down|fees?|regist\w+|enroll\w*|appl\w+|membership|refundable|due|holds?|reserves?|secures?|suppl\w+|materials?|insurance|lunch|t-?shirts?|late|(?:after|before)[- ]?(?:care|camp|school)|extended|care|off|discounts?|savings?|credit|less)\b/i;
 
 /** Whether they say that the amount is a deposit, a fee or a discount: not 'includes lunch'. */
 function isNotTheCamp(after: string): boolean {

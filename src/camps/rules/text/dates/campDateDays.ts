@@ -77,7 +77,8 @@ export function closedDaysIn({ entries, patterns, holidays }: Closed): ClosedDay
   };
 }
 
-function eachDay({ start, end }: Run): string[] {
+/** Each day of a run. */
+export function eachDay({ start, end }: Run): string[] {
   const days: string[] = [];
   for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
   return days;

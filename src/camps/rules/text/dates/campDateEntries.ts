@@ -162,7 +162,7 @@ export function campDateChunks(text: string): { chunks: Chunk[]; tokens: Token[]
       own.closed.patterns.push({ days: [token.weekday], isRange: false });
     } else own.isBroken = true;
     if (!own.isBroken) return;
-    while (!cursor.isDone() && !cursor.isAt('comma', 'and', 'or', 'end', 'close')) {
+    while (cursor.peek() && !cursor.isAt('comma', 'and', 'or', 'end', 'close')) {
       cursor.goTo(cursor.position() + 1);
     }
   };

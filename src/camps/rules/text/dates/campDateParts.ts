@@ -5,7 +5,7 @@ import type { Token } from './campDateTokens.ts';
 
 /** Words that do not change the dates around them: not known yet, a holiday, days listed by themselves. */
 const HARMLESS =
-  /^(?:.*\b(?:tb[acd]|to be (?:announced|confirmed|determined))|(?:columbus|labor|veterans|indigenous peoples'?|thanksgiving|christmas) (?:day|eve|break|week)|thanksgiving|(?:sun|mon|tues|wednes|thurs|fri|satur)days in [a-z]+)\.?\)?$/is;
+  /^(?:.*\b(?:tb[acd]|to be (?:announced|confirmed|determined))|(?:thanksgiving|christmas) week|[a-z]{3,6}days in [a-z]+)\.?\)?$/is;
 
 /** Whether the chunk holds a token of one of these kinds. */
 export const hasToken = ({ tokens }: Pick<Chunk, 'tokens'>, ...kinds: Token['kind'][]) =>

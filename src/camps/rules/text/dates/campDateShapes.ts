@@ -13,7 +13,6 @@ export type Weekdays = { days: readonly number[]; isRange: boolean };
 export function cursorOver(tokens: readonly Token[]) {
   let index = 0;
   return {
-    isDone: () => index >= tokens.length,
     peek: (ahead = 0): Token | undefined => tokens[index + ahead],
     isAt: (...kinds: Token['kind'][]) => kinds.some((kind) => tokens[index]?.kind === kind),
     position: () => index,

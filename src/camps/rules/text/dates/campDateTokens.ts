@@ -1,4 +1,5 @@
 import { type BareKind, type Meaning, wordMeaning } from './campDateWords.ts';
+import { scanTokens, type TokenReader } from '../scanTokens.ts';
 import { matchedHoliday, holidayPattern } from './holidayNames.ts';
 
 /**
@@ -16,10 +17,11 @@ const AM_PM = '(?:[ap]\\.?m\\b\\.?|[ap]\\b)';
 /** '9', '9:30', '930'. */
 const CLOCK = '(?:1?\\d[0-5]\\d|\\d{1,2}(?:[:.]\\d\\d)?)';
 const JOIN = `\\s?(?:${DASH}|to|until|till)\\s?`;
+const JOINED = '\\s{1,3}(?:to|thru|through|-|–)\\s{1,3}';
+const PAIR = '\\d{1,2}-\\d{1,2}';
 const LABEL = '(?:weeks?|wk|sessions?|sess\\.?|camp|block|part|term|group|unit|module|day)';
 const sticky = (source: string) => new RegExp(source, 'iuy');
 
-const LETTERS = ['M', 'T', 'W', 'R', 'F'];
 const LETTER = '(?:T[HU]|[MTWRF])';
 
 /**
@@ -27,12 +29,11 @@ const LETTER = '(?:T[HU]|[MTWRF])';
  * (track and field) may be none.
  */
 function patternOf(written: string): Meaning {
-  if (/^[A-Z][a-z]$/.test(written)) return { kind: 'word' };
-  if (/^(?:m[tr]|mth|t ?&? ?f|[a-z]{2})$/.test(written.replace(/^M[TR]$|^T ?&? ?F$/, 'mt')))
+  if (/^(?:\w[a-z]|mth|M[TR]|t ?&? ?f)$/.test(written.replace(/^T(.*)F$/, 't$1f')))
     return { kind: 'danger' };
-  const letters = written.toUpperCase().replace(/AND|TO|THR[OUGH]+/g, '-');
+  const letters = written.toUpperCase().replace(/TO|THR[OUGH]+/g, '-');
   const days = (letters.match(/T[HU]|[MTWRF]/g) ?? []).map(
-    (letter) => 1 + LETTERS.indexOf(letter === 'TH' ? 'R' : letter.charAt(0)),
+    (letter) => 1 + 'MTWRF'.indexOf(letter === 'TH' ? 'R' : letter.charAt(0)),
   );
   if (days.some((day, index) => day <= (days[index - 1] ?? 0))) return { kind: 'word' };
   const isRange = days.length === 2 && /[-\u2010-\u2015\u2212]/.test(letters);
@@ -53,10 +54,7 @@ const dateOf = (
   year: string | undefined,
 ): Meaning => ({ kind: 'date', month: read(month), day: read(day), year: yearFrom(year) });
 
-/** A token with only a kind, or a reader: null when there is no token, undefined when the pattern does not apply. */
-type Reader =
-  | BareKind
-  | ((match: RegExpExecArray, before: readonly Token[]) => Meaning | null | undefined);
+type Reader = TokenReader<Meaning, BareKind>;
 /** Tried in this order, by what the characters begin with. American dates: month before day. */
 const NUMBERS: readonly [RegExp, Reader][] = [
   [/(20\d\d)-(\d\d)-(\d\d)(?![\d-])/y, ([, year, month, day]) => dateOf(month, day, year)],
@@ -65,8 +63,7 @@ const NUMBERS: readonly [RegExp, Reader][] = [
   [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), 'note'],
   [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), 'note'],
   [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), 'note'],
-  [/\d+\s?%|24\/7(?!\/)|\d{3}[-.]\d{3}[-.]\d{4}/y, 'note'],
-  [/\d{1,2}(?:st|nd|rd|th) (?:session|week)(?=:)/iy, 'label'],
+  [/\d+\s?%|\d{3}[-.]\d{3}[-.]\d{4}/y, 'note'],
   [
     sticky(
       `(?:k|\\d{1,2}(?:st|nd|rd|th)?)(?:\\s?(?:${DASH}|to)\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s?(?:years?|yrs?|yo\\b|y\\/o|grade)\\p{L}*`,
@@ -78,7 +75,10 @@ const NUMBERS: readonly [RegExp, Reader][] = [
   [/(\d{1,2})[- ]?days?\b/iy, ([, value]) => ({ kind: 'count', value: read(value) })],
   [/\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/iy, 'note'],
   // '2) Art', but in '(June 7-18) Art' it is a day.
-  [/\d{1,2}\)(?=\s*\p{L})(?<!\([^)]{0,300}\))/uy, 'label'],
+  [
+    /\d{1,2}(?:\)(?=\s*\p{L})(?<!\([^)]{0,300}\))|(?:st|nd|rd|th) (?:session|week)(?=:))/iuy,
+    'label',
+  ],
   [
     /(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?![\d/-])/y,
     ([, year, next], before) => {
@@ -98,16 +98,10 @@ const NUMBERS: readonly [RegExp, Reader][] = [
   ],
   // '6-7 to 6-11': nothing else joins two pairs.
   [
-    /(\d{1,2})-(\d{1,2})(?=\s{1,3}(?:to|thru|through|-|–)\s{1,3}\d{1,2}-\d{1,2}(?![\d-]))/y,
+    sticky(
+      `(\\d{1,2})-(\\d{1,2})(?:(?=${JOINED}${PAIR}(?![\\d-]))|(?<=(?<![\\d-])${PAIR}${JOINED}${PAIR})(?![\\d-]))`,
+    ),
     ([, month, day]) => ({ ...dateOf(month, day, undefined), isLoose: true }),
-  ],
-  [
-    /(\d{1,2})-(\d{1,2})(?![\d-])/y,
-    ([, month, day], before) => {
-      const [start, dash] = before.slice(-2);
-      const isEnd = start?.kind === 'date' && start.isLoose === true && dash?.kind === 'dash';
-      return isEnd ? { ...dateOf(month, day, undefined), isLoose: true } : undefined;
-    },
   ],
   // '9-3' are hours: days rise.
   [sticky(`(?:[7-9]|1[0-2])${JOIN}[1-6](?![\\d\\p{L}/]|\\.\\d|${DASH})`), 'note'],
@@ -120,8 +114,11 @@ const NUMBERS: readonly [RegExp, Reader][] = [
     ([, value]) => ({ kind: 'number', value: read(value) }),
   ],
 ];
-/** '12-14 & up' is no second part of a list. */
-const AND_UP: [RegExp, Reader] = [/(?:&|and) (?:up|older|above|under|younger)(?!\p{L})/iuy, 'word'];
+/** '12-14 & up' is no second part of a list, and Good Friday is some Friday of the year. */
+const AND_UP: [RegExp, Reader] = [
+  /(?:(?:&|and) (?:up|older|above|under|younger)|(?:good|black) \p{L}+day)(?!\p{L})/iuy,
+  'word',
+];
 const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   [
     sticky(
@@ -130,7 +127,10 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
     'note',
   ],
   [sticky(`(?:pre-?)?k\\s?${DASH}\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
-  [/(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b/iy, 'note'],
+  [
+    /(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b|waitlist only|(?:two|three|four|six) weeks/iy,
+    'note',
+  ],
   [sticky('w(?:ee)?ks?\\.?\\s+of(?!\\p{L})'), 'weekOf'],
   // 'Week 1', 'Session A:', 'Week 1 - 6/7'; not 'Week 6/7' and not 'Session 7-11'.
   [
@@ -149,12 +149,8 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   ],
   AND_UP,
   [/w\/o(?!\p{L})/iuy, 'closed'],
-  // Some Friday of the year, and 'nocamp' where a space was lost.
-  [/(?:good|black|holy|ash|fat|easter|palm) \p{L}+day(?!\p{L})/iuy, 'word'],
-  [/(?:closed|no(?:camp|class|school))(?=[\p{L}\d])/iuy, 'danger'],
-  [/(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?=[A-Z])/y, 'danger'],
-  // A reason, of the days before it, and a week that lacks a day.
-  [/(?:closed (?:for|due)|short(?:ened)? weeks?)(?!\p{L})/iuy, 'danger'],
+  // A reason, of the days before it, a space that was lost, and a week that lacks a day.
+  [/closed(?: for| due|[\p{L}\d])|no(?:camp|class)|short(?:ened)? week/iuy, 'danger'],
   [
     holidayPattern,
     (match) => {
@@ -162,16 +158,11 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
       return holiday && { kind: 'holiday', holiday };
     },
   ],
+  [/(?:no weekends?|every weekday)(?!\p{L})/iuy, () => wordMeaning('weekday')],
   [
-    /wait(?:ing )?list only|(?:one|two|three|four|five|six|eight|ten)[- ]weeks?(?!\p{L})/iuy,
-    'note',
+    /(?:no school|school['’]?s? (?:is )?(?:out|closed|off)|(?:dec|feb|apr)\p{L}* (?:break|vacation))(?!\p{L})/iuy,
+    'safe',
   ],
-  [/(?:oct|nov|dec|feb|mar|apr)\p{L}* (?:break|vacation|recess)(?!\p{L})/iuy, 'safe'],
-  [
-    /(?:no weekends?|every weekday)(?!\p{L})/iuy,
-    () => ({ kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false }),
-  ],
-  [/(?:no school|school['’]?s? (?:is )?(?:out|closed|off))(?!\p{L})/iuy, 'safe'],
   [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => wordMeaning(letters ?? '')],
 ];
 /** The readers of signs in order; the last one reads anything as an unknown word. */
@@ -207,26 +198,8 @@ function patternsAt(first: string) {
 }
 
 /** Splits a text into tokens that cover every character but white space and ornaments. */
-export function campDateTokens(text: string): Token[] {
-  const tokens: Token[] = [];
-  const words = text.replaceAll(/[^\S\r\n]/g, ' ');
-  let from = 0;
-  while (from < text.length) {
-    let to = from + 1;
-    for (const [pattern, reader] of patternsAt(text.charAt(from))) {
-      pattern.lastIndex = from;
-      const match = pattern.exec(words);
-      if (!match) continue;
-      const meaning = typeof reader === 'string' ? { kind: reader } : reader(match, tokens);
-      if (meaning === undefined) continue;
-      to = from + match[0].length;
-      if (meaning) tokens.push({ ...meaning, from, to });
-      break;
-    }
-    from = to;
-  }
-  return dayFirst(tokens);
-}
+export const campDateTokens = (text: string): Token[] =>
+  dayFirst(scanTokens<Meaning, BareKind>(text.replaceAll(/[^\S\r\n]/g, ' '), patternsAt));
 
 /** '25/10' can only be day before month; then every date of the text is written so. */
 function dayFirst(tokens: Token[]): Token[] {

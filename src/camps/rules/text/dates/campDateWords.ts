@@ -41,7 +41,7 @@ add('or', { kind: 'or' });
 add('from', { kind: 'from' });
 add('sept', { kind: 'month', month: 9 });
 add(
-  'closed closes no not none except excepting excluding exclude excludes excl skip skips skipping without minus off',
+  'closed close no not none except excepting excluding exclude excl skip skipping without minus off',
   {
     kind: 'closed',
   },
@@ -49,21 +49,20 @@ add(
 add('tba tbd tbc announced confirmed determined', { kind: 'unknown' });
 // Words that change nothing about a single day beside them.
 add(
-  'day days camp camps school holiday holidays break vacation recess winter fall autumn summer spring teacher teachers work workday workdays professional development student learning pd planning conference election special the a an of in on at for with observance observed date dates thanksgiving christmas',
+  'day camp school holiday break vacation winter fall autumn summer spring teacher work workday professional development student learning pd planning conference election special the a an of in on at for with observance observed date thanksgiving christmas noon daily full',
   { kind: 'safe' },
 );
-add('noon daily full', { kind: 'safe' });
 add(
-  'register registers registration opens opening enroll enrollment enrolment deadline signup signups tickets deposit due orientation payment payments refund refunds training audition auditions tryout tryouts',
+  'register registration opens opening enroll enrollment deadline signup ticket deposit due orientation payment refund training audition tryout',
   { kind: 'registration' },
 );
 // What may take days away, or make them one choice of several.
 add(
-  'cancel cancels cancelled canceled cancellation tentative tentatively every each either neither nor weekly biweekly monthly alternate alternating other rotating but some any most pick choose select option options optional approx approximately about around circa ca maybe may might perhaps possible possibly probably likely hopefully subject change changes changed moved rescheduled postponed if unless rain makeup start starts starting started begin begins beginning end ends ending until till by before after since between following previous next first last only omit omitted never was were past over ago',
+  'cancel cancelled canceled cancellation tentative every each either neither nor weekly biweekly monthly alternate alternating other rotating but some any most pick choose select option optional approx approximately about around circa ca maybe may might perhaps possible possibly probably likely hopefully subject change changed moved rescheduled postponed if unless rain makeup start starting started begin beginning end ending until till by before after since between following previous next first last only omit omitted never was were past over ago',
   { kind: 'danger' },
 );
-add('weekdays weekday', { kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false });
-add('weekends weekend', { kind: 'pattern', days: [6, 0], isRange: false });
+add('weekday', { kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false });
+add('weekend', { kind: 'pattern', days: [6, 0], isRange: false });
 
 const FULL_MONTHS =
   'january february march april may june july august september october november december';
@@ -87,6 +86,8 @@ for (const [weekday, names] of WEEKDAYS.entries()) {
   add(`${names} ${short}`, { kind: 'weekday', weekday });
 }
 
-/** The meaning of a word for the dates around it. */
-export const wordMeaning = (letters: string): Meaning =>
-  WORDS.get(letters.toLowerCase().replace(/['’]s$/, 's')) ?? { kind: 'word' };
+/** The meaning of a word for the dates around it; most of them in the singular. */
+export function wordMeaning(letters: string): Meaning {
+  const word = letters.toLowerCase().replace(/['’]s$/, 's');
+  return WORDS.get(word) ?? WORDS.get(word.replace(/s$|ly$/, '')) ?? { kind: 'word' };
+}

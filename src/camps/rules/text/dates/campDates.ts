@@ -1,4 +1,4 @@
-import { addDays, dayRange, dayWithWeekday, yearOf } from '#base/day/calendar.ts';
+import { dayRange, dayWithWeekday, yearOf } from '#base/day/calendar.ts';
 import { campDateChunks, type Chunk, type ReadEntry } from './campDateEntries.ts';
 import {
   contradicts,
@@ -8,8 +8,7 @@ import {
   weekdayPatterns,
   withoutRegistration,
 } from './campDateParts.ts';
-import { daysOfEntry, type Closed, closedDaysIn } from './campDateDays.ts';
-import type { Token } from './campDateTokens.ts';
+import { daysOfEntry, type Closed, closedDaysIn, eachDay } from './campDateDays.ts';
 import { campDateYears, type Dated } from './campDateYears.ts';
 import { type Holiday, holidayIn } from './holidayNames.ts';
 import { unbroken } from '#base/text/unbroken.ts';
@@ -23,16 +22,7 @@ export type CampSession = { start: string; end: string };
 export type CampDates = { sessions: CampSession[]; unread: string[]; hasNotes?: boolean };
 
 /** The tokens of a text that are no days. */
-const NOTES = new Set<Token['kind']>([
-  'word',
-  'note',
-  'safe',
-  'holiday',
-  'closed',
-  'registration',
-  'count',
-  'or',
-]);
+const NOTES = /^(?:word|note|safe|holiday|closed|registration|count|or)$/;
 
 /**
  * Reads a provider's free date text. Never throws and never gives a wrong day: what is not certain goes to
@@ -115,20 +105,20 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const sessions = new Map<string, CampSession>();
   const unread: string[] = [];
   const spans: CampSession[] = [];
-  const isHarmless = ({ entry }: Dated) => entry.kind === 'harmless';
-  for (const { entry, isBare, days, chunk } of [
-    ...found.filter((one) => !isHarmless(one)),
-    ...found.filter(isHarmless),
-  ]) {
+  // A holiday may stand before its day.
+  const isHarmless = ({ entry }: Dated) => Number(entry.kind === 'harmless');
+  for (const { entry, isBare, days, chunk } of found.toSorted(
+    (a, b) => isHarmless(a) - isHarmless(b),
+  )) {
     const isDoubtful = withWords.has(entry.group) || (isBare && withInvalid.has(entry.group));
     if (entry.kind === 'harmless' && areNamed(chunk?.holidays ?? [], spans)) continue;
     if (days === null || isDoubtful) {
       if (unread.at(-1) !== entry.text) unread.push(entry.text);
     } else {
-      const isAside = entry.kind === 'read' && entry.isInParentheses && isInside(days, spans);
+      const isInner = isInside(days, spans);
+      const isAside = isInner && entry.kind === 'read' && entry.isInParentheses;
       // 'Camp June 7-25, break June 14-18': is the week off, or another name of a week?
-      if (OFF.test(isAside ? entry.text.replace(/^[^(]*/, '') : words) && overlaps(days, spans))
-        return nothing;
+      if (isInner && OFF.test(isAside ? entry.text.replace(/^[^(]*/, '') : words)) return nothing;
       if (isAside) continue;
       // '(half day 10/6)' qualifies a day that was read; without one the day is unknown.
       const isSingle = entry.kind === 'read' && entry.to === null;
@@ -145,21 +135,16 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const loose = chunks.flatMap((chunk) => (chunk.entries.some(hasYear) ? [] : chunk.tokens));
   if (result.length > 0 && contradicts(loose, result)) return nothing;
   if (result.length === 0 && unread.length === 0) return nothing;
-  const hasNotes = unread.length === 0 && tokens.some(({ kind }) => NOTES.has(kind));
+  const hasNotes = unread.length === 0 && tokens.some(({ kind }) => NOTES.test(kind));
   return { sessions: result, unread, ...(hasNotes && { hasNotes }) };
 }
 
 /** Days of these inside others may be taken away: '(holiday 6/18)', but not '(half day 6/18)'. */
-const OFF = /break|holiday|vacation|recess/i;
+const OFF = /break|holiday|vacation/i;
 const hasYear = ({ from, to }: ReadEntry) =>
   from.year !== null || (to !== null && to.year !== null);
 const isInside = ({ start, end }: CampSession, spans: readonly CampSession[]) =>
   spans.some((span) => span.start <= start && end <= span.end);
-const overlaps = (days: CampSession, spans: readonly CampSession[]) =>
-  spans.some(
-    ({ start, end }) =>
-      start <= days.end && days.start <= end && (start !== days.start || end !== days.end),
-  );
 /** 'Oct 11, Columbus Day': the day is read already. */
 const areNamed = (holidays: readonly Holiday[], spans: readonly CampSession[]) =>
   holidays.length > 0 &&
@@ -172,11 +157,7 @@ const areNamed = (holidays: readonly Holiday[], spans: readonly CampSession[]) =
 
 /** Every single day of the sessions, sorted, each once. */
 export function sessionDays(sessions: readonly CampSession[]): string[] {
-  const days = new Set<string>();
-  for (const { start, end } of sessions) {
-    for (let day = start; day <= end; day = addDays(day, 1)) days.add(day);
-  }
-  return [...days].toSorted();
+  return [...new Set(sessions.flatMap(eachDay))].toSorted();
 }
 
 export type DatesLabel =

@@ -1,0 +1,32 @@
+/** A kind, or what the match means: null when it is no token, undefined when the pattern does not apply after all. */
+export type TokenReader<M, K extends string> =
+  | K
+  | ((match: RegExpExecArray, before: readonly (M & Place)[]) => M | null | undefined);
+type Place = { from: number; to: number };
+
+/**
+ * Splits a text into tokens with their positions, by the first sticky pattern that applies, in time that grows with its
+ * length only. `patternsAt`: the patterns for words that begin with a character.
+ */
+export function scanTokens<M, K extends string>(
+  text: string,
+  patternsAt: (first: string) => readonly (readonly [RegExp, TokenReader<M | { kind: K }, K>])[],
+): ((M | { kind: K }) & Place)[] {
+  const tokens: ((M | { kind: K }) & Place)[] = [];
+  let from = 0;
+  while (from < text.length) {
+    let to = from + 1;
+    for (const [pattern, reader] of patternsAt(text.charAt(from))) {
+      pattern.lastIndex = from;
+      const match = pattern.exec(text);
+      if (!match) continue;
+      const meaning = typeof reader === 'string' ? { kind: reader } : reader(match, tokens);
+      if (meaning === undefined) continue;
+      to = from + match[0].length;
+      if (meaning) tokens.push({ ...meaning, from, to });
+      break;
+    }
+    from = to;
+  }
+  return tokens;
+}
