@@ -29,8 +29,7 @@ const LETTER = '(?:T[HU]|[MTWRF])';
  * (track and field) may be none.
  */
 function patternOf(written: string): Meaning {
-  if (/^(?:\w[a-z]|mth|M[TR]|t ?&? ?f)$/.test(written.replace(/^T(.*)F$/, 't$1f')))
-    return { kind: 'danger' };
+  if (/^(?:\w[a-z]|mth|M[TR]|[Tt] ?&? ?[Ff])$/.test(written)) return { kind: 'danger' };
   const letters = written.toUpperCase().replace(/TO|THR[OUGH]+/g, '-');
   const days = (letters.match(/T[HU]|[MTWRF]/g) ?? []).map(
     (letter) => 1 + 'MTWRF'.indexOf(letter === 'TH' ? 'R' : letter.charAt(0)),
@@ -128,7 +127,7 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   ],
   [sticky(`(?:pre-?)?k\\s?${DASH}\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
   [
-    /(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b|waitlist only|(?:two|three|four|six) weeks/iy,
+    /(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b|waitlist only|(?:two|three|four) weeks/iy,
     'note',
   ],
   [sticky('w(?:ee)?ks?\\.?\\s+of(?!\\p{L})'), 'weekOf'],

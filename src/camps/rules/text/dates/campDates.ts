@@ -141,8 +141,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
 
 /** Days of these inside others may be taken away: '(holiday 6/18)', but not '(half day 6/18)'. */
 const OFF = /break|holiday|vacation/i;
-const hasYear = ({ from, to }: ReadEntry) =>
-  from.year !== null || (to !== null && to.year !== null);
+const hasYear = ({ from, to }: ReadEntry) => (from.year ?? to?.year ?? null) !== null;
 const isInside = ({ start, end }: CampSession, spans: readonly CampSession[]) =>
   spans.some((span) => span.start <= start && end <= span.end);
 /** 'Oct 11, Columbus Day': the day is read already. */
