@@ -39,11 +39,11 @@ export function parseAges(text: string): AgeBounds | 'unknown' {
   if (text.length > LONGEST) return 'unknown';
   const { letters: all, numbers } = shapeOf(
     text
-      .replaceAll(/(\d) ?½/g, '$1.5')
+      .replaceAll(/(\d)(?: ?½| 1\/2(?!\d))/g, '$1.5')
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-      .replaceAll(/(?<=\d)(?=years?|yrs?|y(?!\p{L}))/gu, ' ')
+      .replaceAll(/(?<=\d)(?=years?|yrs?|yo|y(?!\p{L}))/gu, ' ')
       .replaceAll(/\s+/g, ' '),
   );
   const letters = numbers.length > 0 ? all.replaceAll('w', '') : all;

@@ -39,7 +39,6 @@ add('to through thru til', { kind: 'dash' });
 add('and plus', { kind: 'and' });
 add('or', { kind: 'or' });
 add('from', { kind: 'from' });
-add('sept', { kind: 'month', month: 9 });
 add(
   'closed close no not none except excepting excluding exclude excl skip skipping without minus off',
   {
@@ -58,11 +57,16 @@ add(
 );
 // What may take days away, or make them one choice of several.
 add(
-  'cancel cancelled canceled cancellation tentative every each either neither nor weekly biweekly monthly alternate alternating other rotating but some any most pick choose select option optional approx approximately about around circa ca maybe may might perhaps possible possibly probably likely hopefully subject change changed moved rescheduled postponed if unless rain makeup start starting started begin beginning end ending until till by before after since between following previous next first last only omit omitted never was were past over ago',
+  'cancel cancelled canceled cancellation tentative tentatively every each either neither nor weekly biweekly monthly alternate alternating other rotating but some any most pick choose select option optional approx approximately about around circa ca maybe may might perhaps possible possibly probably likely hopefully subject change changed moved rescheduled postponed if unless rain makeup start starting started begin beginning end ending until till by before after since between following previous next first last only omit omitted never was were past over ago',
   { kind: 'danger' },
 );
 add('weekday', { kind: 'pattern', days: [1, 2, 3, 4, 5], isRange: false });
 add('weekend', { kind: 'pattern', days: [6, 0], isRange: false });
+
+// The plurals of all words so far; 'Mars' is no month.
+const singular = [...WORDS];
+for (const [word, meaning] of singular) WORDS.set(`${word}s`, meaning);
+add('sept', { kind: 'month', month: 9 });
 
 const FULL_MONTHS =
   'january february march april may june july august september october november december';
@@ -86,8 +90,6 @@ for (const [weekday, names] of WEEKDAYS.entries()) {
   add(`${names} ${short}`, { kind: 'weekday', weekday });
 }
 
-/** The meaning of a word for the dates around it; most of them in the singular. */
-export function wordMeaning(letters: string): Meaning {
-  const word = letters.toLowerCase().replace(/['’]s$/, 's');
-  return WORDS.get(word) ?? WORDS.get(word.replace(/s$|ly$/, '')) ?? { kind: 'word' };
-}
+/** The meaning of a word for the dates around it. */
+export const wordMeaning = (letters: string): Meaning =>
+  WORDS.get(letters.toLowerCase().replace(/['’]s$/, 's')) ?? { kind: 'word' };

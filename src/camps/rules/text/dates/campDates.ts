@@ -106,7 +106,6 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const unread: string[] = [];
   const spans: CampSession[] = [];
   // A holiday may stand before its day.
-  const isHarmless = ({ entry }: Dated) => Number(entry.kind === 'harmless');
   for (const { entry, isBare, days, chunk } of found.toSorted(
     (a, b) => isHarmless(a) - isHarmless(b),
   )) {
@@ -141,6 +140,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
 
 /** Days of these inside others may be taken away: '(holiday 6/18)', but not '(half day 6/18)'. */
 const OFF = /break|holiday|vacation/i;
+const isHarmless = ({ entry }: Dated) => Number(entry.kind === 'harmless');
 const hasYear = ({ from, to }: ReadEntry) => (from.year ?? to?.year ?? null) !== null;
 const isInside = ({ start, end }: CampSession, spans: readonly CampSession[]) =>
   spans.some((span) => span.start <= start && end <= span.end);
