@@ -36,10 +36,6 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const { chunks: all, tokens } = campDateChunks(words);
   const chunks = withoutRegistration(all);
   if (chunks === null || isChoiceOfDays(all)) return nothing;
-  // 'Thu | June 10-24' may be Thursdays.
-  const isUncertain = (chunk: Chunk) =>
-    hasToken(chunk, 'danger') ||
-    (chunk.isBroken && chunk.entries.length === 0 && hasToken(chunk, 'weekday'));
   if (chunks.some(isUncertain)) return nothing;
   const parts = splitParts(chunks);
   if (parts === null) return nothing;
@@ -140,6 +136,10 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
 
 /** Days of these inside others may be taken away: '(holiday 6/18)', but not '(half day 6/18)'. */
 const OFF = /break|holiday|vacation/i;
+/** 'Thu | June 10-24' may be Thursdays. */
+const isUncertain = (chunk: Chunk) =>
+  hasToken(chunk, 'danger') ||
+  (chunk.isBroken && chunk.entries.length === 0 && hasToken(chunk, 'weekday'));
 const isHarmless = ({ entry }: Dated) => Number(entry.kind === 'harmless');
 const hasYear = ({ from, to }: ReadEntry) => (from.year ?? to?.year ?? null) !== null;
 const isInside = ({ start, end }: CampSession, spans: readonly CampSession[]) =>
