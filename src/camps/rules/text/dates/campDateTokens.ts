@@ -57,6 +57,8 @@ type Reader = TokenReader<Meaning, BareKind>;
 /** Tried in this order, by what the characters begin with. American dates: month before day. */
 const NUMBERS: readonly [RegExp, Reader][] = [
   [/(20\d\d)-(\d\d)-(\d\d)(?![\d-])/y, ([, year, month, day]) => dateOf(month, day, year)],
+  // No day: care around the clock.
+  [/24\/7(?![\d/])/y, 'danger'],
   // Hours, prices, ages and counts are never dates.
   [sticky(`${CLOCK}\\s?(?:${AM_PM}|noon)?${JOIN}${CLOCK}\\s?${AM_PM}`), 'note'],
   [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), 'note'],

@@ -35,7 +35,7 @@ export function readCampDates(text: string | null, year: number, fromMonth = 1):
   const nothing: CampDates = { sessions: [], unread: [words] };
   const { chunks: all, tokens } = campDateChunks(words);
   const chunks = withoutRegistration(all);
-  if (chunks === null || isChoiceOfDays(all)) return nothing;
+  if (chunks === null || isChoiceOfDays(all) || isDayALabel(words, tokens)) return nothing;
   if (chunks.some(isUncertain)) return nothing;
   const parts = splitParts(chunks);
   if (parts === null) return nothing;
@@ -141,6 +141,15 @@ const isUncertain = (chunk: Chunk) =>
   hasToken(chunk, 'danger') ||
   (chunk.isBroken && chunk.entries.length === 0 && hasToken(chunk, 'weekday'));
 const isHarmless = ({ entry }: Dated) => Number(entry.kind === 'harmless');
+/** 'May 3: June 7-11': what the first day is of is not said. */
+const isDayALabel = (words: string, tokens: readonly Token[]) =>
+  tokens.some(({ kind, to }, index) => {
+    const next = tokens[index + 1];
+    const isDay = kind === 'date' || kind === 'number';
+    const isBeforeDay = next?.kind === 'date' || next?.kind === 'month';
+    return isDay && isBeforeDay && words.slice(to, next.from).includes(':');
+  });
+
 const hasYear = ({ from, to }: ReadEntry) => (from.year ?? to?.year ?? null) !== null;
 const isInside = ({ start, end }: CampSession, spans: readonly CampSession[]) =>
   spans.some((span) => span.start <= start && end <= span.end);
