@@ -9,6 +9,7 @@ import {
   withoutRegistration,
 } from './campDateParts.ts';
 import { daysOfEntry, type Closed, closedDaysIn, eachDay } from './campDateDays.ts';
+import type { Token } from './campDateTokens.ts';
 import { campDateYears, type Dated } from './campDateYears.ts';
 import { type Holiday, holidayIn } from './holidayNames.ts';
 import { unbroken } from '#base/text/unbroken.ts';
