@@ -171,7 +171,11 @@ select is(pg_temp.asked('signed out', format('public.stop_mail(%L)', token)), '{
 select is((select stopped_for from private.mail_addresses where address_hash = private.address_hash('calm@moss.example')), null, 'and stops nothing');
 select is(pg_temp.asked('signed out', format('public.stop_mail(%L)', stop)), '{"outcome": "stopped"}', 'one press stops mail') from calm;
 select is((select stopped_for from private.mail_addresses where address_hash = private.address_hash('calm@moss.example')), 'unsubscribed', 'to this address');
-select is(pg_temp.asked('signed out', 'public.request_submission_link(''calm@moss.example'')'), '{"outcome": "asked"}', 'a lost link is still mailed');
+select is(pg_temp.asked('signed out', 'public.request_submission_link(''calm@moss.example'')'), '{"outcome": "asked"}', 'anybody may ask for a lost link');
+select is(pg_temp.claimed(), '', 'which is not mailed to who has stopped mail and never pressed a button');
+delete from private.mail_jobs where kind = 'lost_link';
+update private.mail_addresses set answered_at = now() where address_hash = private.address_hash('calm@moss.example');
+select is(pg_temp.asked('signed out', 'public.request_submission_link(''calm@moss.example'')'), '{"outcome": "asked"}', 'who has is still mailed one');
 select is(pg_temp.claimed(), 'lost_link calm@moss.example', 'for its reader asked for it');
 select is(pg_temp.asked('signed out', format('public.stop_mail(%L, false)', stop)), '{"outcome": "started"}', 'one more press starts it again') from calm;
 select is((select stopped_for from private.mail_addresses where address_hash = private.address_hash('calm@moss.example')), null, 'for this address');
@@ -281,6 +285,42 @@ select is(pg_temp.asked('signed out', format('public.answer_still_right(%L, ''fo
 select is((select row(address, (select count(*) from private.submission_events where camp_id = 'found'))::text from private.camp_contacts where camp_id = 'found'),
   '(owner@found.example,1)', 'the address is the contact of the camp from then on');
 select is(left(pg_temp.asked_on(current_date), 1), '1', 'and is asked whether it is still right');
+
+-- A claim that was mailed before somebody else answered for the camp.
+select pg_temp.asked('a reviewer', 'public.offer_claim(''found'', ''other@found.example'')');
+create temp table other on commit drop as select m ->> 'token' as token from jsonb_array_elements(pg_temp.claim()) m where m ->> 'to' = 'other@found.example';
+update private.mail_links set created_at = created_at - interval '1 day' where kind = 'claim';
+select is(pg_temp.asked('signed out', format('public.answer_still_right(%L, ''found'', %L)', token, answer)), 'PT403 This link does not open this', answer)
+from other, unnest(array['mine', 'not_this_year', 'right']) answer;
+select is((select address from private.camp_contacts where camp_id = 'found'), 'owner@found.example', 'takes nothing from whoever does');
+update private.mail_links set created_at = now() + interval '1 second' where kind = 'claim';
+select matches(pg_temp.asked('signed out', format('public.answer_still_right(%L, ''found'', ''mine'')', token)), '"is_claimed": true', 'one that was offered since hands it on') from other;
+update private.mail_links set created_at = now() - interval '1 hour' where kind = 'claim';
+select is(pg_temp.asked('signed out', format('public.answer_still_right(%L, ''found'', ''mine'')', token)), 'PT403 This link does not open this', 'and the one before it does not take it back') from claim;
+
+-- Strangers who are written to because somebody typed their address.
+delete from private.mail_jobs;
+create function pg_temp.forms(variadic addresses text[]) returns text language sql as $$
+  select string_agg(pg_temp.put(100 + n::integer, 1, address), '') from unnest(addresses) with ordinality typed (address, n)
+$$;
+select set_config('request.headers', '{"x-forwarded-for": "10.0.0.2"}', true);
+select pg_temp.forms('Vic.Tim@gmail.com', 'victim+a@gmail.com', 'VICTIM@googlemail.com', 'v.i.c.t.i.m@gmail.com', 'victim+b@gmail.com');
+select is((select count(*)::integer from private.mail_jobs where state = 'waiting'), 5, 'five forms');
+select is(jsonb_array_length(pg_temp.claim()), 1, 'a mailbox gets one mail a day, however its address is spelled');
+select pg_temp.done('sent');
+select pg_temp.pass('23 hours');
+select is(jsonb_array_length(pg_temp.claim()), 0, 'not one an hour');
+select pg_temp.pass('25 hours');
+select is(jsonb_array_length(pg_temp.claim()), 1, 'the next a day later');
+select pg_temp.done('sent');
+select pg_temp.pass('2 days');
+select is(jsonb_array_length(pg_temp.claim()), 0, 'and none about forms of three days ago');
+delete from private.mail_jobs;
+delete from private.turns;
+insert into private.mail_addresses (address_hash, answered_at) values (private.address_hash('busy@moss.example'), now());
+select string_agg(pg_temp.put(200 + n, 1, 'busy@moss.example'), '') from generate_series(1, 7) n;
+select is(jsonb_array_length(pg_temp.claim()), 5, 'who has answered gets five receipts a day');
+select is(private.mailbox(' Ann.Lee+x+y@Moss.example '), 'ann.lee@moss.example', 'dots belong to a name elsewhere');
 
 -- Retention.
 select pg_temp.claimed();

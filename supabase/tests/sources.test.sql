@@ -59,9 +59,10 @@ select is(pg_temp.asked('the secret key', $$public.source_read('tap', '{"outcome
 -- A reading on a day after today.
 create function pg_temp.read(reading jsonb, days integer default 0) returns jsonb language plpgsql as $$
 begin
-  update private.sources set claim = '00000000-0000-4000-8000-0000000000ff' where id = 'tap';
-  return pg_temp.asked('the secret key', format('public.source_read(%L, %L)', 'tap', '{"outcome": "read", "claim": "00000000-0000-4000-8000-0000000000ff", "is_last": true}'::jsonb
-    || jsonb_build_object('seen_on', private.today() + days) || reading));
+  -- A reader that goes on keeps its claim.
+  update private.sources set claim = gen_random_uuid() where id = 'tap' and claim is null;
+  return pg_temp.asked('the secret key', format('public.source_read(%L, %L)', 'tap', '{"outcome": "read", "is_last": true}'::jsonb
+    || jsonb_build_object('seen_on', private.today() + days, 'claim', (select claim from private.sources where id = 'tap')) || reading));
 end
 $$;
 create function pg_temp.item(key text, dates text, price text, more jsonb default '{}') returns jsonb language sql as $$
@@ -110,9 +111,11 @@ select is(pg_temp.waiting(), null, 'and nobody is asked');
 update private.sources set seen_on = private.today();
 update public.camps set dates_checked_on = private.today() - 40, price_checked_on = private.today() - 40, seats_said_on = private.today() - 40 where camp_provider_name = 'Tap Camp';
 update private.camp_facts set seen_on = private.today() - 40 where field = 'seats';
+create temp table said on commit drop as select said from private.camp_sources where key = 'a';
+select pg_temp.read(pg_temp.items(pg_temp.item('a', 'Oct 5', '$95')));
 select pg_temp.read('{"outcome": "same"}');
 select is(pg_temp.stamps(), 'Oct 5 0 page $95 0 few -40', 'seats that were not said in its last reading are not said today');
-update private.sources set seen_on = private.today() - 40;
+update private.camp_sources set said = (select said from said) where key = 'a';
 select pg_temp.read('{"outcome": "same"}');
 select is(pg_temp.stamps(), 'Oct 5 0 page $95 0 few 0', 'a feed that has not changed says what it said');
 select pg_temp.read(pg_temp.items(pg_temp.item('a', 'Oct 6', '$95')), 1);
@@ -120,13 +123,13 @@ select is(pg_temp.stamps(), 'Oct 5 0 page $95 1 few 0', 'other dates are not tak
 select is(pg_temp.waiting(), 'changed a v1', 'a person is asked');
 update private.sources set seen_on = private.today();
 select pg_temp.read('{"outcome": "same"}', 1);
-select is(pg_temp.stamps(), 'Oct 5 0 page $95 1 few 1', 'while one is asked nothing else is stamped');
+select is(pg_temp.stamps(), 'Oct 5 0 page $95 1 few 0', 'while one is asked nothing else is stamped');
 select pg_temp.read(pg_temp.items(pg_temp.item('a', 'Oct 5', '$95')), 1);
 select is(pg_temp.waiting(), null, 'a change that was taken back asks nobody');
 select pg_temp.read(pg_temp.items(pg_temp.item('a', 'Oct 6', '$99')), 1);
 select is(pg_temp.take(jsonb_build_object('camp_id', (select id from public.camps where camp_provider_name = 'Tap Camp'), 'fields', '["price"]'::jsonb)) ? 'camp_id',
   true, 'some of it may be taken');
-select is(pg_temp.stamps(), 'Oct 5 1 page $99 1 few 1', 'the rest stays as it was, and is not stamped');
+select is(pg_temp.stamps(), 'Oct 5 1 page $99 1 few 0', 'the rest stays as it was, and is not stamped');
 select pg_temp.read(pg_temp.items(pg_temp.item('a', 'Oct 6', '$99')), 1);
 select is(pg_temp.waiting(), null, 'what was left is not asked again');
 select pg_temp.read(pg_temp.items(pg_temp.item('a', 'Oct 7', '$99')), 1);
@@ -198,6 +201,99 @@ select is((select count(*) from private.candidates where kind = 'link' and decid
 select is(pg_temp.asked('a reviewer', 'public.candidate_queue(''new'')') #>> '{candidates,0,source,label}', 'Tap', 'the desk sees the source');
 select is(pg_temp.asked('a reviewer', 'public.candidate_queue(''new'')') -> 'waiting', '{"new": 1, "page": 1}', 'and how many wait');
 select is(pg_temp.asked('a reviewer', 'public.candidate_queue(''all'')') ->> 'code', '22023', 'of a kind');
+
+-- A key with camps of several seasons.
+create function pg_temp.season_item(key text, season text, price text, more jsonb default '{}') returns jsonb language sql as $$
+  select pg_temp.item(key, 'Oct 5', price, jsonb_build_object('season_id', season) || more)
+$$;
+create function pg_temp.of_season(season text) returns text language sql as $$
+  select concat_ws(' ', c.camp_dates, c.dates_checked_on - private.today(), c.dates_checked_by, c.price, c.price_checked_on - private.today(), c.seats, c.seats_said_on - private.today(),
+    case when c.deleted_at is not null then 'off' end)
+  from public.camps c where c.camp_provider_name = 'Tap Camp' and c.season_id = season and id = (select camp_id from private.camp_sources where source_id = 'tap' and key = 's' and season_id = season)
+$$;
+create function pg_temp.waiting_of(wanted text) returns text language sql as $$
+  select string_agg(kind || ' ' || coalesce(season_id, '?') || ' v' || version, ', ' order by season_id) from private.candidates where key = wanted and decided_at is null
+$$;
+create function pg_temp.take_of(wanted text, season text, choice jsonb) returns jsonb language sql as $$
+  select pg_temp.asked('a reviewer', format('public.take_candidate(%s, %s, %L)', id, version, choice)) from private.candidates where key = wanted and decided_at is null and season_id is not distinct from season
+$$;
+select pg_temp.asked('the secret key', $$public.put_source('{"id": "tap", "label": "Tap", "kind": "csv"}')$$);
+update private.candidates set decided_at = now(), decision = 'lapsed' where decided_at is null;
+select pg_temp.read(pg_temp.items(pg_temp.season_item('s', 'fall-2098', '$10'), pg_temp.season_item('s', 'fall-2099', '$20')), 1) from generate_series(1, 2);
+select is(pg_temp.waiting_of('s'), 'new fall-2098 v1, new fall-2099 v1', 'a camp of two seasons waits twice, each as the reviewer has it open');
+select pg_temp.take_of('s', season, jsonb_build_object('season_id', season, 'fields', '["camp_provider_name", "camp_theme", "camp_dates", "price"]'::jsonb))
+from unnest(array['fall-2098', 'fall-2099']) season;
+select is(pg_temp.of_season('fall-2098') || ', ' || pg_temp.of_season('fall-2099'), 'Oct 5 1 page $10 1, Oct 5 1 page $20 1', 'each is a camp of its own');
+update private.sources set seen_on = private.today();
+update public.camps set dates_checked_on = private.today() - 40, price_checked_on = private.today() - 40 where season_id in ('fall-2098', 'fall-2099');
+select pg_temp.read(pg_temp.items(pg_temp.season_item('s', 'fall-2099', '$20', '{"seats": "few"}')));
+select is(pg_temp.waiting_of('s'), 'gone fall-2098 v1', 'a season that its source no longer has is asked about');
+select is(pg_temp.asked('a reviewer', format('public.drop_candidate(%s, 1)', max(id))), '{"outcome": "dropped"}', 'and may be kept') from private.candidates where key = 's' and decided_at is null;
+select pg_temp.read(pg_temp.items(pg_temp.season_item('s', 'fall-2099', '$20', '{"seats": "few"}')));
+select is(pg_temp.waiting_of('s'), null, 'then nobody is asked again');
+select pg_temp.read('{"outcome": "same"}', 1);
+select is(pg_temp.of_season('fall-2098') || ', ' || pg_temp.of_season('fall-2099'), 'Oct 5 -40 page $10 -40, Oct 5 1 page $20 1 few 1',
+  'a source that has not changed stamps what it still says, and not what it said of another season');
+select pg_temp.read(pg_temp.items(pg_temp.season_item('s', null, '$30')), 1) from generate_series(1, 2);
+select is(pg_temp.waiting_of('s'), 'changed ? v1', 'one without a certain season is about the latest');
+select pg_temp.asked('a reviewer', format('public.drop_candidate(%s, 1)', max(id))) from private.candidates where key = 's' and decided_at is null;
+select pg_temp.read(pg_temp.items(pg_temp.season_item('s', null, '$30')), 1);
+select is(pg_temp.waiting_of('s'), null, 'and is asked about once');
+select pg_temp.read(pg_temp.items(pg_temp.item('t', 'Oct 5', '$90')), 1);
+select is(pg_temp.waiting_of('s'), 'gone fall-2099 v1', 'a camp that has gone is asked about');
+select pg_temp.asked('a reviewer', format('public.drop_candidate(%s, 1)', max(id))) from private.candidates where key = 's' and decided_at is null;
+select pg_temp.read(pg_temp.items(pg_temp.item('t', 'Oct 5', '$90')), 1);
+select is(pg_temp.waiting_of('s'), null, 'and kept without being asked about again');
+
+-- Sessions.
+select pg_temp.read(pg_temp.items(pg_temp.season_item('s', 'fall-2099', '$20–$30', '{"sessions": [{"id": "one", "dates": "Oct 5", "price": "$20", "seats": "open"}, {"id": "two", "dates": "Oct 6", "price": "$30", "seats": "full"}]}')), 1);
+select pg_temp.take_of('s', 'fall-2099', jsonb_build_object('camp_id', (select camp_id from private.camp_sources where key = 's' and season_id = 'fall-2099'), 'fields', '["price"]'::jsonb, 'sessions', true));
+select is(pg_temp.of_season('fall-2099'), 'Oct 5 1 page $20–$30 1 few 1', 'sessions are taken, and stamped');
+select pg_temp.read(pg_temp.items(pg_temp.season_item('s', 'fall-2099', '$20–$30', '{"sessions": [{"id": "one", "dates": "Oct 5", "price": "$30"}, {"id": "two", "dates": "Oct 6", "price": "$20", "seats": "full"}]}')), 1);
+update public.camps set price_checked_on = private.today() - 40, dates_checked_on = private.today() - 40, seats = 'open', seats_said_on = private.today() - 40 where season_id = 'fall-2099';
+update private.camp_sessions set seats_said_on = private.today() - 40 where seats is not null;
+select pg_temp.read('{"outcome": "same"}', 1);
+select is(pg_temp.of_season('fall-2099'), 'Oct 5 -40 page $20–$30 -40 open -40', 'a price is not stamped while a session has another, nor seats of a camp renewed by those of a session');
+select is((select string_agg(concat_ws(' ', id, seats, seats_said_on - private.today()), ', ' order by id) from private.camp_sessions where id in ('one', 'two')), 'one open -40, two full 1',
+  'seats are said again of the sessions whose seats were said');
+update private.camp_sessions set price = '$21' where id = 'one';
+select is(pg_temp.of_season('fall-2099'), 'Oct 5 -40 page $20–$30 open -40', 'a session with another price takes the stamp of the price');
+update private.camp_sessions set dates = 'Oct 7' where id = 'one';
+select is(pg_temp.of_season('fall-2099'), 'Oct 5 $20–$30 open -40', 'and one with other dates that of the dates');
+update public.camps set deleted_at = now() where season_id = 'fall-2099';
+update public.camps set deleted_at = null where season_id = 'fall-2099';
+select is((select count(seats)::integer from private.camp_sessions where id in ('one', 'two')), 0, 'a camp that comes back says nothing of the seats of its sessions');
+
+-- Two sources of one camp.
+select pg_temp.asked('the secret key', $$public.put_source('{"id": "leaf", "url": "https://tap.example/leaf", "kind": "page", "label": "Leaf"}')$$);
+update public.camps set source_url = 'https://tap.example/leaf', dates_checked_on = private.today() - 40, dates_checked_by = 'page' where season_id = 'fall-2099';
+update private.sources set text_hash = 'x', claim = '00000000-0000-4000-8000-0000000000fe' where id = 'leaf';
+select pg_temp.asked('the secret key', $$public.source_read('leaf', '{"outcome": "same", "claim": "00000000-0000-4000-8000-0000000000fe"}')$$);
+select is(pg_temp.of_season('fall-2099'), 'Oct 5 -40 page $20–$30', 'a page stamps no camp whose words come from another source');
+
+-- What happens between the desk and a verdict.
+select pg_temp.read(pg_temp.items(pg_temp.season_item('s', 'fall-2099', '$55')), 1);
+update public.camps set deleted_at = clock_timestamp() where id = (select camp_id from private.camp_sources where key = 's' and season_id = 'fall-2099');
+select pg_temp.take_of('s', 'fall-2099', jsonb_build_object('camp_id', (select camp_id from private.camp_sources where key = 's' and season_id = 'fall-2099'), 'fields', '["price"]'::jsonb));
+select matches(pg_temp.of_season('fall-2099'), '\$55 .*off$', 'a camp that was taken out of the list meanwhile stays out');
+insert into private.candidates (source_id, key, kind, camp_id, season_id, item, seen_on) select 'tap', 'link', 'link', camp_id, season_id, '{"outcome": "moved", "url": "https://old.example/new"}', private.today()
+  from private.camp_sources where key = 's' and season_id = 'fall-2098';
+insert into private.link_checks (camp_id, url, outcome, times) select camp_id, 'https://old.example/', 'moved', 2 from private.camp_sources where key = 's' and season_id = 'fall-2098'
+on conflict (camp_id) do update set url = excluded.url;
+select is(pg_temp.take_of('link', 'fall-2098', '{}') ->> 'code', 'PT409', 'a link that was changed meanwhile is not replaced');
+
+-- Retention.
+update private.candidates set decided_at = now() - interval '30 days' where decided_at is not null;
+select private.forget_candidates();
+select is((select count(*)::integer from private.candidates where decision = 'lapsed'), 0, 'what lapsed is forgotten after 30 days');
+select cmp_ok((select count(*) from private.candidates where decision <> 'lapsed'), '>', 0::bigint, 'what a person decided is not');
+update private.candidates set decided_at = now() - interval '400 days' where decided_at is not null;
+select private.forget_candidates();
+select is((select count(*)::integer from private.candidates where decided_at is not null), 0, 'but after 400 days');
+insert into public.seasons (id, break, year, label, starts_on, ends_on) values ('fall-2020', 'fall', 2020, 'Fall', '2020-10-01', '2020-10-31');
+insert into private.candidates (source_id, key, kind, season_id, seen_on) values ('tap', 'old', 'new', 'fall-2020', '2020-10-01');
+select private.forget_candidates();
+select is(pg_temp.waiting_of('old'), null, 'nobody is asked about a season that is over');
 
 select * from finish();
 rollback;

@@ -22,7 +22,7 @@ type Settings = {
 
 /**
  * What two schedules do on a hosted project: sends the mails that are due, and once a day asks whether camps are still
- * right and forgets old mails. Returns how to stop. A failure is logged and retried.
+ * right and forgets old mails and candidates. Returns how to stop. A failure is logged and retried.
  */
 export function scheduleMail(settings: Settings): () => Promise<void> {
   const { url, secretKey, siteUrl, database, mail, environment } = settings;
@@ -36,9 +36,10 @@ export function scheduleMail(settings: Settings): () => Promise<void> {
     try {
       const day = atlantaDay(Date.now());
       if (day !== asked) {
-        await database.query('select private.queue_still_right($1::date), private.forget_mails()', [
-          day,
-        ]);
+        await database.query(
+          'select private.queue_still_right($1::date), private.forget_mails(), private.forget_candidates()',
+          [day],
+        );
         asked = day;
       }
       await sendMails(queue, driver, { site, functionsUrl: `${siteUrl}/functions/v1` });
