@@ -194,7 +194,8 @@ begin
   if s.claim::text is distinct from reading ->> 'claim' then
     raise exception 'Another reader has this source' using errcode = 'PT409';
   end if;
-  if day > private.today() + 1 or day < coalesce(s.seen_on, day) then
+  -- That it failed is noted whatever day a reader's clock has.
+  if reading ->> 'outcome' is distinct from 'failed' and (day > private.today() + 1 or day < coalesce(s.seen_on, day)) then
     raise exception 'seen_on is not today' using errcode = 'invalid_parameter_value';
   end if;
   if reading ->> 'outcome' is null or reading ->> 'outcome' not in ('read', 'same', 'failed') then

@@ -11,7 +11,6 @@ $$;
 
 alter table private.mail_jobs add column mailbox_hash bytea;
 update private.mail_jobs j set mailbox_hash = case when j.to_address is null then j.to_hash else private.address_hash(private.mailbox(j.to_address)) end;
-create index mail_jobs_mailbox_idx on private.mail_jobs (mailbox_hash);
 create function private.set_mailbox() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -36,22 +35,27 @@ begin
     and not (j.kind = 'lost_link' and a.stopped_for = 'unsubscribed' and a.answered_at is not null);
   -- Forms by the dozen would else be a mail a day for weeks.
   update private.mail_jobs j set state = 'given_up', to_address = null, data = '{}', last_problem = 'superseded'
+  from (select o.mailbox_hash, max(o.sent_at) as last_at from private.mail_jobs o where o.sent_at is not null group by o.mailbox_hash) written
   where j.state = 'waiting' and j.kind = 'received' and j.claimed_at is null and j.created_at <= now() - interval '3 days'
-    and exists (select from private.mail_jobs o where o.mailbox_hash = j.mailbox_hash and o.sent_at > j.created_at);
+    and written.mailbox_hash = j.mailbox_hash and written.last_at > j.created_at;
   -- A mail at which its sender dies each time.
   update private.mail_jobs j set state = 'given_up', to_address = null, data = '{}', last_problem = 'connection'
   where j.state = 'waiting' and j.tries > 5 and j.claimed_at <= now() - interval '15 minutes';
 
-  with open as (
+  -- On its way, or sent within a day. By mailbox, for one may have thousands that wait.
+  with busy as (
+    select o.mailbox_hash, count(*) filter (where o.kind = 'received') as receipts
+    from private.mail_jobs o where o.kind <> 'lost_link'
+      and (o.sent_at > now() - interval '1 day' or o.state = 'waiting' and o.claimed_at > now() - interval '15 minutes')
+    group by o.mailbox_hash
+  ), open as (
     select j.id, j.kind, j.mailbox_hash, j.due_at,
-      a.answered_at is not null and (j.kind <> 'received' or 4 >= row_number() over (partition by j.mailbox_hash, j.kind order by j.due_at, j.id)
-        + (select count(*) from private.mail_jobs o where o.mailbox_hash = j.mailbox_hash and o.kind = 'received'
-          and o.sent_at > now() - interval '1 day')) or j.kind = 'lost_link' as is_free,
-      -- On its way, or sent within a day.
-      exists (select from private.mail_jobs o where o.mailbox_hash = j.mailbox_hash and o.id <> j.id and o.kind <> 'lost_link'
-        and (o.sent_at > now() - interval '1 day'
-          or o.state = 'waiting' and o.claimed_at > now() - interval '15 minutes')) as had_one
+      a.answered_at is not null and (j.kind <> 'received'
+        or coalesce(b.receipts, 0) + row_number() over (partition by j.mailbox_hash, j.kind order by j.due_at, j.id) <= 4)
+        or j.kind = 'lost_link' as is_free,
+      b.mailbox_hash is not null as had_one
     from private.mail_jobs j left join private.mail_addresses a on a.address_hash = j.to_hash
+      left join busy b on b.mailbox_hash = j.mailbox_hash
     where j.state = 'waiting' and j.due_at <= now()
       and (j.claimed_at is null or j.claimed_at <= now() - interval '15 minutes')
   ), ranked as (

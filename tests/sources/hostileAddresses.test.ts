@@ -20,6 +20,9 @@ describe('a source that leads inward', () => {
     'http://017700000001/',
     'http://[::1]/',
     'http://[::ffff:10.0.0.1]/',
+    'http://[::127.0.0.1]/',
+    'http://[4000::1]/',
+    'http://127.0.0.1./',
     'http://[fd00::1]/',
     'http://[64:ff9b::a00:1]/',
     'http://[2002:a00:1::]/',
@@ -32,6 +35,7 @@ describe('a source that leads inward', () => {
     'http://user:secret@hostile.example/',
     'file:///etc/passwd',
     'ftp://hostile.example/',
+    'data:text/csv,Camp',
   ])('by a redirect to %s is refused without a request', async (inward) => {
     const names = {
       localhost: ['127.0.0.1', '::1'],

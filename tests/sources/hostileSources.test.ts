@@ -95,6 +95,76 @@ describe('a source that sends too much', () => {
   });
 });
 
+describe('text that costs patterns the square or cube of its length', () => {
+  const spaces = ' '.repeat(100_000);
+  const joiners = '\u200D'.repeat(190_000);
+  test.each<[string, SourceKind, string, string]>([
+    [
+      'a calendar’s name',
+      'ical',
+      'text/calendar',
+      aCalendar(anEvent('').replace('Camp', `Camp${spaces}b`)),
+    ],
+    [
+      'a calendar’s price',
+      'ical',
+      'text/calendar',
+      aCalendar(anEvent(`DESCRIPTION:Price: ${spaces}b\\n${'\\n'.repeat(50_000)}c\r\n`)),
+    ],
+    [
+      'a name in JSON',
+      'amilia',
+      'application/json',
+      JSON.stringify([{ Name: `Camp${spaces}b`, StartDate: '2027-06-07' }]),
+    ],
+    ['a page', 'page', 'text/html', `<p>Camp ${joiners}b</p>`],
+  ])('%s is read at once', async (_, kind, type, body) => {
+    expect((await readFrom(() => typed(body, type), kind)).outcome).toMatch(/Camp/);
+  });
+});
+
+describe('characters that a database refuses', () => {
+  test('in a key are not kept', async () => {
+    const long = `${'x'.repeat(199)}\u{1F3D5}`;
+    const events = ['a\0b', '\uD800', long].map((id, n) => ({
+      '@type': 'EventSeries',
+      '@id': id,
+      name: `Camp ${n}\0\uDC00`,
+      subEvent: [{ '@type': 'Event', startDate: '2027-06-07' }],
+    }));
+    const page = `<script type="application/ld+json">${JSON.stringify(events)}</script>`;
+    const { keys } = await readFrom(() => typed(page, 'text/html'), 'jsonld');
+    expect(keys).toEqual(['a b', 'camp-1', 'x'.repeat(199)]);
+  });
+
+  test('are not made by cutting a page in the middle of one', async () => {
+    const page = `<p>${'x'.repeat(19_999)}\u{1F3D5}\u{1F3D5}</p>`;
+    const { outcome } = await readFrom(() => typed(page, 'text/html'), 'page');
+    expect(outcome.isWellFormed()).toBe(true);
+  });
+});
+
+test('a camp with more words than a candidate holds is read without its sessions', async () => {
+  const rows = Array.from(
+    { length: 50 },
+    (_, n) =>
+      `Camp,2027-06-${String((n % 28) + 1).padStart(2, '0')},2027-06-${String((n % 28) + 1).padStart(2, '0')},${'営'.repeat(70)}${n},${'営'.repeat(190)}${n}`,
+  );
+  const { outcome } = await readFrom(
+    () => typed(`Camp,Start,End,Session,Hours\n${rows.join('\n')}\n`, 'text/csv'),
+    'csv',
+  );
+  expect(outcome).toContain('Camp');
+  expect(outcome).not.toContain('営');
+});
+
+test('a camp of a season and of days in none is one camp', async () => {
+  const sheet = 'Camp,Start,End\nCamp,2027-06-07,2027-06-11\nCamp,2031-09-01,2031-09-01\n';
+  const { outcome } = await readFrom(() => typed(sheet, 'text/csv'), 'csv');
+  expect(outcome.split('\n')).toHaveLength(1);
+  expect(outcome).toContain('summer-2027');
+});
+
 describe('a source that is not what it says', () => {
   test.each<[string, SourceKind, string, string | Uint8Array<ArrayBuffer>, string]>([
     [

@@ -4,7 +4,7 @@ import { clockLabel } from '../../../src/camps/rules/text/hours.ts';
 import { COLUMNS } from '../../local/camps/columns.ts';
 import { guarded } from '../../local/camps/csv/formulas.ts';
 import { readWall } from './days.ts';
-import { plainWords } from './html.ts';
+import { cutOff, plainWords } from './html.ts';
 import type { RawCamp, RawSession } from './rawCamp.ts';
 
 export type Fact = { value: string | number; words: string; url: string };
@@ -22,7 +22,7 @@ export function factOf(
   value: string | number,
   url: string,
 ): Fact | null {
-  const words = plainWords(said).slice(0, MOST_WORDS);
+  const words = cutOff(plainWords(said), MOST_WORDS);
   const text = typeof value === 'number' ? String(value) : plainWords(value);
   if (text === '' || words === '' || guarded(text) !== text) return null;
   const read = cells.get(name)?.read(text);

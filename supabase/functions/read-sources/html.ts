@@ -68,6 +68,14 @@ export function readPage(html: string): PageWords {
   return page;
 }
 
+/** At most so many letters, without half of a character at the end, which PostgreSQL refuses. */
+export const cutOff = (text: string, most: number): string =>
+  text.slice(0, most).replace(/\p{Cs}$/u, '');
+
+/** A text of a source before any pattern looks at it: some patterns cost the square or cube of spaces in a row. */
+export const boundedLines = (text: string): string => linesOf(cutOff(text, MOST_SAID));
+const MOST_SAID = 10_000;
+
 /** Lines without spaces around them, none empty. */
 export const linesOf = (text: string): string =>
   text

@@ -56,8 +56,6 @@ const MOST_SESSIONS = 60;
 /** What the phones get of a camp's sessions. */
 const MOST_LETTERS = 30_000;
 
-const MOST_KEY = 200;
-
 type Told = { raw: RawSession; found: CertainDays | null; season: string | null };
 
 /** One item a season that the camp has days in; none for a camp without a usable name. */
@@ -70,6 +68,8 @@ export function itemsOf(camp: RawCamp, reading: Reading): Item[] {
   });
   const bySeason = Map.groupBy(told, ({ season }) => season);
   if (told.length === 0) bySeason.set(reading.meant?.id ?? null, []);
+  // Days of no season beside days of one: the directory has no place for them, and one key has one camp a season.
+  if (bySeason.size > 1) bySeason.delete(null);
   return [...bySeason].flatMap(
     ([season, sessions]) => itemOf(camp, season, sessions, reading) ?? [],
   );
@@ -128,15 +128,20 @@ function itemOf(
     : [];
   put('camp_dates', wordsOfDays(told), datesOf(told));
   const sessions = sessionsOf(camp, told);
-  return {
-    key: camp.key.slice(0, MOST_KEY),
+  const item: Item = {
+    key: camp.key,
     season_id: season,
     fields,
     date_array: days.length > 0 ? [...new Set(days)].toSorted() : null,
     sessions,
     seats: bestSeat(told.map(({ raw }) => raw.seats)) ?? camp.seats ?? null,
   };
+  return [item, { ...item, sessions: null }].find(fits) ?? null;
 }
+
+/** A candidate holds 60,000 bytes, and the database writes more spaces between them. */
+const MOST_BYTES = 45_000;
+const fits = (item: Item) => new TextEncoder().encode(JSON.stringify(item)).length <= MOST_BYTES;
 
 function fullName({ name, organizer }: RawCamp, label: string | null): string {
   const whose = plainWords(organizer ?? label ?? '');

@@ -1,3 +1,8 @@
+import { cleaned } from '../../../src/base/text/cleaned.ts';
+import { cutOff } from './html.ts';
+
+const MOST_KEY = 200;
+
 /** `few`: some are left, not many. */
 export type SeatWord = 'open' | 'few' | 'waitlist' | 'full';
 
@@ -66,7 +71,9 @@ export const nameOfSeries = (name: string): string => name.replaceAll(NUMBERED, 
 /** Camps with one key are one, with the sessions of all: the first one's words stand, and each session keeps its own. */
 export function mergedByKey(camps: readonly RawCamp[]): RawCamp[] {
   const byKey = new Map<string, RawCamp>();
-  for (const camp of camps) {
+  for (const given of camps) {
+    // As it's kept, so that two that are cut to one are one.
+    const camp = { ...given, key: cutOff(cleaned(given.key), MOST_KEY) };
     const sessions = camp.sessions.map((one) => ({
       ...one,
       hours: one.hours ?? camp.hours,

@@ -1,6 +1,6 @@
 // One source: fetch, read, and what of it is certain. Throws a SourceProblem, or whatever a reader stumbles over.
 import { fetchPolitely, type Web } from './fetch/fetchPolitely.ts';
-import { lastingText, linesOf, readPage } from './html.ts';
+import { cutOff, lastingText, linesOf, readPage } from './html.ts';
 import { type Item, itemsOf, type Reading } from './items.ts';
 import type { ModelReader } from './modelReader.ts';
 import { SourceProblem } from './problems.ts';
@@ -52,7 +52,7 @@ export async function readSource(
   if (source.kind === 'page' || source.kind === 'pdftext') {
     const long = plainTextOf(source.kind, page);
     const text_hash = await hashOf(lastingText(long));
-    const text = long.slice(0, MOST_TEXT);
+    const text = cutOff(long, MOST_TEXT);
     const camps = model === null ? null : await quotedCamps(model, text, signal);
     const items = (camps ?? []).flatMap((camp) => itemsOf(camp, reading));
     // No key is told: a model that overlooks a camp has not seen it go.
@@ -67,7 +67,7 @@ export async function readSource(
   const items = camps.flatMap((camp) => itemsOf(camp, reading));
   if (items.length === 0) throw new SourceProblem('empty');
   // Every camp the source names is there, read or not.
-  return { ...whole, items, keys: [...new Set(camps.map(({ key }) => key.slice(0, 200)))] };
+  return { ...whole, items, keys: [...new Set(camps.map(({ key }) => key))] };
 }
 
 async function campsOf(

@@ -1,11 +1,13 @@
 // Reads the sources that are due, one after another: fetch, read, hand over in parts. May be killed at any step: a claim lapses by
 // itself, and a reading that was handed over in part begins again.
+import * as v from 'valibot';
 import { atlantaDay } from '../../../src/base/day/atlantaDay.ts';
 import { problemOf, type SourceProblemCode } from './problems.ts';
 import { readSource, type SourceWays, type WholeReading } from './readSource.ts';
 import type { ClaimedSource, SourceQueue, SourceReading } from './SourceQueue.ts';
 
 const LEASE_SECONDS = 600;
+const MOST_SOURCE_MS = 8 * 60_000;
 
 export type ReadOutcome = {
   id: string;
@@ -45,18 +47,22 @@ export async function readSources(
     if (source === null) break;
     seasons ??= await queue.seasons();
     const context = { seasons, seenOn: atlantaDay(clock.now()) };
-    const whole = await readSource(source, context, ways, signal).catch(
-      (error: unknown): WholeReading => {
-        signal.throwIfAborted();
-        return {
-          outcome: 'failed',
-          seen_on: context.seenOn,
-          problem: problemOf(error).code,
-          items: [],
-        };
-      },
+    const failed = (problem: SourceProblemCode): WholeReading => {
+      signal.throwIfAborted();
+      return { outcome: 'failed', seen_on: context.seenOn, problem, items: [] };
+    };
+    // A site that asks for long waits holds up the others no longer than its claim lasts.
+    const late = clock.timeout(MOST_SOURCE_MS);
+    let whole = await readSource(source, context, ways, AbortSignal.any([signal, late])).catch(
+      (error: unknown) => failed(late.aborted ? 'too-slow' : problemOf(error).code),
     );
-    await handOver(queue, source, whole, partSize, signal);
+    try {
+      await handOver(queue, source, whole, partSize, signal);
+    } catch {
+      // What the database refuses of one source must not keep the others waiting. One that does not answer throws again.
+      whole = failed('reader');
+      if (!(await isNoted(queue, source, whole))) continue;
+    }
     counts[whole.outcome] += 1;
     tell({
       id: source.id,
@@ -67,6 +73,21 @@ export async function readSources(
     });
   }
   return counts;
+}
+
+/** False: another reader has this source by now. */
+async function isNoted(
+  queue: SourceQueue,
+  source: ClaimedSource,
+  whole: WholeReading,
+): Promise<boolean> {
+  try {
+    await queue.put(source, whole);
+    return true;
+  } catch (error) {
+    if (v.is(v.object({ code: v.literal('PT409') }), error)) return false;
+    throw error;
+  }
 }
 
 async function handOver(

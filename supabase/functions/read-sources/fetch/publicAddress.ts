@@ -26,8 +26,12 @@ export function webAddress(text: string, base?: URL): URL {
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // '::ffff:10.0.0.1' is 10.0.0.1.
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  // '::7f00:1' is 127.0.0.1 to some: only 2000::/3 was ever given to networks.
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || isGiven(parsed));
 }
+
+const isGiven = ({ parts: [first = 0] }: ipaddr.IPv6) => first >= 0x2000 && first < 0x4000;
 
 /**
  * The address to connect to. Every address of the name must be public, not only the first. URL has written '0x7f.1' and

@@ -1,4 +1,5 @@
 // What readers of JSON share: nothing of a feed is trusted to have any type.
+import { boundedLines } from '../html.ts';
 import { SourceProblem } from '../problems.ts';
 
 export type Json = { readonly [name: string]: unknown };
@@ -30,7 +31,8 @@ export function textAt(object: Json | undefined, ...names: string[]): string | u
     const value = listOf(object?.[name])[0];
     const own = isObject(value) ? (value['@value'] ?? value.name) : value;
     if (typeof own === 'number') return String(own);
-    if (typeof own === 'string' && own.trim() !== '') return own.trim();
+    const text = typeof own === 'string' ? boundedLines(own) : '';
+    if (text !== '') return text;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { addDays } from '../../../../src/base/day/calendar.ts';
 import { daysBetween } from '../../../../src/base/day/daysBetween.ts';
 import { isSafeRule } from '../../../../src/planner/worker/calendar/isSafeRule.ts';
+import { boundedLines } from '../html.ts';
 import { SourceProblem } from '../problems.ts';
 import {
   mergedByKey,
@@ -35,7 +36,7 @@ function eventsOf(text: string): ICAL.Component[] {
 }
 
 function campOf(component: ICAL.Component): RawCamp | null {
-  const said = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
+  const said = (name: string) => boundedLines(String(component.getFirstPropertyValue(name) ?? ''));
   const name = nameOfSeries(withoutSeats(said('summary')));
   if (name === '' || said('status') === 'CANCELLED' || !component.hasProperty('dtstart'))
     return null;

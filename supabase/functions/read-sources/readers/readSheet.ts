@@ -1,6 +1,7 @@
 // CSV, and sheets that are published as CSV, by the importer's own reader and headings.
 import { columnOf, foldHeader } from '../../../local/camps/columns.ts';
 import { readCsv } from '../../../local/camps/csv/readCsv.ts';
+import { boundedLines } from '../html.ts';
 import { SourceProblem } from '../problems.ts';
 import {
   mergedByKey,
@@ -58,7 +59,7 @@ function rowsOf(text: string) {
 }
 
 function campOf(names: readonly (string | null)[], cells: readonly string[]): RawCamp | null {
-  const said = (name: string) => cells[names.indexOf(name)]?.trim() || undefined;
+  const said = (name: string) => boundedLines(cells[names.indexOf(name)] ?? '') || undefined;
   const number = (name: string) => {
     const text = said(name);
     return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
