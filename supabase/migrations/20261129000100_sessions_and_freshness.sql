@@ -107,17 +107,31 @@ begin
 end
 $$;
 
+-- What a stamp on dates, or on the price, says of sessions.
+create function private.session_words(sessions jsonb, is_price boolean) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(case when is_price then jsonb_build_object('id', s -> 'id', 'price', s -> 'price')
+    else s - array['label', 'price', 'age_min', 'age_max', 'seats', 'seats_said_on'] end order by s ->> 'id' collate "C"), '[]')
+  from jsonb_array_elements(coalesce(nullif(sessions, 'null'), '[]')) s
+$$;
+
 -- Nothing old is shown as fresh: a stamp is about the words that stood when it was given. Words that change without a new stamp lose
 -- the old one, and a camp that comes back from the archive says nothing of its seats.
+-- A session's other days or price take the stamp away as the camp's own would; a sample's are as old as its file says.
 create function private.check_freshness() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  has_new_sessions boolean := new.sessions is distinct from old.sessions and not new.is_sample;
 begin
-  if (new.camp_dates, new.camps_hours, new.date_array) is distinct from (old.camp_dates, old.camps_hours, old.date_array)
+  if ((new.camp_dates, new.camps_hours, new.date_array) is distinct from (old.camp_dates, old.camps_hours, old.date_array)
+      or has_new_sessions and private.session_words(new.sessions, false) <> private.session_words(old.sessions, false))
     and new.dates_checked_on is not distinct from old.dates_checked_on then
     new.dates_checked_on := null;
     new.dates_checked_by := null;
   end if;
-  if new.price is distinct from old.price and new.price_checked_on is not distinct from old.price_checked_on then
+  if (new.price is distinct from old.price
+      or has_new_sessions and private.session_words(new.sessions, true) <> private.session_words(old.sessions, true))
+    and new.price_checked_on is not distinct from old.price_checked_on then
     new.price_checked_on := null;
     new.price_checked_by := null;
   end if;
@@ -142,6 +156,18 @@ $$;
 create trigger drop_sessions after update on public.camps
 for each row when (new.camp_dates is null and new.date_array is null and new.sessions is not null)
 execute function private.drop_sessions();
+
+-- As the camp itself, its sessions come back without a word of their seats.
+create function private.forget_session_seats() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.camp_sessions s set seats = null, seats_said_on = null where s.camp_id = new.id and s.seats is not null;
+  return null;
+end
+$$;
+create trigger forget_session_seats after update on public.camps
+for each row when (old.deleted_at is not null and new.deleted_at is null and new.sessions is not null)
+execute function private.forget_session_seats();
 
 -- Whose word each field of a camp is: the value's own words, where they stood, when they were seen there.
 create table private.camp_facts (
@@ -226,4 +252,5 @@ create trigger stamp_words after insert on private.submission_events
 for each row when (new.what in ('approved', 'updated', 'still_right', 'seats_said')) execute function private.stamp_words();
 
 revoke all on function private.check_session_days(), private.publish_sessions(), private.put_sessions(text, jsonb),
-  private.check_freshness(), private.drop_sessions(), private.today(), private.stamp_words() from public, anon, authenticated, service_role;
+  private.session_words(jsonb, boolean), private.check_freshness(),
+  private.drop_sessions(), private.forget_session_seats(), private.today(), private.stamp_words() from public, anon, authenticated, service_role;

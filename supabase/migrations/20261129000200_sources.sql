@@ -19,6 +19,8 @@ create table private.sources (
   body_hash text check (char_length(body_hash) <= 100),
   text_hash text check (char_length(text_hash) <= 100),
   claim uuid,
+  -- The claim of the last whole reading.
+  read_in uuid,
   claimed_until timestamptz,
   next_at timestamptz not null default now(),
   last_try_at timestamptz,
@@ -40,6 +42,9 @@ create table private.camp_sources (
   season_id text collate "C" not null default '',
   camp_id text collate "C",
   face jsonb not null,
+  -- The claim of the last reading that named the key, and what it said of this season: what `same` is the same as.
+  read_in uuid,
+  said jsonb,
   decided_at timestamptz not null default now(),
   primary key (source_id, key, season_id)
 );
@@ -63,10 +68,13 @@ create table private.candidates (
   created_at timestamptz not null default now(),
   decided_at timestamptz,
   decided_by uuid,
+  read_in uuid,
   decision text check (decision in ('taken', 'dropped', 'confirmed', 'lapsed'))
 );
 -- One of a key waits at a time.
 create unique index candidates_waiting_idx on private.candidates (coalesce(source_id, ''), key, coalesce(season_id, '')) where decided_at is null;
+create index candidates_key_idx on private.candidates (source_id, key) where decided_at is null;
+create index candidates_decided_idx on private.candidates (decided_at) where decided_at is not null;
 
 create table private.link_checks (
   camp_id text collate "C" primary key,
@@ -148,6 +156,14 @@ language sql immutable set search_path = '' as $$
       from jsonb_array_elements(coalesce(nullif(item -> 'sessions', 'null'), '[]')) session))
 $$;
 
+-- Seats of an item, without its facts.
+create function private.item_said(item jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('face', private.item_face(item), 'seats', item -> 'seats', 'sessions', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', session -> 'id', 'seats', session -> 'seats')), '[]')
+    from jsonb_array_elements(coalesce(nullif(item -> 'sessions', 'null'), '[]')) session))
+$$;
+
 -- The columns of a camp that a source may fill.
 create function private.source_fields() returns text[]
 language sql immutable set search_path = '' as $$
@@ -155,8 +171,8 @@ language sql immutable set search_path = '' as $$
     'camps_hours', 'camp_dates', 'website_url', 'registration_opens_at', 'registration_opens_on']
 $$;
 
--- Whether the camp says of its dates and hours (or its price) what the source says. Only then is it stamped as seen there. The first
--- of the names must be among what the source says.
+-- Whether the camp says of its dates and hours (or its price, and that of each of its sessions) what the source says. Only then is it
+-- stamped as seen there. The first of the names must be among what the source says.
 create function private.says_same(c public.camps, face jsonb, names text[]) returns boolean
 language sql stable set search_path = '' as $$
   select face -> 'fields' ? names[1] and not exists (
@@ -166,6 +182,9 @@ language sql stable set search_path = '' as $$
     and (not 'camp_dates' = any (names) or face -> 'sessions' = '[]' or (select jsonb_agg(s - 'seats' - 'seats_said_on')
       from jsonb_array_elements(c.sessions) s) = (select jsonb_agg('{"label": null, "starts_on": null, "ends_on": null, "days": null,
         "hours": null, "price": null, "age_min": null, "age_max": null}'::jsonb || f) from jsonb_array_elements(face -> 'sessions') f))
+    and (not 'price' = any (names) or face -> 'sessions' = '[]'
+      or private.session_words(c.sessions, true) = private.session_words((select jsonb_agg('{"price": null}'::jsonb || f)
+        from jsonb_array_elements(face -> 'sessions') f), true))
 $$;
 
 -- Stamps what the camp and the source say alike. A later stamp stays.
@@ -184,7 +203,8 @@ create function private.put_seats(source_id text, camp_id text, item jsonb, day 
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  if not item @? '$.seats ? (@ != null)' and not item @? '$.sessions[*].seats ? (@ != null)' then
+  if not item @? '$.seats ? (@ != null)' and not item @? '$.sessions[*].seats ? (@ != null)'
+    or not exists (select from public.camps c where c.id = put_seats.camp_id and c.deleted_at is null) then
     return;
   end if;
   insert into private.camp_facts as f (camp_id, field, origin, words, source_id, seen_on)
@@ -195,28 +215,13 @@ begin
     return;
   end if;
   update public.camps c set seats = item ->> 'seats', seats_said_on = day
-  where c.id = put_seats.camp_id and c.deleted_at is null and item ->> 'seats' is not null and coalesce(c.seats_said_on, '-infinity') <= day
+  where c.id = put_seats.camp_id and item ->> 'seats' is not null and coalesce(c.seats_said_on, '-infinity') <= day
     and (c.seats, c.seats_said_on) is distinct from (item ->> 'seats', day);
   update private.camp_sessions s set seats = given ->> 'seats', seats_said_on = day
   from jsonb_array_elements(coalesce(nullif(item -> 'sessions', 'null'), '[]')) given
   where s.camp_id = put_seats.camp_id and s.id = given ->> 'id' and given ->> 'seats' is not null and coalesce(s.seats_said_on, '-infinity') <= day
     and (s.seats, s.seats_said_on) is distinct from (given ->> 'seats', day);
 end
-$$;
-
--- A feed that has not changed says of the seats today what it said before.
-create function private.renew_seats(source_id text, day date) returns void
-language sql security definer set search_path = '' as $$
-  with said as (
-    update private.camp_facts f set seen_on = day
-    where f.source_id = renew_seats.source_id and f.field = 'seats' and f.origin = 'source' and f.seen_on < day
-      -- Of its last reading: a camp that was no longer in it is not full or open today.
-      and f.seen_on = (select s.seen_on from private.sources s where s.id = renew_seats.source_id)
-    returning f.camp_id
-  ), of_sessions as (
-    update private.camp_sessions k set seats_said_on = day from said where k.camp_id = said.camp_id and k.seats_said_on < day
-  )
-  update public.camps c set seats_said_on = day from said where c.id = said.camp_id and c.seats_said_on < day and c.deleted_at is null
 $$;
 
 -- A candidate that waits takes what is newer; what is the same stays as the reviewer has it open.
@@ -239,7 +244,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- One item of a reading. Its camp is the one that was made of this key in this season; of an item whose season is not certain,
--- the latest.
+-- the latest. A key may have an item of each of several seasons: what became of the others is known at the end of the reading.
 create function private.read_item(s private.sources, given jsonb, day date) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -258,33 +263,49 @@ begin
   select l.* into link from private.camp_sources l left join public.seasons k on k.id = l.season_id
   where l.source_id = s.id and l.key = given ->> 'key' and (season is null or l.season_id in (season, ''))
   order by k.starts_on desc nulls last limit 1;
+  if season is null then
+    -- It may be about any of them: none is gone, and none is said to stand.
+    update private.camp_sources l set read_in = s.claim, said = null where l.source_id = s.id and l.key = given ->> 'key'
+      and l.read_in is distinct from s.claim;
+  end if;
+  update private.camp_sources l set read_in = s.claim, said = private.item_said(given)
+  where l.source_id = link.source_id and l.key = link.key and l.season_id = link.season_id;
   if link.camp_id is not null then
     perform private.put_seats(s.id, link.camp_id, given, day);
     perform private.stamp_page(link.camp_id, face, day);
   end if;
-  -- An item that has moved to another season is one candidate.
-  update private.candidates k set decided_at = now(), decision = 'lapsed' where k.source_id = s.id and k.key = given ->> 'key'
-    and k.season_id is distinct from season and k.decided_at is null;
   if link.face = face then
     perform private.lapse_candidate(s.id, given ->> 'key', season);
   else
     perform private.put_candidate(s.id, given ->> 'key', case when link.camp_id is null then 'new' else 'changed' end, link.camp_id, season,
       given, null, day);
+    update private.candidates k set read_in = s.claim where k.source_id = s.id and k.key = given ->> 'key'
+      and k.season_id is not distinct from season and k.decided_at is null;
   end if;
 end
 $$;
 
--- A page of which no program reads facts. What has not changed since a person looked still says what it said.
+-- Whether the reading that ends now has read an item of this key.
+create function private.was_read(s private.sources, key text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.camp_sources l where l.source_id = s.id and l.key = was_read.key and l.read_in = s.claim)
+    or exists (select from private.candidates k where k.source_id = s.id and k.key = was_read.key and k.decided_at is null and k.read_in = s.claim)
+$$;
+
+-- A page of which no program reads facts. What has not changed since a person looked still says what it said, except of camps whose
+-- words came from another source since.
 create function private.read_page(s private.sources, reading jsonb, day date) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if reading ->> 'outcome' = 'read' and reading ->> 'text_hash' is distinct from s.text_hash then
     perform private.put_candidate(s.id, '', 'page', null, s.season_hint, '{}', left(reading ->> 'text', 20000), day);
   elsif not exists (select from private.candidates k where k.source_id = s.id and k.kind = 'page' and k.decided_at is null) then
-    update public.camps c set dates_checked_on = day where c.source_url = s.url and c.deleted_at is null
-      and c.dates_checked_by = 'page' and c.dates_checked_on < day;
-    update public.camps c set price_checked_on = day where c.source_url = s.url and c.deleted_at is null
-      and c.price_checked_by = 'page' and c.price_checked_on < day;
+    update public.camps c set
+      dates_checked_on = case when c.dates_checked_by = 'page' then greatest(c.dates_checked_on, day) else c.dates_checked_on end,
+      price_checked_on = case when c.price_checked_by = 'page' then greatest(c.price_checked_on, day) else c.price_checked_on end
+    where c.source_url = s.url and c.deleted_at is null
+      and (c.dates_checked_by = 'page' and c.dates_checked_on < day or c.price_checked_by = 'page' and c.price_checked_on < day)
+      and not exists (select from private.camp_sources l where l.camp_id = c.id and l.source_id <> s.id);
   end if;
 end
 $$;
@@ -309,7 +330,8 @@ begin
   if s.claim::text is distinct from reading ->> 'claim' then
     raise exception 'Another reader has this source' using errcode = 'PT409';
   end if;
-  if day > private.today() + 1 or day < coalesce(s.seen_on, day) then
+  -- That it failed is noted whatever day a reader's clock has.
+  if reading ->> 'outcome' is distinct from 'failed' and (day > private.today() + 1 or day < coalesce(s.seen_on, day)) then
     raise exception 'seen_on is not today' using errcode = 'invalid_parameter_value';
   end if;
   if reading ->> 'outcome' is null or reading ->> 'outcome' not in ('read', 'same', 'failed') then
@@ -343,27 +365,35 @@ begin
     return '{"outcome": "more"}';
   end if;
 
-  if reading ->> 'outcome' = 'read' and has_keys then
-    for link in select l.* from private.camp_sources l join public.camps c on c.id = l.camp_id and c.deleted_at is null
-      join public.seasons k on k.id = c.season_id and k.ends_on >= day
-      where l.source_id = s.id and l.key <> all (keys) loop
-      perform private.put_candidate(s.id, link.key, 'gone', link.camp_id, link.season_id, '{}', null, day);
-    end loop;
+  if reading ->> 'outcome' = 'read' then
+    if has_keys then
+      -- Not named at all, or of other seasons only; a camp that a reviewer kept is not asked about again.
+      for link in select l.* from private.camp_sources l join public.camps c on c.id = l.camp_id and c.deleted_at is null
+        join public.seasons k on k.id = c.season_id and k.ends_on >= day
+        where l.source_id = s.id and l.face <> private.item_face('{}')
+          and (l.key <> all (keys) or l.read_in is distinct from s.claim and private.was_read(s, l.key)) loop
+        perform private.put_candidate(s.id, link.key, 'gone', link.camp_id, link.season_id, '{}', null, day);
+      end loop;
+    end if;
     update private.candidates k set decided_at = now(), decision = 'lapsed'
-    where k.source_id = s.id and k.kind = 'new' and k.decided_at is null and k.key <> all (keys);
-  elsif reading ->> 'outcome' = 'same' then
-    -- Every fact of the last reading stands.
-    for link in select l.* from private.camp_sources l where l.source_id = s.id and l.camp_id is not null
-      and not exists (select from private.candidates k where k.source_id = s.id and k.key = l.key and k.decided_at is null) loop
-      perform private.stamp_page(link.camp_id, link.face, day);
+    where k.source_id = s.id and k.kind in ('new', 'changed') and k.decided_at is null and k.read_in is distinct from s.claim
+      and (k.key <> all (keys) or private.was_read(s, k.key));
+  else
+    -- What the last reading said stands.
+    for link in select l.* from private.camp_sources l where l.source_id = s.id and l.camp_id is not null and l.said is not null
+      and l.read_in = s.read_in loop
+      perform private.stamp_page(link.camp_id, link.said -> 'face', day);
+      if exists (select from private.camp_facts f where f.camp_id = link.camp_id and f.field = 'seats' and f.origin = 'source' and f.source_id = s.id) then
+        perform private.put_seats(s.id, link.camp_id, link.said, day);
+      end if;
     end loop;
-    perform private.renew_seats(s.id, day);
   end if;
   if s.kind in ('page', 'pdftext') and not has_keys then
     perform private.read_page(s, reading, day);
   end if;
   update private.sources k set failures = 0, last_problem = null, last_ok_at = now(), seen_on = day, claim = null, claimed_until = null,
     next_at = now() + make_interval(hours => k.cadence_hours),
+    read_in = case reading ->> 'outcome' when 'read' then s.claim else k.read_in end,
     etag = case reading ->> 'outcome' when 'read' then reading ->> 'etag' else k.etag end,
     last_modified = case reading ->> 'outcome' when 'read' then reading ->> 'last_modified' else k.last_modified end,
     body_hash = case reading ->> 'outcome' when 'read' then reading ->> 'body_hash' else k.body_hash end,
@@ -415,18 +445,22 @@ begin
 end
 $$;
 
+-- What a candidate said is what its camp's source says; of an item without a certain season, in the season of its camp.
 create function private.decide(k private.candidates, reviewer uuid, decision text, camp_id text, season_id text) returns void
 language sql security definer set search_path = '' as $$
   update private.candidates c set decided_at = now(), decided_by = reviewer, decision = decide.decision, camp_id = decide.camp_id where c.id = k.id;
-  insert into private.camp_sources as l (source_id, key, season_id, camp_id, face)
-  select k.source_id, k.key, coalesce(decide.season_id, ''), decide.camp_id, private.item_face(k.item)
+  insert into private.camp_sources as l (source_id, key, season_id, camp_id, face, read_in, said)
+  select k.source_id, k.key, coalesce(decide.season_id, (select c.season_id from public.camps c where c.id = decide.camp_id), ''), decide.camp_id,
+    private.item_face(k.item), k.read_in, case when k.kind <> 'gone' then private.item_said(k.item) end
   where k.kind in ('new', 'changed', 'gone')
-  on conflict (source_id, key, season_id) do update set camp_id = excluded.camp_id, face = excluded.face, decided_at = now()
+  on conflict (source_id, key, season_id) do update set camp_id = excluded.camp_id, face = excluded.face, decided_at = now(),
+    read_in = excluded.read_in, said = excluded.said
 $$;
 
 -- Takes a candidate, all of it or some. `choice`: {"camp_id": the camp it is about, or null for a new one, "season_id", "listing",
 -- "fields": [names to take], "values": {what the reviewer has typed instead}, "date_array", "sessions": true takes those of the item}.
--- A camp that is gone is archived, a link that has moved is replaced, a dead one archives its camp.
+-- A camp that is gone is archived, a link that has moved is replaced, a dead one archives its camp. A camp that was taken out of the
+-- list meanwhile stays out, and a link that was changed meanwhile is not replaced.
 create function public.take_candidate(candidate bigint, seen integer, choice jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -443,6 +477,10 @@ begin
     raise exception 'choice is not an object' using errcode = 'invalid_parameter_value';
   end if;
   select o.* into s from private.sources o where o.id = k.source_id;
+  if k.kind = 'link' and exists (select from private.link_checks l join public.camps o on o.id = l.camp_id
+      where o.id = k.camp_id and l.url is distinct from o.website_url) then
+    raise exception 'changed meanwhile' using errcode = 'PT409', hint = 'read it again';
+  end if;
   if k.kind in ('gone', 'link') then
     update public.camps o set
       website_url = case when k.item ->> 'outcome' = 'moved' then k.item ->> 'url' else o.website_url end,
@@ -490,7 +528,8 @@ begin
     c.coordinate_precision := null;
     c.coordinate_source := null;
   end if;
-  perform private.save_camp(c, null);
+  -- Another reviewer, or its provider, may have taken it out of the list since the candidate came.
+  perform private.save_camp(c, case when private.is_not_this_year(c.id) or before.deleted_at > k.created_at then before.deleted_at end);
   update public.camps o set registration_opens_on = c.registration_opens_on, is_sample = c.is_sample,
     source_url = coalesce(o.source_url, s.url) where o.id = c.id;
   if coalesce((choice -> 'sessions')::boolean, false) then
@@ -533,7 +572,8 @@ begin
 end
 $$;
 
--- Pages of which a person says that they still say what our camps say: [{"candidate", "seen"}]. At most 100.
+-- Pages of which a person says that they still say what our camps say: [{"candidate", "seen"}]. At most 100. A stamp never goes back to
+-- an earlier day.
 create function public.confirm_candidates(candidates jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -549,10 +589,13 @@ begin
     if k.kind <> 'page' then
       raise exception 'Only pages are confirmed' using errcode = 'invalid_parameter_value';
     end if;
-    update public.camps c set
-      dates_checked_on = k.seen_on, dates_checked_by = 'page',
-      price_checked_on = case when c.price is not null then k.seen_on end, price_checked_by = case when c.price is not null then 'page' end
-    from private.sources s where s.id = k.source_id and c.source_url = s.url and c.deleted_at is null;
+    -- A later stamp stays.
+    update public.camps c set dates_checked_on = k.seen_on, dates_checked_by = 'page'
+    from private.sources s where s.id = k.source_id and c.source_url = s.url and c.deleted_at is null
+      and coalesce(c.dates_checked_on, '-infinity') <= k.seen_on;
+    update public.camps c set price_checked_on = k.seen_on, price_checked_by = 'page'
+    from private.sources s where s.id = k.source_id and c.source_url = s.url and c.deleted_at is null and c.price is not null
+      and coalesce(c.price_checked_on, '-infinity') <= k.seen_on;
     perform private.decide(k, reviewer, 'confirmed', null, k.season_id);
   end loop;
   return jsonb_build_object('confirmed', jsonb_array_length(candidates));
@@ -600,9 +643,17 @@ begin
 end
 $$;
 
+-- Once a day. What lapsed is forgotten after 30 days, what a person decided after 400; nobody is asked about a season that is over.
+create function private.forget_candidates() returns void
+language sql security definer set search_path = '' as $$
+  update private.candidates k set decided_at = now(), decision = 'lapsed'
+  from public.seasons s where s.id = k.season_id and s.ends_on < private.today() and k.kind <> 'page' and k.decided_at is null;
+  delete from private.candidates k where k.decided_at <= now() - case k.decision when 'lapsed' then interval '30 days' else interval '400 days' end;
+$$;
+
 revoke all on function public.put_source(jsonb), public.list_sources(), public.claim_source(integer), private.item_face(jsonb),
   private.source_fields(), private.says_same(public.camps, jsonb, text[]), private.stamp_page(text, jsonb, date),
-  private.put_seats(text, text, jsonb, date), private.renew_seats(text, date),
+  private.put_seats(text, text, jsonb, date), private.item_said(jsonb), private.was_read(private.sources, text), private.forget_candidates(),
   private.put_candidate(text, text, text, text, text, jsonb, text, date), private.lapse_candidate(text, text, text),
   private.read_item(private.sources, jsonb, date), private.read_page(private.sources, jsonb, date), public.source_read(text, jsonb),
   public.candidate_queue(text), private.seen_candidate(bigint, integer), private.decide(private.candidates, uuid, text, text, text),

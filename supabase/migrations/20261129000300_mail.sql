@@ -9,6 +9,8 @@ create table private.mail_jobs (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('received', 'asked', 'live', 'refused', 'lost_link', 'still_right', 'claim')),
   to_hash bytea not null check (octet_length(to_hash) = 32),
+  -- Of all spellings of an address together (private.mailbox).
+  mailbox_hash bytea,
   -- Gone when the mail was sent or given up, as is `data`.
   to_address text,
   -- submission_id, camp_id, and the sender's words: name, note.
@@ -91,6 +93,23 @@ language sql stable security definer set search_path = '' as $$
   select sha256(p.value || convert_to(lower(trim(address)), 'utf8')) from private.pepper p
 $$;
 
+-- 'Ann.Lee+camps@gmail.com' is read where 'annlee@gmail.com' is. To count mails only: a mail goes to the address as it was typed, and
+-- what was stopped is the address that said so.
+create function private.mailbox(address text) returns text
+language sql immutable set search_path = '' as $$
+  select case when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com' else name || '@' || host end
+  from (select regexp_replace(split_part(a, '@', 1), '\+.*$', '') as name, split_part(a, '@', 2) as host from lower(trim(address)) a) parts
+$$;
+
+create function private.set_mailbox() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.mailbox_hash := coalesce(private.address_hash(private.mailbox(new.to_address)), new.to_hash);
+  return new;
+end
+$$;
+create trigger set_mailbox before insert on private.mail_jobs for each row execute function private.set_mailbox();
+
 -- 32 random bytes in base64url; gen_random_uuid has 122 random bits.
 create function private.new_token() returns text
 language sql volatile set search_path = '' as $$
@@ -163,9 +182,9 @@ language sql stable security definer set search_path = '' as $$
   where coalesce(k.address, s.email) is not null
 $$;
 
--- Jobs to send now, at most `batch`, marked and answered in one transaction: two senders never get the same. To an address from
--- which nobody has pressed a button goes one mail a day, whoever typed it into a form, and none with words of the sender's. A lost
--- link was asked for and has a bound of its own.
+-- Jobs to send now, at most `batch`, marked and answered in one transaction: two senders never get the same. To a mailbox from which
+-- nobody has pressed a button goes one mail a day, whoever typed it into a form, and none with words of the sender's; one that has
+-- answered gets at most four receipts a day beside that one, for anybody may type its address. A lost link was asked for and has a bound of its own.
 create function public.claim_mails(batch integer default 20) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -176,22 +195,35 @@ begin
   update private.mail_jobs j set state = 'given_up', to_address = null, data = '{}', last_problem = 'stopped'
   from private.mail_addresses a
   where j.state = 'waiting' and a.address_hash = j.to_hash and a.stopped_at is not null
-    and not (j.kind = 'lost_link' and a.stopped_for = 'unsubscribed');
+    -- Somebody at this address has asked for a link before; else a stranger may go on asking.
+    and not (j.kind = 'lost_link' and a.stopped_for = 'unsubscribed' and a.answered_at is not null);
+  -- Forms by the dozen would else be a mail a day for weeks.
+  update private.mail_jobs j set state = 'given_up', to_address = null, data = '{}', last_problem = 'superseded'
+  from (select o.mailbox_hash, max(o.sent_at) as last_at from private.mail_jobs o where o.sent_at is not null group by o.mailbox_hash) written
+  where j.state = 'waiting' and j.kind = 'received' and j.claimed_at is null and j.created_at <= now() - interval '3 days'
+    and written.mailbox_hash = j.mailbox_hash and written.last_at > j.created_at;
   -- A mail at which its sender dies each time.
   update private.mail_jobs j set state = 'given_up', to_address = null, data = '{}', last_problem = 'connection'
   where j.state = 'waiting' and j.tries > 5 and j.claimed_at <= now() - interval '15 minutes';
 
-  with open as (
-    select j.id, j.kind, j.to_hash, j.due_at, a.answered_at is not null or j.kind = 'lost_link' as is_free,
-      -- On its way, or sent within a day.
-      exists (select from private.mail_jobs o where o.to_hash = j.to_hash and o.id <> j.id and o.kind <> 'lost_link'
-        and (o.sent_at > now() - interval '1 day'
-          or o.state = 'waiting' and o.claimed_at > now() - interval '15 minutes')) as had_one
+  -- On its way, or sent within a day. By mailbox, for one may have thousands that wait.
+  with busy as (
+    select o.mailbox_hash, count(*) filter (where o.kind = 'received') as receipts
+    from private.mail_jobs o where o.kind <> 'lost_link'
+      and (o.sent_at > now() - interval '1 day' or o.state = 'waiting' and o.claimed_at > now() - interval '15 minutes')
+    group by o.mailbox_hash
+  ), open as (
+    select j.id, j.kind, j.mailbox_hash, j.due_at,
+      a.answered_at is not null and (j.kind <> 'received'
+        or coalesce(b.receipts, 0) + row_number() over (partition by j.mailbox_hash, j.kind order by j.due_at, j.id) <= 4)
+        or j.kind = 'lost_link' as is_free,
+      b.mailbox_hash is not null as had_one
     from private.mail_jobs j left join private.mail_addresses a on a.address_hash = j.to_hash
+      left join busy b on b.mailbox_hash = j.mailbox_hash
     where j.state = 'waiting' and j.due_at <= now()
       and (j.claimed_at is null or j.claimed_at <= now() - interval '15 minutes')
   ), ranked as (
-    select *, row_number() over (partition by to_hash, is_free order by due_at, id) as nth from open where is_free or not had_one
+    select *, row_number() over (partition by mailbox_hash, is_free order by due_at, id) as nth from open where is_free or not had_one
   ), taken as (
     update private.mail_jobs j set claimed_at = now(), tries = j.tries + 1
     where j.id in (select r.id from ranked r where r.is_free or r.nth = 1 order by r.due_at, r.id limit least(greatest(coalesce(batch, 20), 1), 100))
@@ -365,10 +397,12 @@ begin
 end
 $$;
 
--- The camps that a mailed link speaks for.
+-- The camps that a mailed link speaks for. A claim that was mailed before somebody else answered for its camp speaks for it no more.
 create function private.link_camps(link private.mail_links) returns setof text
 language sql stable security definer set search_path = '' as $$
-  select link.subject where link.kind = 'claim'
+  select link.subject where link.kind = 'claim' and not exists (
+    select from private.camp_addresses() a left join private.camp_contacts k on k.camp_id = a.camp_id
+    where a.camp_id = link.subject and a.address_hash <> link.address_hash and coalesce(k.since, a.live_since) > link.created_at)
   union
   select a.camp_id from private.camp_addresses() a where link.kind in ('listings', 'claim') and a.address_hash = link.address_hash
 $$;
@@ -558,17 +592,21 @@ end
 $$;
 
 -- Once a day. Of a mail that was sent or given up its kind, time and hashed address stay for 30 days; the addresses are gone already.
--- What bounced, complained or unsubscribed stays stopped; other addresses without a job for 400 days are forgotten.
+-- What bounced, complained or unsubscribed stays stopped; other addresses without a job for 400 days are forgotten, and who answered
+-- for a camp 400 days after its season.
 create function private.forget_mails() returns void
 language sql security definer set search_path = '' as $$
   delete from private.mail_jobs where state <> 'waiting' and greatest(created_at, sent_at) <= now() - interval '30 days';
   delete from private.mail_links where created_at <= now() - case kind when 'lost_link' then interval '1 day'
     when 'stop' then interval '400 days' else interval '120 days' end;
   delete from private.still_right_rounds where queued_on <= (now() - interval '400 days')::date;
-  delete from private.mail_addresses where stopped_at is null and greatest(first_sent_at, answered_at) <= now() - interval '400 days';
+  delete from private.mail_addresses where stopped_at is null and coalesce(greatest(first_sent_at, answered_at), '-infinity') <= now() - interval '400 days';
+  delete from private.camp_contacts k using public.camps c, public.seasons s
+  where c.id = k.camp_id and s.id = c.season_id and s.ends_on <= private.today() - 400;
 $$;
 
-revoke all on function private.address_hash(text), private.new_token(), private.new_mail_link(text, text, bytea, text), private.mail_link(text),
+revoke all on function private.mailbox(text), private.set_mailbox(),
+  private.address_hash(text), private.new_token(), private.new_mail_link(text, text, bytea, text), private.mail_link(text),
   private.queue_mail(text, text, jsonb), private.mail_event(), private.camp_addresses(), public.claim_mails(integer), private.stop_hash(bytea, text),
   public.mail_done(uuid, text, text), public.stop_address(text, text), public.stop_mail(text, boolean), private.address_answered(bytea),
   public.request_submission_link(text), private.lost_submissions(bytea), public.mailed_submissions(text),
