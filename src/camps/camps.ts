@@ -67,6 +67,7 @@ export { winterBreak } from './words/breaks/winter.ts';
 export { districtHint, districtOptions, districtPage } from './words/districtOptions.ts';
 export { formatList } from './words/formatList.ts';
 export { mapCopy } from './words/map.ts';
+export { seatsCopy } from './words/camp/seats.ts';
 export { DistrictPageLink } from './screens/parts/DistrictPageLink.tsx';
 export { campSharePicture } from './screens/camp/poster/campSharePicture.ts';
 

@@ -111,8 +111,12 @@ export const mailWords = {
 
 export type MailKind = keyof typeof mailWords;
 
-/** Under every mail about a listing. */
-export const footer = (brand: string, isFirst: boolean): string =>
-  isFirst
+/** Under every mail about a listing. Who is asked about a camp that we found has put its address nowhere here. */
+export function footer(kind: MailKind, brand: string, isFirst: boolean): string {
+  if (kind === 'claim') {
+    return 'You get this because this address is on the camp’s own page. To stop our mail:';
+  }
+  return isFirst
     ? `You get this because somebody put this address on a camp listing at ${brand}. If it isn’t yours, stop our mail:`
     : `You get this because this address is on a camp listing at ${brand}. To stop our mail:`;
+}

@@ -58,6 +58,14 @@ To change it, open the private link you saved. Lost it? We’ll mail you a new o
 You get this because this address is on a camp listing at Camply. To stop our mail: https://camply.example/my-listing#stop=def`);
 });
 
+it('a mail that offers a camp says that its address is on the camp’s own page, since nobody put it on a listing', () => {
+  for (const isFirst of [true, false]) {
+    const { text } = aMail({ kind: 'claim', isFirst });
+    expect(text).toContain('because this address is on the camp’s own page. To stop our mail:');
+    expect(text).not.toContain('put this address');
+  }
+});
+
 it('the whole text of a mail about a password, whose first address is the link', () => {
   const mail = aMail({ kind: 'recovery', words: {}, stopLink: null, code: '824435' });
   expect(mail.text)

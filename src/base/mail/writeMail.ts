@@ -33,7 +33,7 @@ export function writeMail(facts: MailFacts, site: MailSite): WrittenMail {
   const { subject, says, quote, button }: ReturnType<(typeof mailWords)['asked']> = mailWords[
     facts.kind
   ]({ brand, campWords, lostLink });
-  const end = facts.stopLink === null ? null : footer(brand, facts.isFirst);
+  const end = facts.stopLink === null ? null : footer(facts.kind, brand, facts.isFirst);
   const { link, stopLink, code } = facts;
   const [first = '', ...others] = says;
   return {

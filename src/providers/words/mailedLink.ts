@@ -26,7 +26,6 @@ export const mailedLinkCopy = {
     checked: 'Thanks! Families see that you checked it today.',
     isOff: 'It’s out of the list. Pressed by mistake? Press “Still right”.',
     seats: 'Free places',
-    seat: { open: 'Open', few: 'Few left', waitlist: 'Waitlist', full: 'Full' },
     seatsSaid: 'Thanks! Families see it for a week.',
     of: (name: string) => `: ${name}`,
     changeText: 'Open the private link you saved, or let us mail you a new one.',

@@ -1,4 +1,4 @@
-/** When a live listing was checked, and how many spots it has. */
+/** When a live listing was checked, and whether it has room (words of camps/words/camp/seats.ts). */
 const stampCopy = {
   checked: {
     dates: (day: string, by: string) => `Dates checked ${day} ${by}`,
@@ -6,25 +6,22 @@ const stampCopy = {
   },
   never: { dates: 'Dates never checked', price: 'Price never checked' },
   by: { page: 'on their page', provider: 'by the camp', desk: 'here' },
-  seatsOn: (seats: string, day: string) => `Spots: ${seats}, ${day}`,
-  noSeats: 'Spots: nobody said',
-  seats: { open: 'open', few: 'few left', waitlist: 'waitlist', full: 'full' },
-  press: { dates: 'Dates checked today on their page', price: 'Price checked today on their page' },
+  noSeats: 'Room: nobody said',
+  press: { dates: 'I saw these dates on their page', price: 'I saw this price on their page' },
   done: {
     dates: 'Dates are checked as of today.',
     price: 'The price is checked as of today.',
     seats: 'Saved. Phones show it for 7 days.',
   },
-  told: 'The camp told us',
+  told: 'Room, as the camp told us',
   choose: 'Choose',
-  options: { open: 'spots open', few: 'few left', waitlist: 'waitlist', full: 'full' },
 } as const;
 
 /** Copy of the review desk. Texts that providers will read, too, are marked. */
 export const reviewCopy = {
   title: 'Review queue',
   badge: 'Review',
-  tabs: { queue: 'Queue', found: 'Found', live: 'Live listings', house: 'House', mail: 'Mail' },
+  tabs: { queue: 'Queue', found: 'Found', live: 'Live', house: 'House', mail: 'Mail' },
   opening: 'Opening the review desk',
   notOpened: {
     title: 'This page did not load',
@@ -265,6 +262,8 @@ export const reviewCopy = {
     action: 'Search',
     searching: 'Searching...',
     found: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
+    /** The server answers no more at a time. */
+    first: (count: number) => `The first ${count} listings. Type more of the name to see others.`,
     none: 'No listing has these words in its name.',
     archivedTag: 'Archived',
     save: 'Save',

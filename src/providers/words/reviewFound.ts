@@ -78,14 +78,6 @@ export const foundCopy = {
     providers: (day: string) =>
       `The camp itself said this on ${day}. Its word wins unless you check this.`,
   },
-  session: {
-    seats: {
-      open: 'spots open',
-      few: 'few spots left',
-      waitlist: 'waitlist',
-      full: 'full',
-    },
-  },
   same: {
     title: 'Is it listed already?',
     lead: 'These look like the same camp. Nothing is merged until you say so.',

@@ -1,3 +1,4 @@
+import { seatsCopy } from '#camps/camps.ts';
 import type { CheckName } from '../rules/review/house.ts';
 
 type CheckWords = {
@@ -128,16 +129,13 @@ export const houseCopy = {
   },
   freshness: {
     title: 'How fresh the list is',
-    groups: { dates: 'Dates checked', price: 'Price checked', seats: 'Spots' },
+    groups: { dates: 'Dates checked', price: 'Price checked', seats: 'Room' },
     names: {
       fresh: 'Lately',
       aging: 'A while ago',
       old: 'Too long ago',
       unchecked: 'Never',
-      open: 'Open',
-      few: 'Few left',
-      waitlist: 'Waitlist',
-      full: 'Full',
+      ...seatsCopy,
       unknown: 'Unknown',
     },
     bar: (count: number, share: number) =>

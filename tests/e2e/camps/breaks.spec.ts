@@ -26,7 +26,7 @@ test('lists each break by its own rules', async ({ page }) => {
   const finder = page.getByRole('main').getByRole('link', { name: 'Try the summer finder' });
   await finder.press('Enter');
   await expect(page).toHaveURL(/\/browse-camps$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('with openings');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('by age and budget');
 });
 
 test('lists all breaks together and the openings of summer, after a server that answers nonsense', async ({
@@ -71,9 +71,7 @@ test('lists all breaks together and the openings of summer, after a server that 
   // By its whole name: below the bar, the short row stands in with a search of its own.
   const search = page.getByRole('searchbox', { name: 'Search', exact: true });
   await search.press('Enter');
-  await expect(
-    page.getByRole('heading', { name: 'Camps with openings', exact: true }),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Camps this summer', exact: true })).toBeFocused();
   await search.fill('zzzzqq');
   await expect(page.getByText('No camps match your criteria')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Reset All Filters' }).last().click();

@@ -2,7 +2,7 @@ import { summerFailures } from '../loadFailures.ts';
 import type { BreakCopy } from './BreakCopy.ts';
 import { registerLine } from './registerLine.ts';
 
-/** Copy of the summer break page: camps that still had spots when they were last checked. */
+/** Copy of the summer break page. It promises no room: each card says what the camp said of it, and on which day. */
 export const summerBreak: BreakCopy = {
   id: 'summer',
   breaks: ['summer'],
@@ -17,13 +17,13 @@ export const summerBreak: BreakCopy = {
     },
   },
   hero: {
-    title: ['Summer camps', 'with spots left'],
-    lead: 'Lake days, stage days, robot days: weeks that still had room when we last checked.',
+    title: ['Summer camps', 'and who has room'],
+    lead: 'Lake days, stage days, robot days. Cards say who has room, as the camps last told it.',
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
   },
   featured: {
-    heading: 'Camps with openings',
-    empty: 'No camps with openings at this time.',
+    heading: 'Camps this summer',
+    empty: 'No summer camps at this time.',
   },
   basic: {
     heading: 'More summer camps',
@@ -33,10 +33,10 @@ export const summerBreak: BreakCopy = {
     always: false,
   },
   failures: summerFailures,
-  legend: 'Camps with openings',
+  legend: 'Camps this summer',
   intro: {
     heading: 'Ten weeks, one week at a time',
-    text: 'Summer camps sell by the week and fill from January on. Everything here had room when we last checked. Confirm with the camp before you count on it.',
+    text: 'Summer camps sell by the week and fill from January on. A card says when a camp told it has room, a waitlist, or none. Confirm with the camp before you count on it.',
   },
   more: {
     text: 'Shopping by age or budget?',

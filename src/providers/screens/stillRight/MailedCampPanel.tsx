@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { site } from '#base/site.ts';
+import { seatsCopy } from '#camps/camps.ts';
 import { SeatsSchema } from '#camps/rules/camp/camp.ts';
 import type { MailedCamp, MailedSeats } from '#providers/store/mail/mailedAnswers.ts';
 import { mailedLinkCopy } from '#providers/words/mailedLink.ts';
@@ -80,7 +81,7 @@ export function MailedCampPanel(props: MailedCampPanelProps) {
               aria-disabled={isBusy}
               onClick={() => onSeats(seats)}
             >
-              {copy.seat[seats]}
+              {seatsCopy[seats]}
             </Button>
           ))}
         </fieldset>

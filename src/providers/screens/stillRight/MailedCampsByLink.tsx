@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import type { MailedCamps } from '#providers/store/mail/mailedAnswers.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { MailedCamp, MailedCamps } from '#providers/store/mail/mailedAnswers.ts';
 import {
   answerStillRight,
   askMailedCamps,
@@ -8,7 +8,7 @@ import {
 } from '#providers/store/mail/mailedLinks.ts';
 import { mailedLinkCopy } from '#providers/words/mailedLink.ts';
 import { Button } from '#ui/Button.tsx';
-import { toast } from '#ui/layers/toasts.ts';
+import { closeToast, toast } from '#ui/layers/toasts.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { LinkIsOver, MailUnreachable } from './LinkIsOver.tsx';
@@ -23,6 +23,8 @@ export function MailedCampsByLink({ token, skeleton }: { token: string; skeleton
   const { isBusy, run } = useSingleFlight();
   /** What the last press did, by camp; '' for the address itself. */
   const [said, setSaid] = useState({ id: '', words: '' });
+  /** The toast of a press that did not arrive: it goes with the next one that does. */
+  const failed = useRef<number | null>(null);
   if (answer === null) return skeleton;
   if (answer.state === 'unreachable') return <MailUnreachable onAgain={() => void again()} />;
   if (answer.state !== 'here') return <LinkIsOver />;
@@ -31,12 +33,13 @@ export function MailedCampsByLink({ token, skeleton }: { token: string; skeleton
   async function press(id: string, words: string, work: () => Promise<MailAnswer<MailedCamps>>) {
     const next = await run(work);
     if (next === null) return;
+    if (failed.current !== null) closeToast(failed.current);
     if (next.state === 'here') {
       take(next);
       setSaid({ id, words });
     } else if (next.state === 'unknown') take(next);
     // What is on the screen stays.
-    else toast({ title: notSent, tone: 'danger' });
+    else failed.current = toast({ title: notSent, tone: 'danger' });
   }
 
   if (camps.length === 0) {
@@ -55,17 +58,20 @@ export function MailedCampsByLink({ token, skeleton }: { token: string; skeleton
       </EmptyPage>
     );
   }
+  const canClaim = ({ is_claimed, has_listing }: MailedCamp) =>
+    kind === 'claim' && !is_claimed && !has_listing;
+  const asksWhose = camps.some(canClaim);
   return (
     <>
       <div className="stack gap-35">
-        <h1 className="title-2">{kind === 'claim' ? copy.claim : copy.heading(camps.length)}</h1>
-        <p className="soft">{kind === 'claim' ? copy.claimLead : copy.lead}</p>
+        <h1 className="title-2">{asksWhose ? copy.claim : copy.heading(camps.length)}</h1>
+        <p className="soft">{asksWhose ? copy.claimLead : copy.lead}</p>
       </div>
       {camps.map((camp) => (
         <MailedCampPanel
           key={camp.id}
           camp={camp}
-          canClaim={kind === 'claim' && !camp.is_claimed && !camp.has_listing}
+          canClaim={canClaim(camp)}
           isBusy={isBusy}
           said={said.id === camp.id ? said.words : ''}
           onAnswer={(pressed) => {

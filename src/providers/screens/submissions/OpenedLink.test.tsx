@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // The page behind the links of our mails, on a phone with the real database: what opening changes (nothing), and each button.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seatsCopy } from '#camps/camps.ts';
 import { OpenedLink } from '#providers/screens/submissions/OpenedLink.tsx';
 import { mailedLinkCopy } from '#providers/words/mailedLink.ts';
 import { migrate } from '#local/database/migrate.ts';
@@ -14,6 +15,7 @@ import { closeParts, openPart, typeInto } from '#tests/fakes/openPart.tsx';
 import { anEntry } from '#tests/fixtures/anEntry.ts';
 import { reviewingDatabase } from '#tests/fakes/reviewingDatabase.ts';
 import { FakeSubmissions } from '#tests/fakes/FakeSubmissions.ts';
+import { useToasts } from '#ui/layers/toasts.ts';
 
 const { camps: copy, address, ask, lost, stop, unknown, unreachable } = mailedLinkCopy;
 let database: PgliteDatabase;
@@ -123,7 +125,7 @@ test('a press takes the camp out of the list, and another one brings it back', a
   page.press(copy.off);
   await expect.poll(page.text).toContain(copy.isOff);
   expect(await facts(email)).toMatchObject({ off: true });
-  expect(page.button(copy.seat.few)).toBeUndefined();
+  expect(page.button(seatsCopy.few)).toBeUndefined();
   expect(await axeViolations(page.box)).toEqual([]);
   page.press(copy.right);
   await expect.poll(page.text).toContain(copy.checked);
@@ -135,10 +137,10 @@ test.each(['open', 'few', 'waitlist', 'full'] as const)(
   async (seats) => {
     const { token, email } = await aMailedListing();
     const page = await opened(`#token=${token}`);
-    await expect.poll(() => page.button(copy.seat[seats])).toBeDefined();
-    page.press(copy.seat[seats]);
+    await expect.poll(() => page.button(seatsCopy[seats])).toBeDefined();
+    page.press(seatsCopy[seats]);
     await expect.poll(page.text).toContain(copy.seatsSaid);
-    expect(page.button(copy.seat[seats])?.ariaPressed).toBe('true');
+    expect(page.button(seatsCopy[seats])?.ariaPressed).toBe('true');
     expect(await facts(email)).toMatchObject({ seats });
   },
 );
@@ -175,6 +177,7 @@ test('a camp found elsewhere is claimed by one press', async () => {
   page.press(copy.mine);
   await expect.poll(page.text).toContain(copy.isMine);
   expect(page.button(copy.mine)).toBeUndefined();
+  expect(page.heading()).toBe(copy.heading(1));
   const contacts = await database.query(
     'select address from private.camp_contacts where camp_id = $1',
     [id],
@@ -192,6 +195,8 @@ test('offline it says so, and asks again', async () => {
   await expect.poll(page.heading).toBe('Is this still right?');
 });
 
+const toasts = () => useToasts.getState().toasts.map(({ title, open }) => ({ title, open }));
+
 test('a press offline changes nothing on the screen', async () => {
   const { token, email } = await aMailedListing();
   const page = await opened(`#token=${token}`);
@@ -201,6 +206,12 @@ test('a press offline changes nothing on the screen', async () => {
   await expect.poll(() => page.button(copy.off)?.ariaDisabled).toBe('false');
   expect(await facts(email)).toMatchObject({ off: false });
   expect(page.texts('dd')).toHaveLength(4);
+  expect(toasts()).toEqual([{ title: mailedLinkCopy.notSent, open: true }]);
+  // A press that arrives takes the failure of the last one away.
+  isOffline = false;
+  page.press(copy.right);
+  await expect.poll(page.text).toContain(copy.checked);
+  expect(toasts()).toEqual([{ title: mailedLinkCopy.notSent, open: false }]);
 });
 
 test.each(['token', 'lost'])(

@@ -100,3 +100,19 @@ it('moves by steps and stops at both ends', async () => {
   line.open(1);
   expect([opened(-1), opened(1), opened(1), opened(-1)]).toEqual([1, 2, 2, 1]);
 });
+
+it('asks for those behind the 100 of a response before its list is at its end', async () => {
+  const { api, line, idsNow, candidate } = await aLine([1, 2, 3]);
+  // The server answers the oldest two.
+  const all = api.candidateQueue.bind(api);
+  api.candidateQueue = async (kind) => {
+    const queue = await all(kind);
+    return { ...queue, candidates: queue.candidates.slice(0, 2) };
+  };
+  await line.load();
+  expect(idsNow()).toEqual([1, 2]);
+  api.candidates = [2, 3].map(page);
+  line.decide(candidate(1), { is: 'dropped' });
+  await expect.poll(idsNow).toEqual([2, 3]);
+  expect(line.getState()).toMatchObject({ sending: 0, waiting: { page: 2 } });
+});

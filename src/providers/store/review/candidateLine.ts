@@ -42,6 +42,9 @@ export type CandidateLine = StoreApi<LineState> & {
   decide: (candidate: SourceCandidate, verdict: CandidateVerdict) => void;
 };
 
+/** The server answers 100 at a time: with so few left, those behind them are asked for. */
+const FEW_LEFT = 20;
+
 type LineApi = Pick<
   ReviewApi,
   'candidateQueue' | 'takeCandidate' | 'dropCandidate' | 'confirmCandidates'
@@ -142,6 +145,7 @@ export function createCandidateLine(
         try {
           await send(candidate, verdict);
           if (verdict.is !== 'dropped') onTaken();
+          if (isShort(now(), kind)) await load();
         } catch (error) {
           await comeBack(candidate, error);
         } finally {
@@ -152,6 +156,15 @@ export function createCandidateLine(
     },
   };
 }
+
+/** How many wait at the server behind those that are here. */
+export const behind = (
+  { candidates, unread, waiting }: Pick<LineState, 'candidates' | 'unread' | 'waiting'>,
+  kind: CandidateKind,
+): number => (waiting?.[kind] ?? 0) - (candidates?.length ?? 0) - unread;
+
+const isShort = (line: LineState, kind: CandidateKind) =>
+  (line.candidates?.length ?? 0) <= FEW_LEFT && behind(line, kind) > 0;
 
 const oldestFirst = (a: SourceCandidate, b: SourceCandidate) =>
   a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? -1 : 1;

@@ -57,7 +57,7 @@ export function Sessions({ camp, saves, PlanThisCamp }: SessionsProps) {
               </div>
               {said && <SeatsTag said={said} />}
               {saves.scheduled.size > 0 && !isOver(session) && (
-                <div className="whole-row">
+                <div>
                   <PlanThisCamp campId={camp.id} sessionId={session.id} />
                 </div>
               )}

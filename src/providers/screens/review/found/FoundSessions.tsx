@@ -1,3 +1,4 @@
+import { seatsCopy } from '#camps/camps.ts';
 import type { SessionOfCamp } from '#camps/rules/camp/camp.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { SourceCandidate } from '#providers/rules/review/candidate.ts';
@@ -13,7 +14,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import styles from './FoundFields.module.css';
 import type { FoundContext } from './useFound.ts';
 
-const { fields: copy, session: words } = foundCopy;
+const { fields: copy } = foundCopy;
 
 type FoundSessionsProps = {
   candidate: SourceCandidate;
@@ -68,7 +69,7 @@ function Sessions({ sessions }: { sessions: readonly SessionOfCamp[] }) {
             session.ageMin === null && session.ageMax === null
               ? null
               : ageLabel(session.ageMin, session.ageMax),
-            session.seats === null ? null : words.seats[session.seats],
+            session.seats === null ? null : seatsCopy[session.seats],
           ]
             .filter((part) => part !== null)
             .join(', ')}

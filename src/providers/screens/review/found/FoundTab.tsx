@@ -8,7 +8,7 @@ import {
 } from '#providers/rules/review/candidate.ts';
 import { choiceOf } from '#providers/rules/review/candidateChoice.ts';
 import type { ReviewAddress } from '#providers/rules/review/reviewAddress.ts';
-import type { LineState } from '#providers/store/review/candidateLine.ts';
+import { behind, type LineState } from '#providers/store/review/candidateLine.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -111,7 +111,7 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
     }
   }
 
-  const isEmpty = candidates !== null && candidates.length === 0;
+  const isEmpty = candidates !== null && candidates.length === 0 && behind(state, kind) <= 0;
   const failure = open === null ? undefined : failed.get(open.id);
   return (
     <div className={classes(page.page, queue.page)}>
@@ -121,7 +121,7 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
             <h1>{copy.title}</h1>
           </VisuallyHidden>
         )}
-        <output className={queue.said}>{saidOf(state)}</output>
+        <output className={queue.said}>{saidOf(state, isEmpty)}</output>
         {state.problem !== null && (
           <Alert
             tone="danger"
@@ -195,13 +195,14 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
 }
 
 /** What the last verdict did, what comes next, and whose verdict did not get through. */
-function saidOf({ last, candidates, openId, failed }: LineState): string {
+function saidOf({ last, candidates, openId, failed }: LineState, isEmpty: boolean): string {
   if (last === null) return '';
   const name = candidateName(last.candidate);
   if (failed.has(last.candidate.id)) return copy.problems.failed(name);
   const next = candidates?.find(({ id }) => id === openId);
   const { done, next: nextOne, last: lastOne } = copy.verdicts;
-  return `${done[last.is](name)} ${next ? nextOne(candidateName(next)) : lastOne}`;
+  const after = next ? nextOne(candidateName(next)) : isEmpty ? lastOne : '';
+  return `${done[last.is](name)} ${after}`;
 }
 
 function Empty({ kind, takesFocus }: { kind: CandidateKind; takesFocus: boolean }) {

@@ -1,4 +1,5 @@
 import { shortDay } from '#base/day/calendar.ts';
+import { seatsCopy } from '#camps/camps.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { CampStamp } from '#providers/store/review/createReviewApi.ts';
 import { reviewCopy } from '#providers/words/review.ts';
@@ -29,7 +30,7 @@ export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
         <span>
           {seats === null || seatsSaidOn === null
             ? copy.noSeats
-            : copy.seatsOn(copy.seats[seats], shortDay(seatsSaidOn))}
+            : `${seatsCopy[seats]}, ${seatsCopy.said(shortDay(seatsSaidOn))}`}
         </span>
       </p>
       <div className="cluster bottom gap-50">
@@ -50,7 +51,7 @@ export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
           value=""
           options={[
             { value: '', label: copy.choose },
-            ...SEATS.map((value) => ({ value, label: copy.options[value] })),
+            ...SEATS.map((value) => ({ value, label: seatsCopy[value] })),
           ]}
           onChange={(value) => {
             const said = SEATS.find((each) => each === value);

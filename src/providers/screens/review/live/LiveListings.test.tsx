@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
+import { seatsCopy } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { ReviewError } from '#providers/store/review/ReviewError.ts';
 import { aFakeReviewApi } from '#tests/fakes/aReviewDesk.ts';
@@ -61,7 +62,7 @@ test('stamps a listing that is unchanged on its page, and says the spots that th
   told.value = 'few';
   told.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.poll(() => page.texts('output')).toContain(stamps.done.seats);
-  expect(page.text()).toContain(stamps.seatsOn(stamps.seats.few, 'Sep 14'));
+  expect(page.text()).toContain(`${seatsCopy.few}, said Sep 14`);
   expect(reviewApi.stamps).toEqual([
     { groups: ['dates'], seats: null },
     { groups: [], seats: 'few' },
@@ -81,4 +82,19 @@ test('reloads a listing that was changed elsewhere and keeps typed text', async 
   expect(page.field('Price').value).toBe('$55');
   page.press(live.save);
   await expect.poll(() => reviewApi.updates).toEqual([{ price: '$55' }]);
+});
+
+test('says that 50 listings are the first only, since the server answers no more', async () => {
+  const reviewApi = aFakeReviewApi([]);
+  reviewApi.listed = Array.from({ length: 50 }, (_, at) => ({
+    camp: { ...elm, id: `elm-${at}` },
+    updatedAt: '2025-09-14T16:00:00Z',
+    isArchived: false,
+  }));
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const page = await openPart(
+    app,
+    <LiveListings reviewApi={reviewApi} words="elm" onQuery={() => undefined} />,
+  );
+  await expect.poll(() => page.texts('output')).toContain(live.first(50));
 });

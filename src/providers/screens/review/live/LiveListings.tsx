@@ -16,6 +16,8 @@ import styles from './LiveListings.module.css';
 import { useCampSearch } from './useCampSearch.ts';
 
 const copy = reviewCopy.live;
+// As the server cuts them (review_camps).
+const MOST = 50;
 
 type LiveListingsProps = {
   reviewApi: ReviewApi;
@@ -51,7 +53,8 @@ export function LiveListings({ reviewApi, words, onQuery }: LiveListingsProps) {
         </Form>
         {problem !== null && <Alert tone="danger" title={reviewProblemText(problem)} />}
         <output className="block weight-700">
-          {camps !== null && (count === 0 ? copy.none : copy.found(count))}
+          {camps !== null &&
+            (count === 0 ? copy.none : count < MOST ? copy.found(count) : copy.first(count))}
         </output>
         <ul className="stack gap-75">
           {camps?.map((listed) => (
