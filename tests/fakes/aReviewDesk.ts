@@ -24,6 +24,8 @@ type FakeReviewApi = ReviewApi & {
   candidates: readonly SourceCandidate[];
   /** What was asked about candidates, in order. */
   verdicts: unknown[];
+  /** To whom camps were offered. */
+  offers: { campId: string; email: string }[];
   words: readonly FieldWord[];
   built: House | null;
   /** The next change is refused with this. */
@@ -46,6 +48,7 @@ export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<st
     stamps: [],
     candidates: [],
     verdicts: [],
+    offers: [],
     words: [],
     built: null,
     failWith: (error) => {
@@ -91,6 +94,7 @@ export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<st
     async takeCandidate({ id, version }, choice) {
       mayFail();
       reviewApi.verdicts.push({ take: id, version, choice });
+      return choice?.campId ?? `taken-${id}`;
     },
     async dropCandidate({ id }) {
       mayFail();
@@ -99,6 +103,11 @@ export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<st
     async confirmCandidates(candidates) {
       mayFail();
       reviewApi.verdicts.push({ confirm: candidates.map(({ id }) => id) });
+    },
+    async offerClaim(campId, email) {
+      mayFail();
+      reviewApi.offers.push({ campId, email });
+      return reviewApi.offers.length > 1 ? 'known' : 'queued';
     },
     async house() {
       mayFail();

@@ -59,7 +59,8 @@ export type SourceCandidate = {
   /** YYYY-MM-DD in Atlanta. */
   seenOn: string;
   createdAt: string;
-  source: { label: string; url: string } | null;
+  /** `email`: of its own page, as the operator has named it. */
+  source: { label: string; url: string; email: string | null } | null;
   /** The camp it is about. */
   camp: ListedCamp | null;
   /** Of a page: the camps that were read from it. */

@@ -20,6 +20,9 @@ const twin = (id: string, changes: object = {}) =>
 const ids = (camps: ReturnType<typeof aCamp>[], own = item) =>
   findDuplicates(own, camps, [own], DAY).camps.map(({ camp }) => camp.id);
 
+const found = (changes: object) =>
+  findDuplicates(item, [twin('a', changes)], [item], DAY).camps.map(({ likeness }) => likeness);
+
 describe('what a submission may repeat', () => {
   it('is a camp of the same break', () => {
     expect(ids([twin('a')])).toEqual(['a']);
@@ -27,6 +30,14 @@ describe('what a submission may repeat', () => {
 
   it('is not what the provider offers in another break', () => {
     expect(ids([twin('a', { seasonId: 'summer-2026', days: ['2026-06-08'] })])).toEqual([]);
+  });
+
+  it('may be another week of its provider at the same street in that season', () => {
+    const week = { datesText: 'Oct 19-23', days: ['2026-10-19', '2026-10-20'] };
+    expect(found(week)).toMatchObject([{ street: true, days: 0 }]);
+    expect(found({ ...week, streetAddress: '900 Elm St' })).toEqual([]);
+    expect(found({ ...week, providerName: 'River Robots', websiteUrl: null })).toEqual([]);
+    expect(found({ datesText: 'Dec 21-22', days: ['2026-12-21'] })).toEqual([]);
   });
 
   it('is not the camp that it became itself', () => {

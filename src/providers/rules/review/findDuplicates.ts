@@ -21,7 +21,7 @@ const listed = (fields: Submission, day: string): Listed => ({
   days: sessionDays(readDates(fields, day, null).sessions),
 });
 
-/** What may be the same: camps of the directory (withDays) other than its own, and what waits beside it. */
+/** What may be the same: camps of the directory (withDays) other than its own, and what waits beside it; other weeks of its provider, too. */
 export function findDuplicates(
   item: ReviewItem,
   camps: readonly Camp[],
@@ -37,7 +37,8 @@ export function findDuplicates(
     camps: possibleDuplicates(
       sought,
       camps.filter(({ id }) => !own.has(id)),
+      true,
     ),
-    waiting: possibleDuplicates(sought, others),
+    waiting: possibleDuplicates(sought, others, true),
   };
 }

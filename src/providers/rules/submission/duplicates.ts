@@ -1,3 +1,4 @@
+import { addDays } from '#base/day/calendar.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { parsedUrl } from '#base/http/parsedUrl.ts';
@@ -32,20 +33,24 @@ export type PossibleDuplicate<C> = { camp: C; likeness: Likeness };
 /** The share from which days count as the same, since one day more or less is a correction. */
 const MOST_DAYS = 0.5;
 const SAME_NAME = 0.92;
+/** Two weeks of one season lie no further apart; of the next break they do. */
+const DAYS_OF_A_SEASON = 60;
 
 /**
  * The camps that are likely the one described, the most alike first: of the same provider (by website, phone, or name and ZIP), at
  * the same place, on the same days, and not another program of it. tests/fixtures/duplicates.csv measures the rule. A person decides:
- * nothing is merged by it.
+ * nothing is merged by it. `alsoOtherDays`: also what that provider has at the same street in other weeks of the season, as a hint
+ * for a reviewer who may know that only the dates were wrong.
  */
 export function possibleDuplicates<C extends Listed>(
   sought: Listed,
   camps: readonly C[],
+  alsoOtherDays = false,
 ): PossibleDuplicate<C>[] {
   const own = comparable(sought);
   return camps
     .flatMap((camp) => {
-      const likeness = likenessOf(own, comparable(camp));
+      const likeness = likenessOf(own, comparable(camp), alsoOtherDays);
       return likeness === null ? [] : [{ camp, likeness }];
     })
     .toSorted((a, b) => weightOf(b.likeness) - weightOf(a.likeness));
@@ -86,15 +91,17 @@ function toComparable(listed: Listed): Comparable {
 }
 
 /** Null: two camps. */
-function likenessOf(one: Comparable, other: Comparable): Likeness | null {
+function likenessOf(one: Comparable, other: Comparable, alsoOtherDays: boolean): Likeness | null {
   const days = shareOfDays(one, other);
-  if (days < MOST_DAYS) return null;
+  const areOtherDays = days < MOST_DAYS;
+  if (areOtherDays && !(alsoOtherDays && areOfOneSeason(one, other))) return null;
   const website = one.host !== null && one.host === other.host;
   const phone = one.phone !== '' && one.phone === other.phone;
   const name = areAlike(one.words, other.words);
   if (!website && !phone && !name) return null;
   const place = compareDoors(one.door, other.door);
   const isCertain = website || phone;
+  if (areOtherDays && place !== 'same') return null;
   if (place === 'other' || (place === 'near' && !name)) return null;
   if (place === 'unknown' && !(isCertain && name)) return null;
   return areTwoPrograms(one, other)
@@ -110,6 +117,14 @@ function shareOfDays(one: Comparable, other: Comparable): number {
   const fewer = Math.min(one.days.size, other.days.size);
   if (fewer === 0) return one.dates !== '' && one.dates === other.dates ? 1 : 0;
   return [...one.days].filter((day) => other.days.has(day)).length / fewer;
+}
+
+function areOfOneSeason(one: Comparable, other: Comparable): boolean {
+  const [early, late] = [...one.days]
+    .slice(0, 1)
+    .concat([...other.days].slice(0, 1))
+    .toSorted();
+  return early !== undefined && late !== undefined && late <= addDays(early, DAYS_OF_A_SEASON);
 }
 
 /** Sites that host pages for all: a shared host is no sign of a duplicate. */

@@ -30,6 +30,8 @@ export type LineState = {
   /** Verdicts that are under way. */
   sending: number;
   last: { candidate: SourceCandidate; is: CandidateVerdict['is'] } | null;
+  /** The latest new one that is a camp now. */
+  listed: { candidate: SourceCandidate; campId: string } | null;
 };
 
 export type CandidateLine = StoreApi<LineState> & {
@@ -69,6 +71,7 @@ export function createCandidateLine(
     failed: new Map(),
     sending: 0,
     last: null,
+    listed: null,
   }));
   const { getState: now, setState: set } = line;
   /** A response that was under way may still name them. */
@@ -92,9 +95,12 @@ export function createCandidateLine(
     }
   }
 
-  async function send({ id, version }: SourceCandidate, verdict: CandidateVerdict) {
-    if (verdict.is === 'taken') await api.takeCandidate({ id, version }, verdict.choice);
-    else if (verdict.is === 'dropped') await api.dropCandidate({ id, version });
+  async function send(candidate: SourceCandidate, verdict: CandidateVerdict) {
+    const { id, version } = candidate;
+    if (verdict.is === 'taken') {
+      const campId = await api.takeCandidate({ id, version }, verdict.choice);
+      if (kind === 'new') set({ listed: { candidate, campId } });
+    } else if (verdict.is === 'dropped') await api.dropCandidate({ id, version });
     else await api.confirmCandidates([{ id, version }]);
   }
 

@@ -63,6 +63,11 @@ const WordSchema = v.pipe(
   })),
 );
 
+const SourceSchema = v.pipe(
+  v.object({ label: v.string(), url: v.string(), contact_email: TextOrNull }),
+  v.transform(({ contact_email: email, ...same }) => ({ ...same, email })),
+);
+
 const CandidateSchema = v.pipe(
   v.object({
     id: v.number(),
@@ -73,7 +78,7 @@ const CandidateSchema = v.pipe(
     text: TextOrNull,
     seen_on: v.pipe(v.string(), v.isoDate()),
     created_at: TimeText,
-    source: v.nullish(v.object({ label: v.string(), url: v.string() }), null),
+    source: v.nullish(SourceSchema, null),
     camp: v.nullish(ListedCampSchema, null),
     camps: v.nullish(v.array(ListedCampSchema)),
     facts: v.array(WordSchema),

@@ -54,10 +54,13 @@ export type ReviewApi = {
   /** Whose word the fields of a camp are. */
   facts(campId: string): Promise<readonly FieldWord[]>;
   candidateQueue(wanted: CandidateKind): Promise<CandidateQueue>;
-  takeCandidate(candidate: Seen, choice: CandidateChoice | null): Promise<void>;
+  /** Answers the id of the camp. */
+  takeCandidate(candidate: Seen, choice: CandidateChoice | null): Promise<string>;
   dropCandidate(candidate: Seen): Promise<void>;
   /** Pages that still say what our camps say; 100 at most. */
   confirmCandidates(candidates: readonly Seen[]): Promise<void>;
+  /** Asks an address by mail whether a camp is theirs. known: that mail waits already. stopped: it wants no mail. */
+  offerClaim(campId: string, email: string): Promise<OfferOutcome>;
   /** How Camply itself is. */
   house(): Promise<House>;
 };
@@ -114,13 +117,17 @@ export function createReviewApi(
     },
     facts: (campId) => call('review_facts', { camp_id: campId }, readFacts),
     candidateQueue: (wanted) => call('candidate_queue', { wanted }, readCandidates),
-    async takeCandidate({ id, version }, choice) {
+    takeCandidate({ id, version }, choice) {
       const body = {
         candidate: id,
         seen: version,
         choice: choice === null ? {} : choiceColumns(choice),
       };
-      await call('take_candidate', body, known(TakenSchema));
+      return call(
+        'take_candidate',
+        body,
+        (answer) => fitting(TakenSchema, answer)?.camp_id ?? null,
+      );
     },
     async dropCandidate({ id, version }) {
       await call('drop_candidate', { candidate: id, seen: version }, known(DroppedSchema));
@@ -129,17 +136,29 @@ export function createReviewApi(
       const seen = candidates.map(({ id, version }) => ({ candidate: id, seen: version }));
       await call('confirm_candidates', { candidates: seen }, known(ConfirmedSchema));
     },
+    offerClaim: (campId, email) =>
+      call(
+        'offer_claim',
+        { camp_id: campId, email },
+        (answer) => fitting(OfferSchema, answer)?.outcome ?? null,
+      ),
     house: () => call('house', {}, readHouse),
   };
 }
 
 const DecidedSchema = v.object({ status: v.string(), camps: v.array(v.string()) });
 const TakenSchema = v.object({ camp_id: v.string() });
+const OfferSchema = v.object({ outcome: v.picklist(['queued', 'known', 'stopped']) });
+export type OfferOutcome = v.InferOutput<typeof OfferSchema>['outcome'];
 const DroppedSchema = v.object({ outcome: v.literal('dropped') });
 const ConfirmedSchema = v.object({ confirmed: v.number() });
 
 const known = (schema: v.GenericSchema) => (answer: unknown) =>
   v.is(schema, answer) ? true : null;
+
+function fitting<T extends v.GenericSchema>(schema: T, answer: unknown): v.InferOutput<T> | null {
+  return v.is(schema, answer) ? answer : null;
+}
 
 type Approved = Extract<ReviewVerdict, { kind: 'approved' }>['approval'];
 

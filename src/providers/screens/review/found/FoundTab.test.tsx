@@ -211,7 +211,7 @@ const pages = [1, 2, 3].map((id) =>
     id,
     kind: 'page',
     fields: {},
-    source: { label: `Page ${id}`, url: `https://page-${id}.example/` },
+    source: { label: `Page ${id}`, url: `https://page-${id}.example/`, email: null },
     createdAt: `2025-09-0${id}T09:00:00Z`,
   }),
 );
@@ -255,4 +255,26 @@ test('says whose verdict did not get through, and shows it again with the reason
   await expect.poll(() => entry(1)?.textContent).toContain(foundCopy.entry.failed);
   entry(1)?.click();
   await expect.poll(alerts).toContain(reviewCopy.problems.unreachable);
+});
+
+test('offers a camp that was just taken to the address of its page, once the reviewer sends it', async () => {
+  const source = { label: 'Pine feed', url: 'https://pine.example.com/', email: 'hi@pine.example' };
+  const { reviewApi, page, said } = await opened([aCandidate({ source })]);
+  const { offer } = reviewCopy.live;
+  await expect.poll(page.heading).toBe('Pine & Paddle');
+  expect(page.button(offer.open('Pine & Paddle'))).toBeUndefined();
+  await expect.poll(page.text).toContain('Fall Break 2025');
+  page.press(verdicts.take.new);
+  await expect.poll(() => page.button(offer.open('Pine & Paddle'))).toBeDefined();
+  page.press(offer.open('Pine & Paddle'));
+  await expect.poll(() => page.field(offer.email).value).toBe('hi@pine.example');
+  expect(reviewApi.offers).toEqual([]);
+  expect(await axeViolations(page.box)).toEqual([]);
+  reviewApi.failWith(new ReviewError('unreachable'));
+  page.press(offer.send);
+  await expect.poll(said).toContain(reviewCopy.problems.unreachable);
+  expect(page.field(offer.email).value).toBe('hi@pine.example');
+  page.press(offer.send);
+  await expect.poll(said).toContain(offer.queued);
+  expect(reviewApi.offers).toEqual([{ campId: 'taken-1', email: 'hi@pine.example' }]);
 });

@@ -20,6 +20,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import queue from '../queue/Queue.module.css';
 import page from '../ReviewPage.module.css';
 import { reviewErrorText, reviewProblemText } from '../reviewProblemText.ts';
+import { OfferClaim } from '../live/OfferClaim.tsx';
 import { FoundCandidate } from './FoundCandidate.tsx';
 import { foundEntry } from './foundEntry.ts';
 import { type FoundKey, FoundList } from './FoundList.tsx';
@@ -122,6 +123,15 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
           </VisuallyHidden>
         )}
         <output className={queue.said}>{saidOf(state, isEmpty)}</output>
+        {state.listed !== null && (
+          <OfferClaim
+            key={state.listed.campId}
+            reviewApi={reviewApi}
+            campId={state.listed.campId}
+            name={candidateName(state.listed.candidate)}
+            email={state.listed.candidate.source?.email ?? null}
+          />
+        )}
         {state.problem !== null && (
           <Alert
             tone="danger"

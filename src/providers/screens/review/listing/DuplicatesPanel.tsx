@@ -105,7 +105,7 @@ export function likenessText({ website, phone, name, street, days }: Likeness): 
     phone && copy.phone,
     name && copy.name,
     street && copy.street,
-    days === 1 ? copy.allDays : days > 0 && copy.someDays,
+    days === 1 ? copy.allDays : days > 0 ? copy.someDays : copy.otherDays,
   ].filter((sign) => sign !== false);
   const text = signs.join(', ');
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;

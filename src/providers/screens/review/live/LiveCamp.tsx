@@ -14,6 +14,7 @@ import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { Corrections } from '../listing/Corrections.tsx';
 import { reviewErrorText } from '../reviewProblemText.ts';
 import { CampStamps } from './CampStamps.tsx';
+import { OfferClaim } from './OfferClaim.tsx';
 import styles from './LiveListings.module.css';
 
 const copy = reviewCopy.live;
@@ -118,6 +119,9 @@ export function LiveCamp(props: LiveCampProps) {
           isBusy={isBusy}
           onStamp={(stamp, done) => void ask(() => reviewApi.stamp(listed, stamp), done)}
         />
+      )}
+      {!isArchived && (
+        <OfferClaim reviewApi={reviewApi} campId={camp.id} name={camp.providerName} email={null} />
       )}
       {isOpen && (
         <Form className={styles.editor} onSubmit={save}>
