@@ -1,6 +1,7 @@
 import type { CampStamp, ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { recordOf } from '#base/text/recordOf.ts';
 import { ReviewError } from '#providers/store/review/ReviewError.ts';
+import { createFoundDrafts } from '#providers/store/review/foundDrafts.ts';
 import { createReviewDrafts } from '#providers/store/review/reviewDrafts.ts';
 import {
   CANDIDATE_KINDS,
@@ -40,6 +41,11 @@ export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<st
     failure = null;
     if (error !== null) throw error;
   };
+  const tab = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
   const reviewApi: FakeReviewApi = {
     items,
     listed: [],
@@ -54,11 +60,8 @@ export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<st
     failWith: (error) => {
       failure = error;
     },
-    drafts: createReviewDrafts(() => ({
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    })),
+    drafts: createReviewDrafts(() => tab),
+    foundDrafts: createFoundDrafts(() => tab),
     queue: async () => ({ items: reviewApi.items, unread: 0 }),
     open: async (item) => item,
     async decide(_, verdict) {

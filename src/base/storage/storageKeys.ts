@@ -29,6 +29,8 @@ export const OWN_PREFIX = 'camply';
 // sessionStorage
 /** Followed by the id of a submission. */
 export const REVIEW_DRAFT_KEY = 'camply-review-';
+/** Followed by the number of a find. */
+export const FOUND_DRAFT_KEY = 'camply-found-';
 export const RELOADED_KEY = 'camply:reloaded-at';
 
 // IndexedDB

@@ -116,3 +116,27 @@ it('asks for those behind the 100 of a response before its list is at its end', 
   await expect.poll(idsNow).toEqual([2, 3]);
   expect(line.getState()).toMatchObject({ sending: 0, waiting: { page: 2 } });
 });
+
+it('keeps what was ticked and typed over a reload of the tab, until the verdict or another version', async () => {
+  const stored = new Map<string, string>();
+  async function aTab(version = 1) {
+    const api = aFakeReviewApi([], stored);
+    api.candidates = [{ ...page(1), version }, page(2)];
+    const line = createCandidateLine(api, 'page', () => undefined);
+    await line.load();
+    return line;
+  }
+  const typed = { price: '$310' };
+  const first = await aTab();
+  first.change(1, { typed, ticked: ['hours'] });
+  first.change(2, { campId: 'elm', facts: [], ticked: ['price'] });
+  const second = await aTab();
+  expect(second.getState().drafts.get(1)).toMatchObject({ typed, ticked: ['hours'] });
+  // Which camp it is is asked again.
+  expect(second.getState().drafts.get(2)).toMatchObject({ campId: null, ticked: null });
+  expect((await aTab(2)).getState().drafts.has(1)).toBe(false);
+  const [one] = second.getState().candidates ?? [];
+  if (one === undefined) throw new Error('no page');
+  second.decide(one, { is: 'dropped' });
+  await expect.poll(() => stored.size).toBe(1);
+});

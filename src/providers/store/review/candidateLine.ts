@@ -49,7 +49,7 @@ const FEW_LEFT = 20;
 
 type LineApi = Pick<
   ReviewApi,
-  'candidateQueue' | 'takeCandidate' | 'dropCandidate' | 'confirmCandidates'
+  'candidateQueue' | 'takeCandidate' | 'dropCandidate' | 'confirmCandidates' | 'foundDrafts'
 >;
 
 /**
@@ -88,11 +88,20 @@ export function createCandidateLine(
         candidates,
         waiting: { ...queue.waiting, [kind]: queue.waiting[kind] - hidden },
         problem: null,
-        drafts: draftsOfSame(drafts, before, candidates),
+        drafts: withKept(draftsOfSame(drafts, before, candidates), candidates),
       }));
     } catch (error) {
       set({ problem: reviewProblem(error) });
     }
+  }
+
+  /** After a reload: what this tab has kept of them. */
+  function withKept(drafts: LineState['drafts'], candidates: readonly SourceCandidate[]) {
+    const kept = candidates.flatMap(({ id, version }) => {
+      const draft = drafts.get(id) ?? api.foundDrafts.of(id, version);
+      return draft === null ? [] : [[id, draft] as const];
+    });
+    return new Map([...drafts, ...kept]);
   }
 
   async function send(candidate: SourceCandidate, verdict: CandidateVerdict) {
@@ -128,9 +137,11 @@ export function createCandidateLine(
       if (next) set({ openId: next.id });
     },
     change(id, part) {
-      set(({ drafts }) => ({
-        drafts: new Map(drafts).set(id, { ...(drafts.get(id) ?? newCandidateDraft), ...part }),
-      }));
+      const { drafts, candidates } = now();
+      const draft = { ...(drafts.get(id) ?? newCandidateDraft), ...part };
+      set({ drafts: new Map(drafts).set(id, draft) });
+      const version = candidates?.find((each) => each.id === id)?.version;
+      if (version !== undefined) api.foundDrafts.keep(id, version, draft);
     },
     decide(candidate, verdict) {
       const { candidates, waiting, failed, sending } = now();
@@ -150,6 +161,7 @@ export function createCandidateLine(
       const work = async () => {
         try {
           await send(candidate, verdict);
+          api.foundDrafts.forget(candidate.id);
           if (verdict.is !== 'dropped') onTaken();
           if (isShort(now(), kind)) await load();
         } catch (error) {

@@ -19,6 +19,7 @@ import type {
 import { backendConfig } from '#base/http/backendConfig.ts';
 import { askServer } from './askServer.ts';
 import { type CandidateQueue, choiceColumns, readCandidates, readFacts } from './candidateRows.ts';
+import { createFoundDrafts, type FoundDrafts } from './foundDrafts.ts';
 import { readHouse } from './houseRows.ts';
 import { createReviewDrafts, type ReviewDrafts } from './reviewDrafts.ts';
 import { ReviewError } from './ReviewError.ts';
@@ -41,6 +42,7 @@ export type ReviewApiTools = {
 /** Its questions throw ReviewError. */
 export type ReviewApi = {
   drafts: ReviewDrafts;
+  foundDrafts: FoundDrafts;
   queue(wanted: QueueFilter): Promise<ReviewQueue>;
   /** Tells the provider that the listing is being read. */
   open(item: ReviewItem): Promise<ReviewItem>;
@@ -90,6 +92,7 @@ export function createReviewApi(
   };
   return {
     drafts: createReviewDrafts(tools.sessionStorage),
+    foundDrafts: createFoundDrafts(tools.sessionStorage),
     queue: (wanted) => call('review_queue', { wanted }, readQueue),
     open: ({ id, revision }) => call('open_submission', { id, revision }, readItem),
     async decide({ id, revision }, verdict) {
