@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../supabase/local/server.ts';
 import { everyRoute } from '../e2e/support/breadth.ts';
 import { accountStates } from './accountStates.ts';
+import { deskStates } from './deskStates.ts';
 import { plannerStates } from './plannerStates.ts';
 
 export type State = {
@@ -92,5 +93,6 @@ export const states: readonly State[] = [
     },
   },
   ...accountStates,
+  ...deskStates,
   ...plannerStates,
 ];

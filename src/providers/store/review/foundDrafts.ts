@@ -36,7 +36,7 @@ export function createFoundDrafts(
         return null;
       }
     },
-    keep(id, version, { campId, facts: _, ...draft }) {
+    keep(id, version, { campId, ...draft }) {
       // Ticks beside a camp were about that camp.
       const ofItself = campId === null ? draft : { ...draft, ticked: null, takesSessions: null };
       try {
