@@ -45,7 +45,7 @@ test('takes a provider’s answers to a mail to a family’s phone', async ({ br
     expect(live.text).toContain(NAME);
     await desk.goto(live.path);
     await desk.reload();
-    await desk.getByRole('button', { name: 'Few left' }).click();
+    await desk.getByRole('button', { name: 'A few spots left' }).click();
     await expect(desk.getByText('Thanks! Families see it for a week.')).toBeVisible();
     await expectNoAxeViolations(desk, 'an answered mail');
 
