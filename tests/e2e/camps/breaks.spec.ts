@@ -26,7 +26,7 @@ test('lists each break by its own rules', async ({ page }) => {
   const finder = page.getByRole('main').getByRole('link', { name: 'Try the summer finder' });
   await finder.press('Enter');
   await expect(page).toHaveURL(/\/browse-camps$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('by age and budget');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('with openings');
 });
 
 test('lists all breaks together and the openings of summer, after a server that answers nonsense', async ({

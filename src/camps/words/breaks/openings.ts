@@ -2,13 +2,13 @@ import type { BreakCopy } from './BreakCopy.ts';
 import { registerLine } from './registerLine.ts';
 import { summerBreak } from './summer.ts';
 
-/** Copy of the page that finds summer camps by age and budget. */
+/** Copy of the page of summer camps with openings. What is full by now says so on its card. */
 export const openings: BreakCopy = {
   ...summerBreak,
   path: '/browse-camps',
   hero: {
-    title: ['Atlanta summer camps', 'by age and budget'],
-    lead: 'Two sliders, one list. Cards say who has room, as the camps last told it.',
+    title: ['Atlanta summer', 'camps with openings'],
+    lead: 'Filter by age and budget. Cards say who has room, as the camps last told it.',
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
   },
 };
@@ -19,9 +19,8 @@ export const openingsHead = (years: string) => ({
     path: '/share/summer.jpg',
     alt: 'Children jump from a pier into a lake, with a granite dome behind it',
   },
-  title: (brand: string) =>
-    `Atlanta summer camps by age and budget, June–August ${years} · ${brand}`,
-  description: `Summer camps in greater Atlanta for June–August ${years} by age, budget, activity and town, and what they said of free spots.`,
+  title: (brand: string) => `Atlanta summer camps with openings, June–August ${years} · ${brand}`,
+  description: `Summer camps with openings in greater Atlanta for June–August ${years}, by age, budget, activity and town, and what each said of its free spots.`,
   keywords: ['summer camps with openings', 'Atlanta summer camps', 'last minute summer camps'],
 });
 
