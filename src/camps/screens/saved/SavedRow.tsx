@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useToday } from '#camps/store/directory/useSeasons.ts';
 import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
+import { seatsSaid } from '#camps/rules/camp/seats.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { listingState } from '#camps/words/camp/camp.ts';
@@ -50,6 +51,7 @@ export function SavedRow(props: SavedRowProps) {
     props;
   const { isPlanned, onPlan, PlanThisCamp } = props;
   const name = known?.camp.providerName ?? saved.name ?? listingState.unnamed;
+  const isOtherRoom = hasOtherRoom(saved, known, useToday());
   const undo = useRef<HTMLButtonElement>(null);
   const heart = useRef<HTMLButtonElement>(null);
   const was = useRef(isRemoved);
@@ -88,7 +90,7 @@ export function SavedRow(props: SavedRowProps) {
         ) : (
           known.season && <p className={styles.season}>{known.season.label}</p>
         )}
-        {isChanged && !isPlanned && <ChangedMark />}
+        {(isChanged || isOtherRoom) && !isPlanned && <ChangedMark />}
       </div>
       <IconButton
         ref={heart}
@@ -132,6 +134,12 @@ export function SavedRow(props: SavedRowProps) {
       )}
     </article>
   );
+}
+
+/** Whether somebody says of its room now what was not said when the camp was saved. */
+function hasOtherRoom({ seats }: SavedCamp, known: KnownCamp | null, today: string): boolean {
+  const now = known === null ? null : seatsSaid(known.camp, today);
+  return seats !== undefined && now !== null && now.seats !== seats;
 }
 
 function Facts({ known }: { known: KnownCamp }) {

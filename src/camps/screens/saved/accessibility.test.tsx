@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { Camp } from '#camps/rules/camp/camp.ts';
 import { noneCompared } from '#camps/rules/camp/compared.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
@@ -31,6 +32,38 @@ const pages: Record<string, [page: ReactNode, says: RegExp]> = {
   ],
   comparison: [<ComparePage key="" compared={compared} onCompared={nothing} />, /Add a favorite/],
 };
+
+test('marks a favorite of which somebody says now what was not said of its room when it was saved', async () => {
+  const today = fakeApp({ store: fakeDevice().openApp() }).today.getState();
+  const says = (seats: Camp['seats']) => ({ seats, seatsSaidOn: seats && today });
+  const before = [
+    aCamp({ id: 'filled', providerName: 'Filled' }),
+    aCamp({ id: 'still', providerName: 'Still full', ...says('full') }),
+    aCamp({ id: 'freed', providerName: 'Freed', ...says('full') }),
+    aCamp({ id: 'silent', providerName: 'Silent', ...says('few') }),
+  ];
+  const now: Camp['seats'][] = ['full', 'full', 'open', null];
+  const after = before.map((camp, at) => ({ ...camp, ...says(now[at] ?? null) }));
+  const app = {
+    ...fakeApp({ store: fakeDevice().openApp() }),
+    directory: createStore(() => ({
+      status: 'ready' as const,
+      directory: { ...directory, camps: after },
+      refreshedAt: 0,
+    })),
+  };
+  const family = await app.family();
+  for (const camp of before) await family.setFavorite(camp, true);
+  const part = await openPart(app, <main>{pages.favorites?.[0]}</main>);
+  await expect.poll(part.text, { interval: 10 }).toMatch(/Silent/);
+  const marked = [...document.querySelectorAll('article')].filter((row) =>
+    row.textContent.includes('Changed since you saved it'),
+  );
+  expect(marked.map((row) => row.getAttribute('aria-label')).toSorted()).toEqual([
+    'Filled',
+    'Freed',
+  ]);
+});
 
 test.each(Object.entries(pages))('has no axe findings in %s', async (_, [page, says]) => {
   const app = {

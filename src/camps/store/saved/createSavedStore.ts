@@ -5,11 +5,17 @@ import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { askToPersist } from '#base/storage/askToPersist.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import { freeStorage } from '#base/storage/freeStorage.ts';
-import type { Note } from './familyRows.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
+import type { Note, SavedCamp } from './familyRows.ts';
 import { saveRow, type StoredSave } from './saveRow.ts';
 
-/** An id is enough; with the provider's name the family's list can name it when the camp is gone. */
-export type CampToSave = string | { id: string; providerName: string };
+/**
+ * An id is enough; with the provider's name the family's list can name it when the camp is gone, and with what is said of its
+ * room it can tell when that has changed.
+ */
+export type CampToSave =
+  | string
+  | (Pick<Camp, 'id' | 'providerName'> & Partial<Pick<Camp, 'seats' | 'sessions'>>);
 
 /**
  * Resolved means stored and read back. All throw on a malformed id, and StorageError when not stored.
@@ -80,8 +86,7 @@ export function createSavedStore({
 
   async function setFavorite(camp: CampToSave, isWanted: boolean, savedAt?: number): Promise<void> {
     const campId = v.parse(CampIdSchema, typeof camp === 'string' ? camp : camp.id);
-    const name = typeof camp === 'string' ? {} : { name: camp.providerName };
-    const row = { campId, savedAt: savedAt ?? nextSavedAt(), ...name };
+    const row = { campId, savedAt: savedAt ?? nextSavedAt(), ...wordsOf(camp) };
     await inOrder(async () => {
       await saveRow(store, clock, 'favorite', campId, (before) =>
         isWanted ? (before ?? row) : undefined,
@@ -119,6 +124,12 @@ export function createSavedStore({
     },
     makeRoom: () => freeStorage(store, caches, { keepMap: false }).catch(() => undefined),
   };
+}
+
+function wordsOf(camp: CampToSave): Pick<SavedCamp, 'name' | 'seats'> {
+  if (typeof camp === 'string') return {};
+  const { providerName: name, seats, sessions } = camp;
+  return sessions || seats === undefined ? { name } : { name, seats: seats ?? 'unsaid' };
 }
 
 /** The most unread texts of one note; older ones are dropped. */

@@ -9,13 +9,15 @@ const Unread = v.optional(v.union([v.array(v.string()), Missing]));
 const LastChange = v.optional(v.union([v.number(), Missing]));
 
 /**
- * A camp with a heart. `name` is the provider's, for the day the camp is gone; early rows have none.
- * A spoiled name or stamp costs that alone: the heart stays.
+ * A camp with a heart. `name` is the provider's, for the day the camp is gone; early rows have none. `seats`: what was said
+ * of its room when it was saved, 'unsaid' when nothing was; missing where a camp has sessions, each with room of its own.
+ * A spoiled name, stamp or word costs that alone: the heart stays.
  */
 export const SavedCampSchema = v.object({
   campId: v.string(),
   savedAt: Stamp,
   name: v.optional(v.union([v.string(), Missing])),
+  seats: v.optional(v.union([v.picklist(['open', 'few', 'waitlist', 'full', 'unsaid']), Missing])),
   updatedAt: LastChange,
 });
 export type SavedCamp = v.InferOutput<typeof SavedCampSchema>;
