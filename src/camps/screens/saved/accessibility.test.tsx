@@ -59,10 +59,8 @@ test('marks a favorite of which somebody says now what was not said of its room 
   const marked = [...document.querySelectorAll('article')].filter((row) =>
     row.textContent.includes('Changed since you saved it'),
   );
-  expect(marked.map((row) => row.getAttribute('aria-label')).toSorted()).toEqual([
-    'Filled',
-    'Freed',
-  ]);
+  const names = marked.map((row) => row.getAttribute('aria-label'));
+  expect(new Set(names)).toEqual(new Set(['Filled', 'Freed']));
 });
 
 test.each(Object.entries(pages))('has no axe findings in %s', async (_, [page, says]) => {
