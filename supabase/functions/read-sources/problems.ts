@@ -11,7 +11,7 @@ export const SOURCE_PROBLEMS = {
   gone: 'The page is gone for good (410).',
   refused: 'It wants a sign-in, or refuses readers like ours.',
   server: 'Its server has a problem. It’s tried again later.',
-  'no-host': 'There’s no site of this name any more.',
+  'no-host': 'No site answers to this name.',
   unreachable: 'Its server doesn’t answer.',
   tls: 'Its certificate isn’t valid.',
   charset: 'Its letters aren’t in the encoding it says, so names such as José would be spoiled.',

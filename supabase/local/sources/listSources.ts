@@ -35,7 +35,7 @@ export async function listSources(
   log(
     sources.length === 0
       ? 'No source yet: npm run camps -- sources add FILE.csv'
-      : `${sources.length} sources, ${failing} with a problem, ${waiting} to look at on the desk`,
+      : `${sources.length === 1 ? '1 source' : `${sources.length} sources`}, ${failing} with a problem, ${waiting} to look at on the desk`,
   );
 }
 

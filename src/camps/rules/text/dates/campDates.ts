@@ -142,13 +142,17 @@ const isUncertain = (chunk: Chunk) =>
   hasToken(chunk, 'danger') ||
   (chunk.isBroken && chunk.entries.length === 0 && hasToken(chunk, 'weekday'));
 const isHarmless = ({ entry }: Dated) => Number(entry.kind === 'harmless');
-/** 'May 3: June 7-11': what the first day is of is not said. */
+/** 'May 3: June 7-11', '7/24 June 14-18': what the first day is of is not said. */
 const isDayALabel = (words: string, tokens: readonly Token[]) =>
   tokens.some(({ kind, to }, index) => {
     const next = tokens[index + 1];
     const isDay = kind === 'date' || kind === 'number';
     const isBeforeDay = next?.kind === 'date' || next?.kind === 'month';
-    return isDay && isBeforeDay && words.slice(to, next.from).includes(':');
+    if (!isDay || !isBeforeDay) return false;
+    const between = words.slice(to, next.from);
+    return (
+      between.includes(':') || (kind === 'date' && next.kind === 'month' && !/\S/.test(between))
+    );
   });
 
 const hasYear = ({ from, to }: ReadEntry) => (from.year ?? to?.year ?? null) !== null;
