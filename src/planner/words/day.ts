@@ -1,3 +1,5 @@
+import { seatsCopy } from '#camps/camps.ts';
+import type { SeatsSaid } from '#camps/rules/camp/seats.ts';
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 import { friendsGo } from './formatLabel.ts';
 
@@ -96,12 +98,8 @@ export const dayCopy = {
     closed: (day: string) => `Sign-up closed ${day}`,
     notSaid: 'Sign-up not said yet',
   },
-  seats: {
-    open: (day: string) => `Room left, said ${day}`,
-    few: (day: string) => `A few spots left, said ${day}`,
-    waitlist: (day: string) => `Waitlist, said ${day}: adding it covers no day yet`,
-    full: (day: string) => `Full, said ${day}`,
-  },
+  seats: (seats: SeatsSaid['seats'], day: string) =>
+    `${seatsCopy[seats]}, ${seatsCopy.said(day)}${seats === 'waitlist' ? ': adding it covers no day yet' : ''}`,
   noPrice: { amount: 'Ask', text: 'no price' },
   add: 'Add',
   addFor: (camp: string, days: string) => `Add ${camp}, ${days}`,

@@ -144,7 +144,7 @@ function notes(candidate: Candidate, choices: DayChoices, now: number): string[]
   ];
   return [
     where.filter((part) => part !== null).join(', '),
-    ...(seats === 'unknown' ? [] : [copy.seats[seats](shortDay(camp.seatsSaidOn ?? ''))]),
+    ...(seats === 'unknown' ? [] : [copy.seats(seats, shortDay(camp.seatsSaidOn ?? ''))]),
     ...likeNotes(candidate, name),
     ...ageNote(candidate, name),
     ...(there === undefined ? [] : [copy.alsoThere(name, formatDays(there))]),
