@@ -25,6 +25,7 @@ test.each([
   ['30317', ['atlanta', 'dekalb']],
   ['99999', []],
   ['303', []],
+  ['3 3030', []],
   ['', []],
 ])('the ZIP code %s has the districts %j', (zip, districts) => {
   expect(nearDistricts(zip)).toEqual(districts);

@@ -70,7 +70,7 @@ const PLACES: readonly Place[] = [
  */
 export function nearDistricts(zipCode: string, ...texts: readonly string[]): readonly string[] {
   const zip = zipCode.trim().slice(0, 5);
-  const ofZip = PLACES.find(({ zips }) => zip.length === 5 && zips.includes(zip));
+  const ofZip = PLACES.find(({ zips }) => zips.split(' ').includes(zip));
   if (ofZip) return ofZip.districts;
   // "Avondale Estates, Decatur, GA" and "N Decatur Rd": a street is no city.
   const words = texts.join('\n').toLowerCase();
