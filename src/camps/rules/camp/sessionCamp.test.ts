@@ -4,7 +4,8 @@ import { CampRowSchema } from '#camps/store/directory/rows.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aCampRow } from '#tests/fixtures/aCampRow.ts';
 import { aSession } from '#tests/fixtures/aSession.ts';
-import { sessionCamp, sessionCamps, sessionIdOf } from './sessionCamp.ts';
+import type { Camp } from './camp.ts';
+import { plannedOf, sessionCamp, sessionCamps } from './sessionCamp.ts';
 
 const camp = aCamp({ ageMin: 6, ageMax: 12, seats: 'open', seatsSaidOn: '2026-11-20' });
 
@@ -46,12 +47,14 @@ test('a session without a label is called by its dates', () => {
   expect(named(null, null)).toBe('Pine & Paddle · June 14-18');
 });
 
+const idOf = (one: Camp) => plannedOf(one).sessionId;
+
 test('a camp is planned by its sessions, one without any as it is', () => {
   expect(sessionCamps(camp)).toEqual([camp]);
   const two = { ...camp, sessions: [aSession(), aSession({ id: 'week-3' })] };
-  expect(sessionCamps(two).map(sessionIdOf)).toEqual(['week-2', 'week-3']);
-  expect(sessionIdOf(two)).toBeNull();
-  expect(sessionIdOf(camp)).toBeNull();
+  expect(sessionCamps(two).map(idOf)).toEqual(['week-2', 'week-3']);
+  expect(idOf(two)).toBeNull();
+  expect(idOf(camp)).toBeNull();
 });
 
 const week = (id: string, days: string[] | null) => ({ id, dates: 'some words', days });

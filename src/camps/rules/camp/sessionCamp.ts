@@ -41,7 +41,7 @@ export function plannedCamp(camp: Camp, sessionId: string | null): Camp | null {
 }
 
 /** The session that a camp of `sessionCamps` is; null for a camp without any. */
-export const sessionIdOf = ({ sessions }: Pick<Camp, 'sessions'>): string | null =>
+const sessionIdOf = ({ sessions }: Pick<Camp, 'sessions'>): string | null =>
   (sessions?.length === 1 && sessions[0]?.id) || null;
 
 /** What a plan says of a camp of `sessionCamps`. */

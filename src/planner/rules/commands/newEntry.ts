@@ -1,6 +1,6 @@
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import { plainEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { sessionIdOf } from '#camps/rules/camp/sessionCamp.ts';
+import { plannedOf } from '#camps/rules/camp/sessionCamp.ts';
 import { takeSnapshot } from '../changes/takeSnapshot.ts';
 
 type NewEntry = {
@@ -30,8 +30,7 @@ export const newEntry = ({
   ...plainEntry,
   id,
   childId,
-  campId: camp.camp.id,
-  sessionId: sessionIdOf(camp.camp),
+  ...plannedOf(camp.camp),
   days: [...new Set(days)].toSorted(),
   status: status ?? 'planned',
   wantId: id,
