@@ -28,7 +28,8 @@ export function readBell(title: string, text: string, hours: Span | null): numbe
 
 const isBell = (minutes: number) => minutes >= EARLIEST && minutes <= LATEST;
 
-function bellsIn(text: string): number[] {
+/** The clocks of a text at which a school may let out on a short day, in minutes after midnight, each once. */
+export function bellsIn(text: string): number[] {
   const clocks = [...text.toLowerCase().matchAll(CLOCK)].map(
     ([, hour, minute = '0', half, bareHour, bareMinute]) => {
       if (hour !== undefined)

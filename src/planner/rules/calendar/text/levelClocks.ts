@@ -1,15 +1,14 @@
-import type { LevelBells, SchoolLevel } from '../schoolLevel.ts';
+import { bellsIn } from '../readBell.ts';
+import { type LevelBells, SCHOOL_LEVELS, type SchoolLevel } from '../schoolLevel.ts';
 
 const TOKENS =
   /(?<elementary>\b(?:es|elem(?:entary|\.)?)\b(?: schools?\b)?)|(?<middle>\b(?:ms|middle)\b(?: schools?\b)?)|(?<high>\b(?:hs|high)\b(?: schools?\b)?)|(?<clock>\b\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d\d\b)/gi;
-const LEVELS = ['elementary', 'middle', 'high'] as const;
-const [EARLIEST, LATEST] = [10 * 60, 16 * 60];
 
 /** The bells by level that a text names, and the text without them; null where it does not say them for certain. */
 export function levelClocks(text: string): { bells: LevelBells; rest: string } | null {
   const tokens = [...text.matchAll(TOKENS)].map((match) => {
-    const level = LEVELS.find((one) => match.groups?.[one] !== undefined) ?? null;
-    return { level, minutes: level === null ? minutesOf(match[0]) : null, match };
+    const level = SCHOOL_LEVELS.find((one) => match.groups?.[one] !== undefined) ?? null;
+    return { level, minutes: level === null ? (bellsIn(match[0])[0] ?? null) : null, match };
   });
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (first === undefined || last === undefined || tokens.every(({ level }) => level === null)) {
@@ -35,13 +34,4 @@ export function levelClocks(text: string): { bells: LevelBells; rest: string } |
   const start = first.match.index;
   const end = last.match.index + last.match[0].length;
   return { bells, rest: `${text.slice(0, start)} ${text.slice(end)}`.replaceAll(/\(\s*\)/g, '') };
-}
-
-function minutesOf(text: string): number | null {
-  const [, hour = '', minute = '0', half = ''] = /(\d+)(?::(\d\d))?\s*([ap])?/i.exec(text) ?? [];
-  const hours =
-    half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  // Without am and pm: 1 to 5 is after noon.
-  const minutes = (half === '' && hours < 6 ? hours + 12 : hours) * 60 + Number(minute);
-  return minutes >= EARLIEST && minutes <= LATEST ? minutes : null;
 }
