@@ -3,7 +3,6 @@ import { decodeText } from '../../../src/planner/worker/calendar/calendarLines.t
 import {
   certainCalendar,
   type ReadCalendar,
-  type ReadDay,
   namedEvent,
 } from '../../../src/planner/rules/calendar/text/certainDays.ts';
 import { readCalendarTable } from '../../../src/planner/rules/calendar/text/readCalendarTable.ts';
@@ -48,13 +47,11 @@ function readEvents(bytes: Uint8Array, startYear: number): ReadCalendar {
   if (found.kind === 'refusal') {
     throw new StartError(REFUSED[found.reason], 'Nothing was written.');
   }
-  const days: (ReadDay & { text: string })[] = [];
-  const notRead: ReadCalendar['notRead'] = [];
-  for (const [at, event] of found.days.entries()) {
-    const text = `${event.from}${event.to === event.from ? '' : ` to ${event.to}`}: ${event.name}`;
-    const reading = namedEvent(event);
-    if (reading.days === null) notRead.push({ line: at + 1, text });
-    else days.push(...reading.days.map((day) => ({ ...day, line: at + 1, text })));
-  }
-  return certainCalendar(days, notRead, 0);
+  return certainCalendar(
+    found.days.map((event, at) => {
+      const { from, to, name } = event;
+      const text = `${from}${to === from ? '' : ` to ${to}`}: ${name}`;
+      return { line: at + 1, text, reading: namedEvent(event) };
+    }),
+  );
 }

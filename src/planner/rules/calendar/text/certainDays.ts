@@ -17,7 +17,7 @@ export type ReadCalendar = { days: ReadDay[]; notRead: { line: number; text: str
 /** What one place of a calendar says: days, or nothing that is certain. `otherYear`: its weekdays are of another year. */
 export type Reading = { days: PublishedDay[] } | { days: null; isOtherYear: boolean };
 
-const UNCLEAR: Reading = { days: null, isOtherYear: false };
+export const UNCLEAR: Reading = { days: null, isOtherYear: false };
 const OTHER_YEAR: Reading = { days: null, isOtherYear: true };
 
 const LONGEST_NAME = 80;
@@ -137,30 +137,31 @@ const cleanName = (text: string): string =>
 /** So many days of another year spoil a calendar: its other days only look right. */
 const MOST_OF_OTHER_YEAR = 2;
 
+/** A line of a calendar, from 1, and what it says. */
+export type ReadLine = { line: number; text: string; reading: Reading };
+
 /**
  * The days of a whole calendar. What contradicts itself is taken out: two first days, a day off with an early release.
- * `otherYear` lines speak of another year; more than two of them and the whole calendar does.
+ * More than two lines that speak of another year, and the whole calendar does.
  */
-export function certainCalendar(
-  days: readonly (ReadDay & { text: string })[],
-  notRead: ReadCalendar['notRead'],
-  otherYear: number,
-): ReadCalendar {
-  const isOther = otherYear > MOST_OF_OTHER_YEAR;
-  const isBad = (day: ReadDay) => isOther || days.some((other) => contradicts(day, other));
+export function certainCalendar(lines: readonly ReadLine[]): ReadCalendar {
+  const days = lines.flatMap(({ line, reading }) =>
+    (reading.days ?? []).map((day): ReadDay => ({ ...day, line })),
+  );
+  const ofOtherYear = lines.filter(({ reading }) => reading.days === null && reading.isOtherYear);
+  const isOther = ofOtherYear.length > MOST_OF_OTHER_YEAR;
   const kept = new Map<string, ReadDay>();
-  const lost = new Map<number, string>();
-  for (const { text, ...day } of days) {
+  const unread = new Set(lines.flatMap(({ line, reading }) => (reading.days ? [] : line)));
+  for (const day of days) {
     const key = `${day.kind} ${day.from}`;
     const known = kept.get(key);
-    if (isBad(day)) lost.set(day.line, text);
+    if (isOther || days.some((other) => contradicts(day, other))) unread.add(day.line);
     // Named twice, as a day and as a range: the range has both.
     else if (known === undefined || known.to < day.to) kept.set(key, day);
   }
-  const unread = [...notRead, ...[...lost].map(([line, text]) => ({ line, text }))];
   return {
     days: [...kept.values()].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from))),
-    notRead: unread.toSorted((a, b) => a.line - b.line),
+    notRead: lines.flatMap(({ line, text }) => (unread.has(line) ? { line, text } : [])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { addDays } from '#base/day/calendar.ts';
-import { certainCalendar, namedDays, type ReadCalendar, type ReadDay } from './certainDays.ts';
+import { certainCalendar, namedDays, type ReadCalendar, UNCLEAR } from './certainDays.ts';
 import { writtenDates } from './writtenDates.ts';
 
 /** A row of a table; `line` counts from 1. */
@@ -42,10 +42,7 @@ export function readCalendarTable(
     COLUMNS.endTime,
     COLUMNS.state,
   ].map(find);
-  const days: (ReadDay & { text: string })[] = [];
-  const notRead: ReadCalendar['notRead'] = [];
-  let otherYear = 0;
-  for (const { line, cells } of rest) {
+  const lines = rest.map(({ line, cells }) => {
     const cellOf = (at: number | undefined) =>
       at === undefined || at === -1 ? '' : (cells[at] ?? '').trim();
     const text = cells
@@ -56,17 +53,13 @@ export function readCalendarTable(
       .filter((part) => part !== '')
       .join(' ');
     const end = endOf(withoutTime(cellOf(to)), cellOf(endTime), startYear);
-    const found =
+    const reading =
       end === null || /cancel|delete|draft/i.test(cellOf(state))
-        ? { days: null, isOtherYear: false }
+        ? UNCLEAR
         : namedDays(end === '' ? dates : `${dates} - ${end}`, cellOf(name), startYear);
-    if (found.days !== null) days.push(...found.days.map((day) => ({ ...day, line, text })));
-    else {
-      notRead.push({ line, text });
-      if (found.isOtherYear) otherYear += 1;
-    }
-  }
-  return certainCalendar(days, notRead, otherYear);
+    return { line, text, reading };
+  });
+  return certainCalendar(lines);
 }
 
 /** A spreadsheet may write midnight behind a day. */

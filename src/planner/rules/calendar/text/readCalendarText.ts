@@ -3,8 +3,9 @@ import {
   certainCalendar,
   namedDays,
   type ReadCalendar,
-  type ReadDay,
   type Reading,
+  type ReadLine,
+  UNCLEAR,
   withName,
 } from './certainDays.ts';
 import { writtenDates } from './writtenDates.ts';
@@ -26,26 +27,18 @@ const GAP = /\s*\|\s*|\s*\t\s*|\s{2,}/;
  * `startYear`. Only what is certain is a day; every other line is in `notRead`. Pure; never throws.
  */
 export function readCalendarText(text: string, startYear: number): ReadCalendar {
-  const days: (ReadDay & { text: string })[] = [];
-  const notRead: ReadCalendar['notRead'] = [];
-  let otherYear = 0;
+  const lines: ReadLine[] = [];
   let isOtherSection = false;
   let heading: Heading = null;
   for (const [at, raw] of text.split(/\r\n?|\n|\f/).entries()) {
-    const line = at + 1;
     const content = raw.replaceAll('\u00a0', ' ').trim();
     if (content === '') continue;
     isOtherSection = sectionOf(content, startYear) ?? isOtherSection;
-    const found: Reading = isOtherSection
-      ? { days: null, isOtherYear: false }
-      : readLine(content, heading, startYear);
-    heading = headingAfter(content, heading, found);
-    if (found.days === null) {
-      notRead.push({ line, text: content });
-      if (found.isOtherYear) otherYear += 1;
-    } else days.push(...found.days.map((day) => ({ ...day, line, text: content })));
+    const reading = isOtherSection ? UNCLEAR : readLine(content, heading, startYear);
+    heading = headingAfter(content, heading, reading);
+    lines.push({ line: at + 1, text: content, reading });
   }
-  return certainCalendar(days, notRead, otherYear);
+  return certainCalendar(lines);
 }
 
 /** Whether the lines from here on are of another school year; null where a line names none. */
@@ -78,12 +71,12 @@ function readLine(line: string, heading: Heading, startYear: number): Reading {
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
   if (pieces.every((piece) => writtenDates(piece, startYear).length === 0)) {
-    return pieces.length === 1 ? underHeading(text, heading, startYear) : NOTHING;
+    return pieces.length === 1 ? underHeading(text, heading, startYear) : UNCLEAR;
   }
   const kinds = pieces.map((piece) => kindOf(piece, startYear)).join('');
   if (/^B+$/.test(kinds)) return all(pieces.map((piece) => readPiece(piece, startYear)));
   const isDateFirst = /^(?:DN)+$/.test(kinds);
-  if (!isDateFirst && !/^(?:ND)+$/.test(kinds)) return NOTHING;
+  if (!isDateFirst && !/^(?:ND)+$/.test(kinds)) return UNCLEAR;
   const pairs = pieces.flatMap((piece, at) =>
     at % 2 === 0 ? [[piece, pieces[at + 1] ?? '']] : [],
   );
@@ -93,8 +86,6 @@ function readLine(line: string, heading: Heading, startYear: number): Reading {
     ),
   );
 }
-
-const NOTHING: Reading = { days: null, isOtherYear: false };
 
 /** All of a line, or nothing of it: half of two columns may be paired wrong. */
 function all(readings: readonly Reading[]): Reading {
@@ -127,7 +118,7 @@ function kindOf(piece: string, startYear: number): 'D' | 'N' | 'B' {
 /** 'Aug 3: First Day', 'Fall Break: Oct 12-16' or 'Fall Break (Oct 12-16)'. */
 function readPiece(piece: string, startYear: number): Reading {
   const [dates, another] = writtenDates(piece, startYear);
-  if (dates === undefined || another !== undefined) return NOTHING;
+  if (dates === undefined || another !== undefined) return UNCLEAR;
   const [ahead, behind] = [piece.slice(0, dates.start), piece.slice(dates.end)];
   const isFirst = !/[a-z0-9]/i.test(ahead);
   const isLast = !/[a-z0-9]/i.test(behind);
@@ -136,7 +127,7 @@ function readPiece(piece: string, startYear: number): Reading {
     const name = `${ahead.replace(/\(\s*$/, '')} ${behind.replace(/^\s*\)/, '')}`;
     return withName(dates, piece, name, startYear);
   }
-  if (isFirst === isLast) return NOTHING;
+  if (isFirst === isLast) return UNCLEAR;
   return withName(
     dates,
     piece,
@@ -154,7 +145,7 @@ const COUNTED =
 /** '12-16 Fall Break' below 'October', where the number can be nothing but a date, and the dates go up. */
 function underHeading(line: string, heading: Heading, startYear: number): Reading {
   const parts = UNDER.exec(line)?.groups;
-  if (heading === null || parts === undefined) return NOTHING;
+  if (heading === null || parts === undefined) return UNCLEAR;
   const { weekday = '', first = '', last, behind = '', mark = '', name = '' } = parts;
   const isDate =
     weekday !== '' ||
@@ -162,7 +153,7 @@ function underHeading(line: string, heading: Heading, startYear: number): Readin
     last !== undefined ||
     mark.trim() !== '' ||
     !COUNTED.test(name);
-  if (!isDate || Number(first) < heading.after) return NOTHING;
+  if (!isDate || Number(first) < heading.after) return UNCLEAR;
   const [month = '', year] = heading.month.split(/[\s,]+/);
   const range = last === undefined ? first : `${first}-${last}`;
   const inYear = year === undefined ? '' : `, ${year}`;
