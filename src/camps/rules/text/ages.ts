@@ -1,3 +1,5 @@
+import { scanTokens } from './scanTokens.ts';
+
 /** Whole or half years from 0 to 18; null for an open end. Both are null for 'all ages'. */
 export type AgeBounds = { min: number | null; max: number | null };
 
@@ -28,6 +30,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/\+/y, 'u'],
   [/[,;]/y, 'c'],
   [/\d{1,2}(?:\.[05])?(?![\p{L}\d.])/uy, 'n'],
+  [/./suy, 'x'],
 ];
 
 /**
@@ -59,23 +62,11 @@ export function parseAges(text: string): AgeBounds | 'unknown' {
 }
 
 function shapeOf(words: string): { letters: string; numbers: number[] } {
-  const numbers: number[] = [];
-  let letters = '';
-  let from = 0;
-  while (from < words.length) {
-    let to = from + 1;
-    let letter = 'x';
-    for (const [pattern, meaning] of PATTERNS) {
-      pattern.lastIndex = from;
-      const match = pattern.exec(words);
-      if (!match) continue;
-      to = from + match[0].length;
-      letter = meaning;
-      if (letter === 'n') numbers.push(Number(match[0]));
-      break;
-    }
-    letters += letter;
-    from = to;
-  }
-  return { letters, numbers };
+  const tokens = scanTokens<{ kind: string }, string>(words, () => PATTERNS);
+  return {
+    letters: tokens.map(({ kind }) => kind).join(''),
+    numbers: tokens.flatMap(({ kind, from, to }) =>
+      kind === 'n' ? Number(words.slice(from, to)) : [],
+    ),
+  };
 }
