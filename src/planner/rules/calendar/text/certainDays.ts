@@ -6,7 +6,7 @@ import { levelClocks } from './levelClocks.ts';
 import { isWeekday, type WrittenDates, writtenDates, type WrittenSpan } from './writtenDates.ts';
 
 /** A day, or days in a row, of a school calendar. */
-export type PublishedDay = DayMeaning & WrittenSpan & { name: string };
+type PublishedDay = DayMeaning & WrittenSpan & { name: string };
 
 /** Days with the line of the file that names them, from 1. */
 export type ReadDay = PublishedDay & { line: number };

@@ -102,7 +102,7 @@ function plainOf(words: string, day: string): DayMeaning | null {
 function offKind(words: string, day: string): string {
   const [kind = 'day_off'] = OFF_KINDS.find(([, pattern]) => pattern.test(words)) ?? [];
   // "Winter Break" is a week of February, too.
-  return kind === 'winter_holiday' && day.slice(5, 7) === '02' ? 'february' : kind;
+  return kind === 'winter_holiday' && monthOf(day) === 2 ? 'february' : kind;
 }
 
 const bare = (text: string) => text.replaceAll(/[\s()[\]/,;:.–—*-]+/g, ' ').trim();
