@@ -2,10 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCampDates, sessionDays } from '../dates/campDates.ts';
 import { readSessions } from './readSessions.ts';
-import { sessionRows } from './sessionRows.ts';
 
 const summer = { year: 2027, fromMonth: 6 };
-const rowsOf = (text: string) => sessionRows(readSessions(text, summer));
+/** The sessions as rows of the database have them: null is what the words do not say for certain. */
+const rowsOf = (text: string) =>
+  readSessions(text, summer).sessions.map((session) => {
+    const { label, words, datesText, days, hoursText, priceText, ages } = session;
+    return {
+      label,
+      dates: datesText ?? words,
+      starts_on: days[0] ?? null,
+      ends_on: days.at(-1) ?? null,
+      days,
+      hours: hoursText,
+      price: priceText,
+      age_min: ages === 'unknown' ? null : ages.min,
+      age_max: ages === 'unknown' ? null : ages.max,
+    };
+  });
 
 test('each session of a listing becomes a row with its own dates, hours, price and ages', () => {
   const listing =
