@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
 import { atlantaDay } from '../../src/base/day/atlantaDay.ts';
 import { makeTokens } from './auth/tokens.ts';
 import { openDataFolder } from './start/dataFolder.ts';
@@ -93,17 +94,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listener.serve(
       makeGateway({ lite, database, storage, mail, keys, tokens, dist, mapsKey, siteUrl }).fetch,
     );
+    const client = createClient(url, keys.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
     if (options.geocoderUrl !== undefined) {
-      opened.push(scheduleGeocoding(url, keys.secretKey, options.geocoderUrl));
+      opened.push(scheduleGeocoding(client, options.geocoderUrl));
     }
     const { mailSettings: environment } = options;
     if (environment !== undefined) {
-      const { secretKey } = keys;
-      opened.push(scheduleMail({ url, secretKey, siteUrl, database, mail, environment }));
+      opened.push(scheduleMail({ client, siteUrl, database, mail, environment }));
     }
-    if (options.sources !== undefined) {
-      opened.push(scheduleSources(url, keys.secretKey, options.sources));
-    }
+    if (options.sources !== undefined) opened.push(scheduleSources(client, options.sources));
     if (folder.isNew) await folder.finishFirstRun();
     return { url, secretKey: keys.secretKey, stop };
   } catch (error) {

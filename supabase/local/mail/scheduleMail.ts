@@ -1,18 +1,18 @@
-import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { atlantaDay } from '../../../src/base/day/atlantaDay.ts';
 import { chosenDriver } from '../../functions/_shared/mail/chosenDriver.ts';
 import { mailQueue } from '../../functions/_shared/mail/MailQueue.ts';
 import { mailSite } from '../../functions/_shared/mail/mailSite.ts';
 import { sendMails } from '../../functions/_shared/mail/sendMails.ts';
 import type { Database } from '../database/Database.ts';
+import { runEvery } from '../start/runEvery.ts';
 import type { LocalMail } from './LocalMail.ts';
 
 /** A person in front of this machine waits for it; a hosted project looks each minute. */
 const INTERVAL_MS = 5000;
 
 type Settings = {
-  url: string;
-  secretKey: string;
+  client: SupabaseClient;
   siteUrl: string;
   database: Pick<Database, 'query'>;
   mail: LocalMail;
@@ -25,15 +25,17 @@ type Settings = {
  * right and forgets old mails and candidates. Returns how to stop. A failure is logged and retried.
  */
 export function scheduleMail(settings: Settings): () => Promise<void> {
-  const { url, secretKey, siteUrl, database, mail, environment } = settings;
-  const auth = { persistSession: false, autoRefreshToken: false };
-  const queue = mailQueue(createClient(url, secretKey, { auth }));
-  const read = { get: (name: string) => environment[name] };
-  const driver = chosenDriver(read) ?? mail.deliver;
-  const site = mailSite({ get: (name) => (name === 'SITE_URL' ? siteUrl : read.get(name)) });
+  const { client, siteUrl, database, mail, environment } = settings;
+  const queue = mailQueue(client);
+  const all: Settings['environment'] = { ...environment, SITE_URL: siteUrl };
+  const env = { get: (name: string) => all[name] };
+  const driver = chosenDriver(env) ?? mail.deliver;
+  const addresses = { site: mailSite(env), functionsUrl: `${siteUrl}/functions/v1` };
   let asked = '';
-  const send = async () => {
-    try {
+  return runEvery({
+    intervalMs: INTERVAL_MS,
+    startsNow: true,
+    run: async () => {
       const day = atlantaDay(Date.now());
       if (day !== asked) {
         await database.query(
@@ -42,18 +44,8 @@ export function scheduleMail(settings: Settings): () => Promise<void> {
         );
         asked = day;
       }
-      await sendMails(queue, driver, { site, functionsUrl: `${siteUrl}/functions/v1` });
-    } catch (error) {
-      console.error('Mails could not be sent:', error);
-    }
-  };
-  let running: Promise<unknown> = send();
-  const timer = setInterval(() => {
-    running = running.then(send);
-  }, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+      await sendMails(queue, driver, addresses);
+    },
+    failure: 'Mails could not be sent:',
+  });
 }

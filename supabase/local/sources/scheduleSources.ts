@@ -1,12 +1,12 @@
-import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { checkLinks } from '../../functions/read-sources/checkLinks.ts';
 import { chosenModelReader } from '../../functions/read-sources/modelReader.ts';
 import { readSources } from '../../functions/read-sources/readSources.ts';
 import { sourceQueue } from '../../functions/read-sources/SourceQueue.ts';
+import { runEvery } from '../start/runEvery.ts';
 import { nodeWeb } from './nodeWeb.ts';
 
-const INTERVAL_MS = 5 * 60_000;
-/** Shorter than the interval: no run waits for another. */
+/** Shorter than the interval; the source that is being read then may take 8 minutes more. */
 const BUDGET_MS = 4 * 60_000;
 const MOST_LINKS = 10;
 
@@ -15,35 +15,20 @@ const MOST_LINKS = 10;
  * A failure is logged and retried.
  */
 export function scheduleSources(
-  url: string,
-  secretKey: string,
+  client: SupabaseClient,
   environment: Readonly<Record<string, string | undefined>>,
 ): () => Promise<void> {
-  const auth = { persistSession: false, autoRefreshToken: false };
-  const queue = sourceQueue(createClient(url, secretKey, { auth }));
-  const ways = {
-    web: nodeWeb(environment),
-    model: chosenModelReader(environment.MODEL_READER_URL),
-  };
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const run = async () => {
-    try {
+  const queue = sourceQueue(client);
+  const web = nodeWeb(environment);
+  const model = chosenModelReader(environment.MODEL_READER_URL);
+  return runEvery({
+    intervalMs: 5 * 60_000,
+    startsNow: false,
+    run: async (signal) => {
       const until = Date.now() + BUDGET_MS;
-      await readSources(queue, ways, { until, most: Infinity, signal });
-      await checkLinks(queue, ways.web, { until, most: MOST_LINKS, signal });
-    } catch (error) {
-      if (!signal.aborted) console.error('Sources could not be read:', error);
-    }
-  };
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await running;
-  };
+      await readSources(queue, { web, model }, { until, most: Infinity, signal });
+      await checkLinks(queue, web, { until, most: MOST_LINKS, signal });
+    },
+    failure: 'Sources could not be read:',
+  });
 }

@@ -155,6 +155,6 @@ describe('npm run camps -- sources', () => {
 });
 
 test('the timer of the embedded backend stops at once, and does not start without saying who asks', async () => {
-  expect(() => scheduleSources(server.url, server.secretKey, {})).toThrow(StartError);
-  await scheduleSources(server.url, server.secretKey, WHO)();
+  expect(() => scheduleSources(server.operator, {})).toThrow(StartError);
+  await scheduleSources(server.operator, WHO)();
 });
