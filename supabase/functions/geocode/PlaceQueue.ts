@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { databaseCalls } from '../_shared/databaseCalls.ts';
 
 const RequestSchema = v.pipe(
   v.object({
@@ -41,12 +42,7 @@ export type PlaceQueue = {
 
 /** The client must carry the secret key: no other caller may use these. */
 export function placeQueue(client: SupabaseClient): PlaceQueue {
-  const call = async (name: string, given: Record<string, unknown>): Promise<unknown> => {
-    const { data, error } = await client.rpc(name, given);
-    if (error) throw error;
-    const answer: unknown = data;
-    return answer;
-  };
+  const call = databaseCalls(client);
   return {
     async claim() {
       return v.parse(v.nullable(RequestSchema), await call('claim_place', {}));

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { type DatabaseCall, databaseCalls } from '../_shared/databaseCalls.ts';
 import type { Item } from './items.ts';
 import type { SeasonSpan } from './days.ts';
 import type { SourceProblemCode } from './problems.ts';
@@ -69,13 +70,7 @@ export type SourceQueue = {
 
 /** The client must carry the secret key: no other caller may use these. */
 export function sourceQueue(client: SupabaseClient): SourceQueue {
-  const call = async (name: string, given: Record<string, unknown>): Promise<unknown> => {
-    const { data, error } = await client.rpc(name, given);
-    if (error) throw error;
-    const answer: unknown = data;
-    return answer;
-  };
-  return queueOver(call, async () => {
+  return queueOver(databaseCalls(client), async () => {
     const { data, error } = await client
       .from('seasons')
       .select('id, year, starts_on, ends_on')
@@ -86,10 +81,7 @@ export function sourceQueue(client: SupabaseClient): SourceQueue {
 }
 
 /** The same over anything that calls the functions of the database. */
-export function queueOver(
-  call: (name: string, given: Record<string, unknown>) => Promise<unknown>,
-  readSeasons: () => Promise<unknown>,
-): SourceQueue {
+export function queueOver(call: DatabaseCall, readSeasons: () => Promise<unknown>): SourceQueue {
   return {
     async claim(lease_seconds) {
       return v.parse(v.nullable(ClaimedSchema), await call('claim_source', { lease_seconds }));
