@@ -1,10 +1,12 @@
+import type * as v from 'valibot';
 import { cleaned } from '../../../src/base/text/cleaned.ts';
+import { SeatsSchema } from '../../../src/camps/rules/camp/camp.ts';
 import { cutOff } from './html.ts';
 
 const MOST_KEY = 200;
 
 /** `few`: some are left, not many. */
-export type SeatWord = 'open' | 'few' | 'waitlist' | 'full';
+export type SeatWord = v.InferOutput<typeof SeatsSchema>;
 
 /** What a source says of some days, in its own words; everything may be missing. */
 export type RawSession = {
@@ -53,7 +55,7 @@ export type RawCamp = {
 };
 
 /** Letters and digits with hyphens, at most so many, for keys and ids. */
-export const slugOf = (text: string, most = 200): string =>
+export const slugOf = (text: string, most = MOST_KEY): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -88,11 +90,9 @@ export function mergedByKey(camps: readonly RawCamp[]): RawCamp[] {
   return [...byKey.values()];
 }
 
-/** The best of them: there is room as long as one has it. Nothing when one of them says nothing. */
+/** The best of them, which the schema names first: there is room as long as one has it. Nothing when one of them says nothing. */
 export const bestSeat = (all: readonly (SeatWord | undefined)[]): SeatWord | undefined =>
-  all.includes(undefined)
-    ? undefined
-    : (['open', 'few', 'waitlist', 'full'] as const).find((word) => all.includes(word));
+  all.includes(undefined) ? undefined : SeatsSchema.options.find((word) => all.includes(word));
 
 /** 12 seats are open, 3 are few. */
 export function seatsLeft(left: number | undefined, hasWaitlist = false): SeatWord | undefined {

@@ -1,4 +1,5 @@
 import { columnName as columnOfField } from '../../../src/base/http/columns.ts';
+import { SeatsSchema } from '../../../src/camps/rules/camp/camp.ts';
 import { fieldFacts, type ListedField } from '../../../src/providers/rules/submission/fields.ts';
 import {
   type Cell,
@@ -134,7 +135,7 @@ export const COLUMNS: readonly Column[] = [
   column('dates_checked_by', 'Dates checked by', choiceCell(CHECKED_BY)),
   column('price_checked_on', 'Price checked on', dayCell),
   column('price_checked_by', 'Price checked by', choiceCell(CHECKED_BY)),
-  column('seats', 'Seats', choiceCell(['open', 'few', 'waitlist', 'full']), 'availability'),
+  column('seats', 'Seats', choiceCell(SeatsSchema.options), 'availability'),
   column('seats_said_on', 'Seats said on', dayCell),
 ];
 
