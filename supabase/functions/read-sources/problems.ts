@@ -18,6 +18,8 @@ export const SOURCE_PROBLEMS = {
   'not-the-kind':
     'It isn’t what the source’s kind says: a sign-in page, perhaps, or another format.',
   truncated: 'It ends in the middle.',
+  // Said by the database, which knows what the source had before (source_read).
+  'nothing-left': 'It had camps, and has none all at once. Nothing was taken away.',
   empty: 'It holds no camp, or none in words we read. Nothing was taken away.',
   endless: 'It repeats without an end, or holds more than a year of dates.',
   'too-many': 'It holds more than 2,000 entries.',

@@ -24,11 +24,11 @@ type Listed = v.InferOutput<typeof ListSchema>[number];
 export async function listSources(
   client: SupabaseClient,
   log: (line: string) => void,
-  now = Date.now(),
 ): Promise<void> {
   const { data, error } = await client.rpc('list_sources');
   if (error) throw notAnswered(error);
   const sources = v.parse(ListSchema, data);
+  const now = Date.now();
   for (const source of sources) log(lineOf(source, now));
   const waiting = sources.reduce((sum, one) => sum + one.waiting, 0);
   const failing = sources.filter(({ failures }) => failures > 0).length;
@@ -43,20 +43,10 @@ function lineOf({ id, kind, url, camps, waiting, ...source }: Listed, now: numbe
   return `${id} (${kind}, ${url}): ${camps} ${camps === 1 ? 'camp' : 'camps'}, ${waiting} waiting. ${stateOf(source, now)}`;
 }
 
-function stateOf(
-  {
-    is_on,
-    last_ok_at,
-    last_problem,
-    failures,
-    next_at,
-    cadence_hours,
-  }: Pick<
-    Listed,
-    'is_on' | 'last_ok_at' | 'last_problem' | 'failures' | 'next_at' | 'cadence_hours'
-  >,
-  now: number,
-): string {
+type ListedState = Omit<Listed, 'id' | 'kind' | 'url' | 'camps' | 'waiting'>;
+
+function stateOf(source: ListedState, now: number): string {
+  const { is_on, last_ok_at, last_problem, failures, next_at, cadence_hours } = source;
   if (!is_on) return 'Turned off.';
   const next = `Next: ${inHours(Date.parse(next_at) - now)}`;
   if (last_problem !== null) {
@@ -67,12 +57,6 @@ function stateOf(
   return `Read ${last_ok_at.slice(0, 16).replace('T', ' ')} UTC, every ${cadence_hours} h. ${next}.`;
 }
 
-/** `nothing-left` is what the database says. */
-const wordsOf = (code: string): string =>
-  code === 'nothing-left'
-    ? 'It had camps, and has none all at once. Nothing was taken away.'
-    : isProblemCode(code)
-      ? SOURCE_PROBLEMS[code]
-      : code;
+const wordsOf = (code: string): string => (isProblemCode(code) ? SOURCE_PROBLEMS[code] : code);
 
 const inHours = (ms: number) => (ms <= 0 ? 'now' : `in ${Math.ceil(ms / 3_600_000)} h`);
