@@ -72,14 +72,7 @@ describe('a source that leads inward', () => {
       'http://other.example/x',
       'file:///etc/passwd',
     ]) {
-      const { outcome, asked } = await readFrom(
-        () =>
-          typed(
-            JSON.stringify({ next, items: [{ state: 'updated', id: '1', data: {} }] }),
-            'application/json',
-          ),
-        'rpde',
-      );
+      const { outcome, asked } = await readFrom(() => aPage(next), 'rpde');
       expect(outcome).toBe('endless');
       expect(asked).toHaveLength(2);
     }

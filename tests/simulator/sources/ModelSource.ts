@@ -5,7 +5,7 @@ import type { SourceKind } from '../../../supabase/functions/read-sources/Source
 
 type ModelCamp = { name: string; week: number; price: number; seats: number; isThere: boolean };
 /** What the source says of one camp, as the directory has it. */
-export type Truth = { dates: string; price: string; seats: string };
+type Truth = { dates: string; price: string; seats: string };
 
 const KINDS = ['jsonld', 'csv', 'ical', 'amilia'] as const satisfies SourceKind[];
 const FIRST_MONDAY = '2027-06-07';
@@ -93,7 +93,7 @@ export class ModelSource {
     return [from, addDays(from, 4)];
   }
 
-  /** What the site sends, with a mark of its version; null for a line that breaks. */
+  /** What the site sends. */
   body(): { text: string; type: string } {
     const camps = this.present().map(({ week, ...camp }) => ({
       ...camp,
