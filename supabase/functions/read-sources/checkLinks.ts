@@ -6,7 +6,7 @@ import { problemOf, type SourceProblemCode } from './problems.ts';
 import { isNotFoundPage } from './readSource.ts';
 import type { LinkOutcome, SourceQueue } from './SourceQueue.ts';
 
-export type LinkVerdict = { outcome: LinkOutcome; url: string | null };
+type LinkVerdict = { outcome: LinkOutcome; url: string | null };
 
 /** What says something of the link and not of the weather of this hour. */
 const DEAD: ReadonlySet<SourceProblemCode> = new Set(['not-found', 'gone', 'no-host']);
@@ -61,7 +61,7 @@ async function verdictOf(
 const placeOf = ({ host, pathname }: URL) =>
   `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 
-export type CheckedLink = LinkVerdict & { campId: string; link: string };
+type CheckedLink = LinkVerdict & { campId: string; link: string };
 
 /** Checks links that are due until `until` (ms since 1970) or `most` were. Each is recorded by itself: it may be killed at any. */
 export async function checkLinks(

@@ -19,7 +19,7 @@ export type SeasonSpan = { id: string; year: number; starts_on: string; ends_on:
 export type CertainDays = { startsOn: string; endsOn: string; days: string[] | null };
 
 /** A moment in Atlanta: the day, and minutes after midnight when the text has a time. */
-export type WallTime = { day: string; minutes: number | null };
+type WallTime = { day: string; minutes: number | null };
 
 const MOST_DAYS = 120;
 const WEEK = 7;

@@ -13,7 +13,7 @@ const MOST_WORDS = 2000;
 
 const cells = new Map(COLUMNS.map(({ name, cell }) => [name, cell]));
 
-export type KnownAges = { min: number | null; max: number | null; words: string };
+type KnownAges = { min: number | null; max: number | null; words: string };
 
 /** Nothing that a spreadsheet would run, and nothing the importer refuses. */
 export function factOf(

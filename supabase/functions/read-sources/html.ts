@@ -16,7 +16,7 @@ const CHANGING =
 /** More is no page that a person reads. */
 const MOST_LETTERS = 200_000;
 
-export type PageWords = {
+type PageWords = {
   /** JSON-LD, one text a script. */
   data: string[];
   /** What a reader sees of its middle, a line a block. */

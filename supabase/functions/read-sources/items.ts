@@ -17,7 +17,7 @@ import { agesOf, agesOfAll, type Fact, factOf, hoursOf, textOf } from './facts.t
 import { plainWords } from './html.ts';
 import { bestSeat, type RawCamp, type RawSession, type SeatWord, slugOf } from './rawCamp.ts';
 
-export type ItemSession = {
+type ItemSession = {
   id: string;
   label: string | null;
   dates: string;

@@ -9,9 +9,8 @@ import type { ClaimedSource, SourceQueue, SourceReading } from './SourceQueue.ts
 const LEASE_SECONDS = 600;
 const MOST_SOURCE_MS = 8 * 60_000;
 
-export type ReadOutcome = {
+type ReadOutcome = {
   id: string;
-  label: string;
   outcome: SourceReading['outcome'];
   items: number;
   problem: SourceProblemCode | null;
@@ -19,7 +18,7 @@ export type ReadOutcome = {
 
 export type ReadCounts = Record<SourceReading['outcome'], number>;
 
-export type ReadBounds = {
+type ReadBounds = {
   /** No source is begun after this moment (ms since 1970). */
   until: number;
   /** At most so many sources. */
@@ -66,7 +65,6 @@ export async function readSources(
     counts[whole.outcome] += 1;
     tell({
       id: source.id,
-      label: source.label,
       outcome: whole.outcome,
       items: whole.items.length,
       problem: whole.problem ?? null,

@@ -71,8 +71,7 @@ export async function readCampsById(
   return camps;
 }
 
-/** Why the backend did not take a file. */
-/** `lastLine`: of the last row that is in, null when none is. */
+/** Why the backend did not take a file. `lastLine`: of the last row that is in, null when none is. */
 export function notImported(
   error: { message: string; code: string },
   lastLine: number | null = null,

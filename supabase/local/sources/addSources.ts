@@ -10,7 +10,7 @@ import { StartError } from '../start/StartError.ts';
 import type { NamedSource } from './readSourceArguments.ts';
 
 /** The columns of a file of sources; all but url, kind and label may be empty or missing. */
-export const SOURCE_COLUMNS = [
+const SOURCE_COLUMNS = [
   'id',
   'url',
   'kind',

@@ -21,7 +21,7 @@ export type SourceCounts = {
   gone: number;
   said: number;
 };
-export type SourceStory = { complaint: string | null; counts: SourceCounts };
+type SourceStory = { complaint: string | null; counts: SourceCounts };
 
 const QueueSchema = v.object({
   candidates: v.array(

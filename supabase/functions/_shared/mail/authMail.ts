@@ -1,7 +1,7 @@
 import { type MailSite, writeMail, type WrittenMail } from '../../../../src/base/mail/writeMail.ts';
 
 export const AUTH_MAILS = ['signup', 'recovery', 'magiclink'] as const;
-export type AuthMailKind = (typeof AUTH_MAILS)[number];
+type AuthMailKind = (typeof AUTH_MAILS)[number];
 
 /**
  * The link of a mail about an account carries its token's hash behind the #: opening it spends nothing, so a scanner of

@@ -35,7 +35,7 @@ export type Page = {
 export type Landing = { response: RawResponse; url: URL; isMoved: boolean; isRedirected: boolean };
 
 /** The name that robots.txt knows us by. */
-export const BOT_NAME = 'CamplyBot';
+const BOT_NAME = 'CamplyBot';
 const MAX_REDIRECTS = 5;
 const MAX_MS = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -147,7 +147,7 @@ function networkProblem(error: unknown): 'tls' | 'unreachable' | 'truncated' {
 }
 
 /** Throws a SourceProblem for everything that is no page. */
-export function refuseStatus(status: number): void {
+function refuseStatus(status: number): void {
   if (status >= 200 && status < 300) return;
   if (status === 404) throw new SourceProblem('not-found');
   if (status === 410) throw new SourceProblem('gone');
