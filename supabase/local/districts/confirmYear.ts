@@ -4,7 +4,7 @@ import { notAnswered } from '../camps/directoryRows.ts';
 import { StartError } from '../start/StartError.ts';
 import { isHttps } from './columns.ts';
 
-type Confirmation = {
+export type Confirmation = {
   district: string;
   schoolYear: string;
   /** The address of the page or the file that a person compared. */

@@ -8,7 +8,7 @@ import { StartError } from '../start/StartError.ts';
 import { clockOf, COLUMNS, isHttps } from './columns.ts';
 import { readCalendarFile } from './readCalendarFile.ts';
 
-type ReadWish = {
+export type ReadWish = {
   file: string;
   district: string;
   /** For a district that the directory does not have. */
