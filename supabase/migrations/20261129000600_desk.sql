@@ -36,12 +36,7 @@ begin
     seats = coalesce(told, k.seats),
     seats_said_on = case when told is not null then day else k.seats_said_on end
   where k.id = c.id returning k.* into c;
-  if told is not null then
-    -- Of the same day it wins over a feed (private.put_seats).
-    insert into private.camp_facts as f (camp_id, field, origin, words, seen_on) values (c.id, 'seats', 'provider', told, day)
-    on conflict (camp_id, field) do update set origin = excluded.origin, words = excluded.words, source_id = null, url = null,
-      seen_on = excluded.seen_on;
-  end if;
+  -- Seats become the provider's word (private.stamp_words), which of the same day wins over a feed (private.put_seats).
   insert into private.submission_events (submission_id, camp_id, actor, what, detail)
   values ((select m.submission_id from private.submission_camps m where m.camp_id = c.id), c.id, reviewer,
     case when told is null then 'updated' else 'seats_said' end, jsonb_build_object('stamped', groups, 'seats', told));
