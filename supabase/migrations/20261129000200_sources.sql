@@ -107,11 +107,8 @@ declare
   s private.sources;
 begin
   select k.* into before from private.sources k where k.id = source ->> 'id';
-  s := before;
-  s := jsonb_populate_record(s, '{"cadence_hours": 24, "is_on": true}'::jsonb || to_jsonb(s) || source);
-  if s.created_at is null then
-    s := jsonb_populate_record(s, '{"cadence_hours": 24, "is_on": true}'::jsonb || source);
-  end if;
+  -- What is not named stays, or is as a new source has it.
+  s := jsonb_populate_record(before, case when before.id is null then '{"cadence_hours": 24, "is_on": true}'::jsonb else '{}' end || source);
   execute format('insert into private.sources (id, %1$s) select id, %1$s from (select $1.*) given
     on conflict (id) do update set (%1$s) = (select %1$s from (select $1.*) given)', columns) using s;
   -- What was read before was read from elsewhere, or otherwise: the next reader takes nothing as the same.
@@ -320,8 +317,8 @@ declare
   day date := coalesce((reading ->> 'seen_on')::date, private.today());
   item jsonb;
   link private.camp_sources;
-  has_keys boolean := coalesce(jsonb_typeof(reading -> 'keys') = 'array', false);
-  keys text[];
+  -- Null: the reading does not say which keys the source has.
+  keys text[] := case jsonb_typeof(reading -> 'keys') when 'array' then array(select jsonb_array_elements_text(reading -> 'keys')) end;
 begin
   select k.* into s from private.sources k where k.id = source_read.id for update;
   if s.id is null then
@@ -341,9 +338,6 @@ begin
     raise exception 'a part has at most 200 items' using errcode = 'invalid_parameter_value';
   end if;
 
-  if has_keys then
-    keys := array(select jsonb_array_elements_text(reading -> 'keys'));
-  end if;
   -- A list that is empty all at once is a fault of the feed, not the end of every camp.
   if reading ->> 'outcome' = 'read' and cardinality(keys) = 0 and exists (
     select from private.camp_sources l join public.camps c on c.id = l.camp_id and c.deleted_at is null where l.source_id = s.id) then
@@ -366,7 +360,7 @@ begin
   end if;
 
   if reading ->> 'outcome' = 'read' then
-    if has_keys then
+    if keys is not null then
       -- Not named at all, or of other seasons only; a camp that a reviewer kept is not asked about again.
       for link in select l.* from private.camp_sources l join public.camps c on c.id = l.camp_id and c.deleted_at is null
         join public.seasons k on k.id = c.season_id and k.ends_on >= day
@@ -388,7 +382,7 @@ begin
       end if;
     end loop;
   end if;
-  if s.kind in ('page', 'pdftext') and not has_keys then
+  if s.kind in ('page', 'pdftext') and keys is null then
     perform private.read_page(s, reading, day);
   end if;
   update private.sources k set failures = 0, last_problem = null, last_ok_at = now(), seen_on = day, claim = null, claimed_until = null,
@@ -602,9 +596,10 @@ begin
 end
 $$;
 
+-- The last five are about a camp, and not every camp has a submission.
 alter table private.submission_events drop constraint submission_events_what_check;
-alter table private.submission_events add constraint submission_events_what_check check (what in ('received', 'edited', 'answered',
-  'opened', 'changes_requested', 'approved', 'rejected', 'withdrawn', 'updated', 'archived', 'restored', 'taken', 'not_this_year', 'seats_said'));
+alter table private.submission_events add constraint submission_events_what_check check (what in ('received', 'edited', 'answered', 'opened',
+  'changes_requested', 'approved', 'rejected', 'withdrawn', 'updated', 'archived', 'restored', 'taken', 'not_this_year', 'seats_said', 'still_right', 'claimed'));
 
 -- Camps of seasons that are not over whose link nobody has looked at for a week.
 create function public.links_to_check(most integer default 50) returns jsonb

@@ -127,13 +127,17 @@ begin
 end
 $$;
 
--- The link, as long as it lives: a lost link one day, one that stops mail 400 days, the others 120. Else a row of nulls.
+create function private.link_life(kind text) returns interval
+language sql immutable set search_path = '' as $$
+  select case kind when 'lost_link' then interval '1 day' when 'stop' then interval '400 days' else interval '120 days' end
+$$;
+
+-- The link, as long as it lives. Else a row of nulls.
 create function private.mail_link(token text) returns private.mail_links
 language sql stable security definer set search_path = '' as $$
   select l from private.mail_links l
   where l.token_hash = sha256(convert_to(coalesce(token, ''), 'utf8'))
-    and l.created_at > now() - case l.kind when 'lost_link' then interval '1 day' when 'stop' then interval '400 days'
-      else interval '120 days' end
+    and l.created_at > now() - private.link_life(l.kind)
 $$;
 
 create function private.queue_mail(kind text, address text, data jsonb) returns void
@@ -415,12 +419,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 create index submission_events_camp_idx on private.submission_events (camp_id, id);
 
--- These have no submission_id: the history of a submission knows other words.
-alter table private.submission_events drop constraint submission_events_what_check;
-alter table private.submission_events add constraint submission_events_what_check check (what in ('received', 'edited',
-  'answered', 'opened', 'changes_requested', 'approved', 'rejected', 'withdrawn', 'updated', 'archived', 'restored', 'taken',
-  'not_this_year', 'seats_said', 'still_right', 'claimed'));
-
 -- What the page behind a mailed link shows: the coming and running camps of its address, as the list has them. Reading changes
 -- nothing: programs look at each link of a mail before people do.
 create function public.still_right(token text) returns jsonb
@@ -597,8 +595,7 @@ $$;
 create function private.forget_mails() returns void
 language sql security definer set search_path = '' as $$
   delete from private.mail_jobs where state <> 'waiting' and greatest(created_at, sent_at) <= now() - interval '30 days';
-  delete from private.mail_links where created_at <= now() - case kind when 'lost_link' then interval '1 day'
-    when 'stop' then interval '400 days' else interval '120 days' end;
+  delete from private.mail_links where created_at <= now() - private.link_life(kind);
   delete from private.still_right_rounds where queued_on <= (now() - interval '400 days')::date;
   delete from private.mail_addresses where stopped_at is null and coalesce(greatest(first_sent_at, answered_at), '-infinity') <= now() - interval '400 days';
   delete from private.camp_contacts k using public.camps c, public.seasons s
@@ -606,7 +603,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 revoke all on function private.mailbox(text), private.set_mailbox(),
-  private.address_hash(text), private.new_token(), private.new_mail_link(text, text, bytea, text), private.mail_link(text),
+  private.address_hash(text), private.new_token(), private.new_mail_link(text, text, bytea, text), private.link_life(text), private.mail_link(text),
   private.queue_mail(text, text, jsonb), private.mail_event(), private.camp_addresses(), public.claim_mails(integer), private.stop_hash(bytea, text),
   public.mail_done(uuid, text, text), public.stop_address(text, text), public.stop_mail(text, boolean), private.address_answered(bytea),
   public.request_submission_link(text), private.lost_submissions(bytea), public.mailed_submissions(text),
