@@ -51,9 +51,9 @@ language sql stable security definer set search_path = '' as $$
       where o.is_on and coalesce(o.last_ok_at, o.created_at) < now() - greatest(3 * make_interval(hours => o.cadence_hours), interval '3 days')
     union all
     select 'mail', min(m.due_at) < now() - interval '30 minutes', min(m.due_at), count(*)
-      -- Not what waits because its address has had its one mail of the day (claim_mails).
+      -- Not what waits because its mailbox has had its one mail of the day (claim_mails).
       from private.mail_jobs m where m.state = 'waiting' and m.due_at <= now() and not exists (select from private.mail_jobs o
-        where o.to_hash = m.to_hash and o.sent_at > now() - interval '1 day')
+        where o.mailbox_hash = m.mailbox_hash and o.kind <> 'lost_link' and o.sent_at > now() - interval '1 day')
     union all
     -- Faults of ours: a key, a sender, a server that never answered.
     select 'mail_stops', count(*) > 0, min(m.due_at), count(*) from private.mail_jobs m

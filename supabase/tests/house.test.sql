@@ -51,9 +51,12 @@ select is(pg_temp.with_fault(fault), red || ' late', red || ': ' || fault) from 
   ('popular', $$update private.popular_release set released_at = now() - interval '9 days'$$),
   ('geocoding', $$with a as (insert into public.place_requests (camp_id) values ('tap-camp')) update public.camps set updated_at = now() - interval '2 days' where id = 'tap-camp'$$)
   ) faults (red, fault);
-select is(pg_temp.with_fault($$insert into private.mail_jobs (kind, to_hash, to_address, due_at, state, sent_at) values
-  ('live', sha256('x'), 'a@tap.example', now() - interval '31 minutes', 'waiting', null), ('asked', sha256('x'), null, now() - interval '1 hour', 'sent', now() - interval '1 hour')$$),
-  '', 'a mail to an address that had one today is not late');
+select is(pg_temp.with_fault(format($$insert into private.mail_jobs (kind, to_hash, mailbox_hash, to_address, due_at, state, sent_at) values
+  ('live', sha256('x'), sha256('m'), 'a@tap.example', now() - interval '31 minutes', 'waiting', null),
+  (%L, sha256(%L), sha256('m'), null, now() - interval '1 hour', 'sent', now() - interval '1 hour')$$, kind, address)), red, title)
+from (values ('asked', 'x', '', 'a mail to an address that had one today is not late'),
+  ('asked', 'y', '', 'nor one to another spelling of it'),
+  ('lost_link', 'x', 'mail late', 'a lost link does not count as the mail of the day')) sent (kind, address, red, title);
 delete from private.backups;
 select is(pg_temp.red(), 'backup unknown', 'a backup of which nobody has said anything is unknown, not in order');
 select is((public.health() -> 'ok')::boolean, true, 'which rings no bell');
