@@ -24,7 +24,15 @@ const SOURCE_COLUMNS = [
 
 const KnownSchema = v.array(v.object({ id: v.string(), url: v.string() }));
 
-type GivenSource = Record<string, string | number | boolean>;
+/** With the other columns of its row, as they stand. */
+type GivenSource = {
+  id?: string | undefined;
+  url: string;
+  kind: string;
+  label: string;
+  cadence_hours: number;
+  is_on: boolean;
+};
 
 /** Adds the sources of a file, or changes those that are there. Nothing of a file with a bad row is taken. Throws a StartError. */
 export async function addSourceFile(
@@ -67,7 +75,7 @@ export async function addSource(
   };
   const source = named(sourceOf(given, 'The source'), await knownIds(client));
   await put(client, source, 'The source');
-  log(`${String(source.id)} is added. It’s read with: npm run camps -- sources run`);
+  log(`${source.id} is added. It’s read with: npm run camps -- sources run`);
 }
 
 function sourceOf(given: Record<string, string>, where: string): GivenSource {
@@ -98,10 +106,10 @@ async function knownIds(client: SupabaseClient): Promise<Map<string, string>> {
 
 /** One address is one source: a file that is added twice changes its sources. A given id may move to another address. */
 function named(source: GivenSource, known: Map<string, string>): GivenSource {
-  const url = String(source.url);
+  const { url, label, kind } = source;
   const taken = new Set(known.values());
-  const base = slugOf(`${String(source.label)} ${String(source.kind)}`, 70) || 'source';
-  let id = String(source.id ?? known.get(url) ?? base);
+  const base = slugOf(`${label} ${kind}`, 70) || 'source';
+  let id = source.id ?? known.get(url) ?? base;
   if (source.id === undefined && !known.has(url)) {
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
   }
