@@ -14,7 +14,7 @@ const CHANGING =
   /^.*\b(?:last (?:updated|modified|reviewed)|updated on|page views?|visitors?|views? today|copyright|©).*$/gim;
 
 /** More is no page that a person reads. */
-const MOST_LETTERS = 200_000;
+export const MOST_LETTERS = 200_000;
 
 type PageWords = {
   /** JSON-LD, one text a script. */

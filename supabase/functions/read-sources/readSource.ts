@@ -1,6 +1,6 @@
 // One source: fetch, read, and what of it is certain. Throws a SourceProblem, or whatever a reader stumbles over.
 import { fetchPolitely, type Web } from './fetch/fetchPolitely.ts';
-import { cutOff, lastingText, linesOf, readPage } from './html.ts';
+import { cutOff, lastingText, linesOf, MOST_LETTERS, readPage } from './html.ts';
 import { type Item, itemsOf, type Reading } from './items.ts';
 import type { ModelReader } from './modelReader.ts';
 import { SourceProblem } from './problems.ts';
@@ -18,7 +18,6 @@ import type { ClaimedSource, SourceKind, SourceReading } from './SourceQueue.ts'
 const READERS_VERSION = '1';
 /** What the desk gets of a page. */
 const MOST_TEXT = 20_000;
-const MOST_LETTERS = 200_000;
 
 export type SourceWays = { web: Web; model: ModelReader | null };
 /** What is passed on in parts of items. */
