@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readCsv } from '#local/camps/csv/readCsv.ts';
 import { readCampDates, sessionDays } from '#camps/rules/text/dates/campDates.ts';
-import { type Listed, possibleDuplicates } from '#providers/rules/submission/duplicates.ts';
+import { type Listed, possibleDuplicates } from '#providers/rules/duplicates/duplicates.ts';
 
 // tests/fixtures/duplicates.csv: pairs of invented listings with a person's verdict, `why` it is hard, and the two listings.
 const file = path.join(import.meta.dirname, '../fixtures/duplicates.csv');

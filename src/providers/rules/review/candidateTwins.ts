@@ -1,7 +1,7 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
-import { type PossibleDuplicate, possibleDuplicates } from '../submission/duplicates.ts';
+import { type PossibleDuplicate, possibleDuplicates } from '../duplicates/duplicates.ts';
 import type { SourceCandidate, SourceField } from './candidate.ts';
 import { readDates } from './reading.ts';
 

@@ -4,7 +4,7 @@ import {
   type Listed,
   type PossibleDuplicate,
   possibleDuplicates,
-} from '../submission/duplicates.ts';
+} from '../duplicates/duplicates.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { readDates } from './reading.ts';
 import type { ReviewItem } from './reviewItem.ts';

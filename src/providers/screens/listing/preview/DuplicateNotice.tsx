@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
-import { possibleDuplicates } from '#providers/rules/submission/duplicates.ts';
-import { withDays } from '#providers/rules/submission/withDays.ts';
+import { possibleDuplicates } from '#providers/rules/duplicates/duplicates.ts';
+import { withDays } from '#providers/rules/duplicates/withDays.ts';
 import { submittedDates } from '#providers/rules/submission/submittedDates.ts';
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { previewCopy } from '#providers/words/listing/preview.ts';

@@ -6,7 +6,7 @@ import type { SourceCandidate, CandidateKind } from '#providers/rules/review/can
 import { type ChoiceContext, seasonOf } from '#providers/rules/review/candidateChoice.ts';
 import { type CandidateDraft, newCandidateDraft } from '#providers/rules/review/candidateDraft.ts';
 import { type CandidateTwins, findTwinsAmong } from '#providers/rules/review/candidateTwins.ts';
-import { withDays } from '#providers/rules/submission/withDays.ts';
+import { withDays } from '#providers/rules/duplicates/withDays.ts';
 import { createCandidateLine } from '#providers/store/review/candidateLine.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { useLookAgain } from '../useLookAgain.ts';

@@ -3,7 +3,7 @@ import { CampPlate, LogoPlate, themeActivities } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import type { Duplicates } from '#providers/rules/review/findDuplicates.ts';
 import type { Season } from '#camps/rules/season/season.ts';
-import type { Likeness } from '#providers/rules/submission/duplicates.ts';
+import type { Likeness } from '#providers/rules/duplicates/duplicates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './DuplicatesPanel.module.css';

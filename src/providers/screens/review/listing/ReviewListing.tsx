@@ -9,7 +9,7 @@ import { findDuplicates } from '#providers/rules/review/findDuplicates.ts';
 import { daysFor, offeredSeasons, suggestedSeasons } from '#providers/rules/review/reading.ts';
 import { reviewedCamp } from '#providers/rules/review/reviewedCamp.ts';
 import type { ReviewItem, ReviewVerdict } from '#providers/rules/review/reviewItem.ts';
-import { withDays } from '#providers/rules/submission/withDays.ts';
+import { withDays } from '#providers/rules/duplicates/withDays.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';

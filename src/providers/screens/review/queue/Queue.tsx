@@ -4,7 +4,7 @@ import { reviewCopy } from '#providers/words/review.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import type { ReviewAddress } from '#providers/rules/review/reviewAddress.ts';
 import type { ReviewItem, QueueFilter } from '#providers/rules/review/reviewItem.ts';
-import { withDays } from '#providers/rules/submission/withDays.ts';
+import { withDays } from '#providers/rules/duplicates/withDays.ts';
 import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
