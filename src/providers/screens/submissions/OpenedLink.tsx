@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readOpenedByMail } from '#providers/rules/mail/openedByMail.ts';
-import { ByMailedLink } from '../stillRight/ByMailedLink.tsx';
+import { ByMailedLink } from '../mailedLink/ByMailedLink.tsx';
 import { LinkedListing } from './listing/MyListing.tsx';
 
 /** What the address opens: a link of our mails, or a provider's private one. */
