@@ -1,14 +1,14 @@
 /** Copy of the page behind the links of our mails. */
 export const mailedLinkCopy = {
   unreachable: {
-    heading: 'We can’t ask just now',
+    title: 'We can’t ask just now',
     text: 'There’s no connection to our server. The link in your mail stays good.',
     again: 'Try again',
   },
   unknown: {
     heading: 'This link is over',
     text: 'It may be cut off, used, or too old. If you have a listing, we’ll mail you a new link to it.',
-    action: 'Mail me a new link',
+    again: 'Mail me a new link',
   },
   notSent: 'That didn’t arrive. Please try again.',
   camps: {

@@ -8,12 +8,12 @@ import { mailedLinkCopy } from '#providers/words/mailedLink.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { BadLink, Unreachable } from '../parts/BadLink.tsx';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
 import { toastFailure } from '../submissions/toastFailure.ts';
-import { LinkIsOver, MailUnreachable } from './LinkIsOver.tsx';
 import { useMailAnswer } from './useMailAnswer.ts';
 
-const { lost: copy, notSent } = mailedLinkCopy;
+const { lost: copy, notSent, unknown, unreachable } = mailedLinkCopy;
 
 /** The listings whose private link was lost. A press gives them new links and stores them on this phone. */
 export function LostListingsByLink({ token, skeleton }: { token: string; skeleton: ReactNode }) {
@@ -24,8 +24,9 @@ export function LostListingsByLink({ token, skeleton }: { token: string; skeleto
   // The same ones until they are stored: a press after a lost response repeats it.
   const secrets = useRef<Readonly<Record<string, string>> | null>(null);
   if (answer === null) return skeleton;
-  if (answer.state === 'unreachable') return <MailUnreachable onAgain={() => void again()} />;
-  if (answer.state !== 'here') return <LinkIsOver />;
+  if (answer.state === 'unreachable')
+    return <Unreachable copy={unreachable} onAgain={() => void again()} />;
+  if (answer.state !== 'here') return <BadLink copy={unknown} />;
   const { submissions } = answer.answer;
 
   async function open() {

@@ -10,12 +10,12 @@ import { mailedLinkCopy } from '#providers/words/mailedLink.ts';
 import { Button } from '#ui/Button.tsx';
 import { closeToast, toast } from '#ui/layers/toasts.ts';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import { BadLink, Unreachable } from '../parts/BadLink.tsx';
 import { EmptyPage } from '../parts/EmptyPage.tsx';
-import { LinkIsOver, MailUnreachable } from './LinkIsOver.tsx';
 import { MailedCampPanel } from './MailedCampPanel.tsx';
 import { useMailAnswer } from './useMailAnswer.ts';
 
-const { camps: copy, address, notSent } = mailedLinkCopy;
+const { camps: copy, address, notSent, unknown, unreachable } = mailedLinkCopy;
 
 /** The camps of one address, each with its buttons. */
 export function MailedCampsByLink({ token, skeleton }: { token: string; skeleton: ReactNode }) {
@@ -26,8 +26,9 @@ export function MailedCampsByLink({ token, skeleton }: { token: string; skeleton
   /** The toast of a press that did not arrive: it goes with the next one that does. */
   const failed = useRef<number | null>(null);
   if (answer === null) return skeleton;
-  if (answer.state === 'unreachable') return <MailUnreachable onAgain={() => void again()} />;
-  if (answer.state !== 'here') return <LinkIsOver />;
+  if (answer.state === 'unreachable')
+    return <Unreachable copy={unreachable} onAgain={() => void again()} />;
+  if (answer.state !== 'here') return <BadLink copy={unknown} />;
   const { camps, kind } = answer.answer;
 
   async function press(id: string, words: string, work: () => Promise<MailAnswer<MailedCamps>>) {

@@ -189,7 +189,7 @@ test('offline it says so, and asks again', async () => {
   const { token } = await aMailedListing();
   isOffline = true;
   const page = await opened(`#token=${token}`);
-  await expect.poll(page.heading).toBe(unreachable.heading);
+  await expect.poll(page.heading).toBe(unreachable.title);
   isOffline = false;
   page.press(unreachable.again);
   await expect.poll(page.heading).toBe('Is this still right?');

@@ -9,6 +9,7 @@ import type { Submission } from '#providers/rules/submission/submission.ts';
 import { myListingCopy } from '#providers/words/submissions.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { useOnline } from '#ui/useOnline.ts';
+import { BadLink, Unreachable } from '../../parts/BadLink.tsx';
 import { formLink } from '../formLink.ts';
 import { type Key, readKey } from '../link/linkKey.ts';
 import { toastFailure, toastUnreachable } from '../toastFailure.ts';
@@ -16,7 +17,6 @@ import { StateNews } from '../StateNews.tsx';
 import { useNow } from '../useNow.ts';
 import { myListingFacts } from './myListingFacts.ts';
 import { ListingView } from './ListingView.tsx';
-import { BadLink, Unreachable } from './NoListing.tsx';
 
 /** The listing behind a private link: this phone's entry, and the server's status. */
 export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }) {
@@ -36,7 +36,11 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
   const seen = seenByLink(saved, asked.answer);
   if (seen === null) {
     if (asked.state === 'asking') return skeleton;
-    return asked.state === 'unknown' ? <BadLink /> : <Unreachable onAgain={asked.again} />;
+    return asked.state === 'unknown' ? (
+      <BadLink copy={myListingCopy.bad} />
+    ) : (
+      <Unreachable copy={myListingCopy.cannotAsk} onAgain={asked.again} />
+    );
   }
   const moment = { isSending: sending.has(link.id), isOnline, now };
   const page = myListingFacts(seen, asked.answer, saved?.createdAt ?? null, moment);
@@ -104,5 +108,9 @@ export function MyListing({ link, skeleton }: { link: Key; skeleton: ReactNode }
 /** The listing whose key is behind the # of the address. */
 export function LinkedListing({ fragment, skeleton }: { fragment: string; skeleton: ReactNode }) {
   const link = readKey(fragment);
-  return link === null ? <BadLink /> : <MyListing key={link.id} link={link} skeleton={skeleton} />;
+  return link === null ? (
+    <BadLink copy={myListingCopy.bad} />
+  ) : (
+    <MyListing key={link.id} link={link} skeleton={skeleton} />
+  );
 }
