@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { foundCopy } from '#providers/words/reviewFound.ts';
-import { reviewCopy } from '#providers/words/review.ts';
 import {
   type SourceCandidate,
   type CandidateKind,
@@ -8,17 +7,14 @@ import {
 } from '#providers/rules/review/candidate.ts';
 import { choiceOf } from '#providers/rules/review/candidateChoice.ts';
 import type { ReviewAddress } from '#providers/rules/review/reviewAddress.ts';
-import { behind, type LineState } from '#providers/store/review/candidateLine.ts';
+import {
+  behind,
+  type FailedVerdict,
+  type LineState,
+} from '#providers/store/review/candidateLine.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
-import { Wrap } from '#ui/layout/Wrap.tsx';
-import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
 import { useIsWide } from '#ui/useIsWide.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import queue from '../queue/Queue.module.css';
-import page from '../ReviewPage.module.css';
+import { ListAndOpen } from '../queue/ListAndOpen.tsx';
 import { reviewErrorText, reviewProblemText } from '../reviewProblemText.ts';
 import { OfferClaim } from '../live/OfferClaim.tsx';
 import { FoundCandidate } from './FoundCandidate.tsx';
@@ -43,7 +39,7 @@ export function FoundTab(props: FoundProps) {
 type FoundKindProps = FoundProps & { kind: CandidateKind };
 
 function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
-  const { line, state, contextOf, twinsOf, choose } = useFound(reviewApi, kind);
+  const { line, state, seasons, contextOf, twinsOf, choose } = useFound(reviewApi, kind);
   const { candidates, failed, openId } = state;
   const isWide = useIsWide();
   const [refused, setRefused] = useState<{ id: number; text: string } | null>(null);
@@ -57,15 +53,6 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
   useEffect(() => {
     if (openNow !== null && focus === 'list') document.getElementById(`found-${openNow}`)?.focus();
   }, [openNow, focus]);
-
-  // On phones the way back leads to where it was opened.
-  const lastOpen = useRef<number | null>(null);
-  useEffect(() => {
-    if (openNow === null && lastOpen.current !== null) {
-      document.getElementById(`found-${lastOpen.current}`)?.focus();
-    }
-    lastOpen.current = openNow;
-  }, [openNow]);
 
   function show(id: number) {
     setFocus('heading');
@@ -113,95 +100,76 @@ function FoundKind({ reviewApi, address, onAddress, kind }: FoundKindProps) {
   }
 
   const isEmpty = candidates !== null && candidates.length === 0 && behind(state, kind) <= 0;
-  const failure = open === null ? undefined : failed.get(open.id);
   return (
-    <div className={classes(page.page, queue.page)}>
-      <Wrap>
-        {open === null && !isEmpty && (
-          <VisuallyHidden>
-            <h1>{copy.title}</h1>
-          </VisuallyHidden>
-        )}
-        <output className={queue.said}>{saidOf(state, isEmpty)}</output>
-        {state.listed !== null && (
-          <OfferClaim
-            key={state.listed.campId}
+    <ListAndOpen
+      title={copy.title}
+      said={saidOf(state, isEmpty)}
+      problem={state.problem}
+      onRetry={() => void line.load()}
+      unreadable={state.unread > 0 ? copy.unreadable(state.unread) : null}
+      list={
+        <FoundList
+          kind={kind}
+          waiting={state.waiting}
+          onKind={(next) => onAddress({ kind: next, id: '' })}
+          entries={
+            candidates?.map((each) =>
+              foundEntry(each, seasons, twinsOf(each).length, failed.has(each.id)),
+            ) ?? null
+          }
+          sending={state.sending}
+          openId={openNow}
+          onOpen={show}
+          onKey={onKey}
+        />
+      }
+      empty={
+        isEmpty
+          ? { title: copy.empty[kind], text: copy.emptyText, takesFocus: focus !== null }
+          : null
+      }
+      openId={openNow === null ? null : `found-${openNow}`}
+      open={
+        open !== null && (
+          <FoundCandidate
+            key={open.id}
             reviewApi={reviewApi}
-            campId={state.listed.campId}
-            name={candidateName(state.listed.candidate)}
-            email={state.listed.candidate.source?.email ?? null}
+            candidate={open}
+            context={contextOf(open)}
+            isOnly={!isWide}
+            takesFocus={focus === 'heading'}
+            problem={refused?.id === open.id ? refused.text : failureText(failed.get(open.id))}
+            onBack={() => onAddress({ id: '' })}
+            onDraft={(part) => {
+              setRefused(null);
+              line.change(open.id, part);
+            }}
+            onChoose={(campId) => void chooseCamp(open, campId)}
+            onChanged={() => void line.load()}
+            onTake={() => press(() => take(open))}
+            onLeave={() => press(() => line.decide(open, { is: 'dropped' }))}
           />
-        )}
-        {state.problem !== null && (
-          <Alert
-            tone="danger"
-            title={reviewProblemText(state.problem)}
-            className={queue.problem}
-            action={
-              <Button variant="line" size="small" onClick={() => void line.load()}>
-                {reviewCopy.notOpened.retry}
-              </Button>
-            }
-          />
-        )}
-        {state.unread > 0 && <Alert tone="warn" title={copy.unreadable(state.unread)} />}
-        <div className={queue.grid}>
-          {(isWide || open === null) && (
-            <div className={queue.list}>
-              <FoundList
-                kind={kind}
-                waiting={state.waiting}
-                onKind={(next) => onAddress({ kind: next, id: '' })}
-                entries={
-                  candidates?.map((each) =>
-                    foundEntry(
-                      each,
-                      contextOf(each).seasons,
-                      twinsOf(each).length,
-                      failed.has(each.id),
-                    ),
-                  ) ?? null
-                }
-                sending={state.sending}
-                openId={openNow}
-                onOpen={show}
-                onKey={onKey}
-              />
-            </div>
-          )}
-          {isEmpty && <Empty kind={kind} takesFocus={focus !== null} />}
-          {open !== null && (
-            <FoundCandidate
-              key={open.id}
-              reviewApi={reviewApi}
-              candidate={open}
-              context={contextOf(open)}
-              isOnly={!isWide}
-              takesFocus={focus === 'heading'}
-              problem={
-                refused?.id === open.id
-                  ? refused.text
-                  : failure === undefined
-                    ? null
-                    : failure.problem === 'changed'
-                      ? copy.problems.changed
-                      : reviewProblemText(failure.problem, failure.reason)
-              }
-              onBack={() => onAddress({ id: '' })}
-              onDraft={(part) => {
-                setRefused(null);
-                line.change(open.id, part);
-              }}
-              onChoose={(campId) => void chooseCamp(open, campId)}
-              onChanged={() => void line.load()}
-              onTake={() => press(() => take(open))}
-              onLeave={() => press(() => line.decide(open, { is: 'dropped' }))}
-            />
-          )}
-        </div>
-      </Wrap>
-    </div>
+        )
+      }
+    >
+      {state.listed !== null && (
+        <OfferClaim
+          key={state.listed.campId}
+          reviewApi={reviewApi}
+          campId={state.listed.campId}
+          name={candidateName(state.listed.candidate)}
+          email={state.listed.candidate.source?.email ?? null}
+        />
+      )}
+    </ListAndOpen>
   );
+}
+
+/** Why its verdict came back. */
+function failureText(failure: FailedVerdict | undefined): string | null {
+  if (failure === undefined) return null;
+  const { problem, reason } = failure;
+  return problem === 'changed' ? copy.problems.changed : reviewProblemText(problem, reason);
 }
 
 /** What the last verdict did, what comes next, and whose verdict did not get through. */
@@ -213,20 +181,4 @@ function saidOf({ last, candidates, openId, failed }: LineState, isEmpty: boolea
   const { done, next: nextOne, last: lastOne } = copy.verdicts;
   const after = next ? nextOne(candidateName(next)) : isEmpty ? lastOne : '';
   return `${done[last.is](name)} ${after}`;
-}
-
-function Empty({ kind, takesFocus }: { kind: CandidateKind; takesFocus: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
-  return (
-    <div className={page.aside}>
-      <EmptyScene />
-      <h1 ref={heading} tabIndex={-1}>
-        {copy.empty[kind]}
-      </h1>
-      <p>{copy.emptyText}</p>
-    </div>
-  );
 }

@@ -60,7 +60,7 @@ export function useFound(reviewApi: ReviewApi, kind: CandidateKind) {
     }
   };
 
-  return { line, state, contextOf, twinsOf, choose };
+  return { line, state, seasons, contextOf, twinsOf, choose };
 }
 
 /** The season whose year and months its dates are read for. */

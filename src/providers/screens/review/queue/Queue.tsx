@@ -1,21 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import type { ReviewAddress } from '#providers/rules/review/reviewAddress.ts';
 import type { ReviewItem, QueueFilter } from '#providers/rules/review/reviewItem.ts';
 import { withDays } from '#providers/rules/duplicates/withDays.ts';
-import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
-import { Wrap } from '#ui/layout/Wrap.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useIsWide } from '#ui/useIsWide.ts';
 import { ReviewListing } from '../listing/ReviewListing.tsx';
-import { reviewProblemText } from '../reviewProblemText.ts';
-import page from '../ReviewPage.module.css';
-import styles from './Queue.module.css';
+import { ListAndOpen } from './ListAndOpen.tsx';
 import { queueEntry } from './queueEntry.ts';
 import { QueueList } from './QueueList.tsx';
 import { useQueue } from './useQueue.ts';
@@ -47,15 +39,6 @@ export function Queue({ reviewApi, address, onAddress }: QueueProps) {
   const named = items?.find(({ id }) => id === address.id);
   const open = named ?? (isWide ? items?.[0] : undefined) ?? null;
 
-  // On phones the way back leads to where the listing was opened.
-  const lastOpen = useRef('');
-  useEffect(() => {
-    if (open === null && lastOpen.current !== '') {
-      document.getElementById(`queue-${lastOpen.current}`)?.focus();
-    }
-    lastOpen.current = open?.id ?? '';
-  }, [open]);
-
   function show(id: string) {
     setFocused(id);
     onAddress({ id });
@@ -73,78 +56,42 @@ export function Queue({ reviewApi, address, onAddress }: QueueProps) {
     onAddress({ id: next?.id ?? '' }, true);
   }
 
-  const isEmpty = items !== null && items.length === 0;
   return (
-    <div className={classes(page.page, styles.page)}>
-      <Wrap>
-        {open === null && !isEmpty && (
-          <VisuallyHidden>
-            <h1>{reviewCopy.title}</h1>
-          </VisuallyHidden>
-        )}
-        <output className={styles.said}>{announced}</output>
-        {problem !== null && (
-          <Alert
-            tone="danger"
-            title={reviewProblemText(problem)}
-            className={styles.problem}
-            action={
-              <Button variant="line" size="small" onClick={() => void queue.reload()}>
-                {reviewCopy.notOpened.retry}
-              </Button>
-            }
+    <ListAndOpen
+      title={reviewCopy.title}
+      said={announced}
+      problem={problem}
+      onRetry={() => void queue.reload()}
+      unreadable={queue.unread > 0 ? copy.unreadable(queue.unread) : null}
+      list={
+        <QueueList
+          wanted={wanted}
+          onWanted={(next) => onAddress({ show: next === 'waiting' ? '' : next, id: '' })}
+          entries={entries}
+          openId={open?.id ?? null}
+          onOpen={show}
+        />
+      }
+      empty={items?.length === 0 ? { ...copy.empty[wanted], takesFocus: focused === '' } : null}
+      openId={open && `queue-${open.id}`}
+      open={
+        open !== null &&
+        items !== null && (
+          <ReviewListing
+            key={open.id}
+            reviewApi={reviewApi}
+            item={open}
+            items={items}
+            isOnly={!isWide}
+            takesFocus={focused === open.id}
+            onBack={() => onAddress({ id: '' })}
+            onOpen={show}
+            onOpened={queue.replace}
+            onStale={() => void queue.reload()}
+            onDone={goOn}
           />
-        )}
-        {queue.unread > 0 && <Alert tone="warn" title={copy.unreadable(queue.unread)} />}
-        <div className={styles.grid}>
-          {(isWide || open === null) && (
-            <div className={styles.list}>
-              <QueueList
-                wanted={wanted}
-                onWanted={(next) => onAddress({ show: next === 'waiting' ? '' : next, id: '' })}
-                entries={entries}
-                openId={open?.id ?? null}
-                onOpen={show}
-              />
-            </div>
-          )}
-          {isEmpty && <Empty key={wanted} wanted={wanted} takesFocus={focused === ''} />}
-          {open !== null && items !== null && (
-            <ReviewListing
-              key={open.id}
-              reviewApi={reviewApi}
-              item={open}
-              items={items}
-              isOnly={!isWide}
-              takesFocus={focused === open.id}
-              onBack={() => onAddress({ id: '' })}
-              onOpen={show}
-              onOpened={queue.replace}
-              onStale={() => void queue.reload()}
-              onDone={goOn}
-            />
-          )}
-        </div>
-      </Wrap>
-    </div>
-  );
-}
-
-type EmptyProps = { wanted: QueueFilter; takesFocus: boolean };
-
-function Empty({ wanted, takesFocus }: EmptyProps) {
-  const { title, text } = copy.empty[wanted];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
-  return (
-    <div className={page.aside}>
-      <EmptyScene />
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p>{text}</p>
-    </div>
+        )
+      }
+    />
   );
 }
