@@ -9,6 +9,7 @@ import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { FakeServer } from '#tests/fakes/FakeServer.ts';
+import { onWideScreen } from '#tests/fakes/onWideScreen.ts';
 import { closeParts, openPart, typeInto } from '#tests/fakes/openPart.tsx';
 import { aCandidate, aListedCamp } from '#tests/fixtures/aCandidate.ts';
 import { aCampRow, aSeasonRow } from '#tests/fixtures/aCampRow.ts';
@@ -16,11 +17,7 @@ import { FoundTab } from './FoundTab.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2025, 8, 14, 16), toFake: ['Date'] });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onWideScreen();
 });
 afterEach(() => {
   closeParts();

@@ -4,6 +4,7 @@ import { foundCopy } from '#providers/words/reviewFound.ts';
 import { createReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { onWideScreen } from '#tests/fakes/onWideScreen.ts';
 import { closeParts, openPart } from '#tests/fakes/openPart.tsx';
 import { FoundTab } from './FoundTab.tsx';
 
@@ -59,11 +60,7 @@ function aDesk() {
 }
 
 test('confirms 25 unchanged pages by 25 presses of one key, without a wait for answers', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onWideScreen();
   const { reviewApi, confirmed, held, mostAtOnce } = aDesk();
   const address = { tab: 'found', show: '', kind: 'page', id: '', q: '' } as const;
   const page = await openPart(

@@ -7,18 +7,14 @@ import { aFakeReviewApi } from '#tests/fakes/aReviewDesk.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { onWideScreen } from '#tests/fakes/onWideScreen.ts';
 import { closeParts, openPart, typeInto } from '#tests/fakes/openPart.tsx';
 import { aReviewItem, aSubmission } from '#tests/fixtures/aReviewItem.ts';
 import { Queue } from './Queue.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2025, 8, 14, 16), toFake: ['Date'] });
-  // A wide screen: the first of the queue is open.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onWideScreen();
 });
 afterEach(() => {
   closeParts();
