@@ -13,7 +13,6 @@ const SENDERS: Readonly<Record<string, string>> = {
   'src/base/http/post.ts': 'a listing, a sealed text, or an area and a week',
   'src/camps/store/directory/remote.ts': 'the cursor of the directory',
   'src/camps/store/map/mapKey.ts': 'nothing: it asks for the key of the map',
-  'src/providers/store/review/askServer.ts': 'a reviewer’s questions and verdicts',
   'src/providers/store/review/createReviewApi.ts': 'a reviewer’s questions and verdicts',
   'src/account/store/deleteAccount.ts': 'that an account is to be deleted',
   'src/account/store/checkToken.ts': 'a token',

@@ -1,13 +1,13 @@
 // One request of the desk, with the session's token, and what its response means.
 import * as v from 'valibot';
 import type { AuthSession } from '#account/account.ts';
-import type { backendConfig } from '#base/http/backendConfig.ts';
+import type { Backend } from '#base/http/backendConfig.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
+import { callFunction, type Reply } from '#base/http/post.ts';
 import { ReviewError } from './ReviewError.ts';
 
-export type RequestTools = {
-  backend: typeof backendConfig;
-  fetch: typeof fetch;
+type RequestTools = {
+  backend: () => Backend;
   session: Pick<AuthSession, 'accessToken'>;
 };
 
@@ -36,22 +36,9 @@ async function tokenOf(
   }
 }
 
-async function request(tools: RequestTools, name: string, body: object, token: string) {
-  const { url, key } = tools.backend();
+async function request({ backend }: RequestTools, name: string, body: object, token: string) {
   try {
-    return await tools.fetch(`${url.replace(/\/$/, '')}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-      credentials: 'omit',
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    return await callFunction(backend(), name, body, AbortSignal.timeout(TIMEOUT_MS), token);
   } catch {
     throw new ReviewError('unreachable');
   }
@@ -60,11 +47,10 @@ async function request(tools: RequestTools, name: string, body: object, token: s
 const ErrorSchema = v.object({ code: v.string(), message: v.string() });
 
 /** Accepts only responses of our own server, not pages of a proxy. */
-async function answerOf(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (body === undefined) throw new ReviewError('unreachable');
-  if (response.ok) return body;
-  const error = v.is(ErrorSchema, body) ? body : { code: '', message: '' };
+function answerOf({ status, json }: Reply): unknown {
+  if (json === undefined) throw new ReviewError('unreachable');
+  if (status >= 200 && status < 300) return json;
+  const error = v.is(ErrorSchema, json) ? json : { code: '', message: '' };
   const { code } = error;
   if (code === 'PT409') throw new ReviewError('changed');
   if (code === '42501') throw new ReviewError('denied');

@@ -11,6 +11,7 @@ import {
 } from '#providers/rules/review/candidate.ts';
 import { columnName, toColumns } from '#base/http/columns.ts';
 import { recordOf } from '#base/text/recordOf.ts';
+import { readEach, readerOf } from './readRows.ts';
 import { dateArray, ListedCampSchema, TimeText } from './reviewRows.ts';
 
 const TextOrNull = v.nullish(v.string(), null);
@@ -119,19 +120,15 @@ export type CandidateQueue = {
 /** Returns null when the response is none of ours. */
 export function readCandidates(answer: unknown): CandidateQueue | null {
   if (!v.is(QueueSchema, answer)) return null;
-  const parsed = answer.candidates.map((each) => v.safeParse(CandidateSchema, each));
-  const candidates = parsed.flatMap((each) => (each.success ? [each.output] : []));
+  const { items, unread } = readEach(CandidateSchema, answer.candidates);
   return {
-    candidates,
-    unread: parsed.length - candidates.length,
+    candidates: items,
+    unread,
     waiting: recordOf(CANDIDATE_KINDS.map((kind) => [kind, answer.waiting[kind] ?? 0] as const)),
   };
 }
 
-export function readFacts(answer: unknown): readonly FieldWord[] | null {
-  const { success, output } = v.safeParse(v.array(WordSchema), answer);
-  return success ? output : null;
-}
+export const readFacts = readerOf(v.array(WordSchema));
 
 /** A choice as take_candidate has it; the days of typed dates go with them, for the item's are of other words. */
 export function choiceColumns(choice: CandidateChoice): Record<string, unknown> {

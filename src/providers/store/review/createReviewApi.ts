@@ -10,6 +10,7 @@ import type {
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { House } from '#providers/rules/review/house.ts';
 import type {
+  Approval,
   ListedCamp,
   ReviewItem,
   CampChanges,
@@ -21,6 +22,7 @@ import { askServer } from './askServer.ts';
 import { type CandidateQueue, choiceColumns, readCandidates, readFacts } from './candidateRows.ts';
 import { createFoundDrafts, type FoundDrafts } from './foundDrafts.ts';
 import { readHouse } from './houseRows.ts';
+import { readerOf } from './readRows.ts';
 import { createReviewDrafts, type ReviewDrafts } from './reviewDrafts.ts';
 import { ReviewError } from './ReviewError.ts';
 import {
@@ -80,19 +82,18 @@ const browser: ReviewApiTools = {
 
 export function createReviewApi(
   session: Pick<AuthSession, 'accessToken'>,
-  given = browser,
+  { backend, fetch: send, sessionStorage } = browser,
 ): ReviewApi {
-  const tools = { ...given, session };
+  const tools = { session, backend: () => ({ ...backend(), fetch: send }) };
   const call = async <T>(name: string, body: object, read: (answer: unknown) => T | null) => {
-    const answer = await askServer(tools, name, body);
-    const known = read(answer);
+    const answer = read(await askServer(tools, name, body));
     // JSON of a proxy in between.
-    if (known === null) throw new ReviewError('unreachable');
-    return known;
+    if (answer === null) throw new ReviewError('unreachable');
+    return answer;
   };
   return {
-    drafts: createReviewDrafts(tools.sessionStorage),
-    foundDrafts: createFoundDrafts(tools.sessionStorage),
+    drafts: createReviewDrafts(sessionStorage),
+    foundDrafts: createFoundDrafts(sessionStorage),
     queue: (wanted) => call('review_queue', { wanted }, readQueue),
     open: ({ id, revision }) => call('open_submission', { id, revision }, readItem),
     async decide({ id, revision }, verdict) {
@@ -101,7 +102,7 @@ export function createReviewApi(
           ? { note: null, camp: campOf(verdict.approval) }
           : { note: verdict.note, camp: null };
       const body = { id, revision, verdict: verdict.kind, ...details };
-      await call('review_submission', body, known(DecidedSchema));
+      await call('review_submission', body, readDecided);
     },
     findCamps: (words) => call('review_camps', { words }, readListedCamps),
     update({ camp, updatedAt }, changes) {
@@ -120,52 +121,37 @@ export function createReviewApi(
     },
     facts: (campId) => call('review_facts', { camp_id: campId }, readFacts),
     candidateQueue: (wanted) => call('candidate_queue', { wanted }, readCandidates),
-    takeCandidate({ id, version }, choice) {
+    async takeCandidate({ id, version }, choice) {
       const body = {
         candidate: id,
         seen: version,
         choice: choice === null ? {} : choiceColumns(choice),
       };
-      return call(
-        'take_candidate',
-        body,
-        (answer) => fitting(TakenSchema, answer)?.camp_id ?? null,
-      );
+      return (await call('take_candidate', body, readTaken)).camp_id;
     },
     async dropCandidate({ id, version }) {
-      await call('drop_candidate', { candidate: id, seen: version }, known(DroppedSchema));
+      await call('drop_candidate', { candidate: id, seen: version }, readDropped);
     },
     async confirmCandidates(candidates) {
       const seen = candidates.map(({ id, version }) => ({ candidate: id, seen: version }));
-      await call('confirm_candidates', { candidates: seen }, known(ConfirmedSchema));
+      await call('confirm_candidates', { candidates: seen }, readConfirmed);
     },
-    offerClaim: (campId, email) =>
-      call(
-        'offer_claim',
-        { camp_id: campId, email },
-        (answer) => fitting(OfferSchema, answer)?.outcome ?? null,
-      ),
+    async offerClaim(campId, email) {
+      return (await call('offer_claim', { camp_id: campId, email }, readOffer)).outcome;
+    },
     house: () => call('house', {}, readHouse),
   };
 }
 
-const DecidedSchema = v.object({ status: v.string(), camps: v.array(v.string()) });
-const TakenSchema = v.object({ camp_id: v.string() });
+const readDecided = readerOf(v.object({ status: v.string(), camps: v.array(v.string()) }));
+const readTaken = readerOf(v.object({ camp_id: v.string() }));
+const readDropped = readerOf(v.object({ outcome: v.literal('dropped') }));
+const readConfirmed = readerOf(v.object({ confirmed: v.number() }));
 const OfferSchema = v.object({ outcome: v.picklist(['queued', 'known', 'stopped']) });
-export type OfferOutcome = v.InferOutput<typeof OfferSchema>['outcome'];
-const DroppedSchema = v.object({ outcome: v.literal('dropped') });
-const ConfirmedSchema = v.object({ confirmed: v.number() });
+type OfferOutcome = v.InferOutput<typeof OfferSchema>['outcome'];
+const readOffer = readerOf(OfferSchema);
 
-const known = (schema: v.GenericSchema) => (answer: unknown) =>
-  v.is(schema, answer) ? true : null;
-
-function fitting<T extends v.GenericSchema>(schema: T, answer: unknown): v.InferOutput<T> | null {
-  return v.is(schema, answer) ? answer : null;
-}
-
-type Approved = Extract<ReviewVerdict, { kind: 'approved' }>['approval'];
-
-function campOf({ seasonIds, listing, place, days, changes }: Approved) {
+function campOf({ seasonIds, listing, place, days, changes }: Approval) {
   const isKnown = place.kind !== 'address';
   return {
     season_ids: seasonIds,

@@ -8,6 +8,7 @@ import {
   type House,
   type HouseCheck,
 } from '#providers/rules/review/house.ts';
+import { readEach, readerOf } from './readRows.ts';
 
 const TimeOrNull = v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null);
 const CheckSchema = v.object({
@@ -60,17 +61,17 @@ const HouseSchema = v.object({
   mail: v.unknown(),
 });
 
+const readAll = readerOf(HouseSchema);
+const readSources = readerOf(v.array(SourceSchema));
+const readMail = readerOf(MailSchema);
+const readCounts = readerOf(v.record(v.string(), v.number()));
+
 /** Returns null when the response is none of ours. */
 export function readHouse(answer: unknown): House | null {
-  const house = v.safeParse(HouseSchema, answer);
-  if (!house.success) return null;
-  const { checked_at, checks, sources, freshness, mail } = house.output;
-  const read = checks.flatMap((check): HouseCheck[] => {
-    const parsed = v.safeParse(CheckSchema, check);
-    return parsed.success ? [parsed.output] : [];
-  });
-  const readMail = v.safeParse(MailSchema, mail);
-  const readSources = v.safeParse(v.array(SourceSchema), sources);
+  const house = readAll(answer);
+  if (house === null) return null;
+  const { checked_at, checks, sources, freshness, mail } = house;
+  const read: readonly HouseCheck[] = readEach(CheckSchema, checks).items;
   return {
     checkedAt: checked_at,
     checks: CHECK_NAMES.map(
@@ -82,18 +83,17 @@ export function readHouse(answer: unknown): House | null {
           count: null,
         },
     ),
-    sources: readSources.success ? readSources.output : null,
+    sources: readSources(sources),
     freshness: {
       dates: histogramOf('dates', freshness.dates),
       price: histogramOf('price', freshness.price),
       seats: histogramOf('seats', freshness.seats),
     },
-    mail: readMail.success ? readMail.output : null,
+    mail: readMail(mail),
   };
 }
 
 function histogramOf(group: FreshnessGroup, counts: unknown): Histogram | null {
-  const parsed = v.safeParse(v.record(v.string(), v.number()), counts);
-  if (!parsed.success) return null;
-  return FRESHNESS[group].map((name) => ({ name, count: parsed.output[name] ?? 0 }));
+  const known = readCounts(counts);
+  return known && FRESHNESS[group].map((name) => ({ name, count: known[name] ?? 0 }));
 }

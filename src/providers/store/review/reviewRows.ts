@@ -6,6 +6,7 @@ import { SubmissionStatusSchema } from '#providers/rules/submission/status.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import { toColumns } from '#base/http/columns.ts';
 import { FieldsRowSchema } from '../outbox/submissionRow.ts';
+import { readEach, readerOf } from './readRows.ts';
 
 /** A changed submission or camp, by column; days as the table has them. */
 export function changedColumns(
@@ -100,24 +101,12 @@ export type ReviewQueue = {
 };
 
 /** Returns null when the response is no list. */
-export function readQueue(answer: unknown): ReviewQueue | null {
-  if (!Array.isArray(answer)) return null;
-  const parsed = answer.map((each: unknown) => v.safeParse(ItemSchema, each));
-  const items = parsed.flatMap((each) => (each.success ? [each.output] : []));
-  return { items, unread: parsed.length - items.length };
-}
+export const readQueue = (answer: unknown): ReviewQueue | null =>
+  Array.isArray(answer) ? readEach(ItemSchema, answer) : null;
 
-export const readItem = (answer: unknown): ReviewItem | null => {
-  const { success, output } = v.safeParse(ItemSchema, answer);
-  return success ? output : null;
-};
+export const readItem = readerOf(ItemSchema);
 
-export function readListedCamps(answer: unknown): readonly ListedCamp[] | null {
-  if (!Array.isArray(answer)) return null;
-  return answer.flatMap((each: unknown) => readListedCamp(each) ?? []);
-}
+export const readListedCamps = (answer: unknown): readonly ListedCamp[] | null =>
+  Array.isArray(answer) ? readEach(ListedCampSchema, answer).items : null;
 
-export function readListedCamp(answer: unknown): ListedCamp | null {
-  const { success, output } = v.safeParse(ListedCampSchema, answer);
-  return success ? output : null;
-}
+export const readListedCamp = readerOf(ListedCampSchema);
