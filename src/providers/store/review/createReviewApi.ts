@@ -25,6 +25,7 @@ import { readHouse } from './houseRows.ts';
 import { readerOf } from './readRows.ts';
 import { createReviewDrafts, type ReviewDrafts } from './reviewDrafts.ts';
 import { ReviewError } from './ReviewError.ts';
+import type { TabStorage } from './tabDrafts.ts';
 import {
   changedColumns,
   dateArray,
@@ -38,7 +39,7 @@ import {
 export type ReviewApiTools = {
   backend: typeof backendConfig;
   fetch: typeof fetch;
-  sessionStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  sessionStorage: () => TabStorage;
 };
 
 /** Its questions throw ReviewError. */

@@ -4,6 +4,7 @@ import { SOURCE_FIELDS } from '#providers/rules/review/candidate.ts';
 import { type CandidateDraft, newCandidateDraft } from '#providers/rules/review/candidateDraft.ts';
 import { LISTED_FIELDS } from '#providers/rules/submission/fields.ts';
 import { FOUND_DRAFT_KEY } from '#base/storage/storageKeys.ts';
+import { tabDrafts, type TabStorage } from './tabDrafts.ts';
 
 // Which camp it is is asked again, because whose words that camp has may have changed.
 const KeptSchema = v.object({
@@ -23,34 +24,20 @@ export type FoundDrafts = {
   forget(id: number): void;
 };
 
-export function createFoundDrafts(
-  sessionStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): FoundDrafts {
+export function createFoundDrafts(sessionStorage: () => TabStorage): FoundDrafts {
+  const stored = tabDrafts(sessionStorage, FOUND_DRAFT_KEY, KeptSchema);
   return {
     of(id, version) {
-      try {
-        const kept: unknown = JSON.parse(sessionStorage().getItem(FOUND_DRAFT_KEY + id) ?? 'null');
-        const { version: of, ...draft } = v.parse(KeptSchema, kept);
-        return of === version ? { ...newCandidateDraft, ...draft } : null;
-      } catch {
-        return null;
-      }
+      const kept = stored.read(id);
+      if (kept?.version !== version) return null;
+      const { version: _, ...draft } = kept;
+      return { ...newCandidateDraft, ...draft };
     },
     keep(id, version, { campId, ...draft }) {
       // Ticks beside a camp were about that camp.
       const ofItself = campId === null ? draft : { ...draft, ticked: null, takesSessions: null };
-      try {
-        sessionStorage().setItem(FOUND_DRAFT_KEY + id, JSON.stringify({ version, ...ofItself }));
-      } catch {
-        // It lasts as long as the page.
-      }
+      stored.write(id, { version, ...ofItself });
     },
-    forget(id) {
-      try {
-        sessionStorage().removeItem(FOUND_DRAFT_KEY + id);
-      } catch {
-        // There is none.
-      }
-    },
+    forget: (id) => stored.remove(id),
   };
 }
