@@ -1,10 +1,8 @@
-import * as v from 'valibot';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { LISTED_FIELDS, type SubmissionField } from '../submission/fields.ts';
-import { EditsSchema, problemsIn } from '../submission/submission.ts';
-import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
-import { readDates } from './reading.ts';
+import { readEdits } from './readEdits.ts';
+import { daysOfText } from './reading.ts';
 import type { CampChanges } from './reviewItem.ts';
 
 export type EditedCamp = {
@@ -20,20 +18,13 @@ export function campChanges(
   season: Season | null,
   day: string,
 ): EditedCamp {
-  const edited = LISTED_FIELDS.filter((field) => Object.hasOwn(typed, field));
-  // Each age is checked against the other. A missing age of an older listing is no problem of this edit.
-  const ages = { ageMin: camp.ageMin ?? 0, ageMax: camp.ageMax ?? 18 };
-  const given = { ...ages, ...Object.fromEntries(edited.map((field) => [field, typed[field]])) };
-  const parsed = v.safeParse(EditsSchema, given);
-  if (!parsed.success) return { changes: {}, problems: problemsIn(parsed.issues) };
-  const changed = edited.filter((field) => parsed.output[field] !== camp[field]);
-  const changes: CampChanges = Object.fromEntries(
-    changed.map((field) => [field, parsed.output[field]]),
-  );
+  const { values, problems } = readEdits(typed, camp);
+  if (Object.keys(problems).length > 0) return { changes: {}, problems };
+  const changed = LISTED_FIELDS.filter((field) => field in values && values[field] !== camp[field]);
+  const changes: CampChanges = Object.fromEntries(changed.map((field) => [field, values[field]]));
   if (listing !== null && listing !== camp.listing) changes.listing = listing;
   if (changes.datesText !== undefined && changes.datesText !== null) {
-    const dates = readDates({ datesText: changes.datesText, seasonWish: null }, day, season);
-    changes.days = sessionDays(dates.sessions);
+    changes.days = daysOfText(changes.datesText, day, season);
   }
   return { changes, problems: {} };
 }

@@ -79,5 +79,16 @@ export type CandidateChoice = {
   takesSessions: boolean;
 };
 
+/** What a source says of a field, as a text; null where it says nothing. */
+export function factText(fields: SourceCandidate['fields'], field: SourceField): string | null {
+  const value = fields[field]?.value ?? null;
+  return value === null ? null : String(value);
+}
+
+export function factYears(fields: SourceCandidate['fields'], field: 'ageMin' | 'ageMax') {
+  const value = fields[field]?.value;
+  return typeof value === 'number' ? value : null;
+}
+
 export const candidateName = ({ camp, fields, source }: SourceCandidate): string =>
   camp?.camp.providerName ?? String(fields.providerName?.value ?? source?.label ?? '');

@@ -1,9 +1,6 @@
-import * as v from 'valibot';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Season } from '#camps/rules/season/season.ts';
-import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
-import { LISTED_FIELDS, type SubmissionField } from '../submission/fields.ts';
-import { EditsSchema, problemsIn } from '../submission/submission.ts';
+import type { SubmissionField } from '../submission/fields.ts';
 import type { SourceCandidate, CandidateChoice, FieldWord, SourceField } from './candidate.ts';
 import {
   type CandidateDraft,
@@ -12,7 +9,8 @@ import {
   suggestedTicks,
   suggestsSessions,
 } from './candidateDraft.ts';
-import { readDates } from './reading.ts';
+import { readEdits } from './readEdits.ts';
+import { daysOfText } from './reading.ts';
 
 /** What a choice is made in: the camp it is about, whose words it has, and the seasons that may be chosen. */
 export type ChoiceContext = {
@@ -72,7 +70,10 @@ export function choiceOf(
 ): Chosen {
   const { camp, facts, seasons } = context;
   const fields = tickedFields(candidate, draft, context);
-  const { values, typedProblems } = typedValues(candidate, draft, camp);
+  const { values, problems: typedProblems } = readEdits(draft.typed, {
+    ageMin: camp?.ageMin ?? candidate.fields.ageMin?.value,
+    ageMax: camp?.ageMax ?? candidate.fields.ageMax?.value,
+  });
   const season = camp
     ? (seasons.find(({ id }) => id === camp.seasonId) ?? null)
     : seasonOf(candidate, draft, seasons);
@@ -94,9 +95,7 @@ export function choiceOf(
   const found = problem();
   if (found !== null) return { choice: null, problem: found, typedProblems };
   const { datesText } = values;
-  const days = datesText
-    ? sessionDays(readDates({ datesText, seasonWish: null }, context.day, season).sessions)
-    : null;
+  const days = datesText ? daysOfText(datesText, context.day, season) : null;
   const { listing } = draft;
   const campId = camp?.id ?? null;
   return {
@@ -104,24 +103,4 @@ export function choiceOf(
     problem: null,
     typedProblems,
   };
-}
-
-/** Typed values by the bounds of the form. Each age is checked against the other. */
-function typedValues(
-  { fields }: SourceCandidate,
-  { typed }: CandidateDraft,
-  camp: Camp | null,
-): { values: Partial<Camp>; typedProblems: Chosen['typedProblems'] } {
-  const edited = LISTED_FIELDS.filter((field) => Object.hasOwn(typed, field));
-  const ages = {
-    ageMin: camp?.ageMin ?? fields.ageMin?.value ?? 0,
-    ageMax: camp?.ageMax ?? fields.ageMax?.value ?? 18,
-  };
-  const given = { ...ages, ...Object.fromEntries(edited.map((field) => [field, typed[field]])) };
-  const parsed = v.safeParse(EditsSchema, given);
-  if (!parsed.success) return { values: {}, typedProblems: problemsIn(parsed.issues) };
-  const values: Partial<Camp> = Object.fromEntries(
-    edited.map((field) => [field, parsed.output[field]]),
-  );
-  return { values, typedProblems: {} };
 }

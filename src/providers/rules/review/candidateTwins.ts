@@ -1,9 +1,8 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Season } from '#camps/rules/season/season.ts';
-import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { type PossibleDuplicate, possibleDuplicates } from '../duplicates/duplicates.ts';
-import type { SourceCandidate, SourceField } from './candidate.ts';
-import { readDates } from './reading.ts';
+import { factText, factYears, type SourceCandidate, type SourceField } from './candidate.ts';
+import { daysOfText } from './reading.ts';
 
 export type CandidateTwins = readonly PossibleDuplicate<Camp>[];
 
@@ -32,26 +31,18 @@ function twinsOf(
   day: string,
 ): CandidateTwins {
   if (kind !== 'new') return [];
-  const text = (field: SourceField) => {
-    const value = fields[field]?.value ?? null;
-    return value === null ? null : String(value);
-  };
-  const years = (field: 'ageMin' | 'ageMax') => {
-    const value = fields[field]?.value;
-    return typeof value === 'number' ? value : null;
-  };
+  const text = (field: SourceField) => factText(fields, field);
   const datesText = text('datesText');
-  const read = datesText ? readDates({ datesText, seasonWish: null }, day, season).sessions : [];
   const sought = {
     providerName: text('providerName') ?? '',
     websiteUrl: text('websiteUrl'),
     streetAddress: text('streetAddress'),
     zipCode: text('zipCode'),
     datesText,
-    days: days === null ? sessionDays(read) : [...days],
+    days: days === null ? daysOfText(datesText ?? '', day, season) : [...days],
     theme: text('theme') ?? '',
-    ageMin: years('ageMin'),
-    ageMax: years('ageMax'),
+    ageMin: factYears(fields, 'ageMin'),
+    ageMax: factYears(fields, 'ageMax'),
     hours: text('hours'),
   };
   return possibleDuplicates(sought, camps);

@@ -26,6 +26,10 @@ export function readDates(fields: Dated, day: string, season: Season | null): Ca
   return readCampDates(fields.datesText, season.year, monthOf(season.startsOn));
 }
 
+/** Every day that the dates of a camp mean. */
+export const daysOfText = (datesText: string, day: string, season: Season | null): string[] =>
+  sessionDays(readDates({ datesText, seasonWish: null }, day, season).sessions);
+
 /** Suggests its current seasons, else those of its dates, else the provider's requested break. */
 export function suggestedSeasons(
   item: Pick<ReviewItem, 'camps'>,

@@ -1,6 +1,11 @@
 import { sessionDays } from '#camps/rules/text/dates/campDates.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import type { SourceCandidate, SourceField } from '#providers/rules/review/candidate.ts';
+import {
+  factText,
+  factYears,
+  type SourceCandidate,
+  type SourceField,
+} from '#providers/rules/review/candidate.ts';
 import { readDates } from '#providers/rules/review/reading.ts';
 import { hoursRead, priceRead, ReadActivities, ReadDates } from '../listing/ReadWords.tsx';
 import { type FoundContext, readingSeason } from './useFound.ts';
@@ -10,10 +15,7 @@ type ReadValueProps = { field: SourceField; candidate: SourceCandidate; context:
 /** What families will be able to filter by, where it is read from the words; nothing for other fields. */
 export function ReadValue({ field, candidate, context }: ReadValueProps) {
   const { fields, days } = candidate;
-  const text = (name: SourceField) => {
-    const value = fields[name]?.value ?? null;
-    return value === null ? null : String(value);
-  };
+  const text = (name: SourceField) => factText(fields, name);
   const datesText = text('datesText') ?? '';
   const read = () =>
     readDates({ datesText, seasonWish: null }, context.day, readingSeason(candidate, context));
@@ -28,12 +30,9 @@ export function ReadValue({ field, candidate, context }: ReadValueProps) {
   const label = {
     hours: () => hoursRead(text('hours')),
     price: () => priceRead(text('price'), days ?? sessionDays(read().sessions)),
-    ageMin: () => ageLabel(years(fields.ageMin?.value), years(fields.ageMax?.value)),
+    ageMin: () => ageLabel(factYears(fields, 'ageMin'), factYears(fields, 'ageMax')),
   };
   const words =
     field === 'hours' || field === 'price' || field === 'ageMin' ? label[field]() : null;
   return words === null || words === text(field) ? null : <small>{words}</small>;
 }
-
-const years = (value: string | number | null | undefined) =>
-  typeof value === 'number' ? value : null;
