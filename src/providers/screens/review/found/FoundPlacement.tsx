@@ -1,12 +1,10 @@
 import type { Season } from '#camps/rules/season/season.ts';
 import type { CandidateDraft } from '#providers/rules/review/candidateDraft.ts';
-import { reviewCopy } from '#providers/words/review.ts';
 import { foundCopy } from '#providers/words/reviewFound.ts';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { Segmented } from '#ui/fields/Segmented.tsx';
+import { ListingKindSwitch } from '../listing/ListingKindSwitch.tsx';
 
 const { season: copy } = foundCopy;
-const { listingKind } = reviewCopy;
 
 type FoundPlacementProps = Pick<CandidateDraft, 'seasonId' | 'listing'> & {
   offered: readonly Season[];
@@ -27,15 +25,7 @@ export function FoundPlacement({ seasonId, listing, offered, onDraft }: FoundPla
         ]}
         onChange={(id) => onDraft({ seasonId: id === '' ? null : id })}
       />
-      <Segmented
-        label={listingKind.title}
-        value={listing}
-        options={[
-          { value: 'basic', label: listingKind.basic },
-          { value: 'featured', label: listingKind.featured },
-        ]}
-        onChange={(next) => onDraft({ listing: next })}
-      />
+      <ListingKindSwitch value={listing} onChange={(next) => onDraft({ listing: next })} />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { reviewCopy } from '#providers/words/review.ts';
 import type { Payment } from '#providers/rules/review/reviewItem.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
-import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
+import { ListingKindSwitch } from './ListingKindSwitch.tsx';
 import { Payments } from './Payments.tsx';
 import styles from './ReviewListing.module.css';
 
@@ -51,16 +51,7 @@ export function Placement(props: PlacementProps) {
       </fieldset>
       <p className="soft small">{chosen.length === 0 ? copy.none : copy.days(dayCount)}</p>
       <h3 className={styles.kind}>{listingKind.title}</h3>
-      <Segmented
-        label={listingKind.title}
-        className="self-start"
-        value={listing}
-        options={[
-          { value: 'basic', label: listingKind.basic },
-          { value: 'featured', label: listingKind.featured },
-        ]}
-        onChange={onListing}
-      />
+      <ListingKindSwitch className="self-start" value={listing} onChange={onListing} />
       <Payments payments={payments} className="soft small" />
     </Panel>
   );

@@ -9,9 +9,9 @@ import type { Season } from '#camps/rules/season/season.ts';
 import type { SubmissionField } from '#providers/rules/submission/fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
-import { Segmented } from '#ui/fields/Segmented.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { Corrections } from '../listing/Corrections.tsx';
+import { ListingKindSwitch } from '../listing/ListingKindSwitch.tsx';
 import { reviewErrorText } from '../reviewProblemText.ts';
 import { CampStamps } from './CampStamps.tsx';
 import { OfferClaim } from './OfferClaim.tsx';
@@ -132,15 +132,7 @@ export function LiveCamp(props: LiveCampProps) {
             onCorrections={setTyped}
           />
           {camp.listing !== 'opening' && (
-            <Segmented
-              label={reviewCopy.listingKind.title}
-              value={shownListing}
-              options={[
-                { value: 'basic', label: reviewCopy.listingKind.basic },
-                { value: 'featured', label: reviewCopy.listingKind.featured },
-              ]}
-              onChange={setListing}
-            />
+            <ListingKindSwitch value={shownListing} onChange={setListing} />
           )}
           <Button variant="main" size="small" type="submit" aria-disabled={isBusy}>
             {isBusy ? reviewCopy.decide.sending : copy.save}
