@@ -35,6 +35,16 @@ export const newCandidateDraft: CandidateDraft = {
   isOther: false,
 };
 
+/** Null: nothing is typed for it any more. */
+export function withTyped(
+  typed: CandidateDraft['typed'],
+  field: ListedField,
+  text: string | null,
+): CandidateDraft['typed'] {
+  const { [field]: _, ...others } = typed;
+  return text === null ? others : { ...others, [field]: text };
+}
+
 /** A field that the source says something else of than the camp. */
 export type FieldRow = {
   field: SourceField;

@@ -7,7 +7,8 @@ type FieldInputsProps<Name extends SubmissionField> = {
   names: readonly Name[];
   /** As the review desk calls them. */
   isShort?: boolean;
-  typed: Readonly<Record<Name, string>>;
+  /** Without a text a field is empty. */
+  typed: Readonly<Partial<Record<Name, string>>>;
   problems: Partial<Record<SubmissionField, string>>;
   onType: (name: Name, text: string) => void;
 };
@@ -28,7 +29,7 @@ export function FieldInputs<Name extends SubmissionField>(props: FieldInputsProp
             className={isAddress || width === 'wide' ? undefined : styles.half}
           >
             <TextInput
-              value={typed[name]}
+              value={typed[name] ?? ''}
               // A number field drops an unfinished number; a text field preserves it for the message.
               type={isAddress ? kind : 'text'}
               inputMode={inputMode}

@@ -6,6 +6,7 @@ import {
   type CandidateDraft,
   type FieldRow,
   fieldRows,
+  withTyped,
 } from '#providers/rules/review/candidateDraft.ts';
 import {
   LISTED_FIELDS,
@@ -50,10 +51,8 @@ export function FoundFields({ candidate, context, problems, onDraft }: FoundFiel
     const rest = ticked.filter((each) => each !== field);
     onDraft({ ticked: isTicked ? [...rest, field] : rest });
   };
-  const type = (field: ListedField, text: string | null) => {
-    const { [field]: _, ...others } = draft.typed;
-    onDraft({ typed: text === null ? others : { ...others, [field]: text } });
-  };
+  const type = (field: ListedField, text: string | null) =>
+    onDraft({ typed: withTyped(draft.typed, field, text) });
 
   return (
     <Panel title={camp === null ? copy.titleNew : copy.title}>
@@ -73,7 +72,7 @@ export function FoundFields({ candidate, context, problems, onDraft }: FoundFiel
             candidate={candidate}
             context={context}
             isTicked={ticked.includes(row.field)}
-            problem={problemOf(problems, row.field)}
+            problems={problems}
             onTick={(isTicked) => tick(row.field, isTicked)}
             onType={type}
           />
@@ -91,9 +90,9 @@ export function FoundFields({ candidate, context, problems, onDraft }: FoundFiel
           <FieldInputs
             names={missing}
             isShort
-            typed={{ ...emptyTexts, ...draft.typed }}
+            typed={draft.typed}
             problems={problems}
-            onType={(field, text) => type(field, text === '' ? null : text)}
+            onType={(field, text) => type(field, text || null)}
           />
         </details>
       )}
@@ -101,35 +100,17 @@ export function FoundFields({ candidate, context, problems, onDraft }: FoundFiel
   );
 }
 
-const problemOf = (problems: FoundFieldsProps['problems'], field: string) =>
-  Object.entries(problems).find(([name]) => name === field)?.[1];
-
-const emptyTexts = {
-  providerName: '',
-  theme: '',
-  datesText: '',
-  hours: '',
-  price: '',
-  ageMin: '',
-  ageMax: '',
-  streetAddress: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  websiteUrl: '',
-} satisfies Record<ListedField, string>;
-
 type RowProps = {
   row: FieldRow;
   candidate: SourceCandidate;
   context: FoundContext;
   isTicked: boolean;
-  problem: string | undefined;
+  problems: FoundFieldsProps['problems'];
   onTick: (isTicked: boolean) => void;
   onType: (field: ListedField, text: string | null) => void;
 };
 
-function Row({ row, candidate, context, isTicked, problem, onTick, onType }: RowProps) {
+function Row({ row, candidate, context, isTicked, problems, onTick, onType }: RowProps) {
   const { field, now, word, fact, isProviders } = row;
   const label = sourceFieldLabel(field);
   const own = LISTED_FIELDS.find((name) => name === field);
@@ -169,7 +150,7 @@ function Row({ row, candidate, context, isTicked, problem, onTick, onType }: Row
             <ReadValue field={field} candidate={candidate} context={context} />
           </>
         ) : (
-          <Field label={copy.typed} error={problem}>
+          <Field label={copy.typed} error={problems[own]}>
             <TextInput value={typed} dir="auto" onText={(text) => onType(own, text)} />
           </Field>
         )}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { SourceCandidate } from '#providers/rules/review/candidate.ts';
 import { choiceOf } from '#providers/rules/review/candidateChoice.ts';
-import { newCandidateDraft } from '#providers/rules/review/candidateDraft.ts';
-import { LISTED_FIELDS, type ListedField, textsOf } from '#providers/rules/submission/fields.ts';
+import { newCandidateDraft, withTyped } from '#providers/rules/review/candidateDraft.ts';
+import { LISTED_FIELDS } from '#providers/rules/submission/fields.ts';
 import type { ReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { foundCopy } from '#providers/words/reviewFound.ts';
 import { Button } from '#ui/Button.tsx';
@@ -75,7 +75,7 @@ function AnotherCamp({ reviewApi, candidate, context, offered, onChanged }: Foun
   const [said, setSaid] = useState('');
   const [isTried, setTried] = useState(false);
   const { isBusy, run } = useSingleFlight();
-  const typed: Partial<Record<ListedField, string>> = draft.typed;
+  const { typed } = draft;
   const { choice, problem, typedProblems } = choiceOf(candidate, draft, {
     ...context,
     camp: null,
@@ -118,12 +118,11 @@ function AnotherCamp({ reviewApi, candidate, context, offered, onChanged }: Foun
           <FieldInputs
             names={LISTED_FIELDS}
             isShort
-            typed={{ ...textsOf(LISTED_FIELDS, NOTHING), ...typed }}
+            typed={typed}
             problems={isTried ? typedProblems : {}}
-            onType={(field, text) => {
-              const { [field]: _, ...others } = typed;
-              setDraft({ ...draft, typed: text === '' ? others : { ...others, [field]: text } });
-            }}
+            onType={(field, text) =>
+              setDraft({ ...draft, typed: withTyped(typed, field, text || null) })
+            }
           />
           <FoundPlacement
             seasonId={draft.seasonId ?? candidate.seasonId}
@@ -140,18 +139,3 @@ function AnotherCamp({ reviewApi, candidate, context, offered, onChanged }: Foun
     </>
   );
 }
-
-const NOTHING = {
-  providerName: null,
-  theme: null,
-  datesText: null,
-  hours: null,
-  price: null,
-  ageMin: null,
-  ageMax: null,
-  streetAddress: null,
-  city: null,
-  state: null,
-  zipCode: null,
-  websiteUrl: null,
-} satisfies Record<ListedField, null>;
