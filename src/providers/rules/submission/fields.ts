@@ -213,6 +213,10 @@ export const LISTED_FIELDS = SUBMISSION_FIELDS.filter((field) => field.seenBy ==
 );
 export type ListedField = (typeof LISTED_FIELDS)[number];
 
+/** As the review desk calls a field. */
+export const shortLabel = (field: SubmissionField): string =>
+  fieldFacts[field].short ?? fieldFacts[field].label;
+
 /** What no listing goes without. */
 export const REQUIRED_FIELDS = SUBMISSION_FIELDS.filter((field) => 'missing' in field).map(
   ({ name }) => name,

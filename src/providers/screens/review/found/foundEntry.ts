@@ -5,9 +5,14 @@ import {
   candidateName,
   type SourceField,
 } from '#providers/rules/review/candidate.ts';
-import { fieldRows, hasOtherSessions } from '#providers/rules/review/candidateDraft.ts';
-import { fieldFacts } from '#providers/rules/submission/fields.ts';
+import {
+  type FieldRow,
+  fieldRows,
+  hasOtherSessions,
+} from '#providers/rules/review/candidateDraft.ts';
+import { shortLabel } from '#providers/rules/submission/fields.ts';
 import { foundCopy } from '#providers/words/reviewFound.ts';
+import { capitalized } from '../capitalized.ts';
 
 const copy = foundCopy.entry;
 
@@ -26,7 +31,7 @@ export function sourceFieldLabel(field: SourceField): string {
   if (field === 'registrationOpensAt' || field === 'registrationOpensOn') {
     return foundCopy.fields[field];
   }
-  return fieldFacts[field].short ?? fieldFacts[field].label;
+  return shortLabel(field);
 }
 
 /** A candidate in the list. `twins`: how many listed camps it may be. */
@@ -36,17 +41,20 @@ export function foundEntry(
   twins: number,
   isFailed: boolean,
 ): FoundEntry {
-  const { rows } = fieldRows(candidate, candidate.camp?.camp ?? null, candidate.facts);
-  const isProviders = candidate.kind === 'changed' && rows.some((row) => row.isProviders);
+  const isChange = candidate.kind === 'changed';
+  const camp = candidate.camp?.camp ?? null;
+  const { rows } = fieldRows(candidate, camp, candidate.facts);
   return {
     id: candidate.id,
     name: candidateName(candidate),
     clock: shortDay(candidate.seenOn),
-    what: whatOf(candidate, seasons),
+    what: isChange
+      ? changesOf(rows, hasOtherSessions(candidate, camp))
+      : whatOf(candidate, seasons),
     flags: [
       isFailed ? copy.failed : '',
       twins > 0 ? copy.duplicates(twins) : '',
-      isProviders ? copy.providers : '',
+      isChange && rows.some((row) => row.isProviders) ? copy.providers : '',
     ].filter((flag) => flag !== ''),
   };
 }
@@ -54,18 +62,14 @@ export function foundEntry(
 function whatOf(candidate: SourceCandidate, seasons: readonly Season[]): string {
   const { kind, camps, source } = candidate;
   if (kind === 'page') return camps.length === 0 ? copy.noCamp : copy.camps(camps.length);
-  if (kind === 'changed') return changesOf(candidate);
   const seasonId = candidate.camp?.camp.seasonId ?? candidate.seasonId;
   const season = seasons.find(({ id }) => id === seasonId)?.label ?? copy.noSeason;
   return kind === 'new' && source !== null ? `${season}, ${source.label}` : season;
 }
 
 /** 'Dates, price' */
-function changesOf(candidate: SourceCandidate): string {
-  const camp = candidate.camp?.camp ?? null;
-  const { rows } = fieldRows(candidate, camp, candidate.facts);
+function changesOf(rows: readonly FieldRow[], areSessionsOther: boolean): string {
   const names = rows.map(({ field }) => sourceFieldLabel(field).toLowerCase());
-  if (hasOtherSessions(candidate, camp)) names.push(copy.sessions);
-  const text = names.join(', ');
-  return text === '' ? copy.sameWords : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  if (areSessionsOther) names.push(copy.sessions);
+  return names.length === 0 ? copy.sameWords : capitalized(names.join(', '));
 }

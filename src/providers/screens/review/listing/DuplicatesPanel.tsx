@@ -6,6 +6,7 @@ import type { Season } from '#camps/rules/season/season.ts';
 import type { Likeness } from '#providers/rules/duplicates/duplicates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
+import { capitalized } from '../capitalized.ts';
 import styles from './DuplicatesPanel.module.css';
 
 const copy = reviewCopy.duplicates;
@@ -107,6 +108,5 @@ export function likenessText({ website, phone, name, street, days }: Likeness): 
     street && copy.street,
     days === 1 ? copy.allDays : days > 0 ? copy.someDays : copy.otherDays,
   ].filter((sign) => sign !== false);
-  const text = signs.join(', ');
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalized(signs.join(', '))}.`;
 }

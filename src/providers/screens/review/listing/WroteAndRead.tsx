@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { reviewCopy } from '#providers/words/review.ts';
-import { fieldFacts, type SubmissionField } from '#providers/rules/submission/fields.ts';
+import { shortLabel, type SubmissionField } from '#providers/rules/submission/fields.ts';
 import type { Submission } from '#providers/rules/submission/submission.ts';
 import type { ReviewItem } from '#providers/rules/review/reviewItem.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
@@ -13,8 +13,6 @@ import { hoursRead, priceRead, ReadActivities, ReadDates } from './ReadWords.tsx
 import styles from './WroteAndRead.module.css';
 
 const copy = reviewCopy.read;
-
-const labelOf = (name: SubmissionField) => fieldFacts[name].short ?? fieldFacts[name].label;
 
 type WroteAndReadProps = {
   item: ReviewItem;
@@ -58,19 +56,19 @@ export function WroteAndRead(props: WroteAndReadProps) {
       ) : (
         <dl className={styles.rows}>
           <Row
-            label={labelOf('datesText')}
+            label={shortLabel('datesText')}
             wrote={item.fields.datesText}
             now={fields.datesText}
             read={<ReadDates {...dates} />}
           />
           <Row
-            label={labelOf('hours')}
+            label={shortLabel('hours')}
             wrote={item.fields.hours}
             now={fields.hours}
             read={hoursRead(fields.hours)}
           />
           <Row
-            label={labelOf('price')}
+            label={shortLabel('price')}
             wrote={item.fields.price}
             now={fields.price}
             read={priceRead(fields.price, days)}
@@ -82,7 +80,7 @@ export function WroteAndRead(props: WroteAndReadProps) {
             read={ageLabel(fields.ageMin, fields.ageMax)}
           />
           <Row
-            label={labelOf('theme')}
+            label={shortLabel('theme')}
             wrote={item.fields.theme}
             now={fields.theme}
             read={<ReadActivities theme={fields.theme} />}
