@@ -113,22 +113,28 @@ function OpenReview({ session, reviewApi, search, onSearch, ...props }: ReviewPa
         }
         who={<WhoIsIn email={who.email} onSignOut={() => void signOut()} />}
       />
-      {!isReviewer && <Denied session={session} state={who} />}
-      {isReviewer && address.tab === 'live' && (
-        <LiveListings
-          reviewApi={reviewApi}
-          words={address.q}
-          onQuery={(q) => onAddress({ q }, true)}
-        />
-      )}
-      {isReviewer && address.tab === 'found' && (
-        <FoundTab reviewApi={reviewApi} address={address} onAddress={onAddress} />
-      )}
-      {isReviewer && address.tab === 'mail' && <MailPreviews />}
-      {isReviewer && address.tab === 'house' && <HousePage reviewApi={reviewApi} />}
-      {isReviewer && address.tab === '' && (
-        <Queue reviewApi={reviewApi} address={address} onAddress={onAddress} />
+      {isReviewer ? (
+        <OpenTab reviewApi={reviewApi} address={address} onAddress={onAddress} />
+      ) : (
+        <Denied session={session} state={who} />
       )}
     </>
+  );
+}
+
+type OpenTabProps = {
+  reviewApi: ReviewApi;
+  address: ReviewAddress;
+  onAddress: (next: Partial<ReviewAddress>, replaces?: boolean) => void;
+};
+
+function OpenTab(props: OpenTabProps) {
+  const { reviewApi, address, onAddress } = props;
+  if (address.tab === 'found') return <FoundTab {...props} />;
+  if (address.tab === 'mail') return <MailPreviews />;
+  if (address.tab === 'house') return <HousePage reviewApi={reviewApi} />;
+  if (address.tab === '') return <Queue {...props} />;
+  return (
+    <LiveListings reviewApi={reviewApi} words={address.q} onQuery={(q) => onAddress({ q }, true)} />
   );
 }
