@@ -60,7 +60,7 @@ export function FoundCandidate(props: FoundCandidateProps) {
         </Button>
       )}
       <Head candidate={candidate} headingRef={heading} />
-      <SameCamp candidate={candidate} context={context} onChoose={props.onChoose} />
+      <SameCamp context={context} onChoose={props.onChoose} />
       {kind === 'new' && context.camp === null && (
         <FoundPlacement
           seasonId={season?.id ?? null}

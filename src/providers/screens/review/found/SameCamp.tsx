@@ -1,17 +1,15 @@
 import { CampPlate } from '#camps/camps.ts';
-import type { SourceCandidate } from '#providers/rules/review/candidate.ts';
 import { foundCopy } from '#providers/words/reviewFound.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
-import { likenessText } from '../listing/DuplicatesPanel.tsx';
+import { likenessText, Twin } from '../listing/DuplicatesPanel.tsx';
 import twins from '../listing/DuplicatesPanel.module.css';
 import type { FoundContext } from './useFound.ts';
 
 const copy = foundCopy.same;
 
 type SameCampProps = {
-  candidate: SourceCandidate;
   context: FoundContext;
   /** Null: it is none of them. */
   onChoose: (campId: string | null) => void;
@@ -27,29 +25,25 @@ export function SameCamp({ context, onChoose }: SameCampProps) {
       <p className="soft small">{copy.lead}</p>
       <ul className={twins.list}>
         {found.map(({ camp: twin, likeness }) => (
-          <li key={twin.id}>
-            <div className={twins.plate}>
-              <CampPlate camp={twin} />
-            </div>
-            <div>
-              <h3 dir="auto">{twin.providerName}</h3>
-              <p>{`${reviewCopy.duplicates.live(seasonName(twin.seasonId))} ${likenessText(likeness)}`}</p>
-            </div>
-            <div className="cluster gap-40 column-2">
-              <Button
-                variant={draft.campId === twin.id ? 'teal' : 'line'}
-                size="small"
-                aria-pressed={draft.campId === twin.id}
-                aria-label={copy.thatCamp(twin.providerName)}
-                onClick={() => onChoose(twin.id)}
-              >
-                {copy.that}
-              </Button>
-              <Button variant="quiet" size="small" href={`/camps/${twin.id}`} external>
-                {reviewCopy.duplicates.compare}
-              </Button>
-            </div>
-          </li>
+          <Twin
+            key={twin.id}
+            plate={<CampPlate camp={twin} />}
+            name={twin.providerName}
+            text={`${reviewCopy.duplicates.live(seasonName(twin.seasonId))} ${likenessText(likeness)}`}
+          >
+            <Button
+              variant={draft.campId === twin.id ? 'teal' : 'line'}
+              size="small"
+              aria-pressed={draft.campId === twin.id}
+              aria-label={copy.thatCamp(twin.providerName)}
+              onClick={() => onChoose(twin.id)}
+            >
+              {copy.that}
+            </Button>
+            <Button variant="quiet" size="small" href={`/camps/${twin.id}`} external>
+              {reviewCopy.duplicates.compare}
+            </Button>
+          </Twin>
         ))}
       </ul>
       <Button

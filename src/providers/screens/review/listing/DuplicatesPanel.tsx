@@ -37,11 +37,11 @@ export function DuplicatesPanel(props: DuplicatesPanelProps) {
             plate={<CampPlate camp={camp} />}
             name={camp.providerName}
             text={`${copy.live(nameOf(camp.seasonId))} ${likenessText(likeness)}`}
-            onDifferent={() => onDifferent(camp.id)}
           >
             <Button variant="line" size="small" href={`/camps/${camp.id}`} external>
               {copy.compare}
             </Button>
+            <Different name={camp.providerName} onDifferent={() => onDifferent(camp.id)} />
           </Twin>
         ))}
         {waiting.map(({ camp: { item, ...listed }, likeness }) => (
@@ -56,11 +56,11 @@ export function DuplicatesPanel(props: DuplicatesPanelProps) {
             }
             name={listed.providerName}
             text={`${copy.waiting} ${likenessText(likeness)}`}
-            onDifferent={() => onDifferent(item.id)}
           >
             <Button variant="line" size="small" onClick={() => onOpen(item.id)}>
               {copy.open}
             </Button>
+            <Different name={listed.providerName} onDifferent={() => onDifferent(item.id)} />
           </Twin>
         ))}
       </ul>
@@ -72,11 +72,12 @@ type TwinProps = {
   plate: ReactNode;
   name: string;
   text: string;
-  onDifferent: () => void;
+  /** What a reviewer may do about it. */
   children: ReactNode;
 };
 
-function Twin({ plate, name, text, onDifferent, children }: TwinProps) {
+/** What may be the same camp, and in what it is alike. */
+export function Twin({ plate, name, text, children }: TwinProps) {
   return (
     <li>
       <div className={styles.plate}>{plate}</div>
@@ -84,20 +85,21 @@ function Twin({ plate, name, text, onDifferent, children }: TwinProps) {
         <h3 dir="auto">{name}</h3>
         <p>{text}</p>
       </div>
-      <div className="cluster gap-40 column-2">
-        {children}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`${copy.different}: ${name}`}
-          onClick={onDifferent}
-        >
-          {copy.different}
-        </Button>
-      </div>
+      <div className="cluster gap-40 column-2">{children}</div>
     </li>
   );
 }
+
+const Different = ({ name, onDifferent }: { name: string; onDifferent: () => void }) => (
+  <Button
+    variant="quiet"
+    size="small"
+    aria-label={`${copy.different}: ${name}`}
+    onClick={onDifferent}
+  >
+    {copy.different}
+  </Button>
+);
 
 /** 'Same website, same address, some of the dates.' */
 export function likenessText({ website, phone, name, street, days }: Likeness): string {
