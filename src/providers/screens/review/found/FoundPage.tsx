@@ -47,21 +47,17 @@ export function FoundPage(props: FoundPageProps) {
       <Panel title={copy.camps}>
         {candidate.camps.length === 0 && <p className="soft">{copy.none}</p>}
         <ul className="stack gap-75">
-          {candidate.camps.map((listed) => {
-            const season = context.seasons.find(({ id }) => id === listed.camp.seasonId) ?? null;
-            return (
-              <LiveCamp
-                key={listed.camp.id}
-                level={3}
-                reviewApi={reviewApi}
-                listed={listed}
-                seasonName={season?.label ?? listed.camp.seasonId}
-                season={season}
-                onChanged={onChanged}
-                onStale={onChanged}
-              />
-            );
-          })}
+          {candidate.camps.map((listed) => (
+            <LiveCamp
+              key={listed.camp.id}
+              level={3}
+              reviewApi={reviewApi}
+              listed={listed}
+              season={context.seasons.find(({ id }) => id === listed.camp.seasonId) ?? null}
+              onChanged={onChanged}
+              onStale={onChanged}
+            />
+          ))}
         </ul>
         <AnotherCamp {...props} />
       </Panel>

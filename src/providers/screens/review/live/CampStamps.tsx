@@ -1,6 +1,6 @@
 import { shortDay } from '#base/day/calendar.ts';
 import { seatsCopy } from '#camps/camps.ts';
-import type { Camp } from '#camps/rules/camp/camp.ts';
+import { type Camp, SeatsSchema } from '#camps/rules/camp/camp.ts';
 import type { CampStamp } from '#providers/store/review/createReviewApi.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,7 +8,6 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import styles from './LiveListings.module.css';
 
 const copy = reviewCopy.live.stamps;
-const SEATS = ['open', 'few', 'waitlist', 'full'] as const;
 
 type CampStampsProps = {
   camp: Camp;
@@ -51,10 +50,10 @@ export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
           value=""
           options={[
             { value: '', label: copy.choose },
-            ...SEATS.map((value) => ({ value, label: seatsCopy[value] })),
+            ...SeatsSchema.options.map((value) => ({ value, label: seatsCopy[value] })),
           ]}
           onChange={(value) => {
-            const said = SEATS.find((each) => each === value);
+            const said = SeatsSchema.options.find((each) => each === value);
             if (said !== undefined) onStamp({ groups: [], seats: said }, copy.done.seats);
           }}
         />

@@ -24,7 +24,6 @@ type LiveCampProps = {
   listed: ListedCamp;
   /** Of its heading. */
   level?: 2 | 3;
-  seasonName: string;
   season: Season | null;
   onChanged: (listed: ListedCamp) => void;
   /** Called when another reviewer has changed it. */
@@ -33,7 +32,7 @@ type LiveCampProps = {
 
 /** One camp of the directory, with what a reviewer may do to it. */
 export function LiveCamp(props: LiveCampProps) {
-  const { reviewApi, listed, level = 2, seasonName, season, onChanged, onStale } = props;
+  const { reviewApi, listed, level = 2, season, onChanged, onStale } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   const { camp, isArchived } = listed;
   const day = useToday();
@@ -83,7 +82,7 @@ export function LiveCamp(props: LiveCampProps) {
         <div>
           <Heading dir="auto">{camp.providerName}</Heading>
           <p>
-            <span>{`${seasonName}, ${camp.listing}`}</span>{' '}
+            <span>{`${season?.label ?? camp.seasonId}, ${camp.listing}`}</span>{' '}
             {isArchived && <span className={styles.tag}>{copy.archivedTag}</span>}
           </p>
         </div>

@@ -62,9 +62,6 @@ export function LiveListings({ reviewApi, words, onQuery }: LiveListingsProps) {
               key={listed.camp.id}
               reviewApi={reviewApi}
               listed={listed}
-              seasonName={
-                seasons.find(({ id }) => id === listed.camp.seasonId)?.label ?? listed.camp.seasonId
-              }
               season={seasons.find(({ id }) => id === listed.camp.seasonId) ?? null}
               onChanged={(next) => {
                 replace(next);
