@@ -23,9 +23,10 @@ export function cachedByCdn(remote: Remote, clock: Clock, mayKeep = isFullPage) 
         return structuredClone(copy.answer);
       }
       const answer = await remote.changes(cursor, pageSize, signal, knownEpoch);
-      const { epoch, rows, more, reset } = parseChangesResponse(answer);
+      const changes = parseChangesResponse(answer);
+      const { epoch, rows, more, reset } = changes;
       const isNothingNew = rows.length === 0 && !more && !reset && epoch === knownEpoch;
-      if (mayKeep(parseChangesResponse(answer)) || isNothingNew) {
+      if (mayKeep(changes) || isNothingNew) {
         const until = clock.now() + (isNothingNew ? HEAD_MS : DAY_MS);
         kept.set(address, { answer: structuredClone(answer), until });
       }
