@@ -99,7 +99,6 @@ export const foundCopy = {
     soft404: (url: string) => `${url} says twice that there’s no such page.`,
     moved: (url: string) => `It leads to ${url} now.`,
     now: 'Link on Camply',
-    next: 'Where it leads',
   },
   page: {
     title: 'Their page today',

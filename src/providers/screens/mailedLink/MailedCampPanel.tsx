@@ -37,7 +37,7 @@ export function MailedCampPanel(props: MailedCampPanelProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.buttons}>
+      <div className="cluster gap-50">
         {canClaim && (
           <Button variant="main" aria-disabled={isBusy} onClick={() => onAnswer('mine')}>
             {copy.mine}
@@ -95,7 +95,7 @@ function HowToChange({ camp }: { camp: MailedCamp }) {
   if (!camp.has_listing) {
     const subject = encodeURIComponent(camp.name);
     return (
-      <div className={styles.change}>
+      <div className="stack gap-50">
         <p>{copy.changeFound}</p>
         <Button variant="line" size="small" href={`mailto:${site.email}?subject=${subject}`}>
           {copy.changeWrite}
@@ -104,9 +104,9 @@ function HowToChange({ camp }: { camp: MailedCamp }) {
     );
   }
   return (
-    <div className={styles.change}>
+    <div className="stack gap-50">
       <p>{copy.changeText}</p>
-      <div className={styles.buttons}>
+      <div className="cluster gap-50">
         <ButtonLink variant="line" size="small" to="/submissions">
           {copy.changeSaved}
         </ButtonLink>

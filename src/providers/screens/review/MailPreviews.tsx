@@ -13,7 +13,7 @@ const copy = mailPreviewCopy;
  * neither as HTML nor in a frame, and both parts say the same.
  */
 export function MailPreviews() {
-  const previews = mailPreviews({ brand: site.brand, url: site.url });
+  const previews = mailPreviews(site);
   const kinds = [...new Set(previews.map(({ kind }) => kind))];
   return (
     <div className={page.page}>

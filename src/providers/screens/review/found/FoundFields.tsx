@@ -158,7 +158,7 @@ function Row({ row, candidate, context, isTicked, problems, onTick, onType }: Ro
       <div className={styles.actions}>
         {link !== null && (
           <a
-            className={styles.where}
+            className="stack centered w-tap h-tap"
             href={link}
             target="_blank"
             rel="noopener noreferrer"

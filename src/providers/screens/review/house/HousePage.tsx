@@ -74,13 +74,13 @@ export function HousePage({ reviewApi }: HousePageProps) {
         )}
         {isOnline && problem !== null && <Alert tone="danger" title={reviewProblemText(problem)} />}
         {heard === null && isOnline && problem === null && <p>{copy.loading}</p>}
-        {heard !== null && <Rooms {...heard} />}
+        {heard !== null && <HouseReport {...heard} />}
       </Wrap>
     </div>
   );
 }
 
-function Rooms({ house, now }: { house: House; now: number }) {
+function HouseReport({ house, now }: { house: House; now: number }) {
   const late = house.checks.filter(({ state }) => state === 'late');
   const rest = house.checks.filter(({ state }) => state !== 'late');
   const isAllKnown = rest.every(({ state }) => state === 'ok');
