@@ -15,6 +15,7 @@ import type {
   ReviewItem,
   ReviewVerdict,
 } from '#providers/rules/review/reviewItem.ts';
+import { storageOver } from './storageOver.ts';
 
 type FakeReviewApi = ReviewApi & {
   items: readonly ReviewItem[];
@@ -41,11 +42,7 @@ export function aFakeReviewApi(items: readonly ReviewItem[], stored = new Map<st
     failure = null;
     if (error !== null) throw error;
   };
-  const tab = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
+  const tab = storageOver(stored);
   const reviewApi: FakeReviewApi = {
     items,
     listed: [],

@@ -8,6 +8,7 @@ import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { fakeTab } from './fakeTab.ts';
+import { storageOver } from './storageOver.ts';
 
 export type SyncPhone = ReturnType<typeof aSyncPhone>;
 
@@ -20,11 +21,7 @@ export function aSyncPhone(url: string, skewMs = 0) {
   const device = fakeDevice();
   const network = { isDown: false, losesAnswerOf: '' };
   const sent: string[] = [];
-  const localStorage = () => ({
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, value: string) => void texts.set(key, value),
-    removeItem: (key: string) => void texts.delete(key),
-  });
+  const localStorage = () => storageOver(texts);
   const clock: Clock = {
     now: () => Date.now() + skewMs,
     after: () => () => undefined,

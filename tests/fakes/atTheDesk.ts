@@ -1,27 +1,21 @@
 import { expect } from 'vitest';
 import { deviceClock } from '#base/device/clock.ts';
+import { memoryStorage } from '#base/session/sessionStorage.ts';
 import { createReviewApi } from '#providers/store/review/createReviewApi.ts';
 import { PUBLISHABLE_KEY } from '#local/start/keys.ts';
 import type { TestServer } from '#local/testing/testServer.ts';
 import { openTab } from '#tests/fakes/authDevice.ts';
 
 const PASSWORD = 'A short sentence 4 you';
-const memory = () => {
-  const stored = new Map<string, string>();
-  return () => ({
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-};
 
 /** Somebody with an account of their own, at the desk of a real server. */
 export async function atTheDesk(server: TestServer, email: string, isReviewer: boolean) {
   await server.client().auth.signUp({ email, password: PASSWORD });
+  const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()];
   const tools = { backend: () => ({ url: server.url, key: PUBLISHABLE_KEY }), fetch };
   const session = openTab({
     ...tools,
-    localStorage: memory(),
+    localStorage: () => localStorage,
     clock: deviceClock,
     onOtherTab: () => undefined,
   });
@@ -29,5 +23,5 @@ export async function atTheDesk(server: TestServer, email: string, isReviewer: b
   const { error } = await server.operator.rpc('set_reviewer', role);
   expect(error).toBeNull();
   expect(await session.signIn(email, PASSWORD)).toBe('done');
-  return createReviewApi(session, { ...tools, sessionStorage: memory() });
+  return createReviewApi(session, { ...tools, sessionStorage: () => sessionStorage });
 }

@@ -3,6 +3,7 @@ import { deviceClock } from '#base/device/clock.ts';
 import { createSession, type SessionTools } from '#account/store/createSession.ts';
 import { type DeviceTools, openDeviceSession } from '#base/session/deviceSession.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
+import { storageOver } from './storageOver.ts';
 
 export const KEY = 'sb-camply-auth-token';
 
@@ -70,11 +71,7 @@ export function aDevice(server: Server) {
           token: new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '',
         });
       },
-      localStorage: () => ({
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      }),
+      localStorage: () => storageOver(stored),
       clock: deviceClock,
       onOtherTab: (listener) => void otherTabs.push(listener),
       page: { origin: () => 'https://camply.example' },

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
+import { storageOver } from '#tests/fakes/storageOver.ts';
 import { createReviewDrafts } from './reviewDrafts.ts';
 
 function aTab() {
   const stored = new Map<string, string>();
-  const storage = () => ({
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  const storage = () => storageOver(stored);
   return { stored, open: () => createReviewDrafts(storage) };
 }
 
