@@ -67,7 +67,13 @@ function recordOf(table: string, row: unknown): FamilyRecord | null {
   if (table === 'plan') {
     const record = v.safeParse(PlanRecordSchema, row);
     const change = record.success ? readPlanRow(record.output.kind, row) : null;
-    return change && record.success ? toFamilyRecord(change, record.output.updatedAt) : null;
+    if (!change || !record.success) return null;
+    const { fields, ...known } = toFamilyRecord(change, record.output.updatedAt);
+    // A field that an earlier version did not store was not emptied here: its default would outrank what other devices know.
+    const stored = Object.entries(fields).filter(
+      ([field]) => field === REMOVED || field in record.output,
+    );
+    return { ...known, fields: Object.fromEntries(stored) };
   }
   const kind = KINDS.find((one) => TABLES[one] === table);
   if (kind === undefined) return null;

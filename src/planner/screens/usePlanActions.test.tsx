@@ -182,6 +182,7 @@ it('does not call an unrecorded calendar file saved', async () => {
     entries: [],
     camps: () => null,
     familyDays: [],
+    bookingDays: [],
     sent: [],
     labels: new Map(),
     driversOf: () => '',

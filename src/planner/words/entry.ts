@@ -1,3 +1,10 @@
+const DATE_TITLES = {
+  balance: 'Balance due',
+  forms: 'Forms due',
+  evening: 'Get ready',
+  waitlist: 'Ask about the waitlist',
+} as const;
+
 /** Copy of one camp of the plan. */
 export const entryCopy = {
   nobody: 'Nobody’s yet',
@@ -100,6 +107,26 @@ export const entryCopy = {
     remove: (amount: string, day: string) => `Remove the receipt over ${amount} of ${day}`,
     removed: (amount: string) => `The receipt over ${amount} is removed`,
     most: 'Twenty receipts fit here. That’s all of them.',
+  },
+  dates: {
+    heading: 'Dates',
+    none: 'None yet. Handy for a balance, a form or a waitlist.',
+    calendar: 'They’re in your calendar file, too, with an alarm the evening before.',
+    kind: 'What is it?',
+    kinds: { ...DATE_TITLES, evening: 'Get ready the evening before' },
+    /** The title in a calendar. */
+    event: (kind: keyof typeof DATE_TITLES, camp: string) => `${DATE_TITLES[kind]}: ${camp}`,
+    on: 'Date',
+    wrongDay: { none: 'Pick the day.', over: 'That day is over.' },
+    note: 'Detail',
+    noteHint: 'Like “number 4, asked Nov 20”.',
+    add: 'Add date',
+    added: (kind: string, day: string) => `${kind}, ${day}: saved`,
+    remove: (kind: string, day: string) => `Remove ${kind}, ${day}`,
+    removed: (kind: string, day: string) => `Removed ${kind}, ${day}`,
+    alarm: 'Calendar',
+    alarmFor: (words: string, kind: string, day: string) => `${words}: ${kind}, ${day}`,
+    most: 'Eight dates fit here. That’s all of them.',
   },
   note: {
     label: 'Note',

@@ -97,6 +97,7 @@ export const sharedFieldsCopy = {
         cents: 'what you pay',
         receipts: 'receipts',
         note: 'notes',
+        dates: 'dates of the booking',
         wantId: 'your other choices',
         rank: 'their order',
       },

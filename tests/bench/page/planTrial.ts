@@ -123,6 +123,7 @@ function fileOf({ entries, camps }: FamilyView, days: readonly string[]): () => 
     entries: booked,
     camps,
     familyDays: [],
+    bookingDays: [],
     sent: [],
     labels: childLabels(bigFamily),
     driversOf: () => '',

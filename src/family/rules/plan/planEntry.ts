@@ -100,6 +100,21 @@ export const ReceiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
+/** What is due on a day of a booking. evening: what to get ready before it begins. waitlist: ask where one is on it. */
+export const BOOKING_DATE_KINDS = ['balance', 'forms', 'evening', 'waitlist'] as const;
+/** Characters of what the family adds to a date. */
+export const LONGEST_DATE_NOTE = 100;
+/** The most dates of an entry: each may be two alarms, of the 50 of a phone. */
+export const MOST_BOOKING_DATES = 8;
+
+const BookingDateSchema = v.object({
+  id: IdSchema,
+  kind: v.picklist(BOOKING_DATE_KINDS),
+  on: DaySchema,
+  note: TextSchema(LONGEST_DATE_NOTE),
+});
+export type BookingDate = v.InferOutput<typeof BookingDateSchema>;
+
 /** Characters of the family's note. */
 export const LONGEST_NOTE = 2000;
 
@@ -129,6 +144,7 @@ export const PlanEntrySchema = v.object({
   snapshot: withDefault(SnapshotSchema, emptySnapshot),
   /** The one session that is planned; null: the camp as a whole. */
   sessionId: withDefault(v.nullable(IdSchema), null),
+  dates: withDefault(v.pipe(v.array(BookingDateSchema), v.maxLength(MOST_BOOKING_DATES)), []),
 });
 export type PlanEntry = v.InferOutput<typeof PlanEntrySchema>;
 
@@ -144,6 +160,7 @@ export const plainEntry = {
   dropOffBy: '',
   pickUpBy: '',
   sessionId: null,
+  dates: [],
 } satisfies Partial<PlanEntry>;
 
 const OWN = 'own';

@@ -22,6 +22,7 @@ const NO_DAYS: readonly FamilyDay[] = [];
 const sourceOf = (entries: readonly PlanEntry[], sent: readonly Sent[] = [], now = 1000) => ({
   entries,
   familyDays: NO_DAYS,
+  bookingDays: [],
   sent,
   now,
   labels,

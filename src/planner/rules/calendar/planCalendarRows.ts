@@ -16,6 +16,7 @@ import type { PlanChange, Sent } from '#family/rules/plan/planRows.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 import { type FamilyDay, type FamilyDayKind, familyDayKind } from './familyDays.ts';
 import { nextSequence } from './nextSequence.ts';
+import type { BookingDay } from './bookingDays.ts';
 import type { CalendarRow } from './planEvents.ts';
 
 type Source = {
@@ -23,6 +24,7 @@ type Source = {
   camps: PlanCamps;
   /** Days without school and days at home that the family wants in its calendar. */
   familyDays: readonly FamilyDay[];
+  bookingDays: readonly BookingDay[];
   sent: readonly Sent[];
   /** The label after the camp's name, by the child's id: an initial, not the name, as calendars get shared. */
   labels: ReadonlyMap<string, string>;
@@ -52,17 +54,19 @@ const ShownSchema = v.object({
 type Shown = v.InferOutput<typeof ShownSchema>;
 
 /**
- * The plan as rows of a calendar file: what is held, on the days that are listed; and what an earlier file had and the
+ * The plan as rows of a calendar file: what is held, on the days that are listed; the dates of bookings; and what an earlier file had and the
  * plan has no more, cancelled. Entries that are over are left out. Equal rows give equal files: the time of a change and
  * its sequence are those of the sent rows until something else is shown. `childId`: of one child only, else null.
  */
 export function planCalendarRows(source: Source, childId: string | null): CalendarRow[] {
-  const { entries, familyDays, sent, today } = source;
+  const { entries, familyDays, bookingDays, sent, today } = source;
   const before = new Map(sent.map((row) => [row.id, row]));
   const shown = new Map([
     ...entries.map((entry) => [entry.id, shownOf(entry, source)] as const),
     ...familyDays.map((one) => [one.id, shownDay(one)] as const),
+    ...bookingDays.map((one) => [one.id, shownDay({ ...one, from: one.on, to: one.on })] as const),
   ]);
+  const dates = new Map(bookingDays.map((one) => [one.id, one]));
   // The row of a sign-up alarm has no event.
   const known = [...new Set([...shown.keys(), ...before.keys()])];
   return known.flatMap((id): CalendarRow[] => {
@@ -76,7 +80,9 @@ export function planCalendarRows(source: Source, childId: string | null): Calend
       entries.find((entry) => entry.id === id),
       source,
     );
-    return [{ ...rowOf(id, is, was, row, source.now), url }];
+    const date = dates.get(id);
+    const ofDate = date && { url: date.url, text: date.text, alarms: date.alarms };
+    return [{ ...rowOf(id, is, was, row, source.now), url, ...ofDate }];
   });
 }
 
@@ -92,7 +98,10 @@ export const sentKinds = (sent: readonly Sent[]): ReadonlySet<FamilyDayKind> =>
 export function putSent(source: Source, rows: readonly CalendarRow[]): PlanChange[] {
   const before = new Map(source.sent.map((row) => [row.id, row]));
   const children = new Map(
-    [...source.entries, ...source.familyDays].map(({ id, childId }) => [id, childId]),
+    [...source.entries, ...source.familyDays, ...source.bookingDays].map(({ id, childId }) => [
+      id,
+      childId,
+    ]),
   );
   return rows.map((row): PlanChange => {
     const { entryId: id, sequence, changedAt, title, place, hours, status, lastDay } = row;
@@ -163,7 +172,13 @@ function shownOf(entry: PlanEntry, { camps, labels, driversOf }: Source): Shown 
   };
 }
 
-const shownDay = ({ childId, title, from, to, hours }: FamilyDay): Shown => ({
+const shownDay = ({
+  childId,
+  title,
+  from,
+  to,
+  hours,
+}: Pick<FamilyDay, 'title' | 'from' | 'to' | 'hours'> & Pick<Shown, 'childId'>): Shown => ({
   childId,
   title: cutText(title, 200),
   place: '',

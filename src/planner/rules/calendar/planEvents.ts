@@ -20,6 +20,10 @@ export type CalendarRow = {
   url: string;
   /** Who brings and who picks up, a line each; '' leaves it out. */
   drivers?: string;
+  /** The whole description, which `drivers` and `url` make otherwise. */
+  text?: string;
+  /** As CalendarEvent has them. */
+  alarms?: readonly number[];
   status: 'tentative' | 'confirmed' | 'cancelled';
   sequence: number;
   /** Ms since 1970. */
@@ -39,7 +43,7 @@ export function planEvents(rows: readonly CalendarRow[], host: string): Calendar
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 function rowEvents(row: CalendarRow, host: string): CalendarEvent[] {
-  const { entryId, title, place, url, hours, lastDay, sequence, changedAt } = row;
+  const { entryId, title, place, url, hours, lastDay, sequence, changedAt, alarms } = row;
   const days = new Set(row.days);
   const shared = { title, text: textOf(row), place, url, hours, sequence, changedAt };
   return [...new Set([...days, ...(row.sentDays ?? [])])].map((day) => ({
@@ -47,12 +51,14 @@ function rowEvents(row: CalendarRow, host: string): CalendarEvent[] {
     uid: `${encodeURIComponent(entryId)}-${day}@${host}`,
     day,
     ...(lastDay !== undefined && days.has(day) && { lastDay }),
+    ...(alarms !== undefined && days.has(day) && { alarms }),
     status: days.has(day) ? row.status : 'cancelled',
   }));
 }
 
 function textOf(row: CalendarRow): string {
-  const { entryId, hours, isOvernight = false, drivers, url } = row;
+  const { entryId, hours, isOvernight = false, drivers, url, text } = row;
+  if (text !== undefined) return text;
   const isUnknown = hours === null && !isOvernight && familyDayKind(entryId) === null;
   return [isUnknown ? 'Hours not listed: ask the camp' : '', drivers, url]
     .filter(Boolean)

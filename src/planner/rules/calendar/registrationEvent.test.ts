@@ -16,7 +16,7 @@ test('starts 15 minutes before sign-up opens and names the time', () => {
   expect(opening('2026-01-15T09:00:00-05:00')).toEqual({
     uid: 'rocket%20pond-sign-up@camply.example',
     title: '9:00 sign-up opens: Rocket Pond',
-    text: 'Sign-up for Rocket Pond opens at 9:00.\nhttps://rocketpond.example/register\nhttps://camply.example/camps/rocket%20pond',
+    text: 'https://rocketpond.example/register\nSign-up for Rocket Pond opens at 9:00.\nhttps://camply.example/camps/rocket%20pond',
     place: '',
     url: 'https://rocketpond.example/register',
     day: '2026-01-15',

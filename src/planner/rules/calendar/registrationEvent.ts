@@ -44,7 +44,7 @@ export function registrationEvent(registration: Registration): CalendarEvent | n
   return {
     uid: `${encodeURIComponent(campId)}-sign-up@${new URL(page).hostname}`,
     title: `${title}: ${campName}`,
-    text: [`Sign-up for ${campName} opens ${when}.`, theirs, page].filter(Boolean).join('\n'),
+    text: [theirs, `Sign-up for ${campName} opens ${when}.`, page].filter(Boolean).join('\n'),
     place: '',
     url: theirs ?? page,
     day,

@@ -11,7 +11,8 @@ const camps = createPlanCamps(
   ],
   [],
 );
-const entry = aPlanEntry({ status: 'confirmed', note: 'Hat', receipts: [] });
+const due = { id: 'd1', kind: 'balance' as const, on: '2025-10-01', note: '' };
+const entry = aPlanEntry({ status: 'confirmed', note: 'Hat', receipts: [], dates: [due] });
 const carried = { entry, day: '2025-10-06' };
 const drop = (childId: string, day: string, from = carried) =>
   dropDay(from, { childId, day }, camps, 'new');
@@ -36,10 +37,13 @@ it('refuses a drop for a camp without certain days', () => {
   expect(drop('leo', '2025-10-06', vague)).toHaveProperty('changes');
 });
 
-it('creates a new entry for another child without note and receipts', () => {
+it('creates a new entry for another child without note, dates and receipts', () => {
   expect(drop('leo', '2025-10-06')).toMatchObject({
     changes: [
-      { id: 'new', row: { childId: 'leo', days: ['2025-10-06'], status: 'planned', note: '' } },
+      {
+        id: 'new',
+        row: { childId: 'leo', days: ['2025-10-06'], status: 'planned', note: '', dates: [] },
+      },
       { id: 'entry-1', set: { days: ['2025-10-07'] } },
     ],
   });

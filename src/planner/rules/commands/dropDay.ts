@@ -38,13 +38,14 @@ export function dropDay(
     childId: target.childId,
     receipts: [],
     note: '',
+    dates: [],
     cents: ofDay(entry.cents),
     extended: entry.extended.map((one) => (one.rate ? one : { ...one, cents: ofDay(one.cents) })),
   };
   return {
     changes: [
       putEntry({ ...moved, status: statusAfterMove(moved) }),
-      // Receipts, the note and a typed amount stay with the child they were written for.
+      // Receipts, dates, the note and a typed amount stay with the child they were written for.
       withoutDays(entry, [day]),
     ],
   };

@@ -10,6 +10,7 @@ test('nothing about money, notes or the family’s own settings is shared', () =
   const row = aPlanEntry({
     note: SECRET,
     cents: 987_654,
+    dates: [{ id: SECRET, kind: 'balance', on: '2025-09-01', note: SECRET }],
     receipts: [{ paidOn: '2025-08-01', cents: 987_654, note: SECRET }],
     extended: [
       { span: { from: 900, to: 1020 }, cents: 987_654, rate: { cents: 987_654, per: null } },

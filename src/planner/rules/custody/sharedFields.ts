@@ -41,6 +41,7 @@ export const sharedFields: { readonly [Kind in PlanKind]: SharingOf<PlanRowTypes
     cents: 'own',
     receipts: 'own',
     note: 'own',
+    dates: 'own',
     wantId: 'own',
     rank: 'own',
   },

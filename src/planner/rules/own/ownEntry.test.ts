@@ -226,6 +226,7 @@ test('is in the receipts and in the calendar file, all day on purpose', () => {
   const source = {
     entries: make(trip),
     familyDays: [],
+    bookingDays: [],
     sent: [],
     camps,
     labels: new Map(),

@@ -48,6 +48,18 @@ export function sharedWords(
   };
 }
 
+/** A text of the family's own with an initial for each child. */
+export function withInitials(
+  text: string,
+  children: readonly Pick<Child, 'id' | 'firstName'>[],
+): string {
+  const labels = childLabels(children);
+  return children.reduce(
+    (rest, { id, firstName }) => withName(rest, firstName.trim(), labels.get(id) ?? ''),
+    text,
+  );
+}
+
 /** Names of one person, however they are typed, have one key. */
 export const personKey = (name: string): string => name.trim().toLowerCase();
 

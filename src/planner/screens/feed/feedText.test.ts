@@ -55,6 +55,25 @@ const textOf = (id = 'family', state: Partial<PlanState> = {}, today?: string, a
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
 
+test('has the dates of bookings, with an initial for a child that a note names', () => {
+  const [booked] = entries;
+  const dates = [
+    { id: 'd1', kind: 'balance' as const, on: '2025-10-01', note: 'Maya’s half, $120' },
+    { id: 'd2', kind: 'evening' as const, on: '2025-10-05', note: '' },
+  ];
+  const text = textOf('family', { entries: booked ? [{ ...booked, dates }] : [] });
+  const [one, other] = readCalendarTwice(text);
+  expect(other).toEqual(one);
+  expect(one).toEqual(
+    expect.arrayContaining([
+      'Balance due: Pine & Paddle 2025-10-01T09:00:00',
+      'Get ready: Pine & Paddle 2025-10-05T19:00:00',
+    ]),
+  );
+  expect(text).toContain('M’s half');
+  expect(text).not.toContain('Maya');
+});
+
 test('has camps, who drives, days off, days at home and sign-ups, as two parsers read it', () => {
   const text = textOf();
   const [one, other] = readCalendarTwice(text);

@@ -50,6 +50,31 @@ describe('two phones of a family', () => {
     expect((await planState(second.store)).entries).toEqual([both]);
   });
 
+  it('keep the dates of a booking while one of them has a version that does not know them', async () => {
+    const { first, second, inStep } = await twoPhones();
+    const dates = [
+      { id: 'd1', kind: 'balance' as const, on: '2025-10-03', note: 'half of it' },
+      { id: 'd2', kind: 'waitlist' as const, on: '2025-10-04', note: '' },
+    ];
+    await plannerOn(first.store).write([putEntry(aPlanEntry({ dates }))]);
+    await inStep();
+    // As the earlier version has stored the row: without the field.
+    await second.store.user(async (db) => {
+      const row = await db.plan.get(['plan', 'entry-1']);
+      const { dates: _, ...known } = { dates: null, ...row };
+      await db.plan.put({ ...known, kind: 'plan', id: 'entry-1', updatedAt: 2_000_000_000_000 });
+      expect(await db.plan.get(['plan', 'entry-1'])).not.toHaveProperty('dates');
+    });
+    await inStep();
+    expect((await planState(first.store)).entries).toMatchObject([{ dates }]);
+    expect((await planState(second.store)).entries).toMatchObject([{ dates }]);
+    await plannerOn(second.store).write([
+      { kind: 'plan', id: 'entry-1', set: { dates: dates.slice(1) } },
+    ]);
+    await inStep();
+    expect((await planState(first.store)).entries).toMatchObject([{ dates: dates.slice(1) }]);
+  });
+
   it('show the same two homes, with a swap that is asked on one and answered on the other', async () => {
     const { first, second, inStep } = await twoPhones();
     const swap = aCustodyChange({ askedBy: 'a', turn: 0 });

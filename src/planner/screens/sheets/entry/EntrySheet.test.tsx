@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onStage } from '#tests/fakes/onStage.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import { ownCampId, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { entryCopy } from '#planner/words/entry.ts';
 import { EntrySheet } from './EntrySheet.tsx';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => vi.unstubAllGlobals());
 
 const days = ['2025-10-06', '2025-10-07'];
 const entry = aPlanEntry({ days });
@@ -172,6 +175,80 @@ test('saves a typed receipt when the sheet closes', async () => {
   expect(stage.log.commands.flat()).toMatchObject([
     { set: { receipts: [{ paidOn: '2025-09-15', cents: 6250 }] } },
   ]);
+});
+
+test('adds a date of the booking once, lists it by its day, and removes it', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('Date'), '2025-10-03');
+  await stage.type(fieldOf('Detail'), ' half of it ');
+  await stage.press('Add date', 2);
+  await stage.type(fieldOf('What is it?'), 'waitlist');
+  await stage.type(fieldOf('Date'), '2025-09-20');
+  await stage.press('Add date');
+  expect(stage.log.commands).toHaveLength(2);
+  expect(stage.log.state.entries[0]?.dates).toMatchObject([
+    { kind: 'waitlist', on: '2025-09-20', note: '' },
+    { kind: 'balance', on: '2025-10-03', note: 'half of it' },
+  ]);
+  expect(stage.text()).toContain('Balance due Fri, Oct 3, half of it');
+  await stage.press('Remove Balance due, Fri, Oct 3');
+  expect(stage.log.said.at(-1)).toBe('Removed Balance due, Fri, Oct 3');
+  expect(stage.log.state.entries[0]?.dates).toHaveLength(1);
+  await stage.close();
+});
+
+test('offers the evening before the first day, and adds it by a press only', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('What is it?'), 'evening');
+  expect(stage.find(fieldOf('Date'))).toHaveProperty('value', '2025-10-05');
+  await stage.close();
+  expect(stage.log.commands).toEqual([]);
+});
+
+test('takes no date without a day or of a day that is over, and says so', async () => {
+  const stage = await show([entry]);
+  await stage.press('Add date');
+  expect(stage.describes(fieldOf('Date'))).toContain('Pick the day.');
+  await stage.type(fieldOf('Date'), '2025-09-14');
+  expect(stage.describes(fieldOf('Date'))).toContain('That day is over.');
+  await stage.press('Add date');
+  expect(stage.log.commands).toEqual([]);
+  await stage.close();
+});
+
+test('saves a typed date when the sheet closes', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('Date'), '2025-09-15');
+  await stage.close();
+  expect(stage.log.commands.flat()).toMatchObject([
+    { set: { dates: [{ kind: 'balance', on: '2025-09-15' }] } },
+  ]);
+});
+
+test('takes 8 dates, and none for a camp that is only considered, a person or a trip', async () => {
+  const dates = Array.from({ length: 8 }, (_, at) => ({
+    id: `d${at}`,
+    kind: 'forms' as const,
+    on: '2025-10-01',
+    note: '',
+  }));
+  const full = await show([aPlanEntry({ days, dates })]);
+  expect(full.text()).toContain('Eight dates fit here');
+  expect(full.text()).not.toContain('Add date');
+  await full.close();
+  const others = [
+    aPlanEntry({ days, status: 'considering' }),
+    aPlanEntry({ days, campId: ownCampId('care', '1') }),
+    aPlanEntry({ days, campId: ownCampId('away', '1') }),
+  ];
+  for (const other of others) {
+    const stage = await show([other]);
+    expect(stage.text()).not.toContain('Add date');
+    await stage.close();
+  }
+  const waiting = await show([aPlanEntry({ days, status: 'waitlisted' })]);
+  expect(waiting.text()).toContain('Add date');
+  await waiting.close();
 });
 
 test('takes no receipt of a day to come', async () => {

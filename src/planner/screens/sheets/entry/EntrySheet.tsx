@@ -18,6 +18,7 @@ import parts from '../sheetParts.module.css';
 import { OwnAbout } from '../own/OwnAbout.tsx';
 import { Changes } from './Changes.tsx';
 import { Choices } from './Choices.tsx';
+import { EntryDates } from './EntryDates.tsx';
 import { EntryHours } from './EntryHours.tsx';
 import { EntryMoney } from './EntryMoney.tsx';
 import { EntryNote } from './EntryNote.tsx';
@@ -118,6 +119,7 @@ function EntryBody({ entry, isOver, onClose }: EntryBodyProps) {
       ) : (
         <OwnAbout entry={entry} onRemoved={onClose} />
       )}
+      {!isOver && <EntryDates entry={entry} edit={edit} />}
       <EntryMoney entry={entry} edit={edit} />
     </>
   );

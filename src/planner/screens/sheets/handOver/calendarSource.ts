@@ -1,10 +1,12 @@
 import { campPath } from '#camps/rules/camp/campPath.ts';
 import { childLabels } from '#planner/rules/calendar/childLabels.ts';
+import { bookingDays } from '#planner/rules/calendar/bookingDays.ts';
 import { planCalendarRows } from '#planner/rules/calendar/planCalendarRows.ts';
 import { planEvents } from '#planner/rules/calendar/planEvents.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { CalendarEvent } from '#base/calendarFile/calendarFile.ts';
 import { planHandOverCopy } from '#planner/words/handOver.ts';
+import { entryCopy } from '#planner/words/entry.ts';
 import { breakName } from '#planner/words/board.ts';
 import { breakEvents, type FamilyDayKind, homeEvents } from '#planner/rules/calendar/familyDays.ts';
 import type { PlanBreak } from '#planner/rules/coverage/childBreaks.ts';
@@ -16,6 +18,8 @@ import type { PlanView } from '../../PlanContext.ts';
 const copy = planHandOverCopy.calendar;
 
 type Source = Parameters<typeof planCalendarRows>[0];
+
+const pageOf = (campId: string) => site.url + campPath(campId);
 
 /** The plan as calendar files read it. `now`: ms since 1970. `wanted`: what goes in besides the camps. */
 export const calendarSource = (
@@ -29,7 +33,8 @@ export const calendarSource = (
   now: number,
   wanted: ReadonlySet<FamilyDayKind>,
 ): Source => {
-  const labels = childLabels(children.map(({ child }) => child));
+  const family = children.map(({ child }) => child);
+  const labels = childLabels(family);
   const range = schoolYearRange(today);
   const familyDays = children.flatMap(({ child, inputs }) => {
     const label = labels.get(child.id) ?? '';
@@ -43,10 +48,16 @@ export const calendarSource = (
     entries,
     camps,
     familyDays,
+    bookingDays: bookingDays(entries, {
+      camps,
+      children: family,
+      titleOf: entryCopy.dates.event,
+      pageOf,
+    }),
     sent: state.sent,
     labels,
     driversOf: driverLines,
-    pageOf: (campId) => site.url + campPath(campId),
+    pageOf,
     today,
     now,
   };
