@@ -10,7 +10,9 @@ export const PlanSearchSchema = v.object({
   week: Day,
   /** auto: the one that suits the break: weeks of a summer, days of all others. */
   view: v.optional(v.fallback(v.picklist(['auto', 'days', 'hours', 'weeks']), 'auto'), 'auto'),
+  /** week: the weekly look at the plan, to which an alarm leads. */
+  look: v.optional(v.fallback(v.picklist(['', 'week']), ''), ''),
 });
 export type PlanSearch = v.InferOutput<typeof PlanSearchSchema>;
 
-export const plainSearch: PlanSearch = { break: '', week: '', view: 'auto' };
+export const plainSearch: PlanSearch = { break: '', week: '', view: 'auto', look: '' };

@@ -78,7 +78,7 @@ function knownMinute(moment: number): Opening {
   const { day, minutes } = atlantaClock(moment);
   const before = atlantaClock(moment - MINUTES_BEFORE * 60_000);
   const opening = before.day === day ? minutes : minutes + 24 * 60;
-  const time = timeOf(minutes);
+  const time = signUpTime(minutes);
   return {
     day: before.day,
     // In the hour that clocks show twice a calendar takes the first one: rather an hour early than late.
@@ -89,7 +89,7 @@ function knownMinute(moment: number): Opening {
 }
 
 /** '9:00' in the morning, when sign-up mostly opens, else '6:30 pm'. */
-function timeOf(minutes: number): string {
+export function signUpTime(minutes: number): string {
   const label = clockLabel(minutes).replace('\u00a0', ' ');
   return minutes >= 6 * 60 && minutes < 12 * 60 ? label.replace(' am', '') : label;
 }

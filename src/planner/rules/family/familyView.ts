@@ -52,7 +52,7 @@ export function familyView(
   today: string,
   filter: DayFilter = 'all',
 ): FamilyView {
-  const camps = campsOf(directory);
+  const camps = campsOfDirectory(directory);
   const range = schoolYearRange(today);
   const read = children.map((child) => {
     const custody = createChildCustody(state, child.id);
@@ -93,7 +93,8 @@ export function familyView(
   };
 }
 
-const campsOf = memoize(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }) =>
+/** The directory's camps, parsed once for each directory. */
+export const campsOfDirectory = memoize(new WeakMap<Directory, PlanCamps>(), ({ camps, seasons }) =>
   createPlanCamps(camps, seasons),
 );
 

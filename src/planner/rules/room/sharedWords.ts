@@ -48,14 +48,14 @@ export function sharedWords(
   };
 }
 
-/** A text of the family's own with an initial for each child. */
+/** A text of the family's own with an initial for each child, however the name is typed. */
 export function withInitials(
   text: string,
   children: readonly Pick<Child, 'id' | 'firstName'>[],
 ): string {
   const labels = childLabels(children);
   return children.reduce(
-    (rest, { id, firstName }) => withName(rest, firstName.trim(), labels.get(id) ?? ''),
+    (rest, { id, firstName }) => withName(rest, firstName.trim(), labels.get(id) ?? '', 'giu'),
     text,
   );
 }
@@ -66,9 +66,9 @@ export const personKey = (name: string): string => name.trim().toLowerCase();
 const initialOf = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 /** As a whole word only: 'Leo' is not in 'Leonard'. */
-function withName(text: string, name: string, label: string): string {
+function withName(text: string, name: string, label: string, flags = 'gu'): string {
   if (name === '') return text;
-  const word = name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'gu');
+  const word = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, flags);
   return text.replaceAll(whole, () => label);
 }
