@@ -5,7 +5,7 @@ import { type BookingDate, isOwnEntry, type PlanEntry } from '#family/rules/plan
 import { campNameOf, keepsDates } from '../calendar/bookingDays.ts';
 import { coverageClaims } from '../coverage/coverageClaims.ts';
 import { type Span, spanAround } from '../coverage/span.ts';
-import { withInitials } from '../room/sharedWords.ts';
+import { withInitials } from '../room/withInitials.ts';
 import type { AlarmFact, AlarmSource } from './alarmFact.ts';
 import { bookedDays, EVENING_BELL, MORNING_BELL } from './signUpAlarms.ts';
 

@@ -4,7 +4,7 @@ import { type BookingDate, isOwnEntry, type PlanEntry } from '#family/rules/plan
 import type { Child } from '#family/rules/profile.ts';
 import type { PlanCamps } from '../coverage/planCamps.ts';
 import type { Span } from '../coverage/span.ts';
-import { withInitials } from '../room/sharedWords.ts';
+import { withInitials } from '../room/withInitials.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
 
 /** A date of a booking as an event of its own. */

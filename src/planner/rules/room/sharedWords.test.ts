@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { ShareChoiceSchema } from './shareChoice.ts';
-import { sharedWords, withInitials } from './sharedWords.ts';
+import { sharedWords } from './sharedWords.ts';
+import { withInitials } from './withInitials.ts';
 
 const NAMES = ['Jean-Luc', 'D’Arcy', 'Ann (Annie)', 'J.R.', 'Léo', '李小龍'];
 const children = NAMES.map((firstName, at) => ({ id: String(at), firstName }));

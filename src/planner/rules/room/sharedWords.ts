@@ -3,6 +3,7 @@ import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { childLabels } from '../calendar/childLabels.ts';
 import type { ShareChoice } from './shareChoice.ts';
+import { withName } from './withInitials.ts';
 
 export type SharedWords = {
   /** A child that is shared: its name or its initial, by id. */
@@ -48,27 +49,7 @@ export function sharedWords(
   };
 }
 
-/** A text of the family's own with an initial for each child, however the name is typed. */
-export function withInitials(
-  text: string,
-  children: readonly Pick<Child, 'id' | 'firstName'>[],
-): string {
-  const labels = childLabels(children);
-  return children.reduce(
-    (rest, { id, firstName }) => withName(rest, firstName.trim(), labels.get(id) ?? '', 'giu'),
-    text,
-  );
-}
-
 /** Names of one person, however they are typed, have one key. */
 export const personKey = (name: string): string => name.trim().toLowerCase();
 
 const initialOf = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '';
-
-/** As a whole word only: 'Leo' is not in 'Leonard'. */
-function withName(text: string, name: string, label: string, flags = 'gu'): string {
-  if (name === '') return text;
-  const word = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, flags);
-  return text.replaceAll(whole, () => label);
-}

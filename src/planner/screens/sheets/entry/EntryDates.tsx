@@ -53,7 +53,7 @@ export function EntryDates({ entry, edit }: EntryDatesProps) {
                     <b>{kind}</b> <span>{day}</span>
                     {date.note !== '' && <span>{`, ${date.note}`}</span>}
                   </span>
-                  <span className="row-inline middle gap-25">
+                  <span className="cluster middle gap-25">
                     {keepsDates(entry) && <ToCalendar date={date} files={files} />}
                     <IconButton
                       glyph="trash"
