@@ -35,6 +35,7 @@ test('sends no name, school, note or payment in any request of the planner', asy
       cents: paidCents,
       dropOffBy: canaries.parent,
       receipts: [{ paidOn: '2025-09-01', cents: paidCents, note: canaries.note }],
+      dates: [{ id: 'due', kind: 'balance', on: '2025-09-29', note: canaries.note }],
     }),
   ]);
   const sheet = page.getByRole('dialog');
