@@ -3,7 +3,7 @@ import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { childLabels } from '../calendar/childLabels.ts';
 import type { ShareChoice } from './shareChoice.ts';
-import { withName } from './withInitials.ts';
+import { withInitial } from './withInitials.ts';
 
 export type SharedWords = {
   /** A child that is shared: its name or its initial, by id. */
@@ -34,7 +34,7 @@ export function sharedWords(
   const known = new Set(people.map(personKey));
 
   const text = (words: string) =>
-    hidden.reduce((rest, { id }) => withName(rest, names.get(id) ?? '', label(id)), words);
+    hidden.reduce((rest, { id }) => withInitial(rest, names.get(id) ?? '', label(id)), words);
   return {
     child: (id) => (isNamed ? names.get(id) || '?' : label(id)),
     person(name) {

@@ -9,13 +9,13 @@ export function withInitials(
 ): string {
   const labels = childLabels(children);
   return children.reduce(
-    (rest, { id, firstName }) => withName(rest, firstName.trim(), labels.get(id) ?? '', 'giu'),
+    (rest, { id, firstName }) => withInitial(rest, firstName.trim(), labels.get(id) ?? '', 'giu'),
     text,
   );
 }
 
 /** As a whole word only: 'Leo' is not in 'Leonard'. */
-export function withName(text: string, name: string, label: string, flags = 'gu'): string {
+export function withInitial(text: string, name: string, label: string, flags = 'gu'): string {
   if (name === '') return text;
   const word = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, flags);
