@@ -53,19 +53,15 @@ export const settingsCopy = {
   mail: {
     title: 'Reminders and email',
     state: (on: number, all: number) => `${on} of ${all} on`,
-    honest:
-      'We don’t email any of these yet. Your choices are saved on this phone, and they count from the first email we send. Popular weeks show up in My Schedule already.',
     items: {
-      campUpdates: ['Camp updates', 'When dates or prices of saved camps change.'],
+      campUpdates: [
+        'Camp updates',
+        'A hint in My Schedule when dates or prices in your plan change.',
+      ],
       matchAlerts: [
         'Hints about popular weeks',
-        'A hint in My Schedule when an open week of yours is popular. Needs popular weeks turned on in Privacy.',
+        'A hint in My Schedule when an open week of yours is popular.',
       ],
-      messageNotifications: ['Messages', 'When somebody writes to you.'],
-      weeklyDigest: ['Weekly digest', 'Open days and what’s new, on Sundays.'],
-      newsletterOptIn: ['Newsletter', 'Before each break.'],
-      marketingEmails: ['Offers from camps', 'Discounts and last places.'],
-      smsReminders: ['Text messages', 'Not offered yet.'],
     },
   },
   privacy: {

@@ -51,19 +51,22 @@ const agreedHere = () => localStorage.getItem('camply-popular') ?? '';
 
 test('shows the state of each row and saves its switches', async () => {
   const profile = await show();
-  expect(state('Reminders and email')).toContain('2 of 7 on');
+  expect(state('Reminders and email')).toContain('1 of 1 on');
   await openRow('Reminders and email');
-  await stage.press('Weekly digest');
-  expect(state('Reminders and email')).toContain('3 of 7 on');
-  expect(named('Text messages')?.disabled).toBe(true);
+  await stage.press('Camp updates');
+  expect(state('Reminders and email')).toContain('0 of 1 on');
+  // They need popular weeks.
+  expect(named('Hints about popular weeks')).toBeUndefined();
 
   await openRow('Privacy');
   expect(named('By school district')?.disabled).toBe(true);
   await stage.press('Popular weeks');
   expect(state('Privacy')).toContain('Popular weeks on');
+  await stage.press('Hints about popular weeks');
+  expect(state('Reminders and email')).toContain('1 of 2 on');
   await stage.press('By school district');
   const { emailPreferences, privacySettings } = profile.getState().profile;
-  expect(emailPreferences.weeklyDigest).toBe(true);
+  expect(emailPreferences).toMatchObject({ campUpdates: false, matchAlerts: true });
   expect(privacySettings).toMatchObject({ matchingOptIn: true, matchBySchool: true });
   // Agreed on this phone, so this one sends.
   await expect.poll(agreedHere, { interval: 5 }).toMatch(/"agreedAt":\d/);

@@ -12,38 +12,28 @@ import { Switch } from '#ui/fields/Switch.tsx';
 import styles from './Switches.module.css';
 
 const copy = settingsCopy.mail;
-const ORDER = [
-  'campUpdates',
-  'matchAlerts',
-  'messageNotifications',
-  'weeklyDigest',
-  'newsletterOptIn',
-  'marketingEmails',
-  'smsReminders',
-] as const satisfies readonly (keyof EmailPreferences)[];
 
-/** The mails that the family wants. Text messages are not offered yet. */
+/** What the family wants to be told. Each switch does something: one that cannot right now is not shown. */
 export function MailRow({ store, ...row }: RowProps & { store: ProfileStore }) {
-  const { emailPreferences } = useProfile(store).profile;
-  const isOn = (name: (typeof ORDER)[number]) => name !== 'smsReminders' && emailPreferences[name];
-  const on = ORDER.filter(isOn).length;
+  const { emailPreferences, privacySettings } = useProfile(store).profile;
+  const names: (keyof EmailPreferences & keyof typeof copy.items)[] = ['campUpdates'];
+  if (privacySettings.matchingOptIn) names.push('matchAlerts');
+  const on = names.filter((name) => emailPreferences[name]).length;
   return (
     <SettingsRow
       id="mail"
       glyph="bell"
       title={copy.title}
-      state={copy.state(on, ORDER.length)}
+      state={copy.state(on, names.length)}
       {...row}
     >
-      <p className="soft">{copy.honest}</p>
       <ul className={styles.switches}>
-        {ORDER.map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <Switch
               label={copy.items[name][0]}
               hint={copy.items[name][1]}
-              checked={isOn(name)}
-              disabled={name === 'smsReminders'}
+              checked={emailPreferences[name]}
               onChange={(next) =>
                 changeProfile(store, (before) => setPreference(before, name, next))
               }

@@ -11,9 +11,10 @@ import { entryCampName } from './hintNames.ts';
 
 /**
  * Listings that have changed since they were last viewed, once for each camp or session. `told`: entries that already have a hint
- * about lost days or a lost camp, with a remedy.
+ * about lost days or a lost camp, with a remedy. None where the family has switched them off.
  */
 export function changeHints(plan: PlanView, told: ReadonlySet<string>): Hint[] {
+  if (!plan.profile.emailPreferences.campUpdates) return [];
   const byCamp = new Map<string, { entries: PlanEntry[]; sentences: Set<string> }>();
   for (const entry of plan.entries) {
     const camp = plan.camps(entry)?.camp;

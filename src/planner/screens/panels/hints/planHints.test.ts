@@ -157,6 +157,17 @@ describe('a listing that has changed', () => {
     expect(planHints(plan(), null)).toEqual([]);
   });
 
+  test('is no hint where the family has switched camp updates off, but a lost day is', () => {
+    const fewer = { ...pine, days: [monday], price: '$95 a day' };
+    const plan = family(entries, [fewer]).plan();
+    const emailPreferences = { ...plan.profile.emailPreferences, campUpdates: false };
+    const off = planHints({ ...plan, profile: { ...plan.profile, emailPreferences } }, null);
+    expect(off.map(({ title }) => plain(title))).toEqual([
+      'Pine & Paddle: Tue, Oct 7 is no longer listed',
+    ]);
+    expect(planHints(plan, null)).toHaveLength(2);
+  });
+
   test('reports a lost day once, with a question and a removal', async () => {
     const now = { ...pine, days: (pine.days ?? []).filter((day) => day !== tuesday) };
     const { plan } = family(entries, [now]);
