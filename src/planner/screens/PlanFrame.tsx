@@ -15,6 +15,7 @@ import { breakAt, breakOfKey, type FamilyBreak } from '#planner/rules/family/fam
 import { type FamilyView, familyView } from '#planner/rules/family/familyView.ts';
 import { sampleChildren } from '#planner/rules/family/sampleFamily.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
+import { AlarmsHere } from './phoneAlarms/AlarmsHere.tsx';
 import { type PlanView, PlanContext } from './PlanContext.ts';
 import type { DayFilter } from '#planner/rules/custody/homeOfDay.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
@@ -42,12 +43,14 @@ export function PlanFrame({ store, search, skeleton, renderNoChild, children }: 
   if (plan === null) return renderNoChild(open);
   return (
     <PlanContext value={plan}>
-      {children}
-      <PlanSheets
-        sheet={sheet}
-        // A sheet that has waited for storage may answer when another one is open.
-        onClose={() => setSheet((now) => (now === sheet ? null : now))}
-      />
+      <AlarmsHere isWanted={!plan.isSample}>
+        {children}
+        <PlanSheets
+          sheet={sheet}
+          // A sheet that has waited for storage may answer when another one is open.
+          onClose={() => setSheet((now) => (now === sheet ? null : now))}
+        />
+      </AlarmsHere>
     </PlanContext>
   );
 }

@@ -122,6 +122,7 @@ const sheets: SheetStates = {
   nights: { 'nights that differ': { kind: 'nights', childId: 'maya', day: WED } },
   shareHomes: { 'two homes on two phones': { kind: 'shareHomes' } },
   sharedFields: { 'what is shared': { kind: 'sharedFields' } },
+  alarms: { 'the alarms of this phone': { kind: 'alarms' } },
   handOver: { 'ways to hand the plan over': { kind: 'handOver' } },
   share: { 'a link for one person': { kind: 'share' } },
 };

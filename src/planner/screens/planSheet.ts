@@ -43,6 +43,8 @@ export type PlanSheet =
   | { kind: 'shareHomes' }
   /** What the other home may see. */
   | { kind: 'sharedFields' }
+  /** What rings on this phone. */
+  | { kind: 'alarms' }
   /** Calendar files, a picture, paper. */
   | { kind: 'handOver' }
   /** A link for one person. */

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addChild } from '#tests/fakes/aFamilyPhone.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { aRing, fakeAlarms } from '#tests/fakes/fakeAlarms.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import type { Stage } from '#tests/fakes/onStage.tsx';
@@ -18,8 +19,10 @@ beforeEach(() => {
 afterEach(() => stage.close());
 
 /** On a phone with three children and one favorite. */
-async function show(store = fakeDevice().openApp()) {
-  const app = fakeApp({ store, localStorage: () => window.localStorage });
+async function show(store = fakeDevice().openApp(), alarms = fakeAlarms().alarms) {
+  const tab = fakeApp({ store, localStorage: () => window.localStorage });
+  const planner = async () => ({ ...(await tab.planner()), alarms: async () => alarms });
+  const app = { ...tab, planner };
   const profile = await app.profile();
   addChild(profile, 'Wren');
   await (await app.family()).setFavorite({ id: 'owls', providerName: 'Owls' }, true);
@@ -106,4 +109,32 @@ test('says before erasing that nobody could stop a calendar address', async () =
   await stage.press('Erase this phone');
   await stage.says('1 calendar address. Stop it in My Schedule first, or nobody can.');
   expect(stage.text()).toContain('1 favorite');
+});
+
+test.each([
+  [{}, 'Off'],
+  [{ way: 'install' }, 'Once Camply is on your home screen'],
+  [{ way: 'inApp' }, 'Not in this window'],
+  [{ way: 'blocked' }, 'Notifications are blocked'],
+  [{ way: 'unable' }, 'This browser can’t ring'],
+  [{ way: 'notSetUp' }, 'Not set up on this site'],
+  [{ isOn: true }, 'On, nothing to ring yet'],
+  [
+    { isOn: true, alarms: [aRing('a', Date.parse('2031-09-22T11:30:00Z'))] },
+    'Next: Mon, Sep 22, 7:30 am',
+  ],
+  [{ loss: 'permission', way: 'blocked' }, 'They no longer ring'],
+] as const)('says of alarms in the state %j: %s', async (fields, words) => {
+  await show(undefined, fakeAlarms(fields).alarms);
+  await expect.poll(() => state('Alarms')?.replaceAll('\u00a0', ' '), { interval: 5 }).toBe(words);
+});
+
+test('turns alarms on in its row, and leads to My Schedule', async () => {
+  const { alarms } = fakeAlarms();
+  await show(undefined, alarms);
+  await openRow('Alarms');
+  await stage.press('Ring on this device');
+  expect(alarms.state.getState().isOn).toBe(true);
+  expect(state('Alarms')).toBe('On, nothing to ring yet');
+  expect(row('Alarms').querySelector('a')?.getAttribute('href')).toBe('/my-camps');
 });

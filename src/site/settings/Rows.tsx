@@ -6,7 +6,7 @@ import {
   useProfileStore,
 } from '#family/family.ts';
 import { useAuth } from '#account/account.ts';
-import { RoomLinksRow } from '#planner/planner.ts';
+import { AlarmsRow, RoomLinksRow } from '#planner/planner.ts';
 import { useStorageUse } from '#base/storage/useStorageUse.ts';
 import { AccountRow } from './account/AccountRow.tsx';
 import { DeleteRow } from './delete/DeleteRow.tsx';
@@ -40,6 +40,7 @@ export function Rows() {
         <div className={styles.rows}>
           <SyncRow {...rowProps('sync')} />
           <RoomLinksRow {...rowProps('links')} />
+          <AlarmsRow {...rowProps('alarms')} />
           <ThemeRow {...rowProps('look')} />
           {profile !== null && (
             <>

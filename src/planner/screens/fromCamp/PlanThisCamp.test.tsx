@@ -7,6 +7,8 @@ import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { addChild } from '#family/rules/editProfile.ts';
 import { circleFamilies } from '#tests/fakes/circleStage.ts';
+import type { AlarmState } from '#planner/store/alarms/Alarms.ts';
+import { appWithAlarms, fakeAlarms } from '#tests/fakes/fakeAlarms.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeCircles } from '#tests/fakes/fakeCircles.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
@@ -151,4 +153,41 @@ test('plans one session of a camp, and one that is full only on its waitlist', a
     ]),
   );
   await stage.close();
+});
+
+test('offers to ring when a camp of the plan that is full has room, and leads to the settings where it cannot', async () => {
+  const full = { ...camp, seats: 'full', seatsSaidOn: '2025-09-14' } as const;
+  const show = async (fields: Partial<AlarmState>) => {
+    const { alarms } = fakeAlarms(fields);
+    const app = appWithAlarms(alarms);
+    const entry = aPlanEntry({ campId: camp.id, days: ['2025-10-06'], status: 'considering' });
+    await (await app.planner()).write([{ kind: 'plan', id: entry.id, row: entry }]);
+    const planned = {
+      ...app,
+      today: createStore(() => today),
+      directory: createStore(() => ({
+        status: 'ready' as const,
+        directory: { ...directory, camps: [full] },
+        refreshedAt: 0,
+      })),
+    };
+    const stage = await onStage(
+      {},
+      <AppContext value={planned}>
+        <PlanThisCamp campId={camp.id} />
+      </AppContext>,
+    );
+    return { stage, state: alarms.state };
+  };
+  const { stage, state } = await show({});
+  await stage.says('We’ll know that this device waits for this camp. We forget it once it rang.');
+  await stage.press('Tell me when there’s room at Pine & Paddle');
+  expect(state.getState().seatAlerts).toMatchObject([{ campId: 'mill' }]);
+  await stage.says('We’ll ring when somebody says there’s room.');
+  await stage.close();
+
+  const blocked = await show({ way: 'blocked' });
+  await blocked.stage.says('This device can’t ring yet.');
+  expect(blocked.stage.find('a').getAttribute('href')).toBe('/settings#alarms');
+  await blocked.stage.close();
 });

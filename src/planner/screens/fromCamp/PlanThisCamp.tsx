@@ -2,7 +2,8 @@ import { useMemo, useRef } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { addDays, dayRange, isCalendarDay, shortDay } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
-import { seatsSaid } from '#camps/rules/camp/seats.ts';
+import { plannedCamp } from '#camps/rules/camp/sessionCamp.ts';
+import { seatsOn, seatsSaid } from '#camps/rules/camp/seats.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { ChildFace, type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -18,9 +19,14 @@ import { familyView } from '#planner/rules/family/familyView.ts';
 import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campProposals.ts';
 import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
+import { waitsForRoom } from '#planner/rules/status/waitsForRoom.ts';
+import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { formatLabel } from '#planner/words/formatLabel.ts';
+import { AlarmsHere } from '../phoneAlarms/AlarmsHere.tsx';
+import { RoomAlert } from '../phoneAlarms/RoomAlert.tsx';
 import { Fold } from '../pieces/Fold.tsx';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import { usePlanActions } from '../usePlanActions.ts';
@@ -55,7 +61,34 @@ export function PlanThisCamp({ campId, week, sessionId }: PlanThisCampProps) {
         ) : (
           <Proposals {...{ campId, sessionId: null, store, state, directory }} />
         ))}
+      {isPlanned && <Room {...{ campId, state, directory }} />}
     </>
+  );
+}
+
+type RoomProps = { campId: string; state: PlanState; directory: Directory };
+
+/** Rings when the camp has room, once it or a session of it is in the plan. */
+function Room({ campId, state, directory }: RoomProps) {
+  const today = useToday();
+  const camp = directory.camps.find(({ id }) => id === campId);
+  if (camp === undefined) return null;
+  const isOffered = state.entries.some((entry) => {
+    const planned = entry.campId === campId && plannedCamp(camp, entry.sessionId);
+    return planned && waitsForRoom(entry.status, seatsOn(planned, today));
+  });
+  return (
+    <AlarmsHere>
+      <RoomAlert
+        camp={{ id: campId, name: camp.providerName }}
+        isOffered={isOffered}
+        more={
+          <AppLink to="/settings" hash="alarms" className="row-inline middle tap">
+            {phoneAlarmsCopy.room.why}
+          </AppLink>
+        }
+      />
+    </AlarmsHere>
   );
 }
 

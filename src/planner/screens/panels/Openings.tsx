@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { usePlan } from '../PlanContext.ts';
 import { useMinute } from '../alarm/useMinute.ts';
 import { WillItRing } from '../alarm/WillItRing.tsx';
+import { PhoneLine } from '../phoneAlarms/PhoneLine.tsx';
 import { OpeningRow } from './OpeningRow.tsx';
 import styles from './Openings.module.css';
 import { Panel } from '#ui/layout/Panel.tsx';
@@ -27,7 +28,7 @@ export function Openings() {
   const hidden = openings.length - shown.length;
   const labels = new Map(directory.seasons.map(({ id, label }) => [id, label]));
   return (
-    <Panel className="drawn-late" title={copy.heading}>
+    <Panel className="drawn-late" title={copy.heading} action={<PhoneLine />}>
       <ol className="stack">
         {shown.map((opening) => (
           <OpeningRow

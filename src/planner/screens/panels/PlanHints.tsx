@@ -1,11 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useGazetteer } from '#camps/camps.ts';
 import { usePopular } from '#planner/store/popular/usePopular.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { Button } from '#ui/Button.tsx';
+import { useStableFocus } from '#ui/useStableFocus.ts';
 import { usePlan } from '../PlanContext.ts';
 import { HintRow } from './hints/HintRow.tsx';
+import { lossHint } from './hints/lossHint.ts';
 import { planHints } from './hints/planHints.ts';
+import { thisDevice } from '../phoneAlarms/alarmDevice.ts';
+import { usePhoneAlarms } from '../phoneAlarms/AlarmsContext.ts';
 import { Panel } from '#ui/layout/Panel.tsx';
 import styles from './PlanHints.module.css';
 
@@ -19,10 +23,13 @@ export function PlanHints() {
   const { gazetteer } = useGazetteer(isNeeded);
   const [isAll, setIsAll] = useState(false);
   const [hadSome, setHadSome] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
+  // The pressed button goes with its row.
+  const stableFocus = useStableFocus();
   const { emailPreferences, privacySettings } = plan.profile;
   const { shown } = usePopular(emailPreferences.matchAlerts && privacySettings.matchingOptIn);
-  const hints = planHints(plan, gazetteer, shown?.weeks);
+  const phone = usePhoneAlarms();
+  const loss = phone && lossHint(phone, thisDevice(navigator));
+  const hints = [...(loss ? [loss] : []), ...planHints(plan, gazetteer, shown?.weeks)];
   if (hints.length > 0 && !hadSome) setHadSome(true);
   // It stays once it was there: the focus is in it when the last one is settled.
   if (hints.length === 0 && !hadSome) return null;
@@ -30,12 +37,11 @@ export function PlanHints() {
   const hidden = hints.length - told.length;
   return (
     <Panel className="drawn-late" title={copy.heading}>
-      <div ref={list} tabIndex={-1} className={styles.looks}>
+      <div tabIndex={-1} className={styles.looks} {...stableFocus}>
         {hints.length === 0 && <p className="soft small">{copy.nothingLeft}</p>}
         <ul className="stack">
           {told.map((hint) => (
-            // The pressed button goes with its row.
-            <HintRow key={hint.key} hint={hint} onGone={() => list.current?.focus()} />
+            <HintRow key={hint.key} hint={hint} />
           ))}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import type { PlanSheet } from '../planSheet.ts';
+import { AlarmsSheet } from '../phoneAlarms/AlarmsSheet.tsx';
 import { SchoolCalendarSheet } from './calendar/SchoolCalendarSheet.tsx';
 import { SummerSheet } from './calendar/SummerSheet.tsx';
 import { DaySheet } from './day/DaySheet.tsx';
@@ -52,6 +53,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <RegisterSheet sheet={shown} {...rest} />;
     case 'ask':
       return <CampQuestionSheet sheet={shown} {...rest} />;
+    case 'alarms':
+      return <AlarmsSheet {...rest} />;
     case 'budget':
       return <BudgetSheet sheet={shown} {...rest} />;
     case 'handOver':

@@ -1,20 +1,13 @@
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { settle } from '#planner/rules/commands/dayCommands.ts';
-import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { usePlan } from '../../PlanContext.ts';
 import styles from '../PlanHints.module.css';
-import type { Hint } from './hint.ts';
+import type { Hint, PhoneHint, Press, Remedy } from './hint.ts';
 
-type HintRowProps = {
-  hint: Hint;
-  /** After a press that takes the row away. */
-  onGone: () => void;
-};
-
-export function HintRow({ hint, onGone }: HintRowProps) {
+export function HintRow({ hint }: { hint: Hint | PhoneHint }) {
   const plan = usePlan();
   const { key, glyph, title, text, remedies } = hint;
   const dismiss = hint.dismiss ?? {
@@ -22,10 +15,12 @@ export function HintRow({ hint, onGone }: HintRowProps) {
     said: copy.fineSaid,
     changes: [settle(plan.state.family, key)],
   };
-  const change = (said: string, changes: readonly PlanCommand[]) => {
-    onGone();
-    void plan.change(said, changes);
-  };
+  function act(remedy: Remedy | Press | typeof dismiss) {
+    if ('sheet' in remedy) return plan.open(remedy.sheet);
+    // In the tap itself: it may ask the browser for a permission.
+    if ('press' in remedy) return remedy.press();
+    return void plan.change(remedy.said, remedy.changes);
+  }
   return (
     <li className={styles.look}>
       <Glyph name={glyph} />
@@ -38,9 +33,7 @@ export function HintRow({ hint, onGone }: HintRowProps) {
               key={remedy.label}
               variant={at === 0 ? 'line' : 'quiet'}
               size="small"
-              onClick={() =>
-                'sheet' in remedy ? plan.open(remedy.sheet) : change(remedy.said, remedy.changes)
-              }
+              onClick={() => act(remedy)}
             >
               <span>{remedy.label}</span>
               <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
@@ -49,7 +42,7 @@ export function HintRow({ hint, onGone }: HintRowProps) {
           <Button
             variant={remedies.length === 0 ? 'line' : 'quiet'}
             size="small"
-            onClick={() => change(dismiss.said, dismiss.changes)}
+            onClick={() => act(dismiss)}
           >
             <span>{dismiss.label}</span>
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

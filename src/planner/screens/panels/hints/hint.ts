@@ -19,3 +19,12 @@ export type Remedy = { label: string } & (
   | { sheet: PlanSheet }
   | { said: string; changes: readonly PlanCommand[] }
 );
+
+/** What a press does on this phone alone, in no plan. */
+export type Press = { label: string; press: () => void };
+
+/** A problem of this phone. */
+export type PhoneHint = Omit<Hint, 'remedies' | 'dismiss'> & {
+  remedies: readonly (Remedy | Press)[];
+  dismiss: Press;
+};

@@ -25,6 +25,7 @@ import { EntryNote } from './EntryNote.tsx';
 import { EntryTop } from './EntryTop.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { NextStep } from './NextStep.tsx';
+import { EntryRoom } from './EntryRoom.tsx';
 import { PlaceCame } from './PlaceCame.tsx';
 import { StatusTiles } from './StatusTiles.tsx';
 
@@ -110,6 +111,7 @@ function EntryBody({ entry, isOver, onClose }: EntryBodyProps) {
         <BackupOffer offer={offer} now={now} onTake={(said) => take(said, offer.backup)} />
       )}
       {!isOver && <PlaceCame entry={entry} edit={edit} />}
+      {!isOver && own === null && <EntryRoom entry={entry} />}
       <StatusTiles entry={entry} edit={edit} />
       {!isOver && !isCareOrTrip(entry) && <Choices entry={entry} edit={edit} />}
       <EntryNote entry={entry} edit={edit} />

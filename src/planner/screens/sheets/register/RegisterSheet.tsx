@@ -10,6 +10,7 @@ import { Countdown } from '../../alarm/Countdown.tsx';
 import { formatOpening } from '../../alarm/formatOpening.ts';
 import { useMinute } from '../../alarm/useMinute.ts';
 import { WillItRing } from '../../alarm/WillItRing.tsx';
+import { PhoneLine } from '../../phoneAlarms/PhoneLine.tsx';
 import { BackupOffer } from '../../pieces/BackupOffer.tsx';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { findChild, findEntry, usePlan } from '../../PlanContext.ts';
@@ -86,6 +87,7 @@ function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
           {state.kind === 'ahead' && (
             <div className="stack whole-row items-start gap-25">
               <AlarmButton opening={{ camp, entries }} variant="pine" label={copy.alarm} hasAgain />
+              <PhoneLine />
               <WillItRing isDayOnly={state.minutes === null} />
             </div>
           )}

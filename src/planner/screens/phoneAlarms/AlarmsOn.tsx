@@ -1,0 +1,46 @@
+import type { PhoneAlarms } from '#planner/store/alarms/useAlarms.ts';
+import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { toast } from '#ui/layers/toasts.ts';
+import parts from '../sheets/sheetParts.module.css';
+import { thisDevice } from './alarmDevice.ts';
+import { RingList } from './RingList.tsx';
+import { Trial } from './Trial.tsx';
+
+const { on: copy, wish: wishCopy } = phoneAlarmsCopy;
+
+/** What will ring, what else the family wants to ring, a try, and the way to turn it off. */
+export function AlarmsOn({ alarms: { state, actions } }: { alarms: PhoneAlarms }) {
+  const here = thisDevice(navigator);
+  async function turnOff() {
+    await actions.turnOff();
+    toast({ title: copy.offSaid(here) });
+  }
+  return (
+    <>
+      <RingList alarms={state.alarms} />
+      {state.isFull && <p className="soft">{copy.full(here)}</p>}
+      <p className="soft small">{copy.moved(here)}</p>
+      <fieldset className={parts.group}>
+        <legend>{wishCopy.legend}</legend>
+        <Checkbox
+          label={wishCopy.atMinute}
+          hint={wishCopy.atMinuteHint}
+          checked={state.wish.atMinute}
+          onChange={(atMinute) => actions.setWish({ atMinute })}
+        />
+        <Checkbox
+          label={wishCopy.weeklyLook}
+          hint={wishCopy.weeklyLookHint}
+          checked={state.wish.weeklyLook}
+          onChange={(weeklyLook) => actions.setWish({ weeklyLook })}
+        />
+      </fieldset>
+      <Trial trial={state.trial} actions={actions} />
+      <Button variant="quiet" size="small" className="self-start" onClick={() => void turnOff()}>
+        {copy.off}
+      </Button>
+    </>
+  );
+}

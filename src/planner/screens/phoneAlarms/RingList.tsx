@@ -1,0 +1,34 @@
+import type { AlarmState } from '#planner/store/alarms/Alarms.ts';
+import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
+import { classes } from '#ui/classes.ts';
+import { useMinute } from '../alarm/useMinute.ts';
+import { formatRing } from './formatRing.ts';
+import styles from './PhoneAlarms.module.css';
+
+const copy = phoneAlarmsCopy.on;
+
+const MOST_SHOWN = 5;
+
+/** What rings next, the first one first. */
+export function RingList({ alarms }: Pick<AlarmState, 'alarms'>) {
+  const now = useMinute();
+  const hidden = alarms.length - MOST_SHOWN;
+  return (
+    <div className="stack gap-50">
+      <h3>{copy.heading}</h3>
+      {alarms.length === 0 && <p className="soft">{copy.none}</p>}
+      <ul className="stack">
+        {alarms.slice(0, MOST_SHOWN).map(({ key, ringAt, title, isStored }) => (
+          <li key={key} className={classes('stack gap-15', styles.row)}>
+            <b>{title}</b>
+            <span className="soft small">
+              <span>{formatRing(ringAt, now)}</span>
+              {!isStored && <span>{`, ${copy.waits}`}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="soft small">{copy.more(hidden)}</p>}
+    </div>
+  );
+}

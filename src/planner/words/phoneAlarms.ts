@@ -1,0 +1,161 @@
+import { dollars } from '#camps/rules/text/price.ts';
+
+/** What people call what they hold: 'this phone', 'this device'. */
+export type ThisDevice = 'phone' | 'device';
+
+/** Copy of the alarms that ring on this phone. */
+export const phoneAlarmsCopy = {
+  title: (on: ThisDevice) => `Alarms on this ${on}`,
+  opening: 'Looking at your alarms',
+  lost: 'Your alarms didn’t load. Close this and try again. The alarm in your calendar works without them.',
+
+  off: {
+    what: (on: ThisDevice) => [
+      `This ${on} rings the morning sign-up opens for a camp in your plan.`,
+      'It works with Camply closed. It does need a signal.',
+      'It names the camp, never your child.',
+    ],
+    known:
+      'Our server keeps when it rings, not for which camp. A set of times is a bit like a fingerprint, though: if somebody knows when your camps open, they could guess that it’s you.',
+    ring: (on: ThisDevice) => `Ring on this ${on}`,
+    asks: 'Your browser will ask whether Camply may notify you.',
+  },
+  calendar:
+    'The alarm in your calendar works now. It needs nobody: press “Alarm” beside a camp in My Schedule.',
+  toPlan: 'Open My Schedule',
+
+  ways: {
+    install: {
+      title: 'First, put Camply on your home screen',
+      text: 'An iPhone or iPad rings only for apps on its home screen. Open Camply from there, and turn on alarms.',
+      action: 'Show me how',
+    },
+    inApp: {
+      title: 'Not in this window',
+      text: 'It belongs to another app, which can’t ring for Camply. Open Camply in your browser.',
+    },
+    blocked: {
+      title: 'Notifications are blocked',
+      text: {
+        ios: 'To allow them: Settings, Notifications, Camply, Allow Notifications.',
+        android:
+          'To allow them: tap the sign beside the address, then Permissions, Notifications. Installed? Press and hold the Camply icon, then App info, Notifications.',
+        safari: 'To allow them: Safari menu, Settings, Websites, Notifications.',
+        computer: 'To allow them: click the sign beside the address, and allow notifications.',
+      },
+    },
+    unable: {
+      title: 'This browser can’t ring',
+      text: 'It has no notifications. Chrome, Edge, Firefox and Safari do.',
+    },
+    notSetUp: {
+      title: 'Alarms aren’t set up on this site',
+      text: 'There’s nothing you can do about it here.',
+    },
+  },
+
+  on: {
+    heading: 'What rings next',
+    none: 'Nothing yet. Once a camp in your plan says when sign-up opens, it’s here.',
+    more: (count: number) => `and ${count} more`,
+    waits: 'waits for a signal',
+    today: (time: string) => `Today, ${time}`,
+    at: (day: string, time: string) => `${day}, ${time}`,
+    full: (on: ThisDevice) =>
+      `Your plan has more alarms than one ${on} may have. The next ones ring, and later ones move up.`,
+    moved: (on: ThisDevice) =>
+      `If a camp moves its opening, your ${on} learns it the next time you open Camply. The bell says as of which day.`,
+    off: 'Turn alarms off',
+    offSaid: (on: ThisDevice) => `Alarms are off. Our server forgets this ${on}.`,
+  },
+  wish: {
+    legend: 'Also ring',
+    atMinute: 'Also 15 minutes before',
+    atMinuteHint:
+      'Handy for camps that fill up in minutes. It tells us more: few camps open at the same minute, so the time is easier to match to one.',
+    weeklyLook: 'Weekly look',
+    weeklyLookHint: 'Sundays at 5, in season. Five minutes for your plan.',
+  },
+  trial: {
+    ring: 'Ring now, to try',
+    asked: (on: ThisDevice) =>
+      `It rings within a minute or two. Lock your ${on === 'phone' ? 'phone' : 'screen'} if you like.`,
+    arrived: (time: string) => `It arrived at ${time}.`,
+    missing: 'Nothing rang yet.',
+    check: {
+      ios: 'Check that no Focus is on, and Settings, Notifications, Camply: allowed, with sounds.',
+      android:
+        'Check that Do Not Disturb is off and that your browser may use the battery in the background.',
+      safari:
+        'Check that no Focus is on, and that Safari may notify you: System Settings, Notifications.',
+      computer:
+        'Check that your browser is running: it rings only then. And that Do Not Disturb is off.',
+    },
+  },
+
+  loss: {
+    title: (on: ThisDevice) => `Alarms no longer ring on this ${on}`,
+    permission: 'Your browser doesn’t allow Camply’s notifications any more.',
+    subscription: 'Your browser dropped them. That happens after updates.',
+    again: 'Turn on again',
+    leave: 'Leave them off',
+    said: 'Alarms are on again',
+  },
+  outcomes: {
+    denied: 'Your browser said no, so nothing has changed.',
+    failed: 'We couldn’t reach our server, so nothing has changed. Try again in a moment.',
+    unpaid: 'This season’s alarms aren’t paid for yet.',
+  },
+
+  fee: {
+    free: 'Alarms are free before launch.',
+    price: (cents: number) =>
+      `Alarms cost ${dollars(cents)} for a season. Everything else stays free.`,
+    pay: (cents: number) => `Pay ${dollars(cents)}`,
+    opens: ', opens in a new tab',
+    until: (day: string) => `Paid until ${day}. Thank you.`,
+  },
+
+  room: {
+    heading: 'Waiting for a spot',
+    ask: 'Tell me when there’s room',
+    askFor: (camp: string) => `Tell me when there’s room at ${camp}`,
+    known: (on: ThisDevice) =>
+      `We’ll know that this ${on} waits for this camp. We forget it once it rang.`,
+    on: 'We’ll ring when somebody says there’s room.',
+    stop: 'Stop',
+    stopFor: (camp: string) => `Stop waiting for ${camp}`,
+    waits: 'It waits for a signal.',
+    elsewhere: (on: ThisDevice) => `This ${on} can’t ring yet.`,
+    why: 'See why',
+  },
+
+  /** One line beside the sign-ups. */
+  line: {
+    ring: (on: ThisDevice) => `Ring on this ${on}, too`,
+    rings: (on: ThisDevice) => `Rings on this ${on}`,
+    see: (on: ThisDevice) => `Alarms on this ${on}`,
+  },
+  willItRing: {
+    on: (on: ThisDevice, atMinute: boolean) =>
+      `This ${on}: rings at 7:30 that morning, or at 7 the evening before for what opens earlier${atMinute ? ', and 15 minutes before' : ''}. It needs a signal.`,
+    off: (on: ThisDevice) => `This ${on}: doesn’t ring by itself. It can, if you turn that on.`,
+    cannot: (on: ThisDevice) => `This ${on}: can’t ring by itself here.`,
+  },
+
+  row: {
+    title: 'Alarms',
+    opening: 'Looking',
+    off: 'Off',
+    next: (when: string) => `Next: ${when}`,
+    none: 'On, nothing to ring yet',
+    lost: 'They no longer ring',
+    ways: {
+      install: 'Once Camply is on your home screen',
+      inApp: 'Not in this window',
+      blocked: 'Notifications are blocked',
+      unable: 'This browser can’t ring',
+      notSetUp: 'Not set up on this site',
+    },
+  },
+} as const;
