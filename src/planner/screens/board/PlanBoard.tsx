@@ -20,6 +20,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useStableFocus } from '#ui/useStableFocus.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { SummerWeeksProps } from '../summer/SummerWeeks.tsx';
+import type { WeekLookProps } from '../look/WeekLook.tsx';
 import { YearStrip } from '../year/YearStrip.tsx';
 import { linkToDays } from '../week/linkToDays.ts';
 import { WeekDays } from '../week/WeekDays.tsx';
@@ -37,6 +38,9 @@ import { WeekStepper } from './WeekStepper.tsx';
 const panels = () => import('../panels/BoardPanels.tsx');
 const SidePanels = lazyPart<object>(async () => (await panels()).SidePanels);
 const BelowPanels = lazyPart<object>(async () => (await panels()).BelowPanels);
+const WeekLook = lazyPart<WeekLookProps>(async () => (await panels()).WeekLook, {
+  fallback: <Skeleton className={styles.lookSkeleton} />,
+});
 const WeekHours = lazyPart<object>(async () => (await import('../week/WeekHours.tsx')).WeekHours, {
   fallback: <Skeleton className={styles.hoursSkeleton} />,
 });
@@ -72,6 +76,9 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
         <PlanStorageStatus />
       </div>
       {isSample && <SampleNotice />}
+      {search.look === 'week' && (
+        <WeekLook onBreak={onBreak} onClose={() => onSearch({ ...search, look: '' })} />
+      )}
       {!isAnyKnown && <UnknownCalendars />}
       <div className={styles.board}>
         <div className={styles.whole}>

@@ -7,6 +7,8 @@ import { Openings } from './Openings.tsx';
 import { PlanBInvite } from './PlanBInvite.tsx';
 import { PlanHints } from './PlanHints.tsx';
 
+export { WeekLook } from '../look/WeekLook.tsx';
+
 /** The panels beside the week, or under it on narrow screens. */
 export const SidePanels = () => (
   <>
