@@ -9,6 +9,7 @@ export { PopularRecord } from './screens/popular/PopularRecord.tsx';
 export { PopularWeeks } from './screens/popular/PopularWeeks.tsx';
 export { PrintPage } from './screens/print/PrintPage.tsx';
 export { SharedPlanPage } from './screens/shared/SharedPlanPage.tsx';
+export { AlarmsFee } from './screens/phoneAlarms/SeasonFee.tsx';
 export { AlarmsRow } from './screens/phoneAlarms/AlarmsRow.tsx';
 export { RoomLinksRow } from './screens/sheets/room/RoomLinksRow.tsx';
 export { useAgreeToCount } from './store/popular/usePopular.ts';

@@ -117,6 +117,7 @@ export const accountStates: readonly State[] = [
   ...[
     'account',
     'phone',
+    'alarms',
     'mail',
     'privacy',
     'subscription',

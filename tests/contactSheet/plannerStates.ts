@@ -42,6 +42,16 @@ export const plannerStates: readonly State[] = [
     },
   },
   {
+    name: 'planner, the weekly look',
+    path,
+    reach: async (page, backend) => {
+      await openFullWeek(page, backend);
+      await page.goto(`${path}?look=week`);
+      await page.getByRole('heading', { name: 'Five minutes for your plan' }).waitFor();
+      await twoScreens(page);
+    },
+  },
+  {
     name: 'planner, what lies under the week',
     path,
     reach: async (page, backend) => {

@@ -105,6 +105,9 @@ export const phoneAlarmsCopy = {
     denied: 'Your browser said no, so nothing has changed.',
     failed: 'We couldn’t reach our server, so nothing has changed. Try again in a moment.',
     unpaid: 'This season’s alarms aren’t paid for yet.',
+    /** Of a camp that is waited for. */
+    room: 'Somebody has said there’s room already. Sign up while it lasts.',
+    gone: 'That camp isn’t listed any more, or its season is over.',
   },
 
   fee: {

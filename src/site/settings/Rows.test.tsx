@@ -138,3 +138,12 @@ test('turns alarms on in its row, and leads to My Schedule', async () => {
   expect(state('Alarms')).toBe('On, nothing to ring yet');
   expect(row('Alarms').querySelector('a')?.getAttribute('href')).toBe('/my-camps');
 });
+
+test('says under Subscription what alarms cost', async () => {
+  const { alarms, set } = fakeAlarms();
+  await show(undefined, alarms);
+  await openRow('Subscription');
+  await stage.says('Alarms are free before launch.');
+  await act(async () => set({ fee: { checkoutUrl: 'https://pay.example/', cents: 499 } }));
+  expect(stage.text()).toContain('Alarms cost $4.99 for a season. Everything else stays free.');
+});

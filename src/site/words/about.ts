@@ -36,7 +36,7 @@ export const aboutCopy = {
   closing: {
     title: 'Come sit by the fire',
     description:
-      'Camp search, shared schedules and camp buddies are here. Sign-up reminders are next, and waitlist families get them first.',
+      'Camp search, shared schedules, camp buddies and sign-up alarms are here. Waitlist families hear first what’s next.',
     buttonText: 'Join the Waitlist',
   },
 } as const;

@@ -21,7 +21,7 @@ export const faq = {
       slug: 'cost',
       question: `What does ${brand} cost?`,
       answer:
-        'Looking is free. A one-time $4.99 buys camp registration alerts and reminders for one season. No subscription.',
+        'Looking is free, and alarms are free before launch. After that, a one-time $4.99 lets your phone ring when registration opens, for one season. No subscription.',
     },
     {
       slug: 'where',
@@ -38,7 +38,7 @@ export const faq = {
       slug: 'when',
       question: 'Is it ready to use?',
       answer:
-        'Yes. You can browse camps for every break, plan your weeks, share them and see which friends go. Sign-up reminders are next, and waitlist families get them first.',
+        'Yes. You can browse camps for every break, plan your weeks, share them and see which friends go. Your phone can ring when sign-up opens: turn that on in My Schedule.',
     },
     {
       slug: 'providers',

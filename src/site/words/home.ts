@@ -77,8 +77,8 @@ export const home = {
       },
       {
         patch: 'bell',
-        title: 'Sign-up reminders',
-        text: 'A nudge before registration opens, with coffee time to spare.',
+        title: 'Sign-up alarms',
+        text: 'Your phone rings the morning registration opens, with coffee time to spare.',
       },
       {
         patch: 'share',

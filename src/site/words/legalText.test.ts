@@ -19,6 +19,7 @@ it.each([
   ['the dismissed banner', /winter banner/],
   ['the answer about cookies', /answer about analytics cookies/],
   ['whether there is a map', /has a map/],
+  ['alarms', /what will ring on this device/],
   ['the directory', /camp directory/],
 ])('the privacy page names everything the phone keeps: %s', (_, words) => {
   expect(wordsOf('phone', privacy(operator))).toMatch(words);
@@ -40,6 +41,11 @@ it.each([
   ],
   ['a plan on its way to another phone', /sealed, for 15 minutes/],
   ['a plan shared by a link', /key is in the part of the link after #/],
+  [
+    'alarms, and what the server keeps of them',
+    /sealed on your device first, for this device only.* fingerprint/,
+  ],
+  ['a camp that is waited for', /that this device waits for this camp.* deleted once it rang/],
   ['a calendar that follows the plan', /our server opens it for that answer and sees it/],
 ])('the privacy page names what leaves the phone when asked to: %s', (_, words) => {
   expect(wordsOf('leaves', privacy(operator))).toMatch(words);

@@ -5,6 +5,7 @@ import {
   SettingsRow,
   useProfile,
 } from '#family/family.ts';
+import { AlarmsFee } from '#planner/planner.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import styles from './Switches.module.css';
 
@@ -19,6 +20,7 @@ export function PlanRow({ store, ...row }: RowProps & { store: ProfileStore }) {
   return (
     <SettingsRow id="subscription" glyph="badge" title={copy.title} state={state} {...row}>
       <p className="soft">{isNone ? copy.noneText : isSample && copy.sampleText}</p>
+      <AlarmsFee />
       {!isNone && (
         <dl className={styles.facts}>
           <div>

@@ -36,8 +36,8 @@ export const blogCopy = {
     to: '/summer-kit',
   },
   waitlistCard: {
-    heading: 'Be first to get sign-up alerts',
-    text: 'Sign-up reminders are next.',
+    heading: 'Hear first what’s next',
+    text: 'Sign-up alarms are here: turn them on in My Schedule.',
     action: 'Join the Waitlist',
   },
 } as const;
