@@ -88,6 +88,20 @@ export const chunkGroups = [
     test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|custody|family|status)\/|words\/(?:board|homes|week)\.|screens\/homes\/)/,
     minShareCount: 3,
   },
+  // The planner, its sheets, the settings and a camp of the plan show parts of them. What they import stays with those who had it.
+  {
+    name: 'alarms',
+    test: /\/src\/planner\/(?:screens\/(?:phoneAlarms\/(?!PhoneLine)|alarm\/useMinute)|store\/alarms\/useAlarms|words\/phoneAlarms|rules\/status\/waitsForRoom)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What reads the plan, in a few lines each.
+  {
+    name: 'planState',
+    test: /\/src\/planner\/store\/(?:usePlanState|planQueries|useLiveOfPlanner|putPlanRow)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
   {
     name: 'device',

@@ -3,7 +3,6 @@ import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { thisDevice } from './alarmDevice.ts';
-import styles from './PhoneAlarms.module.css';
 import { useAlarmPress } from './useAlarmPress.ts';
 
 const copy = phoneAlarmsCopy.off;
@@ -14,9 +13,12 @@ export function AlarmsOff({ alarms: { actions } }: { alarms: PhoneAlarms }) {
   const here = thisDevice(navigator);
   return (
     <>
-      <ul className={styles.bullets}>
+      <ul className="stack gap-40 icons-110 icons-teal">
         {copy.what(here).map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} className="stack columns-auto-rest gap-50">
+            <Glyph name="check" />
+            <span>{line}</span>
+          </li>
         ))}
       </ul>
       <p className="soft">{copy.known}</p>

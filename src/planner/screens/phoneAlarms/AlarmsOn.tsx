@@ -3,7 +3,6 @@ import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { toast } from '#ui/layers/toasts.ts';
-import parts from '../sheets/sheetParts.module.css';
 import { thisDevice } from './alarmDevice.ts';
 import { RingList } from './RingList.tsx';
 import { Trial } from './Trial.tsx';
@@ -22,8 +21,8 @@ export function AlarmsOn({ alarms: { state, actions } }: { alarms: PhoneAlarms }
       <RingList alarms={state.alarms} />
       {state.isFull && <p className="soft">{copy.full(here)}</p>}
       <p className="soft small">{copy.moved(here)}</p>
-      <fieldset className={parts.group}>
-        <legend>{wishCopy.legend}</legend>
+      <fieldset className="stack columns-1 gap-50 no-border min-0">
+        <legend className="weight-800 small">{wishCopy.legend}</legend>
         <Checkbox
           label={wishCopy.atMinute}
           hint={wishCopy.atMinuteHint}

@@ -1,9 +1,7 @@
 import type { AlarmState } from '#planner/store/alarms/Alarms.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
-import { classes } from '#ui/classes.ts';
 import { useMinute } from '../alarm/useMinute.ts';
 import { formatRing } from './formatRing.ts';
-import styles from './PhoneAlarms.module.css';
 
 const copy = phoneAlarmsCopy.on;
 
@@ -17,9 +15,9 @@ export function RingList({ alarms }: Pick<AlarmState, 'alarms'>) {
     <div className="stack gap-50">
       <h3>{copy.heading}</h3>
       {alarms.length === 0 && <p className="soft">{copy.none}</p>}
-      <ul className="stack">
+      <ul className="stack gap-60">
         {alarms.slice(0, MOST_SHOWN).map(({ key, ringAt, title, isStored }) => (
-          <li key={key} className={classes('stack gap-15', styles.row)}>
+          <li key={key} className="stack gap-15 anywhere">
             <b>{title}</b>
             <span className="soft small">
               <span>{formatRing(ringAt, now)}</span>

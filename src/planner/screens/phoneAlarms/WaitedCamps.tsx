@@ -1,8 +1,6 @@
 import type { PhoneAlarms } from '#planner/store/alarms/useAlarms.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { Button } from '#ui/Button.tsx';
-import { classes } from '#ui/classes.ts';
-import styles from './PhoneAlarms.module.css';
 import { useAlarmPress } from './useAlarmPress.ts';
 
 const copy = phoneAlarmsCopy.room;
@@ -16,7 +14,7 @@ export function WaitedCamps({ alarms: { state, actions } }: { alarms: PhoneAlarm
       <h3>{copy.heading}</h3>
       <ul className="stack">
         {state.seatAlerts.map(({ campId, name, isStored }) => (
-          <li key={campId} className={classes('cluster middle spread gap-50', styles.row)}>
+          <li key={campId} className="cluster middle spread gap-50 anywhere">
             <span>
               <b>{name}</b>
               {!isStored && <span className="soft small">{`, ${phoneAlarmsCopy.on.waits}`}</span>}

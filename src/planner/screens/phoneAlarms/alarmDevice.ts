@@ -1,4 +1,3 @@
-import { deviceName } from '#base/install/deviceName.ts';
 import { isIos } from '#base/install/installWay.ts';
 import type { ThisDevice } from '#planner/words/phoneAlarms.ts';
 
@@ -15,5 +14,6 @@ export function alarmDevice({ userAgent, maxTouchPoints }: Browser): AlarmDevice
     : 'computer';
 }
 
-export const thisDevice = (browser: Browser): ThisDevice =>
-  /phone/i.test(deviceName(browser)) ? 'phone' : 'device';
+/** A tablet is no phone. */
+export const thisDevice = ({ userAgent }: Pick<Browser, 'userAgent'>): ThisDevice =>
+  /iPhone|iPod|Android.*Mobile/.test(userAgent) ? 'phone' : 'device';
