@@ -88,6 +88,14 @@ test('has the hints that lead somewhere', async () => {
   expect(stage.log.opened).toEqual([{ kind: 'entry', entryId: half.id }]);
 });
 
+test('leaves all but 2 hints to Worth a look', async () => {
+  const halves = ['a', 'b', 'c'].map((id, at) =>
+    aPlanEntry({ id, wantId: id, campId: id, days: [`2025-10-0${at + 6}`], status: 'confirmed' }),
+  );
+  await show(halves, many);
+  expect(lines()).toHaveLength(3);
+});
+
 test('is gone once it is closed, and the focus goes to the page', async () => {
   await show([]);
   await stage.press('Close: Five minutes for your plan');

@@ -16,6 +16,8 @@ export type WeekLookProps = { onBreak: (key: string) => void; onClose: () => voi
 
 /** Five minutes: more would not be looked at. */
 const MOST_LINES = 5;
+/** Worth a look has them all. */
+const MOST_HINTS = 2;
 
 type Line = { key: string; glyph: GlyphName; words: string; press: () => void };
 
@@ -25,7 +27,7 @@ export function WeekLook({ onBreak, onClose }: WeekLookProps) {
   const now = useMinute();
   const lines = [
     ...weekLook(plan, now).map((line) => dayLine(line, plan, onBreak)),
-    ...hintLines(plan),
+    ...hintLines(plan).slice(0, MOST_HINTS),
   ].slice(0, MOST_LINES);
   function close() {
     // The pressed button goes with the panel.

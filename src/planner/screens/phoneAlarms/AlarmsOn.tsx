@@ -37,7 +37,7 @@ export function AlarmsOn({ alarms: { state, actions } }: { alarms: PhoneAlarms }
         />
       </fieldset>
       <Trial trial={state.trial} actions={actions} />
-      <Button variant="quiet" size="small" className="self-start" onClick={() => void turnOff()}>
+      <Button variant="line" size="small" className="self-start" onClick={() => void turnOff()}>
         {copy.off}
       </Button>
     </>
