@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { BookingDate, PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlan, maya } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
@@ -23,10 +23,9 @@ const of = (campId: string, fields: Partial<PlanEntry> = {}) =>
     ...fields,
   });
 
-const look = (entries: readonly PlanEntry[], dates: object = {}) => {
+const look = (entries: readonly PlanEntry[]) => {
   const plan = aPlan({ camps, entries, children: [maya], today }).plan();
-  const dated = plan.entries.map((entry) => ({ ...entry, ...dates }));
-  return weekLook({ ...plan, entries: dated }, now);
+  return weekLook(plan, now);
 };
 
 const words = (lines: ReturnType<typeof look>) =>
@@ -52,15 +51,15 @@ test('has no line for a break without an open day', () => {
 });
 
 test('has the dates that are due from today within 14 days, none of a canceled booking', () => {
-  const dates = [
-    { id: 'a', kind: 'forms', on: '2025-09-29' },
-    { id: 'b', kind: 'balance', on: '2025-09-15' },
-    { id: 'c', kind: 'evening', on: '2025-09-30' },
-    { id: 'd', kind: 'waitlist', on: '2025-09-14' },
+  const dates: BookingDate[] = [
+    { id: 'a', kind: 'forms', on: '2025-09-29', note: '' },
+    { id: 'b', kind: 'balance', on: '2025-09-15', note: '' },
+    { id: 'c', kind: 'evening', on: '2025-09-30', note: '' },
+    { id: 'd', kind: 'waitlist', on: '2025-09-14', note: '' },
   ];
-  expect(words(look([of('far')], { dates })).slice(1)).toEqual([
+  expect(words(look([of('far', { dates })])).slice(1)).toEqual([
     'far balance 2025-09-15',
     'far forms 2025-09-29',
   ]);
-  expect(words(look([of('far', { status: 'cancelled' })], { dates })).slice(1)).toEqual([]);
+  expect(words(look([of('far', { dates, status: 'cancelled' })])).slice(1)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { daysBetween } from '#base/day/daysBetween.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
-import type { AlarmKind } from '../alarms/alarm.ts';
+import type { BookingDate, PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coverSummary } from '../coverage/coverSummary.ts';
 import { breakAt, type FamilyBreak } from '../family/familyBreaks.ts';
 import type { FamilyView } from '../family/familyView.ts';
@@ -9,24 +8,16 @@ import {
   registrationOpenings,
 } from '../openings/registrationOpenings.ts';
 
-/** What is due on a day of a booking (YYYY-MM-DD). */
-type DueDate = {
-  kind: Extract<AlarmKind, 'balance' | 'forms' | 'evening' | 'waitlist'>;
-  on: string;
-};
-type Dated = PlanEntry & { dates?: readonly DueDate[] };
-
 /** What a family looks at once a week. `days`: days of children with nothing yet. */
 export type LookLine =
   | { kind: 'open'; at: FamilyBreak; days: number }
   | { kind: 'opens'; opening: RegistrationOpening & { state: { kind: 'ahead' } } }
-  | { kind: 'due'; entry: PlanEntry; due: DueDate };
+  | { kind: 'due'; entry: PlanEntry; due: BookingDate };
 
 /** As far as a weekly look looks ahead, in days. */
 const AHEAD_DAYS = 14;
 
-type Looked = Pick<FamilyView, 'children' | 'breaks' | 'camps'> & {
-  entries: readonly Dated[];
+type Looked = Pick<FamilyView, 'children' | 'breaks' | 'camps' | 'entries'> & {
   /** YYYY-MM-DD */
   today: string;
 };
@@ -49,7 +40,7 @@ export function weekLook(
   });
   const dues = entries.flatMap((entry) => {
     if (entry.status === 'cancelled') return [];
-    const near = (entry.dates ?? []).filter(
+    const near = entry.dates.filter(
       ({ on }) => on >= today && daysBetween(today, on) <= AHEAD_DAYS,
     );
     return near.map((due) => ({ day: due.on, line: { kind: 'due' as const, entry, due } }));
