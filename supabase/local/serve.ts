@@ -74,6 +74,7 @@ function settings(): Omit<ServerOptions, 'port'> {
     mapsKey: process.env.MAPS_KEY || undefined,
     geocoderUrl: process.env.GEOCODER_URL || censusUrl,
     mailSettings: process.env,
+    alarmSettings: process.env,
     // Nobody is asked unless the operator says who asks.
     sources: process.env.SOURCES_CONTACT_URL ? process.env : undefined,
     dist: path.join(root, 'dist'),

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { atlantaDay } from '../../src/base/day/atlantaDay.ts';
+import { scheduleAlarms } from './alarms/scheduleAlarms.ts';
 import { makeTokens } from './auth/tokens.ts';
 import { openDataFolder } from './start/dataFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -38,6 +39,10 @@ export type ServerOptions = {
   geocoderUrl?: string | undefined;
   /** Sends mails (mail/scheduleMail.ts), by the service that these name or into /_mail; unset: none is sent. */
   mailSettings?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Rings alarms (alarms/scheduleAlarms.ts), as these say who sends them; unset: none ring. */
+  alarmSettings?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Origins to which alarms may be sent besides those of browsers: a push service on this machine, for tests. */
+  pushServices?: readonly string[];
   /** Who reads sources of camps, and by what (SOURCES_CONTACT_URL, SOURCES_CONTACT_MAIL, MODEL_READER_URL); unset: nobody. */
   sources?: Readonly<Record<string, string | undefined>> | undefined;
   /** The build of the site: runs while the database starts, once folder and port are ours. */
@@ -103,6 +108,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { mailSettings: environment } = options;
     if (environment !== undefined) {
       opened.push(scheduleMail({ client, siteUrl, database, mail, environment }));
+    }
+    for (const origin of options.pushServices ?? []) {
+      await database.query('insert into private.push_services values ($1) on conflict do nothing', [
+        origin,
+      ]);
+    }
+    if (options.alarmSettings !== undefined) {
+      const settings = { client, database, keys: keys.alarmKeys };
+      opened.push(await scheduleAlarms({ ...settings, environment: options.alarmSettings }));
     }
     if (options.sources !== undefined) opened.push(scheduleSources(client, options.sources));
     if (folder.isNew) await folder.finishFirstRun();

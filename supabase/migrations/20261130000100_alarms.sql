@@ -119,7 +119,7 @@ begin
   if not private.is_push_endpoint(endpoint) then
     raise exception 'This is no push service' using errcode = 'invalid_parameter_value';
   end if;
-  if sealed is null or sealed !~ '^[A-Za-z0-9_-]{138,1366}$' or char_length(sealed) % 4 = 1 then
+  if sealed is null or sealed !~ '^[A-Za-z0-9_-]+$' or char_length(sealed) not between 138 and 1366 or char_length(sealed) % 4 = 1 then
     raise exception 'What is sealed has 103 to 1024 bytes, in base64url' using errcode = 'invalid_parameter_value';
   end if;
   bytes := decode(translate(sealed, '-_', '+/') || repeat('=', (4 - char_length(sealed) % 4) % 4), 'base64');
@@ -142,12 +142,19 @@ begin
     select a.secret_hash from private.alarms a where a.id = alarm_refusal.id
     union all select s.secret_hash from private.seat_alerts s where s.id = alarm_refusal.id) k limit 1;
   if known is not null then
-    return case when known <> sha256(convert_to(secret, 'utf8')) then 'refused' end;
+    if known <> sha256(convert_to(secret, 'utf8')) then
+      return 'refused';
+    end if;
+  else
+    perform private.take_hand_over_turn('new alarm', 400);
   end if;
-  perform private.take_hand_over_turn('new alarm', 400);
-  if (select count(*) from private.alarms a where a.endpoint = alarm_refusal.endpoint)
-    + (select count(*) from private.seat_alerts s where s.endpoint = alarm_refusal.endpoint) >= 60 then
+  -- Its own row does not count: it may be replaced, also from another endpoint.
+  if (select count(*) from private.alarms a where a.endpoint = alarm_refusal.endpoint and a.id <> alarm_refusal.id)
+    + (select count(*) from private.seat_alerts s where s.endpoint = alarm_refusal.endpoint and s.id <> alarm_refusal.id) >= 60 then
     return 'full';
+  end if;
+  if known is not null then
+    return null;
   end if;
   if pg_total_relation_size('private.alarms') + pg_total_relation_size('private.seat_alerts') > 1000000000 then
     raise exception 'There are too many alarms' using errcode = 'PT429', hint = '86400';

@@ -47,6 +47,7 @@ export const configSettings: readonly Setting[] = [
     'feed',
     'health',
     'send-mail',
+    'send-alarms',
     'mail-stop',
     'mail-events',
     'send-email-hook',

@@ -1,4 +1,4 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -27,6 +27,7 @@ test('shares no key between two data folders', async () => {
   expect(two.innerSecret).not.toBe(one.innerSecret);
   expect(two.factorKey).not.toBe(one.factorKey);
   expect(two.signingKey.d).not.toBe(one.signingKey.d);
+  expect(two.alarmKeys.privateKey).not.toBe(one.alarmKeys.privateKey);
 });
 
 test.skipIf(process.platform === 'win32')('lets only the owner read the file', async () => {
@@ -51,4 +52,16 @@ test.each(['', '{ half', '{}'])('does not replace unreadable keys: %j', async (t
   const loading = loadKeys(folder);
   await expect(loading).rejects.toThrow(StartError);
   await expect(loading).rejects.toThrow(/keys\.json cannot be read/);
+});
+
+test('adds the keys of alarms to those of an older folder, and changes no other', async () => {
+  const { alarmKeys, ...older } = await loadKeys(folder);
+  const file = path.join(folder, 'keys.json');
+  await writeFile(file, JSON.stringify({ ...older, ofLater: 'kept' }));
+  const keys = await loadKeys(folder);
+  expect(keys).toEqual({ ...older, ofLater: 'kept', alarmKeys: keys.alarmKeys });
+  expect(keys.alarmKeys).not.toEqual(alarmKeys);
+  expect(keys.alarmKeys.publicKey).toMatch(/^[\w-]{87}$/);
+  expect(await loadKeys(folder)).toEqual(keys);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(keys);
 });
