@@ -265,6 +265,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   camp text := case tg_table_name when 'camps' then to_jsonb(new) ->> 'id' else to_jsonb(new) ->> 'camp_id' end;
 begin
+  -- What was said longer ago is not known any more.
+  if new.seats_said_on < private.today() - 7 then
+    return null;
+  end if;
   with gone as (
     delete from private.seat_alerts s where s.camp_id = camp returning s.id, s.secret_hash, s.endpoint, s.sealed
   )
@@ -274,11 +278,15 @@ begin
   return null;
 end
 $$;
-create trigger room_came after update of seats on public.camps for each row
-when (new.deleted_at is null and new.seats in ('open', 'few') and (old.seats is null or old.seats in ('waitlist', 'full')))
+create trigger room_came after update of seats, seats_said_on on public.camps for each row
+when (new.deleted_at is null and new.seats in ('open', 'few')
+  and (old.seats is null or old.seats in ('waitlist', 'full') or old.seats_said_on < new.seats_said_on - 7))
 execute function private.room_came();
-create trigger room_came after update of seats on private.camp_sessions for each row
-when (new.seats in ('open', 'few') and (old.seats is null or old.seats in ('waitlist', 'full')))
+create trigger room_came after update of seats, seats_said_on on private.camp_sessions for each row
+when (new.seats in ('open', 'few') and (old.seats is null or old.seats in ('waitlist', 'full') or old.seats_said_on < new.seats_said_on - 7))
+execute function private.room_came();
+create trigger room_came_with_session after insert on private.camp_sessions for each row
+when (new.seats in ('open', 'few'))
 execute function private.room_came();
 
 -- For the sender. [{"id", "claimed_at", "endpoint", "sealed"}]: what is due, and marks it as claimed in the same statement, so each is sent by one

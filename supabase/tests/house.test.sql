@@ -1,4 +1,4 @@
--- What an operator sees: a house in order, and twelve ways in which one is not.
+-- What an operator sees: a house in order, and fourteen ways in which one is not.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -44,6 +44,9 @@ select is(pg_temp.with_fault(fault), red || ' late', red || ': ' || fault) from 
   ('sources', $$insert into private.sources (id, url, kind, label, created_at) values ('x', 'https://x.example/', 'page', 'Late', now() - interval '4 days')$$),
   ('mail', $$insert into private.mail_jobs (kind, to_hash, to_address, due_at) values ('live', sha256('x'), 'a@tap.example', now() - interval '31 minutes')$$),
   ('mail_stops', $$insert into private.mail_jobs (kind, to_hash, state, last_problem, due_at) values ('live', sha256('x'), 'given_up', 'setup', now() - interval '1 day')$$),
+  ('alarms', $$insert into private.alarms (id, secret_hash, endpoint, ring_at, sealed, due_at) values (repeat('a', 22), sha256('x'), 'https://x.example/',
+    date_trunc('minute', now()) - interval '6 minutes', decode(repeat('00', 615), 'hex'), now() - interval '6 minutes')$$),
+  ('alarms', $$insert into private.alarm_sender (public_key, ran_at, refused_at) values (repeat('k', 87), now(), now() - interval '23 hours')$$),
   ('head', $$update public.camps set updated_at = now() - interval '31 days'$$),
   ('freshness', $$update public.camps set dates_checked_on = private.today() - 61 where id = 'tap-camp'$$),
   ('backup', $$update private.backups set made_at = now() - interval '3 days'$$),
@@ -51,6 +54,13 @@ select is(pg_temp.with_fault(fault), red || ' late', red || ': ' || fault) from 
   ('popular', $$update private.popular_release set released_at = now() - interval '9 days'$$),
   ('geocoding', $$with a as (insert into public.place_requests (camp_id) values ('tap-camp')) update public.camps set updated_at = now() - interval '2 days' where id = 'tap-camp'$$)
   ) faults (red, fault);
+select is(pg_temp.with_fault(statement), '', title) from (values
+  ('an alarm that is 4 minutes late is not late', $$insert into private.alarms (id, secret_hash, endpoint, ring_at, sealed, due_at) values (repeat('a', 22), sha256('x'),
+    'https://x.example/', date_trunc('minute', now()), decode(repeat('00', 615), 'hex'), now() - interval '4 minutes')$$),
+  ('nor one that is being sent', $$insert into private.alarms (id, secret_hash, endpoint, ring_at, sealed, due_at, claimed_at) values (repeat('a', 22), sha256('x'),
+    'https://x.example/', date_trunc('minute', now()), decode(repeat('00', 615), 'hex'), now() - interval '1 hour', now())$$),
+  ('a key that was refused two days ago is forgotten', $$insert into private.alarm_sender (public_key, ran_at, refused_at) values (repeat('k', 87), now(), now() - interval '2 days')$$))
+  fine (title, statement);
 select is(pg_temp.with_fault(format($$insert into private.mail_jobs (kind, to_hash, mailbox_hash, to_address, due_at, state, sent_at) values
   ('live', sha256('x'), sha256('m'), 'a@tap.example', now() - interval '31 minutes', 'waiting', null),
   (%L, sha256(%L), sha256('m'), null, now() - interval '1 hour', 'sent', now() - interval '1 hour')$$, kind, address)), red, title)

@@ -1,10 +1,12 @@
 // npm run hosting -- netlify | cloudflare: writes what this host needs into dist/, from the build's own rules.
 // npm run hosting -- --check: says what is not set yet.
+// npm run hosting -- --alarm-keys: prints a new pair for the sender of alarms.
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'smol-toml';
+import { newVapidKeys } from '../../../supabase/functions/_shared/alarms/newVapidKeys.ts';
 import { pageVariables, supabaseOrigin } from '../pages/pageEnvironment.ts';
 import { cloudflareHeaders, cloudflareRoutes, cloudflareWorker } from './cloudflareFiles.ts';
 import { readHostRules } from './hostRules.ts';
@@ -16,6 +18,7 @@ const dist = resolve(folder);
 
 try {
   if (host === '--check') check();
+  else if (host === '--alarm-keys') await printAlarmKeys();
   else await writeFiles();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -54,6 +57,12 @@ async function writeFiles(): Promise<void> {
     for (const packed of ['br', 'gz']) await rm(join(dist, `404.html.${packed}`), { force: true });
   }
   console.log(`${Object.keys(files).join(', ')} written to ${dist}`);
+}
+
+/** As supabase/.env and secrets set take them. Kept nowhere: every phone subscribes anew after another pair. */
+async function printAlarmKeys(): Promise<void> {
+  const { publicKey, privateKey } = await newVapidKeys();
+  console.log(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`);
 }
 
 /** What is missing, on the screen; exit code 1 if anything is. */

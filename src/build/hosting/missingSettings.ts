@@ -109,6 +109,9 @@ function pairProblems(env: Environment): string[] {
   return [
     { offers: [...checkouts, 'VITE_PRICING_TABLE_ID'], secret: 'PAYMENT_WEBHOOK_SECRET' },
     { offers: ['VITE_TURNSTILE_SITE_KEY'], secret: 'TURNSTILE_SECRET_KEY' },
+    { offers: ['VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'], secret: 'VAPID_PRIVATE_KEY' },
+    { offers: ['VAPID_PRIVATE_KEY'], secret: 'VAPID_PUBLIC_KEY' },
+    { offers: ['VAPID_PRIVATE_KEY'], secret: 'VAPID_SUBJECT' },
   ].flatMap(({ offers, secret }) => {
     const offered = offers.find(isSet);
     return offered === undefined || isSet(secret)

@@ -63,6 +63,15 @@ const checks: Record<CheckName, CheckWords> = {
     todo: 'Check the key, the sender’s address and the mail server, then send again what matters.',
     ok: () => 'None for a fault of ours',
   },
+  alarms: {
+    name: 'Alarms',
+    late: (long, count) =>
+      count
+        ? `${counted(count, 'alarm', 'alarms')} should have rung, the oldest ${long} ago.`
+        : `A push service didn’t know our key, ${long} ago.`,
+    todo: 'Look whether the job that sends alarms still runs, then check its keys and its subject.',
+    ok: () => 'All rang on time',
+  },
   head: {
     name: 'News for phones',
     late: (long) => `Nothing in the list has changed for ${long}.`,

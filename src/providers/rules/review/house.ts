@@ -7,6 +7,7 @@ export const CHECK_NAMES = [
   'freshness',
   'mail',
   'mail_stops',
+  'alarms',
   'head',
   'transactions',
   'backup',
