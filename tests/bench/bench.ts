@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { browserVersion, serveBenchPage } from './browser.ts';
 import { describeRun, judge, Readings, tableOf, writeReadme } from './metrics.ts';
+import { alarmsPart } from './parts/alarmsPart.ts';
 import { filterPart, searchPart, storagePart } from './parts/contestParts.ts';
 import { hydrationPart } from './parts/hydrationPart.ts';
 import { outboxPart } from './parts/outboxPart.ts';
@@ -19,6 +20,7 @@ const parts = {
   site: [sitePart],
   hydration: [hydrationPart],
   outbox: [outboxPart],
+  alarms: [alarmsPart],
   planner: [byteRows, editRows, planBRows, summerRows, solverRows, openRows],
 };
 const isPart = (name: string): name is keyof typeof parts => name in parts;

@@ -153,6 +153,9 @@ const metrics = {
   planFirstBytes: bytes("Plan: the page's first chunk", atMost(1000, 12_000)),
   planWorkerBytes: bytes('Plan B: solver and worker', atMost(1000, 4500)),
   planWriterBytes: bytes('Plan: writer of calendar files', atMost(1000, 2000)),
+  // So many alarms in place of camps.
+  alarmsRung: ms('Alarms due at one minute: the last has rung', atMost(10_000, 60_000)),
+  alarmSealed: ms('Alarm: sealed on a phone, full speed'),
   planReaderBytes: bytes('Plan: reader of calendar files', atMost(1000, 25_500)),
 };
 

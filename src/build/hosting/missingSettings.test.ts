@@ -124,6 +124,20 @@ describe('the settings of a hosted project', () => {
     expect(missing({ environment: { [name]: value, [secret]: 'x' } })).toEqual([]);
   });
 
+  it('the sender of alarms needs both its keys and a subject, or nothing of it', () => {
+    const all: Record<string, string> = {
+      VAPID_PUBLIC_KEY: 'x',
+      VAPID_PRIVATE_KEY: 'x',
+      VAPID_SUBJECT: 'mailto:a@b.example',
+    };
+    expect(missing({ environment: all })).toEqual([]);
+    for (const name of Object.keys(all)) {
+      expect(missing({ environment: { ...all, [name]: '' } })).toEqual([
+        expect.stringContaining(name),
+      ]);
+    }
+  });
+
   it('a button of another site needs that site to be turned on', () => {
     const offered = { VITE_OAUTH_PROVIDERS: 'google' };
     const config = changed(complete, 'auth.external.google.enabled', true);

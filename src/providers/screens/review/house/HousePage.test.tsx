@@ -82,14 +82,29 @@ test('puts what is late on top, with what to do', async () => {
   expect(await axeViolations(page.box)).toEqual([]);
 });
 
+test('alarms that are late are counted, and a key that was refused is another fault', async () => {
+  const { late } = houseCopy.checks.alarms;
+  for (const [count, words] of [
+    [1, '1 alarm should have rung, the oldest 3 hours ago.'],
+    [0, 'A push service didn’t know our key, 3 hours ago.'],
+  ] as const) {
+    const checks = fine.checks.map((check) =>
+      check.name === 'alarms' ? { ...check, state: 'late', count } : check,
+    );
+    const { page } = await opened({ ...fine, checks });
+    await expect.poll(page.text).toContain(words);
+    expect(late('3 hours', count)).toBe(words);
+  }
+});
+
 test.each<[string, object, number]>([
   ['a check that is missing', { checks: fine.checks.slice(1) }, 1],
   [
     'a state of another version',
     { checks: fine.checks.map((c) => ({ ...c, state: 'great' })) },
-    12,
+    13,
   ],
-  ['checks of another shape', { checks: ['ok'] }, 12],
+  ['checks of another shape', { checks: ['ok'] }, 13],
   ['no figures at all', { sources: null, mail: 'fine', freshness: { dates: 'new' } }, 5],
 ])('can’t tell, and never says fine, of %s', async (_, changes, times) => {
   const { page } = await opened({ ...fine, ...changes });
