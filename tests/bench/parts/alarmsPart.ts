@@ -15,8 +15,8 @@ export async function alarmsPart({ sizes, trials, readings }: Run): Promise<void
   const database = await openPglite({ folder: null });
   await migrate(database, () => {});
   const service = await pushService();
-  const { queue, allow } = alarmDatabase(database);
-  await allow(service.url);
+  const alarms = alarmDatabase(database);
+  await alarms.allow(service.url);
   const vapid = await newVapid();
   for (const size of sizes) {
     for (let trial = 0; trial < trials; trial += 1) {
@@ -33,7 +33,7 @@ export async function alarmsPart({ sizes, trials, readings }: Run): Promise<void
         );
       }
       const start = performance.now();
-      const { sent } = await sendAlarms(queue, vapid);
+      const { sent } = await sendAlarms(alarms.queue, vapid);
       readings.add('alarmsRung', ours, size, performance.now() - start);
       if (sent !== Math.ceil(size / ALARMS) * ALARMS) throw new Error(`Only ${sent} have rung.`);
     }
