@@ -13,6 +13,10 @@ export const MAP_KEY = 'camply-map-key';
 export const OFFERS_KEY = 'camply-offers';
 /** What this phone added to the counters of open weeks, and what it shows of them. */
 export const POPULAR_KEY = 'camply-popular';
+/** What this phone told the server of the mails that its family asked for. */
+export const FAMILY_MAILS_KEY = 'camply-family-mails';
+/** The reference of a checkout of the season's fee that has brought no pass yet. */
+export const PASS_REFERENCE_KEY = 'camply-pass-reference';
 /** When data was last known to be stored, to distinguish a cleared phone from a new one. */
 export const STORED_KEY = 'camply-kept';
 /** The app offered at its first start to bring a plan along. */
@@ -50,6 +54,7 @@ export const ROOMS_LOCK = 'camply-rooms';
 export const CIRCLES_LOCK = 'camply-circles';
 export const FEEDS_LOCK = 'camply-feeds';
 export const POPULAR_LOCK = 'camply-popular';
+export const FAMILY_MAILS_LOCK = 'camply-family-mails';
 /** The lock of an entry is this, a hyphen and its id; it is also what wakes the service worker and the tabs. */
 export const OUTBOX_NAME = 'camply-outbox';
 

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type TakenPass, takePass } from '#planner/store/pass/takePass.ts';
+
+type NoPass = Exclude<TakenPass['state'], 'paid'>;
+
+/** Checkouts take a minute or two: often in the first ten minutes, then rarely, for a bank's transfer takes days. */
+const OFTEN_MS = 5000;
+const RARELY_MS = 60_000;
+const OFTEN = 120;
+
+/**
+ * Asks for the pass of a reference while the page is visible, and at once when somebody comes back to it. Null: nothing is asked.
+ * `state`: why there is none, null before the first answer.
+ */
+export function useAwaitedPass(
+  reference: string | null,
+  onPass: (pass: string) => void,
+): { state: NoPass | null; ask: () => void } {
+  const [answer, setAnswer] = useState<{ of: string; state: NoPass } | null>(null);
+  const again = useRef<() => void>(() => {});
+  const take = useEffectEvent(onPass);
+
+  useEffect(() => {
+    if (reference === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAsking = false;
+    let isOver = false;
+    let asked = 0;
+    async function ask(of: string): Promise<void> {
+      clearTimeout(timer);
+      if (isAsking || isOver || document.hidden) return;
+      isAsking = true;
+      asked += 1;
+      // A bug is as good as no answer here: the next try may work.
+      const taken = await takePass(of).catch(() => ({ state: 'unreachable' }) as const);
+      isAsking = false;
+      // A pass that comes late is a phone of five all the same: it is kept.
+      if (taken.state === 'paid') {
+        isOver = true;
+        return take(taken.pass);
+      }
+      if (isOver) return;
+      setAnswer({ of, state: taken.state });
+      isOver = taken.state === 'reversed' || taken.state === 'used up';
+      if (!isOver) timer = setTimeout(() => void ask(of), asked < OFTEN ? OFTEN_MS : RARELY_MS);
+    }
+    const now = () => void ask(reference);
+    again.current = now;
+    document.addEventListener('visibilitychange', now);
+    now();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [reference]);
+
+  return {
+    state: answer !== null && answer.of === reference ? answer.state : null,
+    ask: () => again.current(),
+  };
+}

@@ -1,0 +1,26 @@
+import { toBase64url } from '#base/crypto/base64url.ts';
+import { PASS_REFERENCE_KEY } from '#base/storage/storageKeys.ts';
+
+/** 16 random bytes: what the checkout is told, and what this phone takes its pass by. */
+export const newPassReference = (): string =>
+  toBase64url(crypto.getRandomValues(new Uint8Array(16)));
+
+/** The reference of a checkout that was begun here and has brought no pass yet. */
+export function readPassReference(): string | null {
+  try {
+    const text = localStorage.getItem(PASS_REFERENCE_KEY);
+    return text !== null && /^[\w-]{22}$/.test(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the browser keeps nothing, the page itself asks as long as it is open. Null: it has brought one, or never will. */
+export function keepPassReference(reference: string | null): void {
+  try {
+    if (reference === null) localStorage.removeItem(PASS_REFERENCE_KEY);
+    else localStorage.setItem(PASS_REFERENCE_KEY, reference);
+  } catch {
+    // The page asks all the same.
+  }
+}

@@ -1,0 +1,35 @@
+import { shortDay } from '#base/day/calendar.ts';
+
+/** Copy of the season's fee: paying it, and bringing it to another phone. */
+export const passCopy = {
+  paid: (day: string) => `Paid through ${shortDay(day)}, ${day.slice(0, 4)}`,
+  price: (cents: number) => `$${(cents / 100).toFixed(2)} for the season`,
+  text: 'One payment, through August 31. It doesn’t renew.',
+  pay: 'Pay for the season',
+  waiting: 'Waiting for your payment. Come back here once it’s done.',
+  askAgain: 'I’ve paid',
+  anew: 'Start over',
+  states: {
+    reversed: 'That payment was refunded, so it has no pass anymore.',
+    'used up': 'That pass is already on five phones, or its season is over.',
+    unknown: 'This link expired or got cut off. We can mail you a new one.',
+    limited: 'That’s a lot of tries from one network. Try again in an hour.',
+    unreachable: 'We couldn’t reach our server. Please try again.',
+    notKept: 'This phone couldn’t use the pass. Please try again.',
+  },
+  restore: {
+    title: 'Paid on another phone?',
+    text: 'Enter the email you paid with, and we’ll mail you a link for this phone.',
+    email: 'Email',
+    missing: 'Please enter a valid email',
+    send: 'Mail me the link',
+    sent: 'Check your mail',
+    sentText: 'If this address paid for a season, its link arrives in a minute or two.',
+  },
+  link: {
+    title: 'Your season pass',
+    text: 'Use the pass from your mail on this phone? It works on five.',
+    use: 'Use it here',
+    done: 'This phone has the pass',
+  },
+} as const;
