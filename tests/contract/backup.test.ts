@@ -197,8 +197,8 @@ describe.runIf(programs)('a server restored from a dump on another machine', () 
     expect((await texts(restored, callable)).join(' ')).toBe(
       'add_space_member alarm_key answer_still_right changed_camps close_space count_open_week create_circle create_space ' +
         'drop_alarms find_circle health join_circle leave_space list_space_members mailed_submissions meet_circle popular_weeks push_space ' +
-        'put_alarm put_feed put_hand_over put_seat_alert put_submission recover_space redeem_mail_link rekey_space request_submission_link ' +
-        'say_seats space_changes still_right stop_feed stop_mail submission_status take_hand_over turn_circle_key',
+        'put_alarm put_feed put_hand_over put_seat_alert put_submission recover_space redeem_mail_link rekey_space request_pass_mail request_submission_link ' +
+        'say_seats space_changes still_right stop_feed stop_mail submission_status take_hand_over take_pass turn_circle_key',
     );
   });
 

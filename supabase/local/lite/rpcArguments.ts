@@ -24,6 +24,7 @@ export const JSON_ARGUMENTS = [
   'rows',
   'secrets',
   'source',
+  'wish',
   'wrapped',
 ];
 

@@ -21,7 +21,7 @@ export function useAwaitedPass(
   const take = useEffectEvent(onPass);
 
   useEffect(() => {
-    if (reference === null) return;
+    if (reference === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAsking = false;
     let isOver = false;
