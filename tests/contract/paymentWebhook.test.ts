@@ -1,5 +1,6 @@
 // The webhook of payments: who may call it, what it records, and that a repeat changes nothing.
 import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '#local/testing/testServer.ts';
 import type { Payment, Reversal } from '../../supabase/functions/payment-webhook/payment.ts';
@@ -108,6 +109,12 @@ describe('the event', () => {
     ]);
   });
 
+  it('of a paid season is recorded with what the phone takes its pass by', async () => {
+    const season = { metadata: { plan: 'season' }, client_reference_id: 'r'.repeat(22) };
+    const { recorded } = await call(signed(event(checkout({ ...season, amount_total: 499 }))));
+    expect(recorded).toMatchObject([{ plan: 'season', reference: 'r'.repeat(22), amount: 499 }]);
+  });
+
   it.each([
     ['a refund of all', 'charge.refunded', { id: 'ch_1', refunded: true }, 'refunded'],
     ['a refund of a part', 'charge.refunded', { id: 'ch_1', refunded: false }, 'partly_refunded'],
@@ -175,6 +182,31 @@ describe('the payment table', () => {
     server = await testServer();
   });
   afterAll(() => server.stop());
+
+  it('gives a pass for a paid season until its refund, each once', async () => {
+    const outcomes: unknown[] = [];
+    const said = (name: string, of: string) => async (given: Payment | Reversal) => {
+      const { data } = await server.operator.rpc(name, { [of]: given }).throwOnError();
+      outcomes.push(v.parse(v.object({ outcome: v.string() }), data).outcome);
+    };
+    const tools = {
+      record: said('record_payment', 'payment'),
+      reverse: said('record_reversal', 'reversal'),
+    };
+    const season = {
+      id: 'cs_season',
+      metadata: { plan: 'season' },
+      client_reference_id: 'r'.repeat(22),
+      payment_intent: 'pi_season',
+    };
+    const back = { id: 'ch_season', refunded: true, payment_intent: 'pi_season' };
+    const bought = event(checkout(season), { id: 'evt_season' });
+    const refunded = event(back, { type: 'charge.refunded' });
+    for (const body of [bought, bought, refunded, refunded]) {
+      await paymentWebhook(signed(body), { secret: SECRET, now: () => NOW, ...tools });
+    }
+    expect(outcomes).toEqual(['recorded', 'known', 'recorded', 'known']);
+  });
 
   it('records an event once, in any order and number of deliveries', async () => {
     const outcomes: unknown[] = [];

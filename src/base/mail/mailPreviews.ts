@@ -4,6 +4,20 @@ import { type MailSite, writeMail, type WrittenMail } from './writeMail.ts';
 export type MailPreview = WrittenMail & { kind: MailKind; isFirst: boolean };
 
 const SAMPLE = { name: 'Moss & Marble', note: 'Which week is the second session?' };
+const DAY = '2027-01-19';
+const WITHOUT_NAMES = {
+  opens_on: DAY,
+  openings: [{ minutes: 540, name: null }],
+  until: '2027-08-31',
+};
+const WITH_NAMES = {
+  ...WITHOUT_NAMES,
+  openings: [
+    { minutes: 540, name: 'Moss & Marble' },
+    { minutes: null, name: 'Pine & Paddle' },
+  ],
+};
+const OF_FAMILIES: ReadonlySet<string> = new Set(['opening', 'weekly', 'pass']);
 const OF_ACCOUNTS: ReadonlySet<string> = new Set(['signup', 'recovery', 'magiclink']);
 
 /** Every kind of mail with sample words: as the first to an address, and as a later one to somebody who has answered. */
@@ -18,7 +32,7 @@ export function mailPreviews(site: MailSite): MailPreview[] {
         {
           kind,
           isFirst,
-          words: isFirst ? {} : SAMPLE,
+          words: sampleOf(kind, isFirst),
           link: `${site.url}/my-listing#token=sample`,
           stopLink: isOfAccounts ? null : `${site.url}/my-listing#stop=sample`,
           code: kind === 'recovery' ? '123456' : null,
@@ -27,4 +41,9 @@ export function mailPreviews(site: MailSite): MailPreview[] {
       ),
     }));
   });
+}
+
+function sampleOf(kind: MailKind, isFirst: boolean) {
+  if (OF_FAMILIES.has(kind)) return isFirst ? WITHOUT_NAMES : WITH_NAMES;
+  return isFirst ? {} : SAMPLE;
 }

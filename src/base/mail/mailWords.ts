@@ -1,10 +1,12 @@
+import { type FamilyWords, openingWords, passWords, weeklyWords } from './familyWords.ts';
+
 /** What a mail may say of a camp: the sender's own words, or null where the address has not answered yet. */
 export type CampWords = { name: string | null; note: string | null };
 
 /** `says`: its paragraphs. `button`: the words of its link. `quote`: somebody's own words, shown as such. */
 export type MailWords = { subject: string; says: string[]; quote?: string | null; button: string };
 
-type Words = { brand: string; campWords: CampWords; lostLink: string };
+type Words = { brand: string; campWords: CampWords; familyWords: FamilyWords; lostLink: string };
 
 const THEIR_LINK = (lostLink: string) =>
   `To change it, open the private link you saved. Lost it? We’ll mail you a new one: ${lostLink}`;
@@ -13,8 +15,8 @@ const HARMLESS = 'If it wasn’t you, do nothing: looking at this mail changes n
 const ONCE = `It works once, for 60 minutes. ${HARMLESS}`;
 
 /**
- * The words of every kind of mail that Camply sends. The first eight belong to listings and are jobs of the database
- * (supabase/migrations, mail); the last three belong to accounts.
+ * The words of every kind of mail that Camply sends. The last three belong to accounts; the others are jobs of the
+ * database (supabase/migrations, mail): seven about listings, then three for families.
  */
 export const mailWords = {
   received: ({ brand, campWords: { name }, lostLink }: Words): MailWords => ({
@@ -83,6 +85,9 @@ export const mailWords = {
     ],
     button: 'Look at the camp',
   }),
+  opening: ({ familyWords }: Words): MailWords => openingWords(familyWords),
+  weekly: weeklyWords,
+  pass: ({ familyWords }: Words): MailWords => passWords(familyWords),
   signup: ({ brand }: Words): MailWords => ({
     subject: 'Confirm your email',
     says: [
@@ -111,10 +116,16 @@ export const mailWords = {
 
 export type MailKind = keyof typeof mailWords;
 
-/** Under every mail about a listing. Who is asked about a camp that we found has put its address nowhere here. */
+/** Under every mail that can be stopped. Who is asked about a camp that we found has put its address nowhere here. */
 export function footer(kind: MailKind, brand: string, isFirst: boolean): string {
   if (kind === 'claim') {
     return 'You get this because this address is on the camp’s own page. To stop our mail:';
+  }
+  if (kind === 'opening' || kind === 'weekly') {
+    return 'You get this because you asked for it in your settings. To stop our mail:';
+  }
+  if (kind === 'pass') {
+    return `You get this because a season of ${brand} was paid with this address. To stop our mail:`;
   }
   return isFirst
     ? `You get this because somebody put this address on a camp listing at ${brand}. If it isn’t yours, stop our mail:`

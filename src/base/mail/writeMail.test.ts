@@ -78,6 +78,64 @@ Code: 824435
 Both work once, for 60 minutes. If it wasn’t you, do nothing: looking at this mail changes nothing.`);
 });
 
+const toFamily = (kind: MailFacts['kind'], words: MailFacts['words']) =>
+  aMail({ kind, words, link: 'https://camply.example/my-camps' });
+const opening = (minutes: number | null, name: string | null = null) => ({ minutes, name });
+
+it.each<[subject: string, openings: ReturnType<typeof opening>[]]>([
+  ['Something in your plan opens Tuesday at 9:00 am', [opening(540)]],
+  ['Something in your plan opens Tuesday at 12:30 pm', [opening(750)]],
+  ['Something in your plan opens Tuesday', [opening(null)]],
+  ['Moss & Marble opens Tuesday at 9:00 am', [opening(540, 'Moss & Marble')]],
+  ['2 sign-ups in your plan open Tuesday', [opening(540), opening(600)]],
+  ['2 sign-ups in your plan open Tuesday', [opening(540, 'Moss'), opening(600, 'Pine')]],
+])('the mail before a sign-up says %s', (subject, openings) => {
+  expect(toFamily('opening', { opens_on: '2027-01-19', openings }).subject).toBe(subject);
+});
+
+it('the whole text of a mail before a sign-up', () => {
+  expect(toFamily('opening', { opens_on: '2027-01-19', openings: [opening(540)] }).text)
+    .toBe(`Sign-up opens Tuesday, January 19 at 9:00 am.
+
+Open my plan: https://camply.example/my-camps
+
+--
+You get this because you asked for it in your settings. To stop our mail: https://camply.example/my-listing#stop=def`);
+});
+
+it('the mail before several sign-ups lists their times, with names only where the family wants them', () => {
+  const first = (openings: ReturnType<typeof opening>[]) =>
+    toFamily('opening', { opens_on: '2027-01-19', openings }).text.split('\n')[0];
+  expect(first([opening(540), opening(null)])).toBe(
+    'Sign-ups open Tuesday, January 19: one at 9:00 am, one with no time yet.',
+  );
+  expect(first([opening(540, 'Moss\r\nBcc: x'), opening(600, 'Pine')])).toBe(
+    'Sign-ups open Tuesday, January 19: Moss Bcc: x at 9:00 am, Pine at 10:00 am.',
+  );
+});
+
+it('the whole text of the weekly mail, which has no word of the plan', () => {
+  expect(toFamily('weekly', {}).text)
+    .toBe(`A quick look once a week: what’s still open, what’s booked, and what comes next.
+
+Open my plan: https://camply.example/my-camps
+
+--
+You get this because you asked for it in your settings. To stop our mail: https://camply.example/my-listing#stop=def`);
+});
+
+it('the whole text of the mail after a season was paid', () => {
+  expect(toFamily('pass', { until: '2027-08-31' }).text)
+    .toBe(`Thank you! Your season is paid through August 31, 2027.
+
+Use it on this phone: https://camply.example/my-camps
+
+The phone you paid on has the pass already. For another one, open the link there. It works on five phones.
+
+--
+You get this because a season of Camply was paid with this address. To stop our mail: https://camply.example/my-listing#stop=def`);
+});
+
 describe('words from outside', () => {
   const CORPUS = [
     'Moss\r\nBcc: all@victims.example',
@@ -116,13 +174,13 @@ describe('words from outside', () => {
 });
 
 describe('the previews of the desk', () => {
-  it('every kind once as the first mail to an address, those of listings once as a later one', () => {
+  it('every kind once as the first mail to an address, all but those of accounts once as a later one', () => {
     expect(
       mailPreviews(site).map(({ kind, isFirst }) => `${kind} ${isFirst ? 'first' : 'later'}`),
     ).toEqual([
-      ...['received', 'asked', 'live', 'refused', 'lost_link', 'still_right', 'claim'].flatMap(
-        (kind) => [`${kind} first`, `${kind} later`],
-      ),
+      ...['received', 'asked', 'live', 'refused', 'lost_link', 'still_right', 'claim']
+        .concat('opening', 'weekly', 'pass')
+        .flatMap((kind) => [`${kind} first`, `${kind} later`]),
       'signup first',
       'recovery first',
       'magiclink first',

@@ -1,5 +1,6 @@
 import { cleaned } from '../text/cleaned.ts';
 import { cutText } from '../text/cutText.ts';
+import type { FamilyWords } from './familyWords.ts';
 import { type CampWords, footer, type MailKind, mailWords } from './mailWords.ts';
 
 /** Who sends: the brand, and the site's address without a slash at its end. */
@@ -9,8 +10,8 @@ export type MailFacts = {
   kind: MailKind;
   /** Nothing was ever sent to this address. */
   isFirst: boolean;
-  /** The sender's own words; {} until the address has answered, so that no form sends a stranger's words to anybody. */
-  words: Partial<CampWords>;
+  /** The sender's own words; {} until the address has answered, so that no form sends a stranger's words to anybody. Or the family's own. */
+  words: Partial<CampWords & FamilyWords>;
   /** Where its button leads. Opening it changes nothing. */
   link: string;
   /** Where mail is stopped; null in mails about accounts. */
@@ -26,13 +27,15 @@ const MOST_QUOTED = 2000;
 
 /** Subject, text and HTML say the same. Line breaks and control characters of a name end in no header. */
 export function writeMail(facts: MailFacts, site: MailSite): WrittenMail {
-  const { name, note } = facts.words;
+  const { name, note, opens_on = null, openings = [], until = null } = facts.words;
   const campWords = { name: line(name, MOST_IN_SUBJECT), note: line(note, MOST_QUOTED) };
+  const named = openings.map((one) => ({ ...one, name: line(one.name, MOST_IN_SUBJECT) }));
+  const familyWords = { opens_on, openings: named, until };
   const brand = cleaned(site.brand);
   const lostLink = `${site.url}/my-listing#lost`;
   const { subject, says, quote, button }: ReturnType<(typeof mailWords)['asked']> = mailWords[
     facts.kind
-  ]({ brand, campWords, lostLink });
+  ]({ brand, campWords, familyWords, lostLink });
   const end = facts.stopLink === null ? null : footer(facts.kind, brand, facts.isFirst);
   const { link, stopLink, code } = facts;
   const [first = '', ...others] = says;

@@ -58,9 +58,9 @@ export const mailedLinkCopy = {
   },
   stop: {
     heading: 'Stop our mail?',
-    text: 'Then this address gets no more mail about listings. A lost link still comes when you ask for it.',
+    text: 'We won’t mail this address again. A link you ask for still comes.',
     stop: 'Stop our mail',
-    stopped: 'Done: no more mail to this address.',
+    stopped: 'Done. We won’t mail you again.',
     start: 'Start it again',
     started: 'Our mail comes again.',
   },

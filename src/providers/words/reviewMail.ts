@@ -3,7 +3,7 @@ import type { MailKind } from '#base/mail/mailWords.ts';
 /** Copy of the review desk's tab that shows each kind of mail. */
 export const mailPreviewCopy = {
   title: 'Mail',
-  lead: 'Every mail we send, with sample words. The first one to an address never has the sender’s own words. The formatted part says the same.',
+  lead: 'Every mail we send, with sample words. The first one to an address never has a stranger’s words. The formatted part says the same.',
   first: 'First mail to an address',
   later: 'Later mail',
   kinds: {
@@ -14,6 +14,9 @@ export const mailPreviewCopy = {
     lost_link: 'A lost private link',
     still_right: 'Is it still right?',
     claim: 'We offer a listing to its camp',
+    opening: 'A family’s sign-up opens',
+    weekly: 'A family’s weekly look',
+    pass: 'A family has paid',
     signup: 'A new account',
     recovery: 'A forgotten password',
     magiclink: 'Sign in by mail',

@@ -34,9 +34,10 @@ export type Payment = {
   checkout_id: string;
   paid_at: string;
   email: string | null;
-  /** The id of a submission, as the address of the checkout has carried it. */
+  /** As the address of the checkout has carried it: the id of a submission, or what a family's phone takes its pass by. */
   reference: string | null;
-  plan: 'year' | 'winter' | null;
+  /** season: a family's pass. */
+  plan: 'year' | 'winter' | 'season' | null;
   amount: number;
   currency: string;
   /** What refunds and disputes name; null where nothing was to be paid. */
@@ -85,7 +86,7 @@ export function readPaymentEvent(body: string): PaymentEvent | 'none' | 'unreada
       paid_at: at,
       email: paid.customer_details?.email ?? paid.customer_email,
       reference: paid.client_reference_id,
-      plan: plan === 'year' || plan === 'winter' ? plan : null,
+      plan: plan === 'year' || plan === 'winter' || plan === 'season' ? plan : null,
       amount: paid.amount_total,
       currency: paid.currency,
       payment_intent: paid.payment_intent,

@@ -21,8 +21,8 @@ type Settings = {
 };
 
 /**
- * What two schedules do on a hosted project: sends the mails that are due, and once a day asks whether camps are still
- * right and forgets old mails and candidates. Returns how to stop. A failure is logged and retried.
+ * What three schedules do on a hosted project: sends the mails that are due, each minute queues those of families, and once a
+ * day asks whether camps are still right and forgets old mails and candidates. Returns how to stop. A failure is logged and retried.
  */
 export function scheduleMail(settings: Settings): () => Promise<void> {
   const { client, siteUrl, database, mail, environment } = settings;
@@ -32,6 +32,7 @@ export function scheduleMail(settings: Settings): () => Promise<void> {
   const driver = chosenDriver(env) ?? mail.deliver;
   const addresses = { site: mailSite(env), functionsUrl: `${siteUrl}/functions/v1` };
   let asked = '';
+  let minute = 0;
   return runEvery({
     intervalMs: INTERVAL_MS,
     startsNow: true,
@@ -43,6 +44,11 @@ export function scheduleMail(settings: Settings): () => Promise<void> {
           [day],
         );
         asked = day;
+      }
+      const thisMinute = Math.floor(Date.now() / 60_000);
+      if (thisMinute !== minute) {
+        await database.query('select private.queue_family_mails()');
+        minute = thisMinute;
       }
       // Costs a fiftieth of a claim, which goes through the whole backend.
       const waiting = await database.query(

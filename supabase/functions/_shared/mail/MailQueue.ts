@@ -5,11 +5,32 @@ import type { Delivery } from './MailDriver.ts';
 const text = v.optional(v.nullable(v.string()), null);
 const MailJobSchema = v.object({
   id: v.string(),
-  kind: v.picklist(['received', 'asked', 'live', 'refused', 'lost_link', 'still_right', 'claim']),
+  kind: v.picklist([
+    'received',
+    'asked',
+    'live',
+    'refused',
+    'lost_link',
+    'still_right',
+    'claim',
+    'opening',
+    'weekly',
+    'pass',
+  ]),
   to: v.string(),
   is_first: v.boolean(),
-  words: v.object({ name: text, note: text }),
-  token: v.string(),
+  words: v.object({
+    name: text,
+    note: text,
+    opens_on: text,
+    openings: v.optional(
+      v.array(v.object({ minutes: v.nullable(v.number()), name: v.nullable(v.string()) })),
+      [],
+    ),
+    until: text,
+  }),
+  /** Null where its button needs no right. */
+  token: v.nullable(v.string()),
   stop_token: v.string(),
 });
 

@@ -6,7 +6,7 @@ import type { MailJob, MailQueue } from './MailQueue.ts';
 type Addresses = { site: MailSite; functionsUrl: string };
 
 /** What was not asked for can be stopped by one press in the mail program (RFC 8058). */
-const HAS_ONE_CLICK: ReadonlySet<string> = new Set(['still_right', 'claim']);
+const HAS_ONE_CLICK: ReadonlySet<string> = new Set(['still_right', 'claim', 'opening', 'weekly']);
 
 export type Sent = { sent: number; later: number; refused: number; failed: number };
 
@@ -30,13 +30,11 @@ export async function sendMails(
 }
 
 function outgoing(job: MailJob, { site, functionsUrl }: Addresses): OutgoingMail {
-  const purpose = job.kind === 'lost_link' ? 'lost' : 'token';
   const facts = {
     kind: job.kind,
     isFirst: job.is_first,
     words: job.words,
-    // Behind the #, where no server and no log sees it.
-    link: `${site.url}/my-listing#${purpose}=${job.token}`,
+    link: `${site.url}${linkOf(job)}`,
     stopLink: `${site.url}/my-listing#stop=${job.stop_token}`,
     code: null,
   };
@@ -49,4 +47,11 @@ function outgoing(job: MailJob, { site, functionsUrl }: Addresses): OutgoingMail
       ? { 'List-Unsubscribe': oneClick, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {},
   };
+}
+
+/** A token is behind the #, where no server and no log sees it. */
+function linkOf({ kind, token }: MailJob): string {
+  if (token === null) return '/my-camps';
+  if (kind === 'pass') return `/settings#pass=${token}`;
+  return `/my-listing#${kind === 'lost_link' ? 'lost' : 'token'}=${token}`;
 }
