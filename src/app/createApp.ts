@@ -83,7 +83,9 @@ export function createApp(tools: AppTools): App {
   });
   const ofFamily = { ...tools, store, profile };
   const rooms = lazy(async () => (await loadFamilyFiles()).loadRooms(ofFamily));
-  const planner = lazy(async () => (await loadPlanner()).openPlanner({ ...ofFamily, rooms }));
+  const planner = lazy(async () =>
+    (await loadPlanner()).openPlanner({ ...ofFamily, rooms, account, session }),
+  );
   const today = liveToday(served.day, tools.clock ?? deviceClock);
   const install = lazy(async () => (await loadNotices()).openInstall());
   return {

@@ -85,6 +85,9 @@ const EmailSchema = v.object({
   campUpdates: flag(true),
   messageNotifications: flag(true),
   weeklyDigest: flag(false),
+  /** Mail before a sign-up opens; with the camp's name, which the mail company can read. */
+  signUpMails: flag(false),
+  signUpNames: flag(false),
 });
 export type EmailPreferences = v.InferOutput<typeof EmailSchema>;
 

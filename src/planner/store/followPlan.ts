@@ -17,11 +17,15 @@ export type PlanFollower = Pick<Follower, 'begin'> & {
 };
 
 /** Brings something outside of this phone in step with the plan, as createFollower.ts does. */
-export function followPlan(tools: FollowTools, job: FollowJob): PlanFollower {
+export function followPlan(
+  tools: FollowTools,
+  job: FollowJob,
+): PlanFollower & Pick<Follower, 'setNews'> {
   const { store } = tools;
   const { begin, start, setNews } = createFollower(tools, job);
   return {
     begin,
+    setNews,
     start() {
       const stops = [
         store.live(

@@ -5,6 +5,7 @@ import { newSeason, undoSeason } from './newSeason.ts';
 import { operatorCommand, writeOut } from './operatorCommand.ts';
 import { readArguments } from './readArguments.ts';
 import { runSourceCommand } from '../sources/runSourceCommand.ts';
+import { runFeeCommand } from './seasonFee.ts';
 import { sweepLogos } from './sweepLogos.ts';
 
 await operatorCommand(readArguments, async (client, command, log) => {
@@ -22,6 +23,8 @@ await operatorCommand(readArguments, async (client, command, log) => {
       return true;
     case 'sources':
       return runSourceCommand(client, command, log);
+    case 'fee':
+      return runFeeCommand(client, command, log);
     default:
       await sweepLogos(client, command.isDryRun, log);
       return true;

@@ -7,6 +7,7 @@ import {
   SOURCES_USAGE,
 } from '../sources/readSourceArguments.ts';
 import type { NewSeasonOptions } from './newSeason.ts';
+import { FEE_USAGE, type FeeCommand, readFeeArguments } from './seasonFee.ts';
 
 export type Command =
   | ({ name: 'import' } & ImportOptions)
@@ -14,13 +15,15 @@ export type Command =
   | ({ name: 'new-season' } & NewSeasonOptions)
   | { name: 'undo-season'; season: string; isDryRun: boolean }
   | { name: 'sweep-logos'; isDryRun: boolean }
-  | ({ name: 'sources' } & SourceCommand);
+  | ({ name: 'sources' } & SourceCommand)
+  | ({ name: 'fee' } & FeeCommand);
 
 export const USAGE = `npm run camps -- import FILE.csv --season fall-2026 [--dry-run] [--listing basic|featured] [--map "Their header=price"]... [--ignore "Their header"]...
 npm run camps -- export --season fall-2026 [--to FILE.csv]
 npm run camps -- new-season fall-2027 [--from 2027-10-01 --to 2027-10-31] [--copy-from fall-2026 [--as basic|featured]] [--year-is-right] [--dry-run]
 npm run camps -- undo-season fall-2027 [--dry-run]
 npm run camps -- sweep-logos [--dry-run]
+${FEE_USAGE}
 ${SOURCES_USAGE}`;
 
 /** Throws a StartError with the usage for anything else. */
@@ -31,6 +34,11 @@ export function readArguments(args: readonly string[]): Command {
   const isDryRun = values['dry-run'] === true;
   if (name === 'sources') {
     const read = readSourceArguments(target, more, values);
+    if (typeof read === 'string') throw misused(read);
+    return { name, ...read };
+  }
+  if (name === 'fee') {
+    const read = readFeeArguments(target, more);
     if (typeof read === 'string') throw misused(read);
     return { name, ...read };
   }

@@ -56,6 +56,10 @@ describe('the evening before a sign-up', () => {
     },
   };
 
+  const stop = async (token: string) => {
+    await database.query('select public.stop_mail($1)', [token]);
+  };
+
   /** As the signed-in phone says it; the answer. */
   async function put(names: (string | null)[], resume = false): Promise<unknown> {
     const opens_on = addDays(today, 5);
@@ -91,9 +95,6 @@ describe('the evening before a sign-up', () => {
     expect(mail.text).toContain('Open my plan: https://camply.example/my-camps\n');
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const [url = ''] = /https:[^>]+/.exec(mail.headers['List-Unsubscribe'] ?? '') ?? [];
-    const stop = async (token: string) => {
-      await database.query('select public.stop_mail($1)', [token]);
-    };
     const tools = { siteUrl: addresses.site.url, stop };
     expect((await mailStop(new Request(url), tools)).status).toBe(303);
     expect(await put([null])).toEqual({ outcome: 'stored' });

@@ -10,10 +10,13 @@ import { browserSignals } from '#base/device/tabSignals.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
-import { POPULAR_KEY } from '#base/storage/storageKeys.ts';
+import type { Account } from '#base/session/account.ts';
+import { FAMILY_MAILS_KEY, POPULAR_KEY, PROFILE_KEY } from '#base/storage/storageKeys.ts';
 import type { CircleKeeper } from '#planner/store/circles/createCircleKeeper.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
 import { createFeeds } from '#planner/store/feeds/createFeeds.ts';
+import type { FamilyMails } from '#planner/store/mails/createFamilyMails.ts';
+import type { MailSession } from '#planner/store/mails/putFamilyMails.ts';
 import type { Planner } from '#planner/store/Planner.ts';
 import type { Popular } from '#planner/store/popular/createPopular.ts';
 import type { Publisher } from '#planner/store/rooms/createPublisher.ts';
@@ -24,17 +27,20 @@ export type PlannerParts = {
   clock?: Clock | undefined;
   profile: () => Promise<ProfileStore>;
   rooms: () => Promise<Rooms>;
+  account: Pick<Account, 'state'>;
+  session: () => Promise<MailSession>;
   localStorage: KeyValueStorage;
 };
 
 /**
  * `publisher`: what keeps the family's rooms as the plan is; `circles`: what keeps its circles in step; `popular`: what counts its
- * open weeks, if it agreed.
+ * open weeks, if it agreed; `familyMails`: what tells the server for when it wants mail, if it asked for that.
  */
 export type OpenedPlanner = Planner & {
   publisher: () => Promise<Publisher>;
   circles: () => Promise<CircleKeeper>;
   popular: () => Promise<Popular>;
+  familyMails: () => Promise<FamilyMails>;
 };
 
 /** The planner of a browser's tab. Where the family has calendar feeds or rooms, or has agreed to be counted, they begin to follow the plan. */
@@ -43,6 +49,8 @@ export function openPlanner({
   clock = deviceClock,
   profile,
   rooms,
+  account,
+  session,
   localStorage,
 }: PlannerParts): OpenedPlanner {
   const planner = createPlanner({ store, clock });
@@ -77,12 +85,29 @@ export function openPlanner({
     return createPopular({ ...follower, ...tools });
   });
   if (hasText(localStorage, POPULAR_KEY)) void popular().catch(logBug);
-  return { ...planner, publisher, circles, popular };
+  const familyMails = lazy(async () => {
+    const { createFamilyMails } = await import('#planner/store/rooms/followers.ts');
+    const tools = {
+      localStorage,
+      profile: await profile(),
+      account,
+      session,
+      pass: async () => null,
+    };
+    return createFamilyMails({ ...follower, ...tools, backend: pageBackend });
+  });
+  if (hasText(localStorage, FAMILY_MAILS_KEY) || hasText(localStorage, PROFILE_KEY, WANTS_MAIL))
+    void familyMails().catch(logBug);
+  return { ...planner, publisher, circles, popular, familyMails };
 }
 
-function hasText(localStorage: KeyValueStorage, key: string): boolean {
+/** In the profile's text: its own code would weigh on the start of every phone. */
+const WANTS_MAIL = /"(?:signUpMails|weeklyDigest)":true/;
+
+function hasText(localStorage: KeyValueStorage, key: string, wanted = /(?:)/): boolean {
   try {
-    return localStorage().getItem(key) !== null;
+    const text = localStorage().getItem(key);
+    return text !== null && wanted.test(text);
   } catch {
     return false;
   }

@@ -6,18 +6,19 @@ import type { Profile } from '#family/rules/profile.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import type { Live } from '#base/storage/live.ts';
-import { POPULAR_LOCK } from '#base/storage/storageKeys.ts';
+import { POPULAR_KEY, POPULAR_LOCK } from '#base/storage/storageKeys.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { areaChoice, openWeeks, weekAreas } from '#planner/rules/popular/openWeeks.ts';
 import { isRecordDue, noteSent, pickRecords, putBack } from '#planner/rules/popular/pickRecords.ts';
 import {
   forgetPopular,
   type PopularMemory,
+  readPopularMemory,
   sendsHere,
 } from '#planner/rules/popular/popularMemory.ts';
 import { type FollowOutcome, followPlan, type FollowTools } from '../followPlan.ts';
+import { keepMemory } from '../keepMemory.ts';
 import { readPlanSource } from '../planSource.ts';
-import { keepPopularMemory } from './keepPopularMemory.ts';
 import { sendOpenWeek } from './sendOpenWeek.ts';
 
 export type PopularTools = FollowTools & {
@@ -41,7 +42,7 @@ const FRESH_FOR_MS = 60 * 1000;
 /** Follows the switches and the plan from now on. While the family has not agreed, nothing is sent and nothing asked. */
 export function createPopular(tools: PopularTools): Popular {
   const { store, clock } = tools;
-  const memory = keepPopularMemory(tools.localStorage, tools.onOtherTab);
+  const memory = keepMemory(POPULAR_KEY, readPopularMemory, tools.localStorage, tools.onOtherTab);
   const profile = () => tools.profile.getState().profile;
 
   /** Picks again, by the plan as it is; false where it cannot be read yet, or the family wants none of it. */
