@@ -48,6 +48,8 @@ describe('the fields of the specification', () => {
       'campUpdates',
       'messageNotifications',
       'weeklyDigest',
+      'signUpMails',
+      'signUpNames',
     ]);
   });
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { passCopy as copy } from '#planner/words/pass.ts';
 import {
+  keepPass,
   keepPassReference,
   newPassReference,
   readPassReference,
-} from '#planner/store/pass/passReference.ts';
+} from '#planner/store/pass/passHere.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { RestorePass } from './RestorePass.tsx';
@@ -24,6 +25,7 @@ export function SeasonPass({ fee, passUntil, onPass }: Props) {
   const [isAwaited, setAwaited] = useState(() => readPassReference() !== null);
   const { state, ask } = useAwaitedPass(isAwaited ? reference : null, (pass) => {
     end();
+    keepPass(pass);
     onPass(pass);
   });
 

@@ -27,14 +27,16 @@ export type FamilyMailTools = FollowTools & {
   /** Calls back when another tab has written to localStorage; the browser's, or a stand-in. */
   onOtherTab?: (listener: () => void) => void;
   /** This phone's pass of the season; null without one. */
-  pass: () => Promise<string | null>;
+  pass: () => string | null;
   backend: () => Backend;
 };
 
 export type FamilyMails = {
   memory: Live<MailMemory>;
-  /** Starts again what was unsubscribed by a mail's link: a press of its signed-in reader. */
-  resume: () => void;
+  /** Tells it now: there is a pass, or somebody is waiting for it. Never throws. */
+  begin: () => Promise<void>;
+  /** Starts again what was unsubscribed by a mail's link: a press of its signed-in reader. Never throws. */
+  resume: () => Promise<void>;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -70,7 +72,7 @@ export function createFamilyMails(tools: FamilyMailTools): FamilyMails {
     if (!wantsMail(profile().emailPreferences) && !(isMine && before.isOn)) return nothing;
     const wish = await readWish();
     if (wish === null) return nothing;
-    const told = { wish, pass: await tools.pass() };
+    const told = { wish, pass: tools.pass() };
     const sent = await digestOf(JSON.stringify([who.userId, told]));
     const age = clock.now() - before.sentAt;
     const isFresh = age >= 0 && age < RENEWED_AFTER_MS;
@@ -103,9 +105,10 @@ export function createFamilyMails(tools: FamilyMailTools): FamilyMails {
   });
   return {
     memory: memory.live,
+    begin: follower.begin,
     resume() {
       memory.change((now) => ({ ...now, resumes: true }));
-      void follower.begin();
+      return follower.begin();
     },
   };
 }

@@ -9,10 +9,13 @@ const memoryOf = async ({ familyMails }: { familyMails: () => Promise<FamilyMail
   (await familyMails()).memory;
 
 /** What the server said to this family's wish for mail, live; and how to start again what was unsubscribed. From now on it is told. */
-export function useFamilyMails(isWanted: boolean): { memory: MailMemory; resume: () => void } {
+export function useFamilyMails(isWanted: boolean): {
+  memory: MailMemory;
+  resume: () => Promise<void>;
+} {
   const app = useApp();
   const memory = useLiveOfPlanner(isWanted, NOTHING, memoryOf);
-  return { memory, resume: () => void resumeIn(app).catch(logBug) };
+  return { memory, resume: () => resumeIn(app).catch(logBug) };
 }
 
 const resumeIn = async (app: App) => (await (await app.planner()).familyMails()).resume();

@@ -1,0 +1,38 @@
+// What this phone keeps of the season's fee: the reference of a checkout, and the pass that it brought.
+import { toBase64url } from '#base/crypto/base64url.ts';
+import { PASS_KEY, PASS_REFERENCE_KEY } from '#base/storage/storageKeys.ts';
+
+/** 16 random bytes: what the checkout is told, and what this phone takes its pass by. */
+export const newPassReference = (): string =>
+  toBase64url(crypto.getRandomValues(new Uint8Array(16)));
+
+/** The reference of a checkout that was begun here and has brought no pass yet. */
+export const readPassReference = (): string | null => read(PASS_REFERENCE_KEY, /^[\w-]{22}$/);
+
+/** Null: it has brought one, or never will. Where the browser keeps nothing, the page asks as long as it is open. */
+export const keepPassReference = (reference: string | null): void =>
+  keep(PASS_REFERENCE_KEY, reference);
+
+/** The pass for the family's mails; one that has ended may still be here, and the server says so. */
+export const readPass = (): string | null =>
+  read(PASS_KEY, /^\d{4}-\d\d-\d\d\.[\w-]{22}\.[\w-]{43}$/);
+
+export const keepPass = (pass: string): void => keep(PASS_KEY, pass);
+
+function read(key: string, wanted: RegExp): string | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text !== null && wanted.test(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Nothing of it is needed to go on.
+  }
+}
