@@ -5,6 +5,7 @@ export { CirclesPage } from './screens/circles/CirclesPage.tsx';
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
 export { PlannerPage } from './screens/PlannerPage.tsx';
 export { PlanThisCampLazy } from './screens/fromCamp/PlanThisCampLazy.ts';
+export { PassByLink } from './screens/pass/PassByLink.tsx';
 export { PopularRecord } from './screens/popular/PopularRecord.tsx';
 export { PopularWeeks } from './screens/popular/PopularWeeks.tsx';
 export { PrintPage } from './screens/print/PrintPage.tsx';
@@ -12,6 +13,7 @@ export { SharedPlanPage } from './screens/shared/SharedPlanPage.tsx';
 export { AlarmsFee } from './screens/phoneAlarms/SeasonFee.tsx';
 export { AlarmsRow } from './screens/phoneAlarms/AlarmsRow.tsx';
 export { RoomLinksRow } from './screens/sheets/room/RoomLinksRow.tsx';
+export { useFamilyMails } from './store/mails/useFamilyMails.ts';
 export { useAgreeToCount } from './store/popular/usePopular.ts';
 
 export const loadPlanner = () => import('./screens/feed/openPlanner.ts');

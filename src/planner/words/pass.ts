@@ -1,11 +1,5 @@
-import { shortDay } from '#base/day/calendar.ts';
-
 /** Copy of the season's fee: paying it, and bringing it to another phone. */
 export const passCopy = {
-  paid: (day: string) => `Paid through ${shortDay(day)}, ${day.slice(0, 4)}`,
-  price: (cents: number) => `$${(cents / 100).toFixed(2)} for the season`,
-  text: 'One payment, through August 31. It doesn’t renew.',
-  pay: 'Pay for the season',
   waiting: 'Waiting for your payment. Come back here once it’s done.',
   askAgain: 'I’ve paid',
   anew: 'Start over',
@@ -15,6 +9,7 @@ export const passCopy = {
     unknown: 'This link expired or got cut off. We can mail you a new one.',
     limited: 'That’s a lot of tries from one network. Try again in an hour.',
     unreachable: 'We couldn’t reach our server. Please try again.',
+    waiting: 'That payment isn’t here yet. Please try again in a minute.',
     notKept: 'This phone couldn’t use the pass. Please try again.',
   },
   restore: {

@@ -6,7 +6,7 @@ import {
   useProfileStore,
 } from '#family/family.ts';
 import { useAuth } from '#account/account.ts';
-import { AlarmsRow, RoomLinksRow } from '#planner/planner.ts';
+import { AlarmsRow, PassByLink, RoomLinksRow } from '#planner/planner.ts';
 import { useStorageUse } from '#base/storage/useStorageUse.ts';
 import { AccountRow } from './account/AccountRow.tsx';
 import { DeleteRow } from './delete/DeleteRow.tsx';
@@ -19,8 +19,8 @@ import { OpeningRows } from './OpeningRows.tsx';
 import styles from './SettingsPage.module.css';
 import { useOpenRows } from './useOpenRows.ts';
 
-/** The rows, the most needed first. Those with figures are open on wide screens. */
-export function Rows() {
+/** The rows, the most needed first. Those with figures are open on wide screens. `pass`: what a mailed link brought. */
+export function Rows({ pass = null }: { pass?: string | null }) {
   const profile = useProfileStore();
   const isSignedIn = useAuth().who.status === 'in';
   const storage = useStorageUse();
@@ -31,6 +31,7 @@ export function Rows() {
   return (
     <>
       <p className="soft">{isSignedIn ? copy.leadSignedIn : copy.lead}</p>
+      {pass !== null && <PassByLink token={pass} />}
       <div className={styles.columns}>
         <div className={styles.rows}>
           <PhoneRow storage={storage} {...rowProps('phone')} />

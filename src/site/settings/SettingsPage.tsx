@@ -4,6 +4,7 @@ import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { OpeningRows } from './OpeningRows.tsx';
 import styles from './SettingsPage.module.css';
+import { usePassInAddress } from './usePassInAddress.ts';
 
 // Reads what lies on this phone, which needs Dexie.
 const Rows = lazyPart(async () => (await import('./Rows.tsx')).Rows, { fallback: <OpeningRows /> });
@@ -11,10 +12,11 @@ const Rows = lazyPart(async () => (await import('./Rows.tsx')).Rows, { fallback:
 /** Rows that say their state before they are opened. With or without an account, online or not. */
 export function SettingsPage() {
   const isHydrated = useAfterHydration();
+  const pass = usePassInAddress();
   return (
     <Wrap className={styles.page}>
       <h1>{copy.heading}</h1>
-      {isHydrated ? <Rows /> : <OpeningRows />}
+      {isHydrated ? <Rows pass={pass} /> : <OpeningRows />}
     </Wrap>
   );
 }

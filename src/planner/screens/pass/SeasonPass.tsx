@@ -1,31 +1,32 @@
 import { useState } from 'react';
-import { passCopy as copy } from '#planner/words/pass.ts';
 import {
-  keepPass,
   keepPassReference,
   newPassReference,
   readPassReference,
 } from '#planner/store/pass/passHere.ts';
-import { Button } from '#ui/Button.tsx';
+import { passCopy as copy } from '#planner/words/pass.ts';
+import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { RestorePass } from './RestorePass.tsx';
 import { useAwaitedPass } from './useAwaitedPass.ts';
 
+const words = phoneAlarmsCopy.fee;
+
 type Props = {
   fee: { checkoutUrl: string; cents: number };
-  /** YYYY-MM-DD; null without a good pass. */
-  passUntil: string | null;
   /** A checkout has brought one. */
   onPass: (pass: string) => void;
 };
 
-/** The season's fee: its price, the checkout in a new tab, and the wait for its pass. Or the way to bring one from another phone. */
-export function SeasonPass({ fee, passUntil, onPass }: Props) {
+/** The season's checkout in a new tab, and the wait for its pass. Or the way to bring one from another phone. */
+export function SeasonPass({ fee, onPass }: Props) {
   const [reference, setReference] = useState(() => readPassReference() ?? newPassReference());
   const [isAwaited, setAwaited] = useState(() => readPassReference() !== null);
   const { state, ask } = useAwaitedPass(isAwaited ? reference : null, (pass) => {
     end();
-    keepPass(pass);
     onPass(pass);
   });
 
@@ -39,18 +40,18 @@ export function SeasonPass({ fee, passUntil, onPass }: Props) {
     setAwaited(true);
   }
 
-  if (passUntil !== null) return <p>{copy.paid(passUntil)}</p>;
   return (
-    <div className="stack gap-80">
-      <p className="weight-800">{copy.price(fee.cents)}</p>
-      <p className="soft">{copy.text}</p>
+    <div className="stack items-start gap-80">
       <Button
-        variant={isAwaited ? 'line' : 'main'}
+        variant={isAwaited ? 'line' : 'teal'}
+        size="small"
         href={`${fee.checkoutUrl}?client_reference_id=${reference}`}
         external
         onClick={begin}
       >
-        {copy.pay}
+        <span>{words.pay(fee.cents)}</span>
+        <VisuallyHidden>{words.opens}</VisuallyHidden>
+        <Glyph name="ext" />
       </Button>
       {isAwaited && state !== 'reversed' && state !== 'used up' && (
         <>
@@ -59,7 +60,7 @@ export function SeasonPass({ fee, passUntil, onPass }: Props) {
               ? copy.waiting
               : copy.states[state]}
           </output>
-          <Button variant="main" onClick={ask}>
+          <Button variant="teal" size="small" onClick={ask}>
             {copy.askAgain}
           </Button>
         </>

@@ -8,6 +8,14 @@ const OFTEN_MS = 5000;
 const RARELY_MS = 60_000;
 const OFTEN = 120;
 
+/** A page may show the fee twice: it asks once, for each answer with a pass is one phone of five. */
+const asked = new Map<string, Promise<TakenPass>>();
+function takeOnce(reference: string): Promise<TakenPass> {
+  const answer = asked.get(reference) ?? takePass(reference);
+  asked.set(reference, answer);
+  return answer.finally(() => asked.delete(reference));
+}
+
 /**
  * Asks for the pass of a reference while the page is visible, and at once when somebody comes back to it. Null: nothing is asked.
  * `state`: why there is none, null before the first answer.
@@ -25,14 +33,14 @@ export function useAwaitedPass(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAsking = false;
     let isOver = false;
-    let asked = 0;
+    let times = 0;
     async function ask(of: string): Promise<void> {
       clearTimeout(timer);
       if (isAsking || isOver || document.hidden) return;
       isAsking = true;
-      asked += 1;
+      times += 1;
       // A bug is as good as no answer here: the next try may work.
-      const taken = await takePass(of).catch(() => ({ state: 'unreachable' }) as const);
+      const taken = await takeOnce(of).catch(() => ({ state: 'unreachable' }) as const);
       isAsking = false;
       // A pass that comes late is a phone of five all the same: it is kept.
       if (taken.state === 'paid') {
@@ -42,7 +50,7 @@ export function useAwaitedPass(
       if (isOver) return;
       setAnswer({ of, state: taken.state });
       isOver = taken.state === 'reversed' || taken.state === 'used up';
-      if (!isOver) timer = setTimeout(() => void ask(of), asked < OFTEN ? OFTEN_MS : RARELY_MS);
+      if (!isOver) timer = setTimeout(() => void ask(of), times < OFTEN ? OFTEN_MS : RARELY_MS);
     }
     const now = () => void ask(reference);
     again.current = now;

@@ -56,7 +56,7 @@ function Common({ alarms }: { alarms: PhoneAlarms }) {
   return (
     <>
       <WaitedCamps alarms={alarms} />
-      {(isOn || way === 'ready' || way === 'install') && <SeasonFee state={alarms.state} />}
+      {(isOn || way === 'ready' || way === 'install') && <SeasonFee alarms={alarms} />}
     </>
   );
 }

@@ -1,21 +1,20 @@
 import { shortDay, yearOf } from '#base/day/calendar.ts';
-import type { AlarmState } from '#planner/store/alarms/Alarms.ts';
-import { useAlarms } from '#planner/store/alarms/useAlarms.ts';
+import { type PhoneAlarms, useAlarms } from '#planner/store/alarms/useAlarms.ts';
+import { adoptPass } from '#planner/store/pass/passHere.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
-import { Button } from '#ui/Button.tsx';
-import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { SeasonPass } from '../pass/SeasonPass.tsx';
 
 const copy = phoneAlarmsCopy.fee;
 
 /** What alarms cost, once that is known. */
 export function AlarmsFee() {
   const found = useAlarms(true);
-  return typeof found === 'string' ? null : <SeasonFee state={found.state} />;
+  return typeof found === 'string' ? null : <SeasonFee alarms={found} />;
 }
 
 /** What alarms cost: nothing before launch, and a season's pass after it. */
-export function SeasonFee({ state: { fee, passUntil } }: { state: AlarmState }) {
+export function SeasonFee({ alarms: { state, actions } }: { alarms: PhoneAlarms }) {
+  const { fee, passUntil } = state;
   if (fee === null) return <p className="soft small">{copy.free}</p>;
   if (passUntil !== null) {
     return (
@@ -25,11 +24,7 @@ export function SeasonFee({ state: { fee, passUntil } }: { state: AlarmState }) 
   return (
     <div className="stack items-start gap-50">
       <p>{copy.price(fee.cents)}</p>
-      <Button variant="teal" size="small" href={fee.checkoutUrl} external>
-        <span>{copy.pay(fee.cents)}</span>
-        <VisuallyHidden>{copy.opens}</VisuallyHidden>
-        <Glyph name="ext" />
-      </Button>
+      <SeasonPass fee={fee} onPass={(pass) => adoptPass(actions, pass)} />
     </div>
   );
 }

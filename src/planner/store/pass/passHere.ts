@@ -1,5 +1,6 @@
 // What this phone keeps of the season's fee: the reference of a checkout, and the pass that it brought.
 import { toBase64url } from '#base/crypto/base64url.ts';
+import type { Alarms } from '../alarms/Alarms.ts';
 import { PASS_KEY, PASS_REFERENCE_KEY } from '#base/storage/storageKeys.ts';
 
 /** 16 random bytes: what the checkout is told, and what this phone takes its pass by. */
@@ -17,7 +18,12 @@ export const keepPassReference = (reference: string | null): void =>
 export const readPass = (): string | null =>
   read(PASS_KEY, /^\d{4}-\d\d-\d\d\.[\w-]{22}\.[\w-]{43}$/);
 
-export const keepPass = (pass: string): void => keep(PASS_KEY, pass);
+/** Gives a pass to the alarms of this phone, and keeps it for the mails. False for a text that is none. */
+export function adoptPass(alarms: Pick<Alarms, 'usePass'>, pass: string): boolean {
+  const isGood = alarms.usePass(pass);
+  if (isGood) keep(PASS_KEY, pass);
+  return isGood;
+}
 
 function read(key: string, wanted: RegExp): string | null {
   try {

@@ -9,6 +9,7 @@ import {
 import { setPreference } from '#family/rules/editProfile.ts';
 import type { EmailPreferences } from '#family/rules/profile.ts';
 import { Switch } from '#ui/fields/Switch.tsx';
+import { FAMILY_MAILS, FamilyMailSwitches } from './FamilyMailSwitches.tsx';
 import styles from './Switches.module.css';
 
 const copy = settingsCopy.mail;
@@ -18,13 +19,14 @@ export function MailRow({ store, ...row }: RowProps & { store: ProfileStore }) {
   const { emailPreferences, privacySettings } = useProfile(store).profile;
   const names: (keyof EmailPreferences & keyof typeof copy.items)[] = ['campUpdates'];
   if (privacySettings.matchingOptIn) names.push('matchAlerts');
-  const on = names.filter((name) => emailPreferences[name]).length;
+  const all = [...names, ...FAMILY_MAILS];
+  const on = all.filter((name) => emailPreferences[name]).length;
   return (
     <SettingsRow
       id="mail"
       glyph="bell"
       title={copy.title}
-      state={copy.state(on, names.length)}
+      state={copy.state(on, all.length)}
       {...row}
     >
       <ul className={styles.switches}>
@@ -41,6 +43,7 @@ export function MailRow({ store, ...row }: RowProps & { store: ProfileStore }) {
           </li>
         ))}
       </ul>
+      <FamilyMailSwitches store={store} />
     </SettingsRow>
   );
 }

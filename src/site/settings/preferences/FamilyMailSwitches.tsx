@@ -1,0 +1,84 @@
+import { changeProfile, type ProfileStore, settingsCopy, useProfile } from '#family/family.ts';
+import { useAuth } from '#account/account.ts';
+import { useFamilyMails } from '#planner/planner.ts';
+import { shortDay } from '#base/day/calendar.ts';
+import { setPreference } from '#family/rules/editProfile.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Switch } from '#ui/fields/Switch.tsx';
+import { useSingleFlight } from '#ui/useSingleFlight.ts';
+import styles from './Switches.module.css';
+
+const copy = settingsCopy.mail;
+
+/** What is mailed only when asked for. */
+export const FAMILY_MAILS = ['signUpMails', 'signUpNames', 'weeklyDigest'] as const;
+
+/** The mails of a signed-in family, and what the server said to them. Off is off also for who is signed out. */
+export function FamilyMailSwitches({ store }: { store: ProfileStore }) {
+  const { emailPreferences } = useProfile(store).profile;
+  const isSignedIn = useAuth().who.status === 'in';
+  const mayBeOn = {
+    signUpMails: isSignedIn,
+    signUpNames: isSignedIn && emailPreferences.signUpMails,
+    weeklyDigest: isSignedIn,
+  };
+  const isOn = emailPreferences.signUpMails || emailPreferences.weeklyDigest;
+  return (
+    <>
+      <ul className={styles.switches}>
+        {FAMILY_MAILS.map((name) => (
+          <li key={name}>
+            <Switch
+              label={copy.items[name][0]}
+              hint={copy.items[name][1]}
+              checked={emailPreferences[name]}
+              disabled={!mayBeOn[name] && !emailPreferences[name]}
+              onChange={(next) =>
+                changeProfile(store, (before) => setPreference(before, name, next))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {isSignedIn ? (
+        isOn && <ServersWord />
+      ) : (
+        <div className="cluster middle gap-50">
+          <p className="soft">{copy.account}</p>
+          <ButtonLink variant="line" size="small" to="/login" search={{ next: '/settings' }}>
+            {copy.signIn}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why no mail comes though it is on; nothing where it does. */
+function ServersWord() {
+  const { memory, resume } = useFamilyMails(true);
+  const { isBusy, run } = useSingleFlight();
+  const { answer, hasFailed } = memory;
+  if (hasFailed) return <Alert tone="warn" title={copy.failed} />;
+  if (answer === null || answer.outcome === 'stored') return null;
+  if (answer.outcome !== 'stopped') return <Alert tone="warn" title={copy[answer.outcome]} />;
+  return (
+    <Alert
+      tone="warn"
+      title={copy.stopped[answer.why](shortDay(answer.on))}
+      action={
+        answer.why === 'unsubscribed' && (
+          <Button
+            variant="line"
+            size="small"
+            aria-disabled={isBusy}
+            onClick={() => void run(resume)}
+          >
+            {copy.resume}
+          </Button>
+        )
+      }
+    />
+  );
+}
