@@ -54,10 +54,10 @@ const agreedHere = () => localStorage.getItem('camply-popular') ?? '';
 
 test('shows the state of each row and saves its switches', async () => {
   const profile = await show();
-  expect(state('Reminders and email')).toContain('1 of 1 on');
+  expect(state('Reminders and email')).toContain('1 of 4 on');
   await openRow('Reminders and email');
   await stage.press('Camp updates');
-  expect(state('Reminders and email')).toContain('0 of 1 on');
+  expect(state('Reminders and email')).toContain('0 of 4 on');
   // They need popular weeks.
   expect(named('Hints about popular weeks')).toBeUndefined();
 
@@ -66,7 +66,7 @@ test('shows the state of each row and saves its switches', async () => {
   await stage.press('Popular weeks');
   expect(state('Privacy')).toContain('Popular weeks on');
   await stage.press('Hints about popular weeks');
-  expect(state('Reminders and email')).toContain('1 of 2 on');
+  expect(state('Reminders and email')).toContain('1 of 5 on');
   await stage.press('By school district');
   const { emailPreferences, privacySettings } = profile.getState().profile;
   expect(emailPreferences).toMatchObject({ campUpdates: false, matchAlerts: true });

@@ -262,7 +262,7 @@ describe('the season’s fee', () => {
   test('is named with a link to the checkout that opens without an opener', async () => {
     await show({ fee });
     expect(stage.text()).toContain('Alarms cost $4.99 for a season. Everything else stays free.');
-    const link = stage.find('a[href="https://pay.example/season"]');
+    const link = stage.find('a[href^="https://pay.example/season?client_reference_id="]');
     expect(link.getAttribute('rel')).toContain('noopener');
     expect(link.textContent).toBe('Pay $4.99, opens in a new tab');
     expect(await axeViolations()).toEqual([]);

@@ -38,6 +38,9 @@ const ArgumentsSchema = v.object({
   resume: v.boolean(),
 });
 
+const stored = () => Response.json({ outcome: 'stored' });
+const aToken = async () => 'token';
+
 /** A phone on October 1 with one camp in its plan, whose sign-up opens on October 3 at 9:00 in Atlanta. */
 async function aPhone(kept = new Map<string, string>(), who: SessionState = signedIn('ada')) {
   const clock = fakeClock();
@@ -52,8 +55,8 @@ async function aPhone(kept = new Map<string, string>(), who: SessionState = sign
   const profile = memoryProfile({ ...emptyProfile(), children: [maya] }, () => clock.now());
   const state = createStore<SessionState>(() => who);
   const asked: (v.InferOutput<typeof ArgumentsSchema> & { token: string | null })[] = [];
-  let answer: (token: string | null) => Response = () => Response.json({ outcome: 'stored' });
-  let tokens: (refused?: string) => Promise<string | null> = async () => 'token';
+  let answer: (token: string | null) => Response = stored;
+  let tokens: (refused?: string) => Promise<string | null> = aToken;
   const request: typeof fetch = async (_, init) => {
     const token = new Headers(init?.headers).get('authorization');
     const response = answer(token);
@@ -193,7 +196,7 @@ describe('a wish', () => {
     phone.set('signUpMails', true);
     await phone.now();
     expect(phone.mails.memory.getState().answer?.outcome).toBe('unpaid');
-    phone.answers(() => Response.json({ outcome: 'stored' }));
+    phone.answers(stored);
     phone.pays('a pass');
     await phone.later(2 * HOUR_MS);
     await phone.now();
@@ -245,7 +248,7 @@ describe('an answer', () => {
     await phone.now();
     expect(phone.mails.memory.getState().answer?.outcome).toBe('stopped');
     expect(phone.mails.memory.getState().answer).toEqual(stopped);
-    phone.answers(() => Response.json({ outcome: 'stored' }));
+    phone.answers(stored);
     await phone.mails.resume();
     expect(phone.mails.memory.getState().answer?.outcome).toBe('stored');
     expect(phone.asked.map(({ resume }) => resume)).toEqual([false, true]);
@@ -278,7 +281,7 @@ describe('an answer', () => {
       phone.set('signUpMails', true);
       await phone.now();
       expect(phone.mails.memory.getState().hasFailed).toBe(true);
-      phone.answers(() => Response.json({ outcome: 'stored' }));
+      phone.answers(stored);
       await phone.later(HOUR_MS);
       await phone.now();
       expect(phone.mails.memory.getState().answer?.outcome).toBe('stored');

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import type { ContextType } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { AuthContext } from '#account/store/useAuth.ts';
+import { AppContext } from '#base/useApp.ts';
+import { emptyProfile } from '#family/rules/profile.ts';
+import { setPreference } from '#family/rules/editProfile.ts';
+import { emptyMailMemory, type MailMemory } from '#planner/rules/mails/mailMemory.ts';
+import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
+import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
+import { FamilyMailSwitches } from './FamilyMailSwitches.tsx';
+
+type Who = NonNullable<ContextType<typeof AuthContext>>['who'];
+const SIGNED_IN: Who = {
+  status: 'in',
+  userId: 'ada',
+  email: 'ada@home.example',
+  role: null,
+  lacksSecondFactor: false,
+};
+let stage: Stage;
+afterEach(() => stage.close());
+
+async function show(who: Who, memory: Partial<MailMemory> = {}, isOn = false) {
+  const tab = fakeApp({ store: fakeDevice().openApp() });
+  const state = createStore<MailMemory>(() => ({ ...emptyMailMemory(), ...memory }));
+  let resumed = 0;
+  const mails = {
+    memory: state,
+    begin: async () => undefined,
+    resume: async () => {
+      resumed += 1;
+      state.setState({ answer: { outcome: 'stored' } });
+    },
+  };
+  const planner = async () => ({ ...(await tab.planner()), familyMails: async () => mails });
+  const profile = memoryProfile(setPreference(emptyProfile(), 'signUpMails', isOn));
+  const auth = {
+    who,
+    link: '',
+    dropLink: () => undefined,
+    ask: async () => 'unreachable' as const,
+    signOut: async () => undefined,
+  };
+  stage = await onStage(
+    {},
+    <AppContext value={{ ...tab, planner }}>
+      <AuthContext value={auth}>
+        <main>
+          <FamilyMailSwitches store={profile} />
+        </main>
+      </AuthContext>
+    </AppContext>,
+  );
+  return { preferences: () => profile.getState().profile.emailPreferences, resumed: () => resumed };
+}
+
+/** By its label: whether it is on, and whether it can be pressed. */
+const switches = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[role=switch]')].map(
+    ({ checked, disabled }) => `${checked ? 'on' : 'off'}${disabled ? ', fixed' : ''}`,
+  );
+
+describe('for who is signed out', () => {
+  test('nothing can be turned on, and a link leads to the account', async () => {
+    await show({ status: 'out' });
+    expect(switches()).toEqual(['off, fixed', 'off, fixed', 'off, fixed']);
+    expect(stage.text()).toContain('it needs one.');
+    expect(stage.find('a').getAttribute('href')).toContain('/login');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('what was on can be turned off', async () => {
+    const { preferences } = await show({ status: 'out' }, {}, true);
+    await stage.press('Mail me before sign-up opens');
+    expect(preferences().signUpMails).toBe(false);
+  });
+});
+
+describe('for a signed-in family', () => {
+  test('each switch changes its setting, and the name needs the first one', async () => {
+    const { preferences } = await show(SIGNED_IN);
+    expect(switches()).toEqual(['off', 'off, fixed', 'off']);
+    expect(stage.text()).toContain('Our server then keeps the day, not the camp.');
+    expect(stage.text()).toContain('The mail company can read it.');
+    await stage.press('Mail me before sign-up opens');
+    await stage.press('With the camp’s name');
+    await stage.press('Weekly look by mail');
+    expect(preferences()).toMatchObject({
+      signUpMails: true,
+      signUpNames: true,
+      weeklyDigest: true,
+    });
+    expect(document.querySelector('[role=status]')).toBeNull();
+  });
+
+  test('mail that was unsubscribed is said with its day, and a press starts it again', async () => {
+    const answer = { outcome: 'stopped', on: '2031-03-02', why: 'unsubscribed' } as const;
+    const { resumed } = await show(SIGNED_IN, { answer }, true);
+    await stage.says('You stopped our mail on Mar 2.');
+    expect(await axeViolations()).toEqual([]);
+    await stage.press('Mail me again', 2);
+    expect(resumed()).toBe(1);
+    expect(stage.text()).not.toContain('You stopped our mail');
+  });
+
+  test.each([
+    [{ answer: { outcome: 'stopped', on: '2031-03-02', why: 'bounce' } }, 'couldn’t be delivered'],
+    [
+      { answer: { outcome: 'stopped', on: '2031-03-02', why: 'complaint' } },
+      'reported as unwanted',
+    ],
+    [{ answer: { outcome: 'unpaid' } }, 'Mail is part of the season pass.'],
+    [{ answer: { outcome: 'unconfirmed' } }, 'Confirm the email of your account'],
+    [{ hasFailed: true }, 'Our server didn’t take this.'],
+  ] as const)('%j is said, without a button that could not help', async (memory, words) => {
+    await show(SIGNED_IN, memory, true);
+    await stage.says(words);
+    expect(document.querySelector('button')).toBeNull();
+  });
+});
