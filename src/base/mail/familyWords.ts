@@ -1,5 +1,3 @@
-import type { MailWords } from './mailWords.ts';
-
 /** What a mail to a family may say: only what the family has put there itself. */
 export type FamilyWords = {
   /** The day on which sign-ups open, YYYY-MM-DD. */
@@ -10,10 +8,13 @@ export type FamilyWords = {
   until: string | null;
 };
 
+/** As mailWords has them. */
+type FamilyMailWords = { subject: string; says: string[]; button: string };
+
 const PLAN_BUTTON = 'Open my plan';
 
 /** The evening before sign-ups open. It names the weekday, for a mail that was held up may come on the day itself. */
-export function openingWords({ opens_on, openings }: FamilyWords): MailWords {
+export function openingWords({ opens_on, openings }: FamilyWords): FamilyMailWords {
   const [one] = openings;
   const weekday = opens_on === null ? 'soon' : formatDay(opens_on, { weekday: 'long' });
   const day = opens_on === null ? 'soon' : formatDay(opens_on, DAY_WITH_WEEKDAY);
@@ -36,13 +37,13 @@ export function openingWords({ opens_on, openings }: FamilyWords): MailWords {
   };
 }
 
-export const weeklyWords = (): MailWords => ({
+export const weeklyWords = (): FamilyMailWords => ({
   subject: 'Five minutes for your plan',
   says: ['A quick look once a week: what’s still open, what’s booked, and what comes next.'],
   button: PLAN_BUTTON,
 });
 
-export const passWords = ({ until }: FamilyWords): MailWords => ({
+export const passWords = ({ until }: FamilyWords): FamilyMailWords => ({
   subject: 'Your season pass',
   says: [
     until === null

@@ -20,6 +20,7 @@ it.each([
   ['the answer about cookies', /answer about analytics cookies/],
   ['whether there is a map', /has a map/],
   ['alarms', /what will ring on this device/],
+  ['mail about the plan, and the pass of a season', /told our server of it.* its pass/],
   ['the directory', /camp directory/],
 ])('the privacy page names everything the phone keeps: %s', (_, words) => {
   expect(wordsOf('phone', privacy(operator))).toMatch(words);
@@ -40,6 +41,8 @@ it.each([
     /sealed on your device first.* how many entries/,
   ],
   ['a plan on its way to another phone', /sealed, for 15 minutes/],
+  ['mail before a sign-up', /doesn’t know which camps they are, unless you want their names/],
+  ['a season that was paid', /a pass that isn’t tied to the payment/],
   ['a plan shared by a link', /key is in the part of the link after #/],
   [
     'alarms, and what the server keeps of them',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** stopped: this address gets no mail of ours. `why` unsubscribed can be taken back, the others are the mail company's word. */
-export const MailAnswerSchema = v.variant('outcome', [
+export const WishAnswerSchema = v.variant('outcome', [
   v.object({ outcome: v.picklist(['stored', 'unpaid', 'unconfirmed']) }),
   v.object({
     outcome: v.literal('stopped'),
@@ -9,7 +9,7 @@ export const MailAnswerSchema = v.variant('outcome', [
     why: v.picklist(['unsubscribed', 'bounce', 'complaint']),
   }),
 ]);
-export type MailAnswer = v.InferOutput<typeof MailAnswerSchema>;
+export type WishAnswer = v.InferOutput<typeof WishAnswerSchema>;
 
 /** What this phone has told the server of the family's mails. It stays here: no sync, no backup. */
 const MailMemorySchema = v.object({
@@ -20,7 +20,7 @@ const MailMemorySchema = v.object({
   /** The hash of what the server last answered to, and when (ms since 1970). */
   sent: v.string(),
   sentAt: v.pipe(v.number(), v.finite()),
-  answer: v.nullable(MailAnswerSchema),
+  answer: v.nullable(WishAnswerSchema),
   /** The last try came to nothing, though there was a network. */
   hasFailed: v.boolean(),
   /** Somebody has pressed to start again what was unsubscribed. */

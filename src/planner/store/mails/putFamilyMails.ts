@@ -7,13 +7,13 @@ import type { Backend } from '#base/http/backendConfig.ts';
 import { callFunction, replyTo } from '#base/http/post.ts';
 import { readRetryAfter } from '#base/http/RemoteError.ts';
 import type { FamilyWish } from '#planner/rules/mails/familyWish.ts';
-import { type MailAnswer, MailAnswerSchema } from '#planner/rules/mails/mailMemory.ts';
+import { type WishAnswer, WishAnswerSchema } from '#planner/rules/mails/mailMemory.ts';
 
 export type MailSession = Pick<AuthSession, 'accessToken'>;
 
 /** `isRefused`: the server, or something before it, said no; else nothing came. `waitMs`: its own wait, or 0. */
 type PutOutcome =
-  | { kind: 'answered'; answer: MailAnswer }
+  | { kind: 'answered'; answer: WishAnswer }
   | { kind: 'signedOut' }
   | { kind: 'failed'; isRefused: boolean; waitMs: number };
 
@@ -46,7 +46,7 @@ export async function putFamilyMails(
       reply = await ask(other);
     }
     const { status, json, retryAfter } = reply;
-    const answer = v.safeParse(MailAnswerSchema, json);
+    const answer = v.safeParse(WishAnswerSchema, json);
     if (status === 200 && answer.success) return { kind: 'answered', answer: answer.output };
     const limit = v.safeParse(LimitSchema, json);
     const hint = limit.success ? limit.output.hint : retryAfter;
