@@ -35,7 +35,14 @@ afterEach(async () => {
 });
 
 const seen = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+const taking = () => asked.filter(({ name }) => name === 'take_pass');
 const kept = () => localStorage.getItem(PASS_REFERENCE_KEY);
+
+/** Without following the link, which jsdom cannot. */
+function pay(): Promise<void> {
+  stage.find('a').addEventListener('click', (event) => event.preventDefault());
+  return stage.press('Pay $4.99, opens in a new tab');
+}
 
 describe('the checkout', () => {
   const passes: string[] = [];
@@ -47,11 +54,6 @@ describe('the checkout', () => {
         <SeasonPass fee={fee} onPass={(pass) => void passes.push(pass)} />
       </main>,
     );
-  };
-  /** Without following the link, which jsdom cannot. */
-  const pay = () => {
-    stage.find('a').addEventListener('click', (event) => event.preventDefault());
-    return stage.press('Pay $4.99, opens in a new tab');
   };
 
   test('carries a reference of 22 letters and nothing else, and asks nothing before it is pressed', async () => {
@@ -113,6 +115,7 @@ describe('the checkout', () => {
     answer = () => Response.json({ outcome: 'waiting' });
     await stage.press('I’ve paid');
     await stage.says('Waiting for your payment.');
+    expect(kept()).toBe('r'.repeat(22));
   });
 
   test('of another phone is brought by mail, with one answer for every address', async () => {
@@ -152,16 +155,15 @@ describe('a mailed link', () => {
       .toBe('false');
     return taken;
   }
-  const names = () => asked.filter(({ name }) => name === 'take_pass');
 
   test('takes no pass before a press', async () => {
     const taken = await show();
-    expect([names(), taken]).toEqual([[], []]);
+    expect([taking(), taken]).toEqual([[], []]);
     expect(await axeViolations()).toEqual([]);
     answer = () => Response.json({ outcome: 'paid', pass: PASS, until: '2031-08-31' });
     await stage.press('Use it here', 2);
     await stage.says('This phone has the pass');
-    expect(names()).toEqual([{ name: 'take_pass', body: { reference: TOKEN } }]);
+    expect(taking()).toEqual([{ name: 'take_pass', body: { reference: TOKEN } }]);
     expect(taken).toEqual([PASS]);
     expect(localStorage.getItem(PASS_KEY)).toBe(PASS);
   });
