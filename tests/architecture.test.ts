@@ -6,11 +6,11 @@ import {
   boxes,
   folders,
   FOR_THE_SERVER,
+  FOR_THE_WORKER,
   libraries,
   order,
   packages,
   PURE_BASE,
-  STORAGE_KEYS,
 } from './importTable.ts';
 
 const isStyle = (path: string) => /\.(css|svg|woff2|webp|png|json|geojson)(\?url)?$/.test(path);
@@ -19,12 +19,12 @@ const folderOf = (file: string) => /^src\/\w+\/(\w+)\//.exec(file)?.[1] ?? '';
 const lineOf = (part: string) => order.findIndex((parts) => parts.includes(part));
 const publicFileOf = (part: string) => `src/${part}/${part}.ts`;
 
-/** Imports of a part that is not below, types and lazy ones included. The service worker knows itself and the names of caches. */
+/** Imports of a part that is not below, types and lazy ones included. The service worker knows itself, the names of caches and alarms. */
 function upwards(imports: readonly Import[]): string[] {
   return imports
     .filter(({ from, to }) => {
       const [own, other] = [partOf(from), partOf(to)];
-      if (own === 'sw' && to === STORAGE_KEYS) return false;
+      if (own === 'sw' && FOR_THE_WORKER.test(to)) return false;
       if (own === other || !from.startsWith('src/') || !to.startsWith('src/')) return false;
       return lineOf(other) === -1 || lineOf(other) >= lineOf(own);
     })

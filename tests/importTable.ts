@@ -26,9 +26,9 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   screens: ['screens', 'words', 'store', 'worker', 'rules'],
 };
 
-/** What of base rules may know: dates, texts and addresses, nothing that asks the device. */
+/** What of base rules may know: dates, texts, addresses and what a phone keeps of its alarms, nothing that asks the device. */
 export const PURE_BASE =
-  /^src\/base\/(?:day|text|calendarFile)\/|^src\/base\/http\/(?:externalUrl|parsedUrl)\.ts$|^src\/base\/install\/(?:installWay|isInstalled)\.ts$/;
+  /^src\/base\/(?:day|text|calendarFile)\/|^src\/base\/http\/(?:externalUrl|parsedUrl)\.ts$|^src\/base\/install\/(?:installWay|isInstalled)\.ts$|^src\/base\/push\/alarmMemory\.ts$/;
 
 /** Whom the server and its tools may import of src: what a text, a mail, a day, a sealed or a school calendar, a place, a picture or a season is. */
 export const FOR_THE_SERVER =
@@ -89,5 +89,9 @@ export const packages: readonly (readonly [files: RegExp, may: RegExp])[] = [
   ],
 ];
 
-/** The one file that names what is stored on a device. The service worker knows it, too. */
+/** The one file that names what is stored on a device. */
 export const STORAGE_KEYS = 'src/base/storage/storageKeys.ts';
+
+/** What the service worker knows of src: those names, and what an alarm is. */
+export const FOR_THE_WORKER =
+  /^src\/base\/(?:storage\/storageKeys\.ts$|push\/|crypto\/base64url\.ts$)/;

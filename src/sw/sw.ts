@@ -2,6 +2,7 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { moveAlarms, openAlarm, showAlarm } from './alarms.ts';
 import {
   cacheApp,
   cacheMap,
@@ -83,6 +84,10 @@ self.addEventListener('sync', (event) => {
   if (!(event instanceof ExtendableEvent) || Reflect.get(event, 'tag') !== OUTBOX_NAME) return;
   event.waitUntil(wakePages(self.clients));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showAlarm(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openAlarm(event)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moveAlarms(event)));
 
 // Before the precache, which would respond with its own.
 registerRoute(

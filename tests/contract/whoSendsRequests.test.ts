@@ -10,7 +10,7 @@ const SENDS =
 const SENDERS: Readonly<Record<string, string>> = {
   // For the outbox, and for a hand-over that was sealed before.
   'src/base/http/backendConfig.ts': 'nothing of its own: it hands fetch to the senders',
-  'src/base/http/post.ts': 'a listing, a sealed text, or an area and a week',
+  'src/base/http/post.ts': 'a listing, a sealed text, when an alarm rings, or an area and a week',
   'src/camps/store/directory/remote.ts': 'the cursor of the directory',
   'src/camps/store/map/mapKey.ts': 'nothing: it asks for the key of the map',
   'src/providers/store/review/createReviewApi.ts': 'a reviewer’s questions and verdicts',

@@ -1,21 +1,26 @@
-/** Web Locks of one device, shared by its tabs. Only what schedule.ts uses. */
+/** Web Locks of one device, shared by its tabs. Only what the app uses. */
 export function fakeLocks(): Pick<LockManager, 'request'> & { isHeld(): boolean } {
-  const held = new Set<string>();
+  const held = new Map<string, Promise<unknown>>();
   async function request(name: string, ...args: unknown[]): Promise<unknown> {
     const work = args.at(-1);
     if (typeof work !== 'function') throw new TypeError('no callback');
-    if (held.has(name)) {
-      const [options] = args;
-      const isPatient = typeof options !== 'object' || !Reflect.get(options ?? {}, 'ifAvailable');
-      // Somebody who waits for the lock here would wait as long as the test lives.
-      return isPatient ? new Promise<never>(() => {}) : work(null);
-    }
-    held.add(name);
+    const [options] = args;
+    const isPatient = typeof options !== 'object' || !Reflect.get(options ?? {}, 'ifAvailable');
+    if (held.has(name) && !isPatient) return work(null);
+    for (let holder = held.get(name); holder !== undefined; holder = held.get(name)) await holder;
+    let release = nothing;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    held.set(name, released);
     try {
       return await work({ name, mode: 'exclusive' });
     } finally {
       held.delete(name);
+      release();
     }
   }
   return { request, isHeld: () => held.size > 0 };
 }
+
+const nothing = (): void => undefined;

@@ -79,7 +79,7 @@ function iosWay(userAgent: string): InstallWay {
 }
 
 /** 1604 for "CPU iPhone OS 16_4"; an iPad that calls itself a Macintosh does not tell, and is newer. */
-function iosVersion(userAgent: string): number {
+export function iosVersion(userAgent: string): number {
   const [, major, minor] = /OS (\d+)_(\d+) like Mac/.exec(userAgent) ?? [];
   return major === undefined ? Infinity : Number(major) * 100 + Number(minor);
 }

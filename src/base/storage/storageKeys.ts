@@ -48,6 +48,8 @@ export const PREVIOUS_BUILD_CACHE = 'camply-previous-build';
 export const LOGO_CACHE = 'camply-logos';
 export const MAP_CACHE = 'camply-map';
 export const PICTURE_CACHE = 'camply-pictures';
+/** What this phone keeps of its alarms, for its pages and its service worker; also the channel on which they tell of a change, and the lock of their pass. */
+export const ALARMS_CACHE = 'camply-alarms';
 
 // Locks, one tab at a time
 export const PULL_LOCK = 'camply-pull';

@@ -1,3 +1,4 @@
+import { loadDirectory } from '#camps/camps.ts';
 import {
   createFollower,
   type FollowerTools,
@@ -16,10 +17,11 @@ export type PlanFollower = Pick<Follower, 'begin'> & {
   start(): () => void;
 };
 
-/** Brings something outside of this phone in step with the plan, as createFollower.ts does. */
+/** Brings something outside of this phone in step with the plan, as createFollower.ts does; on request also after each pull. */
 export function followPlan(
   tools: FollowTools,
   job: FollowJob,
+  followed: 'the plan' | 'and the directory' = 'the plan',
 ): PlanFollower & Pick<Follower, 'setNews'> {
   const { store } = tools;
   const { begin, start, setNews } = createFollower(tools, job);
@@ -34,10 +36,31 @@ export function followPlan(
           logBug,
         ),
         start(),
+        ...(followed === 'the plan' ? [] : [followDirectory(store, () => setNews(true))]),
       ];
       return () => {
         for (const end of stops) end();
       };
     },
+  };
+}
+
+/** Calls back once another copy of the directory than the first one is there. */
+function followDirectory(store: LocalStore, onNews: () => void): () => void {
+  let last: string | null | undefined;
+  let stop: (() => void) | null = null;
+  let isWanted = true;
+  const onVersion = (version: string | null) => {
+    if (last !== undefined && version !== last) onNews();
+    last = version;
+  };
+  async function begin(): Promise<void> {
+    const { directoryVersion } = await loadDirectory();
+    if (isWanted) stop = store.live(() => directoryVersion(store), onVersion, logBug);
+  }
+  begin().catch(logBug);
+  return () => {
+    isWanted = false;
+    stop?.();
   };
 }

@@ -39,6 +39,12 @@ export async function directory(store: LocalStore): Promise<DirectoryAnswer> {
   }
 }
 
+/** Another one for each directory that screens may see; null before the first fill. Throws StorageError. */
+export async function directoryVersion(store: LocalStore): Promise<string | null> {
+  const { active } = await store.cache(readRecord);
+  return active && `${active.generation}.${active.version}`;
+}
+
 // Storage that refuses even this is reported by sync.
 const ignore = () => undefined;
 

@@ -15,7 +15,7 @@ import {
 import { CHILD_COLORS } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
-import { plainText } from '../room/sharedPlan.ts';
+import { plainText } from '#base/text/plainText.ts';
 
 const QuietMessageSchema = v.object({
   label: TextSchema(LONGEST_CIRCLE_LABEL),

@@ -4,7 +4,7 @@ import { HomeIdSchema, type HomeId } from '#family/rules/plan/custodyRows.ts';
 import type { PlanCommand, PlanState, RoomRow } from '#family/rules/plan/planRows.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { setFamilyPlan } from '../commands/dayCommands.ts';
-import { plainText } from '../room/sharedPlan.ts';
+import { plainText } from '#base/text/plainText.ts';
 import { otherHome } from './createNights.ts';
 import { putCustody, removeCustody, stopTwoHomes } from './custodyCommands.ts';
 import type { SharedChildren } from './homesRoom.ts';

@@ -5,7 +5,8 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { RoomRow } from '#family/rules/plan/planRows.ts';
 import { changedFields } from './changedRecords.ts';
 import { DRIVERS } from './roomChanges.ts';
-import { plainText, readDayNotes } from './sharedPlan.ts';
+import { plainText } from '#base/text/plainText.ts';
+import { readDayNotes } from './sharedPlan.ts';
 
 /** `key`: another one once something else is written. `label`: of the link. Days: YYYY-MM-DD, sorted, none of them over. */
 export type GuestWord = { key: string; label: string; days: readonly string[] } & (

@@ -5,7 +5,7 @@ import { toPlanRow } from '#family/rules/plan/planRecord.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
 import { setEntry } from '../commands/entryCommands.ts';
 import { isRoomHomeId } from './sharedEdit.ts';
-import { plainText } from './sharedPlan.ts';
+import { plainText } from '#base/text/plainText.ts';
 
 type RoomChanges = {
   /** Rows of the room that others have changed since they were last taken over, whole. */

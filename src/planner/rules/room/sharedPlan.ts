@@ -1,5 +1,6 @@
 // A shared plan as its receiver reads it. What arrives was written by others: it is data of any kind until it was read here.
 import { cutText } from '#base/text/cutText.ts';
+import { plainText } from '#base/text/plainText.ts';
 import * as v from 'valibot';
 import { mapsUrl } from '#camps/rules/place/address.ts';
 import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
@@ -123,10 +124,6 @@ export function readSharedPlan(records: readonly FamilyRecord[]): SharedPlan {
 
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const startOf = ({ hours }: SharedPart) => (hours !== null && hours !== 'allDay' ? hours.from : 0);
-
-/** Without control characters and changes of direction, which would make a text look like another one. */
-export const plainText = (text: string): string =>
-  text.replaceAll(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 
 const valuesOf = ({ fields }: FamilyRecord) =>
   Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, value]));

@@ -4,7 +4,7 @@ import { clockLabel } from '#camps/rules/text/hours.ts';
 import type { AlarmWish, PlannedAlarm } from '#planner/rules/alarms/alarm.ts';
 import type { AlarmFact, SignUpFact } from '#planner/rules/alarms/alarmFact.ts';
 import { planAlarms } from '#planner/rules/alarms/planAlarms.ts';
-import { plainText } from '#planner/rules/room/sharedPlan.ts';
+import { plainText } from '#base/text/plainText.ts';
 import { signUpTime } from '#planner/rules/calendar/registrationEvent.ts';
 import { campsOfDirectory } from '#planner/rules/family/familyView.ts';
 import type { PlanSource } from '#planner/store/planSource.ts';

@@ -11,7 +11,13 @@ import { logBug } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { Account } from '#base/session/account.ts';
-import { FAMILY_MAILS_KEY, POPULAR_KEY, PROFILE_KEY } from '#base/storage/storageKeys.ts';
+import {
+  ALARMS_CACHE,
+  FAMILY_MAILS_KEY,
+  POPULAR_KEY,
+  PROFILE_KEY,
+} from '#base/storage/storageKeys.ts';
+import type { Alarms } from '#planner/store/alarms/Alarms.ts';
 import type { CircleKeeper } from '#planner/store/circles/createCircleKeeper.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
 import { createFeeds } from '#planner/store/feeds/createFeeds.ts';
@@ -35,16 +41,18 @@ export type PlannerParts = {
 
 /**
  * `publisher`: what keeps the family's rooms as the plan is; `circles`: what keeps its circles in step; `popular`: what counts its
- * open weeks, if it agreed; `familyMails`: what tells the server for when it wants mail, if it asked for that.
+ * open weeks, if it agreed; `familyMails`: what tells the server for when it wants mail, if it asked for that; `alarms`: what rings
+ * on this phone.
  */
 export type OpenedPlanner = Planner & {
   publisher: () => Promise<Publisher>;
   circles: () => Promise<CircleKeeper>;
   popular: () => Promise<Popular>;
   familyMails: () => Promise<FamilyMails>;
+  alarms: () => Promise<Alarms>;
 };
 
-/** The planner of a browser's tab. Where the family has calendar feeds or rooms, or has agreed to be counted, they begin to follow the plan. */
+/** The planner of a browser's tab. Where the family has calendar feeds, rooms or alarms, or has agreed to be counted, they begin to follow the plan. */
 export function openPlanner({
   store,
   clock = deviceClock,
@@ -65,12 +73,12 @@ export function openPlanner({
     random: () => Math.random(),
   };
   const publisher = lazy(async () => {
-    const { createPublisher } = await import('#planner/store/rooms/followers.ts');
+    const { createPublisher } = await import('./followers.ts');
     return createPublisher({ ...follower, profile, rooms: await rooms() });
   });
   const circles = lazy(async () => {
     const [{ createCircleKeeper }, family] = await Promise.all([
-      import('#planner/store/rooms/followers.ts'),
+      import('./followers.ts'),
       loadFamilyFiles(),
     ]);
     return createCircleKeeper({ ...follower, circles: await family.loadCircles({ store, clock }) });
@@ -81,13 +89,13 @@ export function openPlanner({
   whenThere(store, 'room', () => void publisher().then((opened) => opened.start(), logBug));
   whenThere(store, 'circle', () => void circles().then((opened) => opened.start(), logBug));
   const popular = lazy(async () => {
-    const { createPopular } = await import('#planner/store/rooms/followers.ts');
+    const { createPopular } = await import('./followers.ts');
     const tools = { localStorage, profile: await profile(), backend: pageBackend };
     return createPopular({ ...follower, ...tools });
   });
   if (hasText(localStorage, POPULAR_KEY)) void popular().catch(logBug);
   const familyMails = lazy(async () => {
-    const { createFamilyMails } = await import('#planner/store/rooms/followers.ts');
+    const { createFamilyMails } = await import('./followers.ts');
     const tools = {
       localStorage,
       profile: await profile(),
@@ -99,7 +107,19 @@ export function openPlanner({
   });
   if (hasText(localStorage, FAMILY_MAILS_KEY) || hasText(localStorage, PROFILE_KEY, WANTS_MAIL))
     void familyMails().catch(logBug);
-  return { ...planner, publisher, circles, popular, familyMails };
+  const alarms = lazy(async () => {
+    const { openAlarms } = await import('./followers.ts');
+    return openAlarms({ ...follower, backend: pageBackend });
+  });
+  followAlarms(alarms).catch(logBug);
+  return { ...planner, publisher, circles, popular, familyMails, alarms };
+}
+
+/** Their code is loaded where alarms are on, or the server has yet to drop some. */
+async function followAlarms(open: () => Promise<Alarms>): Promise<void> {
+  // Some private windows refuse to say; then there is nothing.
+  const isThere = await globalThis.caches?.has(ALARMS_CACHE).catch(() => false);
+  if (isThere) await open();
 }
 
 /** In the profile's text: its own code would weigh on the start of every phone. */

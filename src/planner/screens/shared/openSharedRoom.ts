@@ -3,7 +3,8 @@ import type { Rooms } from '#family/family.ts';
 import { deviceClock } from '#base/device/clock.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
 import { readHomesOffer } from '#planner/rules/custody/joinHomes.ts';
-import { plainText, readSharedPlan } from '#planner/rules/room/sharedPlan.ts';
+import { plainText } from '#base/text/plainText.ts';
+import { readSharedPlan } from '#planner/rules/room/sharedPlan.ts';
 import {
   createSharedRoom,
   type LiveSharedRoom,

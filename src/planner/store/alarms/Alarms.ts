@@ -36,8 +36,11 @@ export type AlarmState = {
   passUntil: string | null;
 };
 
-/** done; denied: the person said no; failed: no answer, and nothing has changed; unpaid: the season's fee is asked for. */
-export type AlarmOutcome = 'done' | 'denied' | 'failed' | 'unpaid';
+/**
+ * done; denied: the person said no; failed: no answer, and nothing has changed; unpaid: the season's fee is asked for. Of a seat
+ * alert: room: somebody has said so already, and nothing rings; gone: no such camp any more, or its season is over.
+ */
+export type AlarmOutcome = 'done' | 'denied' | 'failed' | 'unpaid' | 'room' | 'gone';
 
 /** The sealed alarms of this phone: its own setting, in no sync and no backup. */
 export type Alarms = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { logBug } from '#base/device/isNoAnswer.ts';
-import { type App, useApp } from '#base/useApp.ts';
+import { useApp } from '#base/useApp.ts';
 import type { AlarmState, Alarms } from './Alarms.ts';
 
 /** The alarms of this phone as they are now, and what a press does with them. */
@@ -8,13 +8,6 @@ export type PhoneAlarms = { state: AlarmState; actions: Alarms };
 
 /** lost: their code did not arrive; the next time they are shown it is fetched again. */
 export type AlarmsFound = PhoneAlarms | 'opening' | 'lost';
-
-type OpenedPlanner = Awaited<ReturnType<App['planner']>>;
-
-async function openAlarms(app: App): Promise<Alarms | 'lost'> {
-  const planner: OpenedPlanner & { alarms?: () => Promise<Alarms> } = await app.planner();
-  return (await planner.alarms?.()) ?? 'lost';
-}
 
 /**
  * The alarms of this phone, live. Nothing is loaded where `isWanted` is false. The actions are at hand once there is a state: a
@@ -29,10 +22,13 @@ export function useAlarms(isWanted: boolean): AlarmsFound {
     const show = (next: Alarms | 'lost') => {
       if (isHere) setOpened(next);
     };
-    openAlarms(app).then(show, (error: unknown) => {
-      logBug(error);
-      show('lost');
-    });
+    app
+      .planner()
+      .then((planner) => planner.alarms())
+      .then(show, (error: unknown) => {
+        logBug(error);
+        show('lost');
+      });
     return () => {
       isHere = false;
     };

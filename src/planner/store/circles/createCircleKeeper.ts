@@ -13,7 +13,7 @@ import {
   type QuietMatch,
   quietMatches,
 } from '#planner/rules/circles/circleFriends.ts';
-import { plainText } from '#planner/rules/room/sharedPlan.ts';
+import { plainText } from '#base/text/plainText.ts';
 import { dropOverWishes, standingCircles, tellCircle } from '#planner/rules/circles/tellCircle.ts';
 import {
   followPlan,

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { type LastBackup, type ProfileStore, settingsCopy, useLastBackup } from '#family/family.ts';
+import { deviceClock } from '#base/device/clock.ts';
+import { withTimeout } from '#base/device/withTimeout.ts';
+import { ALARMS_CACHE } from '#base/storage/storageKeys.ts';
 import { dayOfMoment } from '#base/day/moment.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -10,9 +13,10 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import styles from './DeleteRow.module.css';
 import { useWhatGoes } from './useWhatGoes.ts';
-import { useApp } from '#base/useApp.ts';
+import { type App, useApp } from '#base/useApp.ts';
 
 const copy = settingsCopy.erase;
+const ALARMS_TIMEOUT_MS = 5000;
 
 type EraseSheetProps = { open: boolean; profile: ProfileStore; onClose: () => void };
 
@@ -95,8 +99,9 @@ const lastWords = (last: LastBackup | null | 'opening') =>
 
 /** Erases everything of Camply on this device. Rejects when it could not. */
 function useEraseDevice(): () => Promise<void> {
-  const { store } = useApp();
+  const { store, planner } = useApp();
   return async () => {
+    await turnOffAlarms(planner);
     const { eraseDevice } = await import('#base/storage/eraseDevice.ts');
     await eraseDevice({
       store,
@@ -105,4 +110,17 @@ function useEraseDevice(): () => Promise<void> {
       caches: 'caches' in globalThis ? globalThis.caches : undefined,
     });
   };
+}
+
+const tooLong = () => new DOMException('no signal', 'TimeoutError');
+
+/** While the phone still has the right to: without a signal the server forgets them once it rings one. */
+async function turnOffAlarms(planner: App['planner']): Promise<void> {
+  const turnOff = async () => {
+    if (!(await globalThis.caches?.has(ALARMS_CACHE))) return;
+    const alarms = await (await planner()).alarms();
+    await alarms.turnOff();
+  };
+  // Nothing keeps a phone from being erased.
+  await withTimeout(turnOff(), deviceClock, ALARMS_TIMEOUT_MS, tooLong).catch(() => undefined);
 }

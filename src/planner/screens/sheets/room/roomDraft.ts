@@ -5,7 +5,7 @@ import {
   type ShareChoice,
   type SharedSpan,
 } from '#planner/rules/room/shareChoice.ts';
-import { plainText } from '#planner/rules/room/sharedPlan.ts';
+import { plainText } from '#base/text/plainText.ts';
 import { roomCopy as copy } from '#planner/words/room.ts';
 
 /** What there is to choose from. */

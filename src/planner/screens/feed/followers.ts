@@ -1,0 +1,6 @@
+// In one file: each one more would weigh on the first part of every page.
+export { createCircleKeeper } from '#planner/store/circles/createCircleKeeper.ts';
+export { createFamilyMails } from '#planner/store/mails/createFamilyMails.ts';
+export { createPopular } from '#planner/store/popular/createPopular.ts';
+export { createPublisher } from '#planner/store/rooms/createPublisher.ts';
+export { openAlarms } from './openAlarms.ts';

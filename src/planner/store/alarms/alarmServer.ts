@@ -1,0 +1,96 @@
+// The four calls of sealed alarms, and what the server answers.
+import * as v from 'valibot';
+import type { AlarmRow, PushAddress, SeatAlertRow } from '#base/push/alarmMemory.ts';
+import { sealAlarm } from '#base/push/sealAlarm.ts';
+import type { Clock } from '#base/device/clock.ts';
+import type { Backend } from '#base/http/backendConfig.ts';
+import { callFunction, type Reply, replyTo } from '#base/http/post.ts';
+import { readRetryAfter } from '#base/http/RemoteError.ts';
+
+/** `waitMs`: the server's own wait, or 0. */
+export type PutOutcome =
+  | { kind: 'stored' | 'past' | 'full' | 'unpaid' | 'room' | 'gone' | 'dropped' }
+  | { kind: 'failed'; waitMs: number };
+
+/** Who puts: everything that is sent with each alarm. */
+export type AlarmSender = { secret: string; subscription: PushAddress; pass: string | null };
+
+const OutcomeSchema = v.object({
+  outcome: v.picklist(['stored', 'past', 'full', 'refused', 'unpaid', 'room', 'gone']),
+});
+const DroppedSchema = v.object({ dropped: v.number() });
+const LimitSchema = v.object({ code: v.literal('PT429'), hint: v.nullable(v.string()) });
+const KeySchema = v.object({
+  key: v.nullable(v.string()),
+  fee: v.nullable(
+    v.object({
+      checkout_url: v.pipe(v.string(), v.startsWith('https://')),
+      cents: v.number(),
+    }),
+  ),
+});
+export type AlarmKey = v.InferOutput<typeof KeySchema>;
+
+/** As the server lets calls of one network pass. */
+const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
+
+export function createAlarmServer(backend: () => Backend, clock: Clock) {
+  const ask = (name: string, args: object, signal: AbortSignal) =>
+    replyTo((within) => callFunction(backend(), name, args, within), signal, clock);
+
+  async function put(
+    name: 'put_alarm' | 'put_seat_alert',
+    { secret, subscription, pass }: AlarmSender,
+    { id, message }: Pick<AlarmRow, 'id' | 'message'>,
+    rest: object,
+    signal: AbortSignal,
+  ): Promise<PutOutcome> {
+    const { endpoint } = subscription;
+    const sealed = await sealAlarm(subscription, message);
+    const args = { id, secret, endpoint, sealed, pass, ...rest };
+    const reply = await ask(name, args, signal);
+    const answer = v.safeParse(OutcomeSchema, reply.json);
+    if (reply.status !== 200 || !answer.success) return failed(reply);
+    const { outcome } = answer.output;
+    // The id is made of the secret: a fault of ours, which may pass.
+    return outcome === 'refused' ? failed(reply) : { kind: outcome };
+  }
+
+  return {
+    /** `ringAt`: ms since 1970; null: the next minute of the server. Throws the signal's reason, and errors of sealAlarm. */
+    putAlarm: (
+      sender: AlarmSender,
+      row: Pick<AlarmRow, 'id' | 'message'> & { ringAt: number | null },
+      signal: AbortSignal,
+    ) => {
+      const at = row.ringAt === null ? null : new Date(row.ringAt).toISOString();
+      return put('put_alarm', sender, row, { ring_at: at }, signal);
+    },
+    /** Throws as putAlarm. */
+    putSeatAlert: (sender: AlarmSender, row: SeatAlertRow, signal: AbortSignal) =>
+      put('put_seat_alert', sender, row, { camp_id: row.campId }, signal),
+    /** `ids` null: everything of this secret. Throws the signal's reason. */
+    async drop(
+      secret: string,
+      ids: readonly string[] | null,
+      signal: AbortSignal,
+    ): Promise<PutOutcome> {
+      const reply = await ask('drop_alarms', { secret, ...(ids && { ids }) }, signal);
+      const isDone = reply.status === 200 && v.is(DroppedSchema, reply.json);
+      return isDone ? { kind: 'dropped' } : failed(reply);
+    },
+    /** The key of the sender and the season's fee; null without an answer. Throws the signal's reason. */
+    async key(signal: AbortSignal): Promise<AlarmKey | null> {
+      const { status, json } = await ask('alarm_key', {}, signal);
+      const answer = v.safeParse(KeySchema, json);
+      return status === 200 && answer.success ? answer.output : null;
+    },
+  };
+}
+export type AlarmServer = ReturnType<typeof createAlarmServer>;
+
+function failed({ json, retryAfter }: Reply): PutOutcome {
+  const limit = v.safeParse(LimitSchema, json);
+  const hint = limit.success ? limit.output.hint : retryAfter;
+  return { kind: 'failed', waitMs: readRetryAfter(hint, 0, MAX_WAIT_MS) ?? 0 };
+}

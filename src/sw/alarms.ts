@@ -1,0 +1,136 @@
+/** Alarms: what a push shows, where a tap leads, and how a new subscription gets the alarms of the last one. */
+import { fromBase64url } from '../base/crypto/base64url.ts';
+import { type AlarmFile, alarmFile } from '../base/push/alarmFile.ts';
+import {
+  type AlarmMemory,
+  arrived,
+  movedTo,
+  type PushAddress,
+  storedUnder,
+} from '../base/push/alarmMemory.ts';
+import { readAlarmMessage } from '../base/push/alarmMessage.ts';
+import { pushAddress } from '../base/push/pushAddress.ts';
+import { sealAlarm } from '../base/push/sealAlarm.ts';
+import { ALARMS_CACHE } from '../base/storage/storageKeys.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const requestTimeoutMs = 20_000;
+/** What is being typed there is lost on another page. */
+const formPaths = /^\/(list-your-camp|review|contact)/;
+
+const openFile = (): AlarmFile =>
+  alarmFile({
+    caches,
+    // Missing in old browsers.
+    locks: self.navigator?.locks,
+    channel: new BroadcastChannel(ALARMS_CACHE),
+  });
+
+/** Shows every push, whatever it says: a browser ends the subscription of a site that shows nothing. */
+export async function showAlarm({ data }: Pick<PushEvent, 'data'>): Promise<void> {
+  const { title, body, tag, navigate } = readAlarmMessage(textOf(data), self.location.origin);
+  // No badge: Android draws its transparency only, and our icons have none to speak of.
+  const icon = '/icons/icon-192.png';
+  const timestamp = Date.now();
+  const options = { body, tag, lang: 'en-US', icon, timestamp, data: navigate };
+  const isNoted = noteArrival(tag);
+  await self.registration.showNotification(title, options);
+  await isNoted;
+}
+
+/** To the page that is open, else to a new one. */
+export async function openAlarm({ notification }: Pick<NotificationEvent, 'notification'>) {
+  notification.close();
+  const url = String(notification.data ?? '/');
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((each) => !formPaths.test(new URL(each.url).pathname));
+  try {
+    if (page !== undefined && (await (await page.focus()).navigate(url)) !== null) return;
+  } catch {
+    // No page of this worker: it may not send it anywhere.
+  }
+  await self.clients.openWindow(url);
+}
+
+/** The browser has given up the subscription: everything is put again under a new one. What fails is said by the next page, which tries again. */
+export async function moveAlarms(
+  event: Pick<PushSubscriptionChangeEvent, 'newSubscription'>,
+): Promise<void> {
+  const file = openFile();
+  const { isOn, subscription } = await file.read();
+  if (!isOn || subscription === null) return;
+  try {
+    const next = event.newSubscription ?? (await subscribeAgain(subscription));
+    const memory = await file.change((now) => (now.isOn ? movedTo(now, pushAddress(next)) : now));
+    const stored = await putAll(memory);
+    await file.change((now) => storedUnder(now, memory, stored, Date.now()));
+  } catch {
+    await file.change((now) => (now.isOn ? { ...now, loss: 'subscription' } : now));
+  }
+}
+
+const subscribeAgain = ({ serverKey }: PushAddress): Promise<PushSubscription> =>
+  self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: fromBase64url(serverKey),
+  });
+
+/** The ids of what the server has stored. What it has not stays to be sent by the next page. */
+async function putAll(memory: AlarmMemory): Promise<string[]> {
+  const { alarms, seatAlerts } = memory;
+  const stored: string[] = [];
+  for (const row of alarms.filter(({ state }) => state === 'sending')) {
+    const at = { ring_at: new Date(row.ringAt).toISOString() };
+    if (await put('put_alarm', memory, row, at)) stored.push(row.id);
+  }
+  for (const row of seatAlerts.filter(({ state }) => state === 'sending')) {
+    if (await put('put_seat_alert', memory, row, { camp_id: row.campId })) stored.push(row.id);
+  }
+  return stored;
+}
+
+async function put(
+  name: string,
+  { secret, subscription, backend, pass }: AlarmMemory,
+  { id, message }: { id: string; message: string },
+  rest: object,
+): Promise<boolean> {
+  if (subscription === null) return false;
+  const { endpoint } = subscription;
+  const sealed = await sealAlarm(subscription, message);
+  try {
+    const response = await fetch(`${backend.url.replace(/\/$/, '')}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: backend.key, 'content-type': 'application/json' },
+      body: JSON.stringify({ id, secret, endpoint, sealed, pass, ...rest }),
+      credentials: 'omit',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
+    const answer: unknown = await response.json();
+    return JSON.stringify(answer).includes('"stored"');
+  } catch {
+    return false;
+  }
+}
+
+/** Never in the way of showing it. */
+async function noteArrival(tag: string): Promise<void> {
+  try {
+    const file = openFile();
+    const { trial, seatAlerts } = await file.read();
+    const isAwaited = trial?.id === tag || seatAlerts.some(({ id }) => id === tag);
+    if (isAwaited) await file.change((memory) => arrived(memory, tag, Date.now()));
+  } catch {
+    // The storage is refused or full.
+  }
+}
+
+function textOf(data: PushMessageData | null): string | null {
+  try {
+    return data?.text() ?? null;
+  } catch {
+    return null;
+  }
+}
