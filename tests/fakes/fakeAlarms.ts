@@ -52,7 +52,8 @@ export function fakeAlarms(fields: Partial<AlarmState> = {}, outcome: AlarmOutco
       return answer({ seatAlerts, isOn: true });
     },
     dismissLoss: () => set({ loss: null }),
-    usePass: () => false,
+    keepPass: () => false,
+    pass: () => null,
   };
   return { alarms, set };
 }

@@ -141,7 +141,7 @@ export const phoneAlarmsCopy = {
   },
   willItRing: {
     on: (on: ThisDevice, atMinute: boolean) =>
-      `This ${on}: rings at 7:30 that morning, or at 7 the evening before for what opens earlier${atMinute ? ', and 15 minutes before' : ''}. It needs a signal.`,
+      `This ${on}: rings at 7 that morning, or at 7 the evening before for what opens earlier${atMinute ? ', and 15 minutes before' : ''}. It needs a signal.`,
     off: (on: ThisDevice) => `This ${on}: doesn’t ring by itself. It can, if you turn that on.`,
     cannot: (on: ThisDevice) => `This ${on}: can’t ring by itself here.`,
   },

@@ -25,7 +25,6 @@ import type { FamilyMails } from '#planner/store/mails/createFamilyMails.ts';
 import type { MailSession } from '#planner/store/mails/putFamilyMails.ts';
 import type { Planner } from '#planner/store/Planner.ts';
 import type { Popular } from '#planner/store/popular/createPopular.ts';
-import { readPass } from '#planner/store/pass/passHere.ts';
 import type { Publisher } from '#planner/store/rooms/createPublisher.ts';
 import { feedText } from './feedText.ts';
 
@@ -101,7 +100,7 @@ export function openPlanner({
       profile: await profile(),
       account,
       session,
-      pass: readPass,
+      pass: async () => (await alarms()).pass(),
     };
     return createFamilyMails({ ...follower, ...tools, backend: pageBackend });
   });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAlarms } from '#planner/store/alarms/useAlarms.ts';
-import { adoptPass } from '#planner/store/pass/passHere.ts';
 import { takePass } from '#planner/store/pass/takePass.ts';
 import { passCopy } from '#planner/words/pass.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -20,7 +19,7 @@ export function PassByLink({ token }: { token: string }) {
     if (typeof alarms === 'string') return setState('unreachable');
     const taken = await takePass(token);
     if (taken.state !== 'paid') return setState(taken.state);
-    setState(adoptPass(alarms.actions, taken.pass) ? 'done' : 'notKept');
+    setState(alarms.actions.keepPass(taken.pass) ? 'done' : 'notKept');
   }
 
   if (state === 'done') return <Alert tone="info" title={copy.done} />;

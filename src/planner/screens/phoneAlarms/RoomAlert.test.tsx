@@ -112,7 +112,7 @@ describe('beside the sign-ups', () => {
     await stage.press('Ring on this device, too');
     expect(state.getState().isOn).toBe(true);
     expect(focused()).toBe('Rings on this device');
-    expect(stage.text()).toContain('This device: rings at 7:30 that morning');
+    expect(stage.text()).toContain('This device: rings at 7 that morning');
     await stage.press('Rings on this device');
     expect(stage.log.opened).toEqual([{ kind: 'alarms' }]);
     expect(await axeViolations()).toEqual([]);

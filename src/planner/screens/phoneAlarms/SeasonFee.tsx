@@ -1,6 +1,5 @@
 import { shortDay, yearOf } from '#base/day/calendar.ts';
 import { type PhoneAlarms, useAlarms } from '#planner/store/alarms/useAlarms.ts';
-import { adoptPass } from '#planner/store/pass/passHere.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { SeasonPass } from '../pass/SeasonPass.tsx';
 
@@ -24,7 +23,7 @@ export function SeasonFee({ alarms: { state, actions } }: { alarms: PhoneAlarms 
   return (
     <div className="stack items-start gap-50">
       <p>{copy.price(fee.cents)}</p>
-      <SeasonPass fee={fee} onPass={(pass) => adoptPass(actions, pass)} />
+      <SeasonPass fee={fee} onPass={(pass) => actions.keepPass(pass)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 
 const copy = phoneAlarmsCopy.on;
 
-/** 'Mon, Sep 21, 7:30 am', or 'Today, 7:30 am', as clocks show it in Atlanta. Moments in ms since 1970. */
+/** 'Mon, Sep 21, 7:00 am', or 'Today, 7:00 am', as clocks show it in Atlanta. Moments in ms since 1970. */
 export function formatRing(ringAt: number, now: number): string {
   const { day, minutes } = atlantaClock(ringAt);
   const time = clockLabel(minutes);

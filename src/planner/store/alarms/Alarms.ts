@@ -56,5 +56,7 @@ export type Alarms = {
   waitForRoom(camp: { id: string; name: string }, isOn: boolean): Promise<AlarmOutcome>;
   dismissLoss(): void;
   /** Keeps a pass that a link or a checkout has brought; false for a text that is none. */
-  usePass(pass: string): boolean;
+  keepPass(pass: string): boolean;
+  /** The pass that it keeps; one that has ended may still be here. */
+  pass(): string | null;
 };

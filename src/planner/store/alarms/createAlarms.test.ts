@@ -90,8 +90,8 @@ describe('turned on', () => {
       passUntil: null,
       isOn: false,
     });
-    expect(alarms.usePass('a pass')).toBe(false);
-    expect(alarms.usePass(`2025-12-31.${'n'.repeat(22)}.${'s'.repeat(43)}`)).toBe(true);
+    expect(alarms.keepPass('a pass')).toBe(false);
+    expect(alarms.keepPass(`2025-12-31.${'n'.repeat(22)}.${'s'.repeat(43)}`)).toBe(true);
     await vi.waitFor(() => expect(alarms.state.getState().passUntil).toBe('2025-12-31'));
     expect(await alarms.turnOn()).toBe('done');
     await alarms.begin();

@@ -89,7 +89,8 @@ export async function createAlarms(
     waitForRoom: (camp, isOn) => presses.waitForRoom(camp, isOn).catch(failedPress),
     setWish: (wish) => keep((now) => ({ ...now, wish: { ...now.wish, ...wish } })),
     dismissLoss: () => keep((now) => (now.isOn ? turnedOff(now) : { ...now, loss: null })),
-    usePass(text) {
+    pass: () => memory.pass,
+    keepPass(text) {
       if (lastDayOfPass(text) === null) return false;
       keep((now) => ({ ...now, pass: text }));
       return true;

@@ -78,7 +78,7 @@ async function aPhone(kept = new Map<string, string>(), who: SessionState = sign
       setItem: (key, text) => void kept.set(key, text),
     }),
     onOtherTab: () => undefined,
-    pass: () => pass,
+    pass: async () => pass,
     backend: () => ({ url: 'https://x.example', key: 'k', fetch: request }),
   });
   /** The second one begins after the change that the test has just made. */

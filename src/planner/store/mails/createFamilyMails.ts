@@ -27,7 +27,7 @@ export type FamilyMailTools = FollowTools & {
   /** Calls back when another tab has written to localStorage; the browser's, or a stand-in. */
   onOtherTab?: (listener: () => void) => void;
   /** This phone's pass of the season; null without one. */
-  pass: () => string | null;
+  pass: () => Promise<string | null>;
   backend: () => Backend;
 };
 
@@ -72,7 +72,7 @@ export function createFamilyMails(tools: FamilyMailTools): FamilyMails {
     if (!wantsMail(profile().emailPreferences) && !(isMine && before.isOn)) return nothing;
     const wish = await readWish();
     if (wish === null) return nothing;
-    const told = { wish, pass: tools.pass() };
+    const told = { wish, pass: await tools.pass() };
     const sent = await digestOf(JSON.stringify([who.userId, told]));
     const age = clock.now() - before.sentAt;
     const isFresh = age >= 0 && age < RENEWED_AFTER_MS;

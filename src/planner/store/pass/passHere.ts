@@ -1,7 +1,6 @@
-// What this phone keeps of the season's fee: the reference of a checkout, and the pass that it brought.
+// The reference of a checkout of the season's fee, as this phone keeps it until it has brought a pass.
 import { toBase64url } from '#base/crypto/base64url.ts';
-import type { Alarms } from '../alarms/Alarms.ts';
-import { PASS_KEY, PASS_REFERENCE_KEY } from '#base/storage/storageKeys.ts';
+import { PASS_REFERENCE_KEY } from '#base/storage/storageKeys.ts';
 
 /** 16 random bytes: what the checkout is told, and what this phone takes its pass by. */
 export const newPassReference = (): string =>
@@ -13,17 +12,6 @@ export const readPassReference = (): string | null => read(PASS_REFERENCE_KEY, /
 /** Null: it has brought one, or never will. Where the browser keeps nothing, the page asks as long as it is open. */
 export const keepPassReference = (reference: string | null): void =>
   keep(PASS_REFERENCE_KEY, reference);
-
-/** The pass for the family's mails; one that has ended may still be here, and the server says so. */
-export const readPass = (): string | null =>
-  read(PASS_KEY, /^\d{4}-\d\d-\d\d\.[\w-]{22}\.[\w-]{43}$/);
-
-/** Gives a pass to the alarms of this phone, and keeps it for the mails. False for a text that is none. */
-export function adoptPass(alarms: Pick<Alarms, 'usePass'>, pass: string): boolean {
-  const isGood = alarms.usePass(pass);
-  if (isGood) keep(PASS_KEY, pass);
-  return isGood;
-}
 
 function read(key: string, wanted: RegExp): string | null {
   try {
