@@ -9,7 +9,6 @@ import { pushSubscription } from './pushSubscription.ts';
 export type PushAnswer = number | 'hangs';
 
 type Subscription = {
-  open: (body: Uint8Array) => string;
   /** Of the sender that it was made for. */
   senderKey: string;
   answers: PushAnswer[];
@@ -21,6 +20,8 @@ type Subscription = {
 export type Subscriber = {
   endpoint: string;
   keys: PushKeys;
+  /** As the browser opens what came; throws for a body that was not sealed for it. */
+  open: (body: Uint8Array) => string;
   /** What the browser would show: the messages that were answered with 201. */
   shown: string[];
   /** Every body that was sent, as it came. */
