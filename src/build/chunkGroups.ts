@@ -91,7 +91,7 @@ export const chunkGroups = [
   // The planner, its sheets, the settings and a camp of the plan show parts of them. What they import stays with those who had it.
   {
     name: 'alarms',
-    test: /\/src\/planner\/(?:screens\/(?:phoneAlarms\/(?!PhoneLine)|alarm\/useMinute)|store\/alarms\/useAlarms|words\/phoneAlarms|rules\/status\/waitsForRoom)/,
+    test: /\/src\/planner\/(?:screens\/(?:phoneAlarms\/(?!PhoneLine)|pass\/|alarm\/useMinute)|store\/(?:alarms\/useAlarms|pass\/)|words\/(?:pass|phoneAlarms)\.|rules\/status\/waitsForRoom)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

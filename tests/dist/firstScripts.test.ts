@@ -29,6 +29,30 @@ const marks = new Set(
 );
 const holdsAuthJs = (text: string) => [...marks].filter((mark) => text.includes(mark));
 
+describe('the chunks', () => {
+  /** Each with the chunks that it imports, as the built files say. */
+  const imports = new Map(
+    scripts.map((file) => [
+      file,
+      [...read(`assets/${file}`).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)].map(([, name]) => name ?? ''),
+    ]),
+  );
+
+  // A chunk in a circle reads what another one has not run yet: the page that needs both shows nothing.
+  it('never import each other in a circle', () => {
+    expect([...imports.values()].flat().length).toBeGreaterThan(100);
+    const rest = new Set(scripts);
+    let last = -1;
+    while (rest.size !== last) {
+      last = rest.size;
+      for (const file of rest) {
+        if (!imports.get(file)?.some((name) => rest.has(name))) rest.delete(file);
+      }
+    }
+    expect([...rest]).toEqual([]);
+  });
+});
+
 describe('auth-js', () => {
   it('lies in one file, which is known by all of these marks', () => {
     expect(marks.size).toBeGreaterThan(10);
