@@ -93,7 +93,7 @@ test('rings for a plan that no server can read, and for room in a full camp', as
       await expectNoAxeViolations(page, 'alarms that are on', { within: 'dialog[open]' });
     });
 
-    const [put] = asked.filter(({ name }) => name === 'put_alarm');
+    const put = asked.find(({ name }) => name === 'put_alarm');
     const message = phone.open(sealedIn(put?.body ?? ''));
     await test.step('the server gets a time and bytes, and the phone’s key opens them', async () => {
       expect(message).toContain(NAME);

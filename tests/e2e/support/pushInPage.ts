@@ -6,31 +6,29 @@ import type { Subscriber } from '#tests/fakes/pushService.ts';
  * and what the service worker gets is delivered by DevTools.
  */
 export async function subscribeAt(context: BrowserContext, { endpoint, keys }: Subscriber) {
-  await context.addInitScript(replacePushManager, { endpoint, ...keys });
+  const bytesOf = (letters: string) => [...Buffer.from(letters, 'base64url')];
+  const [p256dh, auth] = [bytesOf(keys.p256dh), bytesOf(keys.auth)];
+  await context.addInitScript(replacePushManager, { endpoint, p256dh, auth });
 }
 
-type Given = { endpoint: string; p256dh: string; auth: string };
+type Given = { endpoint: string; p256dh: readonly number[]; auth: readonly number[] };
 
 function replacePushManager({ endpoint, p256dh, auth }: Given): void {
-  const bytes = (letters: string) =>
-    Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    ).buffer;
   const STORED = 'subscribed-for';
-  const made = (serverKey: ArrayBuffer) => ({
+  const made = (serverKey: Iterable<number>) => ({
     endpoint,
-    options: { applicationServerKey: serverKey, userVisibleOnly: true },
-    getKey: (name: string) => bytes(name === 'auth' ? auth : p256dh),
+    options: { applicationServerKey: Uint8Array.from(serverKey).buffer, userVisibleOnly: true },
+    getKey: (name: string) => Uint8Array.from(name === 'auth' ? auth : p256dh).buffer,
     unsubscribe: async () => localStorage.removeItem(STORED) === undefined,
   });
   Object.assign(PushManager.prototype, {
     async subscribe({ applicationServerKey: key }: { applicationServerKey: Uint8Array }) {
-      localStorage.setItem(STORED, btoa(String.fromCharCode(...key)));
-      return made(new Uint8Array(key).buffer);
+      localStorage.setItem(STORED, JSON.stringify([...key]));
+      return made(key);
     },
     async getSubscription() {
       const stored = localStorage.getItem(STORED);
-      return stored === null ? null : made(bytes(stored));
+      return stored === null ? null : made(JSON.parse(stored));
     },
   });
 }
