@@ -151,7 +151,7 @@ test('get-google-maps-key says whether there is a map', async () => {
 });
 
 test.each(['/health', '/functions/v1/health'])(
-  'health is at %s, with each of the 12 checks',
+  'health is at %s, with each of the 13 checks',
   async (path) => {
     const response = await fetch(`${server.url}${path}`);
     const health = v.parse(
@@ -160,7 +160,7 @@ test.each(['/health', '/functions/v1/health'])(
     );
     expect(response.status).toBe(health.ok ? 200 : 503);
     expect(health.checks.map(({ name }) => name).join(' ')).toBe(
-      'backup candidates freshness geocoding head links mail mail_stops popular sources submissions transactions',
+      'alarms backup candidates freshness geocoding head links mail mail_stops popular sources submissions transactions',
     );
   },
 );

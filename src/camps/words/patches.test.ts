@@ -11,10 +11,10 @@ const items = [
   ...spring('2026', false).features.list,
 ];
 
-test('uses the bell for alerts and reminders only', () => {
+test('uses the bell for alerts, alarms and reminders only', () => {
   const bells = items.filter(({ patch }) => patch === 'bell');
   expect(bells.map(({ title, text }) => `${title} ${text}`)).toEqual([
-    expect.stringMatching(/alert|remind/i),
+    expect.stringMatching(/alert|alarm|remind/i),
   ]);
   const patches: string[] = items.map(({ patch }) => patch);
   for (const bound of ['fire', 'summer', 'fall', 'winter', 'spring']) {
