@@ -116,6 +116,13 @@ describe('a push', () => {
     expect(told).toBe(1);
   });
 
+  test('that the browser shows itself is noted, and not shown again without its words', async () => {
+    await keep({ trial: { id: 'trial-id', askedAt: 5, arrivedAt: null } });
+    await showAlarm({ data: null, notification: { tag: 'trial-id' } });
+    expect((await file().read()).trial?.arrivedAt).toEqual(expect.any(Number));
+    expect(shown).toEqual([]);
+  });
+
   test('of a seat alert forgets it: it rings once', async () => {
     const alert = { id: 'seat-id', campId: 'pond', name: 'Pond', message: 'm' };
     await keep({ seatAlerts: [{ ...alert, state: 'stored' }] });

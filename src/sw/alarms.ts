@@ -27,8 +27,13 @@ const openFile = (): AlarmFile =>
     channel: new BroadcastChannel(ALARMS_CACHE),
   });
 
+/** `notification`: what the browser itself shows of a declarative message, unless we show another (Push API; Safari since 18.4). */
+type Pushed = Pick<PushEvent, 'data'> & { notification?: Pick<Notification, 'tag'> | null };
+
 /** Shows every push, whatever it says: a browser ends the subscription of a site that shows nothing. */
-export async function showAlarm({ data }: Pick<PushEvent, 'data'>): Promise<void> {
+export async function showAlarm({ data, notification }: Pushed): Promise<void> {
+  // There is no data then, and the words and the address are the message's own.
+  if (notification) return noteArrival(notification.tag);
   const { title, body, tag, navigate } = readAlarmMessage(textOf(data), self.location.origin);
   // No badge: Android draws its transparency only, and our icons have none to speak of.
   const icon = '/icons/icon-192.png';

@@ -75,6 +75,7 @@ $$;
 select is(private.is_push_endpoint(endpoint), good, endpoint) from (values
   ('https://fcm.googleapis.com/fcm/send/abc:APA91b', true),
   ('https://web.push.apple.com/QG', true),
+  ('https://jmt17.google.com/fcm/send/abc:APA91b', true), ('https://x.jmt17.google.com/x', false), ('https://permanently-removed.invalid/fcm/send/x', false),
   ('https://updates.push.services.mozilla.com/wpush/v2/gAAA', true),
   ('https://wns2-by3p.notify.windows.com/w/?token=BQ%3d%3d', true),
   (null, false), ('', false),

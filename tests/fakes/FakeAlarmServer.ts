@@ -16,6 +16,7 @@ const Arguments = v.object({
   ring_at: v.optional(v.nullable(v.string()), null),
   camp_id: v.optional(v.nullable(v.string()), null),
   sealed: v.optional(v.string(), ''),
+  pass: v.optional(v.nullable(v.string()), null),
   ids: v.optional(v.nullable(v.array(v.string())), null),
 });
 
@@ -27,6 +28,8 @@ export class FakeAlarmServer {
   readonly bodies: string[] = [];
   key: string | null = 'S'.repeat(87);
   fee: { checkout_url: string; cents: number } | null = null;
+  /** Good ones. */
+  readonly passes = new Set<string | null>();
   /** Camps that somebody has said to have room, and those whose season is over. */
   readonly room = new Set<string>();
   readonly gone = new Set<string>();
@@ -51,7 +54,7 @@ export class FakeAlarmServer {
     if (this.answer !== 'as always') return this.answer();
     const said = this.#answerTo(name, v.parse(Arguments, JSON.parse(body)));
     this.onStep();
-    return Response.json(said);
+    return Response.json(said, { status: 'code' in said ? 400 : 200 });
   };
 
   /** The minute has come: what is due is sent, and gone from here. */
@@ -71,7 +74,9 @@ export class FakeAlarmServer {
       for (const [one] of gone) this.rows.delete(one);
       return { dropped: gone.length };
     }
-    if (this.fee !== null) return { outcome: 'unpaid' };
+    if (!endpoint.startsWith('https://fcm.googleapis.com/'))
+      return { code: '22023', message: 'This is no push service', details: null, hint: null };
+    if (this.fee !== null && !this.passes.has(args.pass)) return { outcome: 'unpaid' };
     const minute = Math.floor(this.now() / 60_000) * 60_000 + 60_000;
     const ringAt = args.ring_at === null ? minute : Date.parse(args.ring_at);
     if (name === 'put_alarm' && ringAt <= this.now()) return { outcome: 'past' };

@@ -58,6 +58,7 @@ export async function anAlarmPhone(
   const { fake, push } = fakePush();
   /** Of each key, what the plan asks for. */
   const asks = new Map<string, PlannedAlarm>();
+  const family = { ...emptyProfile(), isSample: false, children: [maya, leo] };
   let secrets = 0;
 
   const toolsOf = (tab = fakeTab()): AlarmTools => ({
@@ -68,7 +69,7 @@ export async function anAlarmPhone(
     random: () => 1,
     caches,
     channel: channel(),
-    profile: async () => ({ ...emptyProfile(), isSample: false, children: [maya, leo] }),
+    profile: async () => family,
     backend: () => ({ url: 'https://x.example', key: 'k', fetch: request }),
     push,
     randomBytes: (length) => new Uint8Array(length).fill((secrets += 1)),
@@ -90,6 +91,8 @@ export async function anAlarmPhone(
     planner,
     remote,
     fill,
+    /** As its profile has it now. */
+    family,
     caches,
     locks,
     channel,

@@ -22,6 +22,8 @@ export function fakePush() {
     /** What the person says when asked. */
     says: 'granted' as NotificationPermission,
     isReachable: true,
+    /** Of the browser. */
+    service: 'https://fcm.googleapis.com/fcm/send',
     /** How often the browser was told to ask. */
     requests: 0,
     /** The text that a sealed alarm has for the subscription of an endpoint. */
@@ -47,7 +49,7 @@ export function fakePush() {
       if (fake.allowed !== 'granted') throw new DOMException('denied', 'NotAllowedError');
       if (fake.now?.serverKey === serverKey) return fake.now;
       const made = pushSubscription();
-      const endpoint = `https://fcm.googleapis.com/fcm/send/${opened.size + 1}`;
+      const endpoint = `${fake.service}/${opened.size + 1}`;
       opened.set(endpoint, made);
       fake.now = { endpoint, ...made.keys, serverKey };
       return fake.now;

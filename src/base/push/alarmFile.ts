@@ -14,6 +14,8 @@ export type AlarmFile = {
   read(): Promise<AlarmMemory>;
   /** Changes what is stored now, by whoever. Resolves to what is stored then; rejects on a full disk, and nothing is changed. */
   change(next: (memory: AlarmMemory) => AlarmMemory): Promise<AlarmMemory>;
+  /** Empty from now on: needs no room. Rejects where the browser refuses. */
+  forget(): Promise<void>;
   /** Calls back when another page or the service worker has changed it. */
   onChange(listener: () => void): void;
 };
@@ -37,17 +39,29 @@ export function alarmFile({ caches, locks, channel }: AlarmFileTools): AlarmFile
     const memory = next(memoryOf(text));
     const nextText = JSON.stringify(memory);
     if (nextText === text) return memory;
-    if (nextText === EMPTY) await caches.delete(ALARMS_CACHE);
-    else await (await caches.open(ALARMS_CACHE)).put(FILE, new Response(nextText));
+    if (nextText === EMPTY) await forget();
+    else {
+      await (await caches.open(ALARMS_CACHE)).put(FILE, new Response(nextText));
+      tellOthers();
+    }
+    return memory;
+  }
+
+  async function forget(): Promise<void> {
+    await caches.delete(ALARMS_CACHE);
+    tellOthers();
+  }
+
+  function tellOthers(): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this site, not a window
     channel.postMessage('changed');
-    return memory;
   }
 
   return {
     read: async () => memoryOf(await textOf()),
     change: (next) =>
       locks === undefined ? changeNow(next) : locks.request(FILE_LOCK, () => changeNow(next)),
+    forget,
     onChange: (listener) => channel.addEventListener('message', listener),
   };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const RowState = v.picklist(['sending', 'stored', 'dropping', 'over']);
 
 const AlarmRowSchema = v.object({
-  /** Made of the secret and the key, so that the same alarm is one row on the server, whatever was interrupted. */
+  /** Made of the phone's id key and the key, so that the same alarm is one row on the server, whatever was interrupted. */
   id: v.string(),
   key: v.string(),
   kind: v.picklist(['opening', 'minute', 'balance', 'forms', 'evening', 'waitlist', 'look']),
@@ -45,6 +45,8 @@ const AlarmMemorySchema = v.object({
   wish: v.object({ atMinute: v.boolean(), weeklyLook: v.boolean() }),
   /** 32 bytes, base64url: the right to change and to drop the alarms of this phone. A new one each time they are turned on. */
   secret: v.string(),
+  /** 32 bytes, base64url: ids are made of it, and it never leaves. Who has it tells from an id which camp it is, by trying all. */
+  idKey: v.string(),
   /** Where the service worker sends to. */
   backend: v.object({ url: v.string(), key: v.string() }),
   subscription: v.nullable(SubscriptionSchema),
@@ -66,6 +68,7 @@ export const emptyAlarmMemory = (): AlarmMemory => ({
   isOn: false,
   wish: { atMinute: false, weeklyLook: false },
   secret: '',
+  idKey: '',
   backend: { url: '', key: '' },
   subscription: null,
   alarms: [],
@@ -106,15 +109,15 @@ export const arrived = (memory: AlarmMemory, tag: string, now: number): AlarmMem
   seatAlerts: memory.seatAlerts.filter(({ id }) => id !== tag),
 });
 
-/** On, or on again after a loss. `secret`: a new one, for alarms that were off. */
+/** On, or on again after a loss. `fresh`: for alarms that were off. */
 export function turnedOn(
   memory: AlarmMemory,
   subscription: PushAddress,
-  secret: string,
+  fresh: Pick<AlarmMemory, 'secret' | 'idKey'>,
 ): AlarmMemory {
   if (memory.isOn) return movedTo(memory, subscription);
   const { owed, pass, wish } = memory;
-  return { ...emptyAlarmMemory(), owed, pass, wish, isOn: true, secret, subscription };
+  return { ...emptyAlarmMemory(), owed, pass, wish, isOn: true, ...fresh, subscription };
 }
 
 /** Forgets everything but a pass, and what the server has yet to drop. */

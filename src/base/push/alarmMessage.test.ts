@@ -21,6 +21,7 @@ describe('the message of an alarm', () => {
         tag: 'k3f9a',
         lang: 'en-US',
       },
+      mutable: true,
     });
   });
 

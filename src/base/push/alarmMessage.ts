@@ -8,7 +8,8 @@ type Alarm = { title: string; body: string; path: string; tag: string };
 export type ShownAlarm = { title: string; body: string; navigate: string; tag: string };
 
 /**
- * The declarative Web Push message of an alarm, which a browser shows with or without a service worker. What does not fit into
+ * The declarative Web Push message of an alarm, which a browser shows with or without a service worker; mutable: where there is one, it
+ * hears of it. What does not fit into
  * MAX_ALARM_BYTES is cut from the body, then from the title. Throws RangeError where the rest alone is too long.
  */
 export function alarmMessage({ title, body, path, tag }: Alarm, siteUrl: string): string {
@@ -17,6 +18,7 @@ export function alarmMessage({ title, body, path, tag }: Alarm, siteUrl: string)
     JSON.stringify({
       web_push: 8030,
       notification: { title: shownTitle, body: shownBody, navigate, tag, lang: 'en-US' },
+      mutable: true,
     });
   const whole = messageOf(title, body);
   if (fits(whole)) return whole;

@@ -104,6 +104,8 @@ export const phoneAlarmsCopy = {
   outcomes: {
     denied: 'Your browser said no, so nothing has changed.',
     failed: 'We couldn’t reach our server, so nothing has changed. Try again in a moment.',
+    unserved:
+      'Your browser’s notifications go through a service we can’t ring, so nothing has changed. Try another browser on this device.',
     unpaid: 'This season’s alarms aren’t paid for yet.',
     /** Of a camp that is waited for. */
     room: 'Somebody has said there’s room already. Sign up while it lasts.',

@@ -23,6 +23,8 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   alarm_key: [],
 };
 
+const ErrorSchema = v.object({ code: v.string(), message: v.string() });
+
 /** The functions themselves, without the HTTP in between. */
 const request: typeof fetch = async (input, init) => {
   const name = (input instanceof Request ? input.url : String(input)).split('/').at(-1) ?? '';
@@ -35,8 +37,12 @@ const request: typeof fetch = async (input, init) => {
   const given = known.filter((each) => each in args);
   const list = given.map((each, at) => `${each} => $${at + 1}`).join(', ');
   const values = given.map((each) => (each === 'ids' ? JSON.stringify(args[each]) : args[each]));
-  const [row] = await database.query(`select public.${name}(${list}) as answer`, values);
-  return Response.json(row?.answer);
+  try {
+    const [row] = await database.query(`select public.${name}(${list}) as answer`, values);
+    return Response.json(row?.answer);
+  } catch (error) {
+    return Response.json(v.parse(ErrorSchema, error), { status: 400 });
+  }
 };
 
 const rows = async () =>
@@ -81,4 +87,15 @@ it('puts, replaces, moves and drops as the phone believes', async () => {
   await alarms.turnOff();
   expect(await rows()).toEqual([]);
   expect(alarms.state.getState()).toMatchObject({ isOn: false, alarms: [] });
+});
+
+it('tells a phone at once that its push service is not served, and keeps nothing', async () => {
+  const phone = await anAlarmPhone({ request });
+  phone.clock.setTo(Date.now());
+  phone.ask('a', 0, inDays(2));
+  phone.fake.service = 'https://permanently-removed.invalid/fcm/send';
+  const alarms = await phone.open();
+  expect(await alarms.turnOn()).toBe('unserved');
+  expect(await rows()).toEqual([]);
+  expect(phone.fake.now).toBeNull();
 });

@@ -101,6 +101,7 @@ describe('off', () => {
     ['denied', 'Your browser said no, so nothing has changed.'],
     ['failed', 'We couldn’t reach our server, so nothing has changed.'],
     ['unpaid', 'This season’s alarms aren’t paid for yet.'],
+    ['unserved', 'Your browser’s notifications go through a service we can’t ring'],
   ] as const)('says why nothing has changed when turning on was %s', async (outcome, words) => {
     const { now: state } = await show({}, outcome);
     await stage.press('Ring on this phone');
@@ -184,6 +185,15 @@ describe('on', () => {
     await stage.press('Turn alarms off');
     expect(stage.text()).toContain('Ring on this phone');
     await expect.poll(() => document.activeElement).toBe(stage.find('main > div'));
+  });
+
+  test('says that nothing has changed when turning off was impossible', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { alarms } = await show({ isOn: true });
+    alarms.turnOff = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    await stage.press('Turn alarms off');
+    expect(stage.text()).toContain('We couldn’t reach our server, so nothing has changed.');
+    expect(document.activeElement?.textContent).toBe('Turn alarms off');
   });
 
   test('says when a ring to try was asked for, and when it came', async () => {

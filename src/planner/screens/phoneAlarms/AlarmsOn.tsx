@@ -1,3 +1,5 @@
+import { logBug } from '#base/device/isNoAnswer.ts';
+import type { AlarmOutcome } from '#planner/store/alarms/Alarms.ts';
 import type { PhoneAlarms } from '#planner/store/alarms/useAlarms.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { Button } from '#ui/Button.tsx';
@@ -6,15 +8,23 @@ import { toast } from '#ui/layers/toasts.ts';
 import { thisDevice } from './alarmDevice.ts';
 import { RingList } from './RingList.tsx';
 import { Trial } from './Trial.tsx';
+import { useAlarmPress } from './useAlarmPress.ts';
 
 const { on: copy, wish: wishCopy } = phoneAlarmsCopy;
 
 /** What will ring, what else the family wants to ring, a try, and the way to turn it off. */
 export function AlarmsOn({ alarms: { state, actions } }: { alarms: PhoneAlarms }) {
   const here = thisDevice(navigator);
-  async function turnOff() {
-    await actions.turnOff();
+  const { isBusy, press, said } = useAlarmPress();
+  async function turnOff(): Promise<AlarmOutcome> {
+    try {
+      await actions.turnOff();
+    } catch (error) {
+      logBug(error);
+      return 'failed';
+    }
     toast({ title: copy.offSaid(here) });
+    return 'done';
   }
   return (
     <>
@@ -37,9 +47,17 @@ export function AlarmsOn({ alarms: { state, actions } }: { alarms: PhoneAlarms }
         />
       </fieldset>
       <Trial trial={state.trial} actions={actions} />
-      <Button variant="line" size="small" className="self-start" onClick={() => void turnOff()}>
-        {copy.off}
-      </Button>
+      <div className="stack items-start gap-40">
+        <Button
+          variant="line"
+          size="small"
+          aria-disabled={isBusy}
+          onClick={() => press(() => turnOff())}
+        >
+          {copy.off}
+        </Button>
+        <output className="soft small">{said}</output>
+      </div>
     </>
   );
 }

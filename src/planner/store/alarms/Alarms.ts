@@ -37,17 +37,17 @@ export type AlarmState = {
 };
 
 /**
- * done; denied: the person said no; failed: no answer, and nothing has changed; unpaid: the season's fee is asked for. Of a seat
- * alert: room: somebody has said so already, and nothing rings; gone: no such camp any more, or its season is over.
+ * done; denied: the person said no; failed: no answer, and nothing has changed; unpaid: the season's fee is asked for; unserved: the
+ * browser's push service is none that the server sends to. Of a seat alert: room: somebody has said so already, and nothing rings; gone: no such camp any more, or its season is over.
  */
-export type AlarmOutcome = 'done' | 'denied' | 'failed' | 'unpaid' | 'room' | 'gone';
+export type AlarmOutcome = 'done' | 'denied' | 'failed' | 'unpaid' | 'unserved' | 'room' | 'gone';
 
 /** The sealed alarms of this phone: its own setting, in no sync and no backup. */
 export type Alarms = {
   state: Live<AlarmState>;
   /** Call it in the tap itself: the browser asks for permission. */
   turnOn(): Promise<AlarmOutcome>;
-  /** Forgets everything on the phone, then on the server; what the server missed is dropped with the next signal. */
+  /** Forgets everything on the phone, then on the server; what the server missed is dropped with the next signal. Rejects with StorageError on a full disk without a signal: nothing has changed. */
   turnOff(): Promise<void>;
   setWish(wish: Partial<AlarmWish>): void;
   /** An alarm due in one minute. */

@@ -1,6 +1,7 @@
 // What a person asks of alarms besides the plan, and what leaves the phone.
 import { describe, expect, it, vi } from 'vitest';
 import { anAlarmPhone, aRingingPhone, fileOf } from '#tests/fakes/anAlarmPhone.ts';
+import { alarmId } from './createAlarmPass.ts';
 import { arrived } from '#base/push/alarmMemory.ts';
 
 const POND = { id: 'pond', name: 'Rocket Pond' };
@@ -88,10 +89,29 @@ describe('what leaves the phone', () => {
     await phone.alarms.turnOff();
     const { bodies } = phone.server;
     const sealed = bodies.flatMap((body) => /"sealed":"([^"]+)"/.exec(body)?.[1] ?? []);
-    expect(sealed).toHaveLength(4);
+    // One of them says nothing: with it turning on asks whether the server takes this phone.
+    expect(sealed).toHaveLength(5);
     const open = bodies.map((body) => body.replace(/"sealed":"[^"]+"/, ''));
     const decoded = sealed.map((text) => Buffer.from(text, 'base64url').toString('latin1'));
     expect(open.join('\n')).not.toMatch(/rocket|opens|maya|leo|my-camps|title|rings/i);
     expect([...bodies, ...decoded].join('\n')).not.toMatch(/Rocket Pond|notification|my-camps/);
+  });
+
+  it('is no id that a server finds by trying every name with all that it was sent', async () => {
+    const phone = await aRingingPhone('opening:2026-06-07', 'minute:camp-1');
+    await phone.alarms.waitForRoom(POND, true);
+    await phone.alarms.ringNow();
+    const ids = [...phone.server.rows.keys()];
+    expect(ids).toHaveLength(4);
+    const sent = phone.server.bodies.flatMap((body) => body.match(/[\w-]{16,}/g) ?? []);
+    const names = ['opening:2026-06-07', 'minute:camp-1', 'seat pond', 'trial'];
+    const guesses = await Promise.all(
+      [...new Set(sent)].flatMap((secret) => names.map((name) => alarmId(secret, name))),
+    );
+    expect(guesses.length).toBeGreaterThan(names.length);
+    expect(ids.filter((id) => guesses.includes(id))).toEqual([]);
+    const { idKey } = await fileOf(phone).read();
+    const own = await Promise.all(names.map((name) => alarmId(idKey, name)));
+    expect(own.toSorted()).toEqual(ids.toSorted());
   });
 });

@@ -12,6 +12,8 @@ export type PressTools = Omit<PassTools, 'askKey'> & {
   /** `mostMs`: how old the answer may be. */
   askKey: (signal: AbortSignal, mostMs: number) => ReturnType<PassTools['askKey']>;
   state: () => AlarmState;
+  /** Empties the file, also on a full disk. */
+  forget: () => Promise<void>;
   /** Ends with a pass that has begun after the call. */
   follow: () => Promise<void>;
 };
@@ -39,30 +41,43 @@ export function alarmPresses(
     if (serverKey === null) return 'failed';
     if (isUnpaid()) return 'unpaid';
     // A pass that finds alarms off gives up what it finds subscribed.
-    if (!(await inTurn(() => subscribe(serverKey)))) return 'failed';
-    void tools.follow();
-    return 'done';
+    const outcome = await inTurn(() => subscribe(serverKey));
+    if (outcome === 'done') void tools.follow();
+    return outcome;
   }
 
-  async function subscribe(serverKey: string): Promise<boolean> {
+  async function subscribe(serverKey: string): Promise<AlarmOutcome> {
     const { url, key } = tools.backend();
     try {
       const subscription = await push.subscribe(serverKey);
-      const secret = newSecret(tools.randomBytes);
-      await change((now) => ({
-        ...turnedOn(now, subscription, secret),
-        backend: { url, key },
-      }));
-      return true;
+      const fresh = { secret: newSecret(tools.randomBytes), idKey: newSecret(tools.randomBytes) };
+      const { isOn, pass } = await read();
+      // A minute that is over is kept by no server, which says all the same whether it takes the pass and the push service.
+      const asked = { id: await alarmId(fresh.idKey, 'first'), message: '', ringAt: 0 };
+      const { kind } = await server.putAlarm({ ...fresh, subscription, pass }, asked, signal);
+      if (kind === 'past') {
+        await change((now) => ({ ...turnedOn(now, subscription, fresh), backend: { url, key } }));
+        return 'done';
+      }
+      if (!isOn || kind === 'unserved') await giveUp();
+      return kind === 'unpaid' || kind === 'unserved' ? kind : 'failed';
     } catch {
       // Never subscribed without being kept.
       await giveUp();
-      return false;
+      return 'failed';
     }
   }
 
   async function turnOff(): Promise<void> {
-    await change(turnedOff);
+    const { isOn, secret } = await read();
+    try {
+      await change(turnedOff);
+    } catch (error) {
+      // A full disk keeps nothing to be dropped later.
+      const dropped = isOn ? await inTurn(() => server.drop(secret, null, signal)) : null;
+      if (dropped?.kind === 'failed') throw error;
+      await tools.forget();
+    }
     await inTurn(giveUp);
     await tools.follow();
   }
@@ -71,9 +86,10 @@ export function alarmPresses(
     alarmMessage({ ...words, tag: id }, tools.origin);
 
   async function ringNow(): Promise<AlarmOutcome> {
-    const sender = senderOf(await read());
+    const memory = await read();
+    const sender = senderOf(memory);
     if (sender === null) return 'failed';
-    const id = await alarmId(sender.secret, 'trial');
+    const id = await alarmId(memory.idKey, 'trial');
     // Before it is asked for: it may come before the answer.
     const trial = { id, askedAt: tools.now(), arrivedAt: null };
     await change((now) => ({ ...now, trial: now.isOn ? trial : null }));
@@ -87,8 +103,8 @@ export function alarmPresses(
   async function waitFor(camp: Camp): Promise<AlarmOutcome> {
     const outcome = tools.state().isOn ? 'done' : await turnOn();
     if (outcome !== 'done') return outcome;
-    const { secret } = await read();
-    const id = await alarmId(secret, `seat ${camp.id}`);
+    const { secret, idKey } = await read();
+    const id = await alarmId(idKey, `seat ${camp.id}`);
     const message = messageOf(tools.words.room(camp), id);
     const alert = { id, campId: camp.id, name: camp.name, message, state: 'sending' as const };
     const isOther = ({ campId }: { campId: string }) => campId !== camp.id;

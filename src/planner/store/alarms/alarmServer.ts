@@ -7,9 +7,9 @@ import type { Backend } from '#base/http/backendConfig.ts';
 import { callFunction, type Reply, replyTo } from '#base/http/post.ts';
 import { readRetryAfter } from '#base/http/RemoteError.ts';
 
-/** `waitMs`: the server's own wait, or 0. */
+/** unserved: the server sends to no such push service. `waitMs`: the server's own wait, or 0. */
 export type PutOutcome =
-  | { kind: 'stored' | 'past' | 'full' | 'unpaid' | 'room' | 'gone' | 'dropped' }
+  | { kind: 'stored' | 'past' | 'full' | 'unpaid' | 'room' | 'gone' | 'dropped' | 'unserved' }
   | { kind: 'failed'; waitMs: number };
 
 /** Who puts: everything that is sent with each alarm. */
@@ -19,6 +19,7 @@ const OutcomeSchema = v.object({
   outcome: v.picklist(['stored', 'past', 'full', 'refused', 'unpaid', 'room', 'gone']),
 });
 const DroppedSchema = v.object({ dropped: v.number() });
+const UnservedSchema = v.object({ message: v.literal('This is no push service') });
 const LimitSchema = v.object({ code: v.literal('PT429'), hint: v.nullable(v.string()) });
 const KeySchema = v.object({
   key: v.nullable(v.string()),
@@ -50,9 +51,10 @@ export function createAlarmServer(backend: () => Backend, clock: Clock) {
     const args = { id, secret, endpoint, sealed, pass, ...rest };
     const reply = await ask(name, args, signal);
     const answer = v.safeParse(OutcomeSchema, reply.json);
+    if (reply.status === 400 && v.is(UnservedSchema, reply.json)) return { kind: 'unserved' };
     if (reply.status !== 200 || !answer.success) return failed(reply);
     const { outcome } = answer.output;
-    // The id is made of the secret: a fault of ours, which may pass.
+    // No other phone can have this id: a fault of ours, which may pass.
     return outcome === 'refused' ? failed(reply) : { kind: outcome };
   }
 

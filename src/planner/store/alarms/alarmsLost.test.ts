@@ -1,6 +1,6 @@
 // A phone loses its subscription, its permission or its file, or is closed at any step.
 import { describe, expect, it, vi } from 'vitest';
-import { type AlarmPhone, aRingingPhone } from '#tests/fakes/anAlarmPhone.ts';
+import { type AlarmPhone, anAlarmPhone, aRingingPhone } from '#tests/fakes/anAlarmPhone.ts';
 import { ALARMS_CACHE } from '#base/storage/storageKeys.ts';
 
 const POND = { id: 'pond', name: 'Rocket Pond' };
@@ -58,6 +58,20 @@ describe('the browser drops the subscription', () => {
     expect(phone.titles().toSorted()).toEqual(['Opens: a', 'There is room']);
   });
 
+  it('by its push service, which the server cannot reach: a new one is asked for', async () => {
+    const phone = await aRingingPhone('a');
+    phone.fake.lose();
+    phone.fake.service = 'https://permanently-removed.invalid/fcm/send';
+    const again = await phone.open();
+    await again.begin();
+    expect(again.state.getState()).toMatchObject({ isOn: false, loss: 'subscription' });
+    expect(phone.fake.now).toBeNull();
+    phone.fake.service = 'https://fcm.googleapis.com/fcm/send';
+    await again.begin();
+    expect(again.state.getState()).toMatchObject({ isOn: true, loss: null });
+    expect(phone.titles()).toEqual(['Opens: a']);
+  });
+
   it('for the server has another key', async () => {
     const phone = await aRingingPhone('a');
     phone.server.key = 'T'.repeat(87);
@@ -91,6 +105,25 @@ describe('turned off', () => {
     phone.server.answer = 'as always';
     const again = await phone.open();
     await again.begin();
+    expect(phone.server.rows.size).toBe(0);
+    expect(await phone.caches.has(ALARMS_CACHE)).toBe(false);
+  });
+
+  it('on a full disk the server forgets first, for nothing is kept to ask it again', async () => {
+    const disk = { room: 1e6 };
+    const phone = await anAlarmPhone({ disk });
+    phone.ask('a', 48);
+    const alarms = await phone.open();
+    await alarms.turnOn();
+    await alarms.begin();
+    disk.room = 1;
+    phone.server.answer = 'no network';
+    await expect(alarms.turnOff()).rejects.toThrow('full');
+    expect(alarms.state.getState()).toMatchObject({ isOn: true });
+    phone.server.answer = 'as always';
+    await alarms.turnOff();
+    expect(alarms.state.getState()).toMatchObject({ isOn: false, alarms: [] });
+    expect(phone.fake.now).toBeNull();
     expect(phone.server.rows.size).toBe(0);
     expect(await phone.caches.has(ALARMS_CACHE)).toBe(false);
   });

@@ -2,6 +2,7 @@ import { fromBase64url } from '#base/crypto/base64url.ts';
 import { hkdfToken } from '#base/crypto/hkdf.ts';
 import { alarmMessage } from '#base/push/alarmMessage.ts';
 import { type AlarmMemory, movedTo } from '#base/push/alarmMemory.ts';
+import { ownChildren } from '#family/rules/profile.ts';
 import { alarmMark } from '#planner/rules/alarms/alarmMark.ts';
 import { replan, type WantedAlarm } from '#planner/rules/alarms/replan.ts';
 import type { FollowOutcome } from '../followPlan.ts';
@@ -24,9 +25,12 @@ type Subscribed = 'good' | 'none' | 'later';
 const HOUR_MS = 60 * 60 * 1000;
 const FRESH_FOR_MS = 60 * 1000;
 
-/** The id of an alarm, or of whatever else this phone leaves on the server. `name`: the same for the same. */
-export const alarmId = (secret: string, name: string): Promise<string> =>
-  hkdfToken(fromBase64url(secret) ?? new Uint8Array(), `camply alarm ${name}`);
+/**
+ * The id of an alarm, or of whatever else this phone leaves on the server. `name`: the same for the same. Never of the secret, which
+ * the server sees: there are so few names that it would try them all.
+ */
+export const alarmId = (idKey: string, name: string): Promise<string> =>
+  hkdfToken(fromBase64url(idKey) ?? new Uint8Array(), `camply alarm ${name}`);
 
 /** Brings the server in step with the plan: what of it is not done stays in the file for the next pass. */
 export function createAlarmPass(tools: PassTools): (signal: AbortSignal) => Promise<FollowOutcome> {
@@ -65,12 +69,14 @@ export function createAlarmPass(tools: PassTools): (signal: AbortSignal) => Prom
   async function followPlan(): Promise<void> {
     const now = tools.now();
     const source = await readPlanSource(tools.store, tools.profile, now);
-    if (source === null) return;
-    const { wish, secret } = await read();
+    // Without a child there is no plan, and nothing to ring for.
+    if (source === null && ownChildren(await tools.profile()).length > 0) return;
+    const { wish, secret, idKey } = await read();
     const { url, key } = tools.backend();
-    const wanted = tools.planned(source, wish, now).map(async (alarm): Promise<WantedAlarm> => {
+    const planned = source === null ? [] : tools.planned(source, wish, now);
+    const wanted = planned.map(async (alarm): Promise<WantedAlarm> => {
       const { key: name, kind, ringAt, title } = alarm;
-      const id = await alarmId(secret, name);
+      const id = await alarmId(idKey, name);
       const message = alarmMessage({ ...alarm, tag: id }, tools.origin);
       return { id, key: name, kind, ringAt, title, mark: alarmMark(alarm), message };
     });
@@ -94,6 +100,12 @@ export function createAlarmPass(tools: PassTools): (signal: AbortSignal) => Prom
     for (;;) {
       const outcome = await tools.inTurn(() => sendNext(tools, subscribed === 'good', signal));
       signal.throwIfAborted();
+      if (outcome?.kind === 'unserved') {
+        // As of a browser whose own service has ended it: another one may be served.
+        await push.unsubscribe().catch(() => undefined);
+        await lose(memory.secret, 'subscription');
+        return { waitMs: 0 };
+      }
       if (outcome?.kind === 'failed') return { waitMs: outcome.waitMs };
       if (outcome === null || outcome.kind === 'full' || outcome.kind === 'unpaid') break;
     }

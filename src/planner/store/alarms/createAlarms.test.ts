@@ -11,8 +11,11 @@ import type { Alarms } from './Alarms.ts';
 const DAY_MS = 86_400_000;
 const limited = () =>
   Response.json({ code: 'PT429', message: 'x', details: null, hint: '1800' }, { status: 429 });
+/** Without the one of a minute that is over, with which turning on asks. */
 const puts = ({ server }: Pick<AlarmPhone, 'server'>) =>
-  server.calls.filter((name) => name === 'put_alarm').length;
+  server.calls.filter(
+    (name, at) => name === 'put_alarm' && !server.bodies[at]?.includes('"ring_at":"1970-'),
+  ).length;
 
 describe('turned on', () => {
   it('everything the plan asks for is stored, sealed for this phone', async () => {
@@ -72,6 +75,17 @@ describe('turned on', () => {
     expect(phone.fake.now).toBeNull();
   });
 
+  it('a push service that the server sends to is missing: it is said, and nothing has changed', async () => {
+    const phone = await anAlarmPhone();
+    phone.ask('a', 48);
+    phone.fake.service = 'https://permanently-removed.invalid/fcm/send';
+    const alarms = await phone.open();
+    expect(await alarms.turnOn()).toBe('unserved');
+    expect(alarms.state.getState()).toMatchObject({ isOn: false, loss: null });
+    expect(await phone.caches.has(ALARMS_CACHE)).toBe(false);
+    expect(phone.fake.now).toBeNull();
+  });
+
   it('a site without a sender says so', async () => {
     const phone = await anAlarmPhone();
     phone.server.key = null;
@@ -91,8 +105,13 @@ describe('turned on', () => {
       isOn: false,
     });
     expect(alarms.keepPass('a pass')).toBe(false);
-    expect(alarms.keepPass(`2025-12-31.${'n'.repeat(22)}.${'s'.repeat(43)}`)).toBe(true);
+    const pass = `2025-12-31.${'n'.repeat(22)}.${'s'.repeat(43)}`;
+    expect(alarms.keepPass(pass)).toBe(true);
     await vi.waitFor(() => expect(alarms.state.getState().passUntil).toBe('2025-12-31'));
+    // The server alone knows whether it is good.
+    expect(await alarms.turnOn()).toBe('unpaid');
+    expect(phone.fake.now).toBeNull();
+    phone.server.passes.add(pass);
     expect(await alarms.turnOn()).toBe('done');
     await alarms.begin();
     await alarms.turnOff();
@@ -194,6 +213,20 @@ describe('the plan changes', () => {
     phone.clock.setTo(phone.clock.now() + 30 * DAY_MS);
     await phone.alarms.begin();
     expect(phone.titles()).toEqual(['Opens: a']);
+  });
+});
+
+describe('a family without children', () => {
+  it('has no plan, so what it had on the server is dropped, and comes back with an undo', async () => {
+    const phone = await aRingingPhone('a', 'b');
+    const removed = phone.family.children;
+    phone.family.children = [];
+    await phone.alarms.begin();
+    expect(phone.titles()).toEqual([]);
+    expect(phone.alarms.state.getState()).toMatchObject({ isOn: true, alarms: [] });
+    phone.family.children = removed;
+    await phone.alarms.begin();
+    expect(phone.titles()).toEqual(['Opens: a', 'Opens: b']);
   });
 });
 

@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { alarmFile } from '#base/push/alarmFile.ts';
-import { type AlarmMemory, turnedOff } from '#base/push/alarmMemory.ts';
+import { type AlarmMemory, emptyAlarmMemory, turnedOff } from '#base/push/alarmMemory.ts';
 import { ALARMS_CACHE } from '#base/storage/storageKeys.ts';
 import { StorageError } from '#base/storage/StorageError.ts';
 import { lastDayOfPass } from '#planner/rules/alarms/seasonPass.ts';
@@ -40,6 +40,8 @@ export async function createAlarms(
   const refresh = () => void read().then(show).catch(logBug);
   const change = (next: (memory: AlarmMemory) => AlarmMemory) =>
     file.change(next).then(show, storageFailed);
+
+  const forget = () => file.forget().then(() => void show(emptyAlarmMemory()), storageFailed);
 
   async function askKey(signal: AbortSignal, mostMs = DAY_MS): Promise<AlarmKey | null> {
     if (key !== null && Math.abs(clock.now() - key.at) < mostMs) return key.said;
@@ -80,7 +82,12 @@ export async function createAlarms(
   if (memory.isOn || memory.owed.length > 0 || memory.loss !== null) void follow();
   else askKey(new AbortController().signal).catch(logBug);
 
-  const presses = alarmPresses({ ...parts, state: () => show() && state.getState(), follow });
+  const presses = alarmPresses({
+    ...parts,
+    forget,
+    state: () => show() && state.getState(),
+    follow,
+  });
   return {
     ...presses,
     state,

@@ -16,7 +16,7 @@ import { plannerOn } from '#tests/fakes/plannerOn.ts';
 import { pull } from '#camps/store/directory/pull.ts';
 import { NoAnswerError } from '#base/session/NoAnswerError.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
-import { setPreference } from '#family/rules/editProfile.ts';
+import { putBackChild, removeChild, setPreference } from '#family/rules/editProfile.ts';
 import { emptyProfile, type EmailPreferences } from '#family/rules/profile.ts';
 import { putEntry, removeEntry } from '#planner/rules/commands/entryCommands.ts';
 import { readMailMemory } from '#planner/rules/mails/mailMemory.ts';
@@ -226,6 +226,24 @@ describe('switched off', () => {
     const next = await aPhone(phone.kept);
     await next.now();
     expect(next.wishes()).toEqual([OFF]);
+  });
+
+  it('and so it is by a family that has removed its last child', async () => {
+    const phone = await aPhoneThatTold();
+    phone.profile.change((before) => removeChild(before, maya.id));
+    await phone.later(2 * HOUR_MS);
+    expect(phone.wishes().slice(1)).toEqual([OFF]);
+    phone.profile.change((before) => putBackChild(before, maya, 0));
+    await phone.later(2 * HOUR_MS);
+    expect(phone.wishes().slice(2)).toEqual([{ ...OFF, openings: [OPENING] }]);
+  });
+
+  it('but not by a phone that has no children yet, and told nothing', async () => {
+    const phone = await aPhone();
+    phone.profile.change((before) => removeChild(before, maya.id));
+    phone.set('signUpMails', true);
+    await phone.later(2 * HOUR_MS);
+    expect(phone.asked).toEqual([]);
   });
 
   it('another account that signs in is told nothing of it', async () => {

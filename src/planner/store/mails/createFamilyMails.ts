@@ -13,6 +13,7 @@ import {
   wantsMail,
 } from '#planner/rules/mails/familyWish.ts';
 import { type MailMemory, readMailMemory } from '#planner/rules/mails/mailMemory.ts';
+import { ownChildren } from '#family/rules/profile.ts';
 import { registrationOpenings } from '#planner/rules/openings/registrationOpenings.ts';
 import { type FollowOutcome, followPlan, type FollowTools } from '../followPlan.ts';
 import { keepMemory } from '../keepMemory.ts';
@@ -51,10 +52,12 @@ export function createFamilyMails(tools: FamilyMailTools): FamilyMails {
   const profile = () => tools.profile.getState().profile;
   const nothing = { next: { ms: HOUR_MS, quietMs: FRESH_FOR_MS } };
 
-  /** Null where the plan cannot be read yet. */
-  async function readWish(): Promise<FamilyWish | null> {
+  /** Null where the plan cannot be read yet. `isOn`: the server may have a wish of this phone. */
+  async function readWish(isOn: boolean): Promise<FamilyWish | null> {
     const { emailPreferences } = profile();
     if (!wantsMail(emailPreferences)) return NO_WISH;
+    // Without a child there is no plan. A phone that has just signed in may have none yet, and takes nothing back.
+    if (isOn && ownChildren(profile()).length === 0) return NO_WISH;
     const now = clock.now();
     const source = await readPlanSource(store, async () => profile(), now);
     if (source === null) return null;
@@ -69,8 +72,9 @@ export function createFamilyMails(tools: FamilyMailTools): FamilyMails {
     if (who.status !== 'in') return nothing;
     const before = memory.live.getState();
     const isMine = before.userId === who.userId;
-    if (!wantsMail(profile().emailPreferences) && !(isMine && before.isOn)) return nothing;
-    const wish = await readWish();
+    const wasOn = isMine && before.isOn;
+    if (!wantsMail(profile().emailPreferences) && !wasOn) return nothing;
+    const wish = await readWish(wasOn);
     if (wish === null) return nothing;
     const told = { wish, pass: await tools.pass() };
     const sent = await digestOf(JSON.stringify([who.userId, told]));
