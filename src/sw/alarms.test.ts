@@ -6,7 +6,7 @@ import { pushSubscription } from '#tests/fakes/pushSubscription.ts';
 import { alarmFile } from '#base/push/alarmFile.ts';
 import { alarmMessage } from '#base/push/alarmMessage.ts';
 import { type AlarmMemory, emptyAlarmMemory } from '#base/push/alarmMemory.ts';
-import { ALARMS_CACHE } from '#base/storage/storageKeys.ts';
+import { ALARMS_CACHE, TYPED_QUESTION } from '#base/storage/storageKeys.ts';
 import { moveAlarms, openAlarm, showAlarm } from './alarms.ts';
 
 const origin = 'https://camply.example';
@@ -132,14 +132,18 @@ describe('a push', () => {
   });
 });
 
-/** Open windows by their paths; what was done with them. */
-function windows(paths: readonly string[], isOurs = true) {
+/** Open windows by their paths; what was done with them. `typed`: what they answer when asked; null: nothing. */
+function windows(paths: readonly string[], isOurs = true, typed: boolean | null = false) {
   const done: string[] = [];
   const clients = paths.map((path) => ({
     url: origin + path,
     async focus() {
       done.push(`focus ${path}`);
       return this;
+    },
+    postMessage(question: unknown, [port]: MessagePort[]) {
+      expect(question).toBe(TYPED_QUESTION);
+      if (typed !== null) port?.postMessage(typed);
     },
     async navigate(url: string) {
       if (!isOurs) throw new TypeError('not controlled');
@@ -171,6 +175,22 @@ describe('a tap', () => {
     const done = windows(paths, isOurs);
     await tap(done);
     expect(done).toEqual(['close', 'open /my-camps?week=1']);
+  });
+
+  test('leaves a page alone in which something is typed', async () => {
+    const done = windows(['/my-camps'], true, true);
+    await tap(done);
+    expect(done).toEqual(['close', 'focus /my-camps', 'open /my-camps?week=1']);
+  });
+
+  test('leaves a page alone that does not answer within half a second', async () => {
+    vi.useFakeTimers();
+    const done = windows(['/my-camps'], true, null);
+    const tapped = tap(done);
+    await vi.advanceTimersByTimeAsync(500);
+    await tapped;
+    vi.useRealTimers();
+    expect(done).toEqual(['close', 'focus /my-camps', 'open /my-camps?week=1']);
   });
 
   test('opens a new one where the open page is of no worker', async () => {

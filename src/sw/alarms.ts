@@ -11,11 +11,13 @@ import {
 import { readAlarmMessage } from '../base/push/alarmMessage.ts';
 import { pushAddress } from '../base/push/pushAddress.ts';
 import { sealAlarm } from '../base/push/sealAlarm.ts';
-import { ALARMS_CACHE } from '../base/storage/storageKeys.ts';
+import { ALARMS_CACHE, TYPED_QUESTION } from '../base/storage/storageKeys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const requestTimeoutMs = 20_000;
+/** Browsers let a tap open a window for a second. */
+const answerWithinMs = 500;
 /** What is being typed there is lost on another page. */
 const formPaths = /^\/(list-your-camp|review|contact)/;
 
@@ -51,11 +53,24 @@ export async function openAlarm({ notification }: Pick<NotificationEvent, 'notif
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find((each) => !formPaths.test(new URL(each.url).pathname));
   try {
-    if (page !== undefined && (await (await page.focus()).navigate(url)) !== null) return;
+    const focused = await page?.focus();
+    if (focused && !(await isTypedIn(focused)) && (await focused.navigate(url)) !== null) return;
   } catch {
     // No page of this worker: it may not send it anywhere.
   }
   await self.clients.openWindow(url);
+}
+
+/** Whether another page would lose what somebody has typed there. One that does not answer is left alone. */
+async function isTypedIn(page: WindowClient): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data !== false));
+    port1.start();
+    setTimeout(() => resolve(true), answerWithinMs);
+  });
+  page.postMessage(TYPED_QUESTION, [port2]);
+  return answer.finally(() => port1.close());
 }
 
 /** The browser has given up the subscription: everything is put again under a new one. What fails is said by the next page, which tries again. */

@@ -46,6 +46,8 @@ export const PREVIOUS_BUILD_CACHE = 'camply-previous-build';
 export const LOGO_CACHE = 'camply-logos';
 export const MAP_CACHE = 'camply-map';
 export const PICTURE_CACHE = 'camply-pictures';
+/** The service worker asks a page whether it has typed text; it answers true or false at the port that comes along. */
+export const TYPED_QUESTION = 'camply-typed';
 /** What this phone keeps of its alarms, for its pages and its service worker; also the channel on which they tell of a change, and the lock of their pass. */
 export const ALARMS_CACHE = 'camply-alarms';
 

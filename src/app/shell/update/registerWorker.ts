@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { ownScript } from '#ui/ownScript.ts';
 import { hasUnsavedInput } from './dirtyFields.ts';
-import { OUTBOX_NAME } from '#base/storage/storageKeys.ts';
+import { OUTBOX_NAME, TYPED_QUESTION } from '#base/storage/storageKeys.ts';
 
 const hourMs = 60 * 60 * 1000;
 const leastBetweenChecksMs = 60 * 1000;
@@ -15,6 +15,9 @@ export async function registerWorker(onWaiting: (takeOver: () => void) => void):
     takeOverUnseen(takeOver);
   });
   const workers = navigator.serviceWorker;
+  workers.addEventListener('message', ({ data, ports }) => {
+    if (data === TYPED_QUESTION) ports[0]?.postMessage(hasUnsavedInput());
+  });
   if (workers.controller === null) {
     workers.addEventListener('controllerchange', () => cacheLogos(workers), { once: true });
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { TYPED_QUESTION } from '#base/storage/storageKeys.ts';
 
 /** A page that has just reloaded itself, so it must not do so again. */
 async function startPage(waiting: () => void = () => undefined) {
@@ -69,4 +70,23 @@ test('a page that nobody looks at keeps the guard when it takes an update by its
   await vi.waitUntil(() => skipWaiting.mock.calls.length > 0);
   takeOver();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page says to its service worker whether something is typed in it', async () => {
+  const { useUpdate } = await startPage();
+  await vi.waitUntil(() => useUpdate.getState().updateReady);
+  const answers: unknown[] = [];
+  const ask = () => {
+    const port = { postMessage: (answer: unknown) => void answers.push(answer) };
+    const question = { data: TYPED_QUESTION, ports: [port] };
+    navigator.serviceWorker.dispatchEvent(Object.assign(new Event('message'), question));
+  };
+  ask();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.value = 'Pine';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  ask();
+  field.remove();
+  ask();
+  expect(answers).toEqual([false, true, false]);
 });
