@@ -60,6 +60,10 @@ export function alarmDatabase(database: Pick<Database, 'query'>) {
       ]);
       return v.parse(v.object({ outcome: v.string(), ring_at: v.string() }), row?.said);
     },
+    /** All of a phone, as the phone does. */
+    async drop(secret: string) {
+      await database.query('select public.drop_alarms($1)', [secret]);
+    },
     /** As if so much time had passed. */
     async pass(time: string) {
       await database.query(

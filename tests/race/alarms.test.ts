@@ -4,7 +4,7 @@ import type { Database } from '#local/database/Database.ts';
 import { migrate } from '#local/database/migrate.ts';
 import { openPostgres } from '#local/database/openPostgres.ts';
 import { postgresPrograms, throwawayPostgres } from '#local/testing/throwawayPostgres.ts';
-import { alarmDatabase, newVapid } from '#tests/fakes/alarmDatabase.ts';
+import { alarmDatabase, newAlarmSecret, newVapid } from '#tests/fakes/alarmDatabase.ts';
 import { pushService } from '#tests/fakes/pushService.ts';
 import { sendAlarms } from '../../supabase/functions/_shared/alarms/sendAlarms.ts';
 import type { Vapid } from '../../supabase/functions/_shared/alarms/vapid.ts';
@@ -60,6 +60,30 @@ describe.runIf(programs)('alarms on a real PostgreSQL', () => {
     expect(runs.filter(({ sent }) => sent > 0).length).toBeGreaterThan(1);
     expect(phones.flatMap(({ shown }) => shown).toSorted()).toEqual(said.toSorted());
     expect(await alarms.count()).toBe(0);
+  });
+
+  it('eight senders that hear at once that phones are gone, and the phones themselves, do not block each other', async () => {
+    const queues = senders.map(alarmDatabase);
+    const secret = newAlarmSecret();
+    const gone = Array.from({ length: 8 }, () => service.subscribe(vapid.publicKey));
+    for (let round = 0; round < 5; round += 1) {
+      for (const phone of gone) {
+        for (let count = 0; count < 50; count += 1) await alarms.put(phone, 'Rocket Pond', secret);
+      }
+      await alarms.pass('2 minutes');
+      const due = await alarms.queue.claim(vapid.publicKey);
+      await Promise.all([
+        ...queues.map(({ queue }, at) =>
+          queue.done(
+            due
+              .filter((_, no) => no % queues.length === at)
+              .map(({ id, claimed_at }) => ({ id, claimed_at, outcome: 'gone' as const })),
+          ),
+        ),
+        alarms.drop(secret),
+      ]);
+      expect(await alarms.count()).toBe(0);
+    }
   });
 
   describe.each([-1, 1])('with a clock that is off by %i day', (days) => {
