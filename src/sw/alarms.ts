@@ -8,7 +8,7 @@ import {
   type PushAddress,
   storedUnder,
 } from '../base/push/alarmMemory.ts';
-import { readAlarmMessage } from '../base/push/alarmMessage.ts';
+import { notificationOptions, readAlarmMessage } from '../base/push/alarmMessage.ts';
 import { pushAddress } from '../base/push/pushAddress.ts';
 import { sealAlarm } from '../base/push/sealAlarm.ts';
 import { ALARMS_CACHE, TYPED_QUESTION } from '../base/storage/storageKeys.ts';
@@ -36,13 +36,9 @@ type Pushed = Pick<PushEvent, 'data'> & { notification?: Pick<Notification, 'tag
 export async function showAlarm({ data, notification }: Pushed): Promise<void> {
   // There is no data then, and the words and the address are the message's own.
   if (notification) return noteArrival(notification.tag);
-  const { title, body, tag, navigate } = readAlarmMessage(textOf(data), self.location.origin);
-  // No badge: Android draws its transparency only, and our icons have none to speak of.
-  const icon = '/icons/icon-192.png';
-  const timestamp = Date.now();
-  const options = { body, tag, lang: 'en-US', icon, timestamp, data: navigate };
-  const isNoted = noteArrival(tag);
-  await self.registration.showNotification(title, options);
+  const alarm = readAlarmMessage(textOf(data), self.location.origin);
+  const isNoted = noteArrival(alarm.tag);
+  await self.registration.showNotification(alarm.title, notificationOptions(alarm));
   await isNoted;
 }
 

@@ -24,6 +24,8 @@ export function fakePush() {
     isReachable: true,
     /** Of the browser. */
     service: 'https://fcm.googleapis.com/fcm/send',
+    /** Texts of alarms that a page has shown by itself. */
+    shown: [] as string[],
     /** How often the browser was told to ask. */
     requests: 0,
     /** The text that a sealed alarm has for the subscription of an endpoint. */
@@ -53,6 +55,9 @@ export function fakePush() {
       opened.set(endpoint, made);
       fake.now = { endpoint, ...made.keys, serverKey };
       return fake.now;
+    },
+    async show(message) {
+      fake.shown.push(message);
     },
     async unsubscribe() {
       fake.now = null;

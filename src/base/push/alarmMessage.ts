@@ -66,6 +66,17 @@ export function readAlarmMessage(text: string | null, origin: string): ShownAlar
   };
 }
 
+/** How a page or a worker shows it. */
+export const notificationOptions = ({ body, tag, navigate }: ShownAlarm) => ({
+  body,
+  tag,
+  lang: 'en-US',
+  // No badge: Android draws its transparency only, and our icons have none to speak of.
+  icon: '/icons/icon-192.png',
+  timestamp: Date.now(),
+  data: navigate,
+});
+
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -60,11 +60,28 @@ describe('a seat alert', () => {
     expect(again.state.getState().seatAlerts).toEqual([]);
   });
 
+  it('that was lost with its subscription rings by itself once the server says that there is room', async () => {
+    const phone = await aRingingPhone();
+    await phone.alarms.waitForRoom(POND, true);
+    phone.fake.lose();
+    phone.server.rows.clear();
+    phone.server.room.add('pond');
+    const again = await phone.open();
+    await again.begin();
+    expect(phone.fake.shown.map((text) => /"title":"([^"]*)"/.exec(text)?.[1])).toEqual([
+      'There is room',
+    ]);
+    await again.begin();
+    expect(phone.fake.shown).toHaveLength(1);
+    expect(again.state.getState().seatAlerts).toEqual([]);
+  });
+
   it.each(['room', 'gone'] as const)('is not kept where the answer is %s', async (outcome) => {
     const phone = await aRingingPhone();
     phone.server[outcome].add('pond');
     expect(await phone.alarms.waitForRoom(POND, true)).toBe(outcome);
     expect(phone.alarms.state.getState().seatAlerts).toEqual([]);
+    expect(phone.fake.shown).toEqual([]);
   });
 
   it('whose answer is lost is dropped with the next signal', async () => {

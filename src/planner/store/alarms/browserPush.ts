@@ -4,6 +4,7 @@ import { withTimeout } from '#base/device/withTimeout.ts';
 import type { Device } from '#base/install/installWay.ts';
 import { readDevice } from '#base/install/readDevice.ts';
 import type { PushAddress } from '#base/push/alarmMemory.ts';
+import { notificationOptions, readAlarmMessage } from '#base/push/alarmMessage.ts';
 import { pushAddress } from '#base/push/pushAddress.ts';
 
 /** What the browser does for alarms. Injected, so that tests need none. */
@@ -17,6 +18,8 @@ export type Push = {
   subscription(): Promise<PushAddress | null>;
   /** Takes the place of one for another key. Rejects without the permission, and without an answer of the browser's push service. */
   subscribe(serverKey: string): Promise<PushAddress>;
+  /** The text of an alarm, which this page shows as a push of it would be. Rejects without the permission. */
+  show(message: string): Promise<void>;
   /** Nothing happens without a subscription. */
   unsubscribe(): Promise<void>;
 };
@@ -52,6 +55,11 @@ export const browserPush: Push = {
     return pushAddress(
       await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }),
     );
+  },
+  async show(message) {
+    const alarm = readAlarmMessage(message, location.origin);
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.showNotification(alarm.title, notificationOptions(alarm));
   },
   async unsubscribe() {
     await (await current())?.unsubscribe();

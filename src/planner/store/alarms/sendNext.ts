@@ -5,9 +5,12 @@ import {
   type SeatAlertRow,
   storedUnder,
 } from '#base/push/alarmMemory.ts';
+import { logBug } from '#base/device/isNoAnswer.ts';
 import type { AlarmSender, AlarmServer, PutOutcome } from './alarmServer.ts';
+import type { Push } from './browserPush.ts';
 
 export type SendTools = {
+  push: Pick<Push, 'show'>;
   server: AlarmServer;
   read: () => Promise<AlarmMemory>;
   change: (next: (memory: AlarmMemory) => AlarmMemory) => Promise<AlarmMemory>;
@@ -30,7 +33,12 @@ export async function sendNext(
   if (ids.length > 0) return dropRows(tools, memory.secret, ids, signal);
   if (!mayPut) return null;
   const alert = memory.seatAlerts.find(({ state }) => state === 'sending');
-  if (alert !== undefined) return putSeatAlert(tools, memory, alert, signal);
+  if (alert !== undefined) {
+    const outcome = await putSeatAlert(tools, memory, alert, signal);
+    // Somebody said so while this phone could not ring: nobody else will tell it.
+    if (outcome?.kind === 'room') await tools.push.show(alert.message).catch(logBug);
+    return outcome;
+  }
   const row = memory.alarms.find(({ state }) => state === 'sending');
   return row === undefined ? null : putAlarm(tools, memory, row, signal);
 }
