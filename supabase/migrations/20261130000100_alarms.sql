@@ -6,7 +6,9 @@ create table private.push_services (
   origin text primary key check (origin ~ '^https?://(\*\.)?[a-z0-9.-]+(:[0-9]+)?$')
 );
 insert into private.push_services (origin) values ('https://fcm.googleapis.com'), ('https://*.push.apple.com'),
-  ('https://*.push.services.mozilla.com'), ('https://*.notify.windows.com');
+  ('https://*.push.services.mozilla.com'), ('https://*.notify.windows.com'),
+  -- Chromium as Linux distributions and others build it.
+  ('https://jmt17.google.com');
 
 create table private.alarms (
   -- Of the phone's making, 16 bytes.
@@ -238,11 +240,13 @@ declare
   alarms integer;
   alerts integer;
 begin
-  if drop_alarms.secret is null or drop_alarms.secret !~ '^[A-Za-z0-9_-]{43}$' 
+  if drop_alarms.secret is null or drop_alarms.secret !~ '^[A-Za-z0-9_-]{43}$'
     or drop_alarms.ids is not null and (jsonb_typeof(drop_alarms.ids) <> 'array' or jsonb_array_length(drop_alarms.ids) > 100) then
     raise exception 'A secret is 32 bytes in base64url, and ids are 100 at most' using errcode = 'invalid_parameter_value';
   end if;
   hash := sha256(convert_to(drop_alarms.secret, 'utf8'));
+  perform from private.alarms a where a.secret_hash = hash and (drop_alarms.ids is null or drop_alarms.ids ? a.id) order by a.id for update;
+  perform from private.seat_alerts s where s.secret_hash = hash and (drop_alarms.ids is null or drop_alarms.ids ? s.id) order by s.id for update;
   delete from private.alarms a where a.secret_hash = hash and (drop_alarms.ids is null or drop_alarms.ids ? a.id);
   get diagnostics alarms = row_count;
   delete from private.seat_alerts s where s.secret_hash = hash and (drop_alarms.ids is null or drop_alarms.ids ? s.id);
@@ -317,13 +321,20 @@ $$;
 
 -- For the sender: [{"id", "claimed_at", "outcome"}]. sent, lost (nobody knows: not again), refused (never): it is gone. gone: the
 -- subscription is no more, with all its alarms. busy, setup (our key was refused): once more in 10 minutes. An alarm that a phone has
--- replaced since it was claimed is another one.
+-- replaced since it was claimed is another one. Rows are locked by their ids, all at once, here and in drop_alarms: senders that hear at
+-- the same time that a phone is gone, and the phone that drops its own, would else wait for each other.
 create function public.alarms_done(results jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   result record;
   stored private.alarms;
 begin
+  perform from private.alarms a where a.id in (
+    select r.id from jsonb_to_recordset(results) r (id text)
+    union all select e.id from jsonb_to_recordset(results) r (id text, claimed_at timestamptz, outcome text)
+      join private.alarms g on g.id = r.id and g.claimed_at = r.claimed_at join private.alarms e on e.endpoint = g.endpoint
+    where r.outcome = 'gone')
+  order by a.id for update;
   for result in
     select * from jsonb_to_recordset(results) r (id text, claimed_at timestamptz, outcome text) order by id
   loop
@@ -338,6 +349,7 @@ begin
       continue;
     elsif result.outcome = 'gone' then
       delete from private.alarms a where a.endpoint = stored.endpoint;
+      perform from private.seat_alerts s where s.endpoint = stored.endpoint order by s.id for update;
       delete from private.seat_alerts s where s.endpoint = stored.endpoint;
     elsif result.outcome in ('busy', 'setup') and stored.tries < 2 then
       update private.alarms a set claimed_at = null, due_at = now() + interval '10 minutes' where a.id = stored.id;

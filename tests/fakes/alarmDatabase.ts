@@ -49,14 +49,21 @@ export function alarmDatabase(database: Pick<Database, 'query'>) {
         origin,
       ]);
     },
-    /** As a phone does; it rings with the next minute. */
-    async put({ endpoint, keys }: Subscriber, message = 'Rocket Pond', secret = newAlarmSecret()) {
+    /** As a phone does; it rings in 10 minutes, so that no minute that ends meanwhile makes it due. `wait` null: now. */
+    async put(
+      { endpoint, keys }: Subscriber,
+      message = 'Rocket Pond',
+      secret = newAlarmSecret(),
+      wait: string | null = '10 minutes',
+    ) {
       await database.query('delete from private.hand_over_turns');
-      const [row] = await database.query('select public.put_alarm($1, $2, $3, null, $4) as said', [
+      const put = `select public.put_alarm($1, $2, $3, now() + $5::interval, $4) as said`;
+      const [row] = await database.query(put, [
         randomBytes(16).toString('base64url'),
         secret,
         endpoint,
         await sealAlarm(keys, message),
+        wait,
       ]);
       return v.parse(v.object({ outcome: v.string(), ring_at: v.string() }), row?.said);
     },
