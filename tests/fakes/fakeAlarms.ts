@@ -44,15 +44,15 @@ export function fakeAlarms(fields: Partial<AlarmState> = {}, outcome: AlarmOutco
     state,
     turnOn: () => answer({ isOn: true, loss: null }),
     turnOff: async () => set({ isOn: false, alarms: [], seatAlerts: [] }),
-    setWish: (wish) => set({ wish: { ...state.getState().wish, ...wish } }),
+    setWish: (wish) => answer({ wish: { ...state.getState().wish, ...wish } }),
     ringNow: () => answer({ trial: { askedAt: Date.now(), arrivedAt: null } }),
     waitForRoom({ id, name }, isOn) {
       const others = state.getState().seatAlerts.filter(({ campId }) => campId !== id);
       const seatAlerts = isOn ? [...others, { campId: id, name, isStored: true }] : others;
       return answer({ seatAlerts, isOn: true });
     },
-    dismissLoss: () => set({ loss: null }),
-    keepPass: () => false,
+    dismissLoss: () => answer({ loss: null }),
+    keepPass: async () => false,
     pass: () => null,
   };
   return { alarms, set };

@@ -6,7 +6,7 @@ import { spring } from '#site/words/spring.ts';
 
 const items = [
   ...aboutCopy.different.list,
-  ...home.coming.list,
+  ...home.here.list,
   ...partner.benefits.list,
   ...spring('2026', false).features.list,
 ];

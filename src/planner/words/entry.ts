@@ -121,6 +121,9 @@ export const entryCopy = {
     note: 'Detail',
     noteHint: 'Like “number 4, asked Nov 20”.',
     add: 'Add date',
+    /** The sheet has closed over one without a day. */
+    waits: 'That date isn’t added yet',
+    waitsText: 'It needs a day. What you typed is still there.',
     added: (kind: string, day: string) => `${kind}, ${day}: saved`,
     remove: (kind: string, day: string) => `Remove ${kind}, ${day}`,
     removed: (kind: string, day: string) => `Removed ${kind}, ${day}`,

@@ -2,7 +2,7 @@
 export const lookCopy = {
   heading: 'Five minutes for your plan',
   close: 'Close: Five minutes for your plan',
-  nothing: 'Nothing needs you this week. Enjoy your Sunday.',
+  nothing: 'Nothing needs you this week. Enjoy it.',
   open: (count: number, name: string, days: string) =>
     `${count} ${count === 1 ? 'day is' : 'days are'} open: ${name}, ${days}`,
   opens: (camp: string, when: string) => `${camp} opens sign-up ${when}`,

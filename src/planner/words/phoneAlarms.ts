@@ -19,9 +19,10 @@ export const phoneAlarmsCopy = {
       'Our server keeps when it rings, not for which camp. A set of times is a bit like a fingerprint, though: if somebody knows when your camps open, they could guess that it’s you.',
     ring: (on: ThisDevice) => `Ring on this ${on}`,
     asks: 'Your browser will ask whether Camply may notify you.',
+    busy: 'Allow it in your browser, then give it a few seconds.',
   },
   calendar:
-    'The alarm in your calendar works now. It needs nobody: press “Alarm” beside a camp in My Schedule.',
+    'The alarm in your calendar works now, without us: press “Alarm” beside a camp in My Schedule.',
   toPlan: 'Open My Schedule',
 
   ways: {
@@ -46,7 +47,14 @@ export const phoneAlarmsCopy = {
     },
     unable: {
       title: 'This browser can’t ring',
-      text: 'It has no notifications. Chrome, Edge, Firefox and Safari do.',
+      text: {
+        ios: 'Alarms need iOS 16.4 or newer, and Camply on your home screen.',
+        android: 'It has no notifications, or its window is private. Chrome and Firefox have them.',
+        safari:
+          'It has no notifications. Safari 16 or newer has them, and so do Chrome and Firefox.',
+        computer:
+          'It has no notifications, or its window is private. Chrome, Edge, Firefox and Safari have them.',
+      },
     },
     notSetUp: {
       title: 'Alarms aren’t set up on this site',
@@ -59,18 +67,21 @@ export const phoneAlarmsCopy = {
     none: 'Nothing yet. Once a camp in your plan says when sign-up opens, it’s here.',
     more: (count: number) => `and ${count} more`,
     waits: 'waits for a signal',
+    /** What it will say then: 'today' is that day. */
+    says: (title: string) => `“${title}”`,
     today: (time: string) => `Today, ${time}`,
     at: (day: string, time: string) => `${day}, ${time}`,
     full: (on: ThisDevice) =>
       `Your plan has more alarms than one ${on} may have. The next ones ring, and later ones move up.`,
     moved: (on: ThisDevice) =>
-      `If a camp moves its opening, your ${on} learns it the next time you open Camply. The bell says as of which day.`,
+      `If a camp moves its opening, your ${on} learns it the next time you open Camply. Each alarm says as of which day.`,
     off: 'Turn alarms off',
-    offSaid: (on: ThisDevice) => `Alarms are off. Our server forgets this ${on}.`,
+    offSaid: (on: ThisDevice) =>
+      `Alarms are off. Our server forgets this ${on} as soon as there’s a signal.`,
   },
   wish: {
     legend: 'Also ring',
-    atMinute: 'Also 15 minutes before',
+    atMinute: '15 minutes before',
     atMinuteHint:
       'Handy for camps that fill up in minutes. It tells us more: few camps open at the same minute, so the time is easier to match to one.',
     weeklyLook: 'Weekly look',
@@ -103,7 +114,8 @@ export const phoneAlarmsCopy = {
   },
   outcomes: {
     denied: 'Your browser said no, so nothing has changed.',
-    failed: 'We couldn’t reach our server, so nothing has changed. Try again in a moment.',
+    failed:
+      'That didn’t work, so nothing has changed. Check your signal and try again. A private window or a full disk can be why, too.',
     unserved:
       'Your browser’s notifications go through a service we can’t ring, so nothing has changed. Try another browser on this device.',
     unpaid: 'This season’s alarms aren’t paid for yet.',
@@ -131,7 +143,7 @@ export const phoneAlarmsCopy = {
     stop: 'Stop',
     stopFor: (camp: string) => `Stop waiting for ${camp}`,
     waits: 'It waits for a signal.',
-    elsewhere: (on: ThisDevice) => `This ${on} can’t ring yet.`,
+    elsewhere: (on: ThisDevice) => `This ${on} can’t ring yet when there’s room.`,
     why: 'See why',
   },
 

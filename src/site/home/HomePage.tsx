@@ -26,7 +26,8 @@ export function HomePage() {
       <HomeHero />
       <Benefits />
       <Familiar />
-      <Coming />
+      <Patches {...home.here} id="here-title" />
+      <Patches {...home.coming} id="coming-title" />
       <Testimonials />
       <FounderStory {...founder} story={founder.story(site.brand)} />
       <Evening />
@@ -34,13 +35,14 @@ export function HomePage() {
   );
 }
 
-/** Six features that are planned, each as a patch still to be sewn on. */
-function Coming() {
-  const { heading, lead, list } = home.coming;
+type PatchesProps = (typeof home.here | typeof home.coming) & { id: string };
+
+/** Features, each as a patch: those that are here, and those that are planned. */
+function Patches({ id, heading, lead, list }: PatchesProps) {
   return (
-    <section className="section-pad" aria-labelledby="coming-title">
+    <section className="section-pad" aria-labelledby={id}>
       <Wrap>
-        <SectionHead id="coming-title" title={heading}>
+        <SectionHead id={id} title={heading}>
           <p>{lead}</p>
         </SectionHead>
         <PatchList items={list} />

@@ -66,19 +66,19 @@ export const home = {
     after: 'There’s an easier trail.',
     action: 'Join the Waitlist',
   },
-  coming: {
-    heading: 'What’s Coming',
-    lead: 'Six patches we’re still sewing on. Waitlist families get to try them first.',
+  here: {
+    heading: 'What’s Here',
+    lead: 'Four patches, sewn on and ready in My Schedule.',
     list: [
       {
-        patch: 'search',
-        title: 'Matches',
-        text: 'Camps that fit each child, their days and what they love, without a search.',
+        patch: 'providers',
+        title: 'Week at a glance',
+        text: 'See which child is covered, and where a gap is hiding.',
       },
       {
         patch: 'bell',
         title: 'Sign-up alarms',
-        text: 'Your phone rings the morning registration opens, with coffee time to spare.',
+        text: 'Your phone can ring the morning sign-up opens, with coffee time to spare.',
       },
       {
         patch: 'share',
@@ -90,15 +90,21 @@ export const home = {
         title: 'Camp buddies',
         text: 'See which friends go to the same camp in the same week.',
       },
+    ],
+  },
+  coming: {
+    heading: 'What’s Coming',
+    lead: 'Two patches we’re still sewing on. Waitlist families get to try them first.',
+    list: [
+      {
+        patch: 'search',
+        title: 'Matches',
+        text: 'Camps that fit each child, their days and what they love, without a search.',
+      },
       {
         patch: 'group',
         title: 'Private groups',
         text: 'A private group for your class, your street or your cousins.',
-      },
-      {
-        patch: 'providers',
-        title: 'Week at a glance',
-        text: 'See which child is covered, and where a gap is hiding.',
       },
     ],
   },

@@ -187,7 +187,7 @@ test('offers to ring when a camp of the plan that is full has room, and leads to
   await stage.close();
 
   const blocked = await show({ way: 'blocked' });
-  await blocked.stage.says('This device can’t ring yet.');
+  await blocked.stage.says('This device can’t ring yet when there’s room.');
   expect(blocked.stage.find('a').getAttribute('href')).toBe('/settings#alarms');
   await blocked.stage.close();
 });

@@ -19,7 +19,7 @@ export function PassByLink({ token }: { token: string }) {
     if (typeof alarms === 'string') return setState('unreachable');
     const taken = await takePass(token);
     if (taken.state !== 'paid') return setState(taken.state);
-    setState(alarms.actions.keepPass(taken.pass) ? 'done' : 'notKept');
+    setState((await alarms.actions.keepPass(taken.pass)) ? 'done' : 'notKept');
   }
 
   if (state === 'done') return <Alert tone="info" title={copy.done} />;

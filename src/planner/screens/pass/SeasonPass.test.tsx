@@ -46,12 +46,20 @@ function pay(): Promise<void> {
 
 describe('the checkout', () => {
   const passes: string[] = [];
+  let isKept = true;
   const show = async () => {
     passes.length = 0;
+    isKept = true;
     stage = await onStage(
       {},
       <main>
-        <SeasonPass fee={fee} onPass={(pass) => void passes.push(pass)} />
+        <SeasonPass
+          fee={fee}
+          onPass={async (pass) => {
+            passes.push(pass);
+            return isKept;
+          }}
+        />
       </main>,
     );
   };
@@ -78,6 +86,19 @@ describe('the checkout', () => {
     await expect.poll(() => passes, { interval: 5 }).toEqual([PASS]);
     expect(kept()).toBeNull();
     expect(stage.text()).not.toContain('Waiting');
+  });
+
+  test('whose pass this phone could not keep says so, and keeps it later without asking for another one', async () => {
+    await show();
+    isKept = false;
+    answer = () => Response.json({ outcome: 'paid', pass: PASS, until: '2031-08-31' });
+    await pay();
+    await stage.says('This phone couldn’t use the pass.');
+    expect(kept()).not.toBeNull();
+    isKept = true;
+    await stage.press('I’ve paid');
+    await expect.poll(kept, { interval: 5 }).toBeNull();
+    expect([taking().length, passes]).toEqual([1, [PASS, PASS]]);
   });
 
   test('is still awaited when the page is opened again', async () => {
@@ -137,7 +158,7 @@ describe('a mailed link', () => {
   async function show(isGood = true) {
     const taken: string[] = [];
     const { alarms } = fakeAlarms({ fee });
-    const keepPass = (pass: string) => {
+    const keepPass = async (pass: string) => {
       taken.push(pass);
       return isGood;
     };

@@ -17,17 +17,19 @@ const words = phoneAlarmsCopy.fee;
 
 type Props = {
   fee: { checkoutUrl: string; cents: number };
-  /** A checkout has brought one. */
-  onPass: (pass: string) => void;
+  /** A checkout has brought one. Resolves to whether this phone keeps it. */
+  onPass: (pass: string) => Promise<boolean>;
 };
 
 /** The season's checkout in a new tab, and the wait for its pass. Or the way to bring one from another phone. */
 export function SeasonPass({ fee, onPass }: Props) {
   const [reference, setReference] = useState(() => readPassReference() ?? newPassReference());
   const [isAwaited, setAwaited] = useState(() => readPassReference() !== null);
-  const { state, ask } = useAwaitedPass(isAwaited ? reference : null, (pass) => {
-    end();
-    onPass(pass);
+  const { state, ask } = useAwaitedPass(isAwaited ? reference : null, async (pass) => {
+    // Until it is kept, the reference is the only way to it.
+    const isKept = await onPass(pass);
+    if (isKept) end();
+    return isKept;
   });
 
   function end(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type TakenPass, takePass } from '#planner/store/pass/takePass.ts';
 
-type NoPass = Exclude<TakenPass['state'], 'paid'>;
+type NoPass = Exclude<TakenPass['state'], 'paid'> | 'notKept';
 
 /** Checkouts take a minute or two: often in the first ten minutes, then rarely, for a bank's transfer takes days. */
 const OFTEN_MS = 5000;
@@ -18,11 +18,12 @@ function takeOnce(reference: string): Promise<TakenPass> {
 
 /**
  * Asks for the pass of a reference while the page is visible, and at once when somebody comes back to it. Null: nothing is asked.
- * `state`: why there is none, null before the first answer.
+ * `state`: why there is none, null before the first answer. `onPass` resolves to whether it is kept: what came is kept again by the next
+ * call, and not asked for twice.
  */
 export function useAwaitedPass(
   reference: string | null,
-  onPass: (pass: string) => void,
+  onPass: (pass: string) => Promise<boolean>,
 ): { state: NoPass | null; ask: () => void } {
   const [answer, setAnswer] = useState<{ of: string; state: NoPass } | null>(null);
   const again = useRef<() => void>(() => {});
@@ -34,19 +35,24 @@ export function useAwaitedPass(
     let isAsking = false;
     let isOver = false;
     let times = 0;
+    let paid: TakenPass | null = null;
     async function ask(of: string): Promise<void> {
       clearTimeout(timer);
       if (isAsking || isOver || document.hidden) return;
       isAsking = true;
       times += 1;
       // A bug is as good as no answer here: the next try may work.
-      const taken = await takeOnce(of).catch(() => ({ state: 'unreachable' }) as const);
-      isAsking = false;
+      const taken = paid ?? (await takeOnce(of).catch(() => ({ state: 'unreachable' }) as const));
       // A pass that comes late is a phone of five all the same: it is kept.
       if (taken.state === 'paid') {
-        isOver = true;
-        return take(taken.pass);
+        paid = taken;
+        const isKept = await take(taken.pass);
+        isAsking = false;
+        if (!isKept && !isOver) setAnswer({ of, state: 'notKept' });
+        isOver ||= isKept;
+        return;
       }
+      isAsking = false;
       if (isOver) return;
       setAnswer({ of, state: taken.state });
       isOver = taken.state === 'reversed' || taken.state === 'used up';

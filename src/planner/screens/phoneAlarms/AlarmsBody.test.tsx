@@ -78,7 +78,7 @@ describe('off', () => {
       'It names the camp, never your child.',
       'Our server keeps when it rings, not for which camp. A set of times is a bit like a fingerprint',
       'Your browser will ask whether Camply may notify you.',
-      'The alarm in your calendar works now.',
+      'The alarm in your calendar works now, without us',
       'Alarms are free before launch.',
     ]) {
       expect(stage.text()).toContain(words);
@@ -99,7 +99,7 @@ describe('off', () => {
 
   test.each([
     ['denied', 'Your browser said no, so nothing has changed.'],
-    ['failed', 'We couldn’t reach our server, so nothing has changed.'],
+    ['failed', 'That didn’t work, so nothing has changed. Check your signal and try again.'],
     ['unpaid', 'This season’s alarms aren’t paid for yet.'],
     ['unserved', 'Your browser’s notifications go through a service we can’t ring'],
   ] as const)('says why nothing has changed when turning on was %s', async (outcome, words) => {
@@ -111,6 +111,17 @@ describe('off', () => {
   });
 });
 
+test('says while it is turned on that the browser asks, and that it takes a moment', async () => {
+  const { alarms } = await show();
+  let answer: (outcome: AlarmOutcome) => void = () => undefined;
+  alarms.turnOn = () => new Promise((resolve) => (answer = resolve));
+  await stage.press('Ring on this phone');
+  expect(stage.text()).toContain('Allow it in your browser, then give it a few seconds.');
+  await act(async () => answer('denied'));
+  expect(stage.text()).not.toContain('give it a few seconds');
+  expect(stage.text()).toContain('Your browser said no');
+});
+
 describe('where it cannot ring', () => {
   test.each([
     ['install', iphone, 'An iPhone or iPad rings only for apps on its home screen.'],
@@ -119,7 +130,10 @@ describe('where it cannot ring', () => {
     ['blocked', android, 'tap the sign beside the address'],
     ['blocked', safari, 'Safari menu, Settings, Websites, Notifications.'],
     ['blocked', windows, 'click the sign beside the address'],
-    ['unable', windows, 'This browser can’t ring'],
+    ['unable', windows, 'Chrome, Edge, Firefox and Safari have them.'],
+    ['unable', iphone, 'Alarms need iOS 16.4 or newer, and Camply on your home screen.'],
+    ['unable', android, 'or its window is private'],
+    ['unable', safari, 'Safari 16 or newer has them'],
     ['notSetUp', windows, 'Alarms aren’t set up on this site'],
   ] as const)(
     'says why (%s), what helps, and that the calendar works',
@@ -127,7 +141,7 @@ describe('where it cannot ring', () => {
       onDevice(device);
       await show({ way });
       expect(stage.text()).toContain(words);
-      expect(stage.text()).toContain('The alarm in your calendar works now.');
+      expect(stage.text()).toContain('The alarm in your calendar works now, without us');
       expect(stage.text()).not.toContain('Ring on this');
       expect(await axeViolations()).toEqual([]);
     },
@@ -151,15 +165,15 @@ describe('on', () => {
       row.textContent.replaceAll('\u00a0', ' '),
     );
     expect(rows).toEqual([
-      'Sign-up opens: camp 1Today, 9:40 am',
-      'Sign-up opens: camp 2Tue, Sep 16, 9:40 am, waits for a signal',
-      'Sign-up opens: camp 3Wed, Sep 17, 9:40 am',
-      'Sign-up opens: camp 4Thu, Sep 18, 9:40 am',
-      'Sign-up opens: camp 5Fri, Sep 19, 9:40 am',
+      'Today, 9:40 am“Sign-up opens: camp 1”',
+      'Tue, Sep 16, 9:40 am, waits for a signal“Sign-up opens: camp 2”',
+      'Wed, Sep 17, 9:40 am“Sign-up opens: camp 3”',
+      'Thu, Sep 18, 9:40 am“Sign-up opens: camp 4”',
+      'Fri, Sep 19, 9:40 am“Sign-up opens: camp 5”',
     ]);
     expect(stage.text()).toContain('and 12 more');
     expect(stage.text()).toContain(
-      'If a camp moves its opening, your phone learns it the next time you open Camply. The bell says as of which day.',
+      'If a camp moves its opening, your phone learns it the next time you open Camply. Each alarm says as of which day.',
     );
     expect(await axeViolations()).toEqual([]);
   });
@@ -172,12 +186,20 @@ describe('on', () => {
 
   test('keeps what else should ring, and says what the minute tells us', async () => {
     const { now: state } = await show({ isOn: true });
-    await act(async () => checkbox('Also 15 minutes before').click());
+    await act(async () => checkbox('15 minutes before').click());
     await act(async () => checkbox('Weekly look').click());
     expect(state().wish).toEqual({ atMinute: true, weeklyLook: true });
     expect(checkbox('Weekly look').checked).toBe(true);
     expect(stage.text()).toContain('It tells us more');
     expect(stage.text()).toContain('Sundays at 5, in season. Five minutes for your plan.');
+  });
+
+  test('says so where a wish could not be kept, and draws no tick', async () => {
+    const { now: state } = await show({ isOn: true }, 'failed');
+    await act(async () => checkbox('Weekly look').click());
+    expect(stage.text()).toContain('That didn’t work, so nothing has changed.');
+    expect(checkbox('Weekly look').checked).toBe(false);
+    expect(state().wish.weeklyLook).toBe(false);
   });
 
   test('is turned off in one press, without a question, and the focus stays in it', async () => {
@@ -192,7 +214,7 @@ describe('on', () => {
     const { alarms } = await show({ isOn: true });
     alarms.turnOff = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     await stage.press('Turn alarms off');
-    expect(stage.text()).toContain('We couldn’t reach our server, so nothing has changed.');
+    expect(stage.text()).toContain('That didn’t work, so nothing has changed.');
     expect(document.activeElement?.textContent).toBe('Turn alarms off');
   });
 
@@ -249,6 +271,13 @@ describe('a loss', () => {
     await stage.press('Turn on again');
     expect(state()).toMatchObject({ isOn: true, loss: null });
     expect(stage.text()).toContain('What rings next');
+  });
+
+  test('says so where leaving it could not be kept', async () => {
+    await show({ loss: 'subscription' }, 'failed');
+    await stage.press('Leave them off');
+    expect(stage.text()).toContain('That didn’t work, so nothing has changed.');
+    expect(stage.text()).toContain('Leave them off');
   });
 
   test('can be left as it is', async () => {

@@ -27,7 +27,7 @@ export function AlarmsOff({ alarms: { actions } }: { alarms: PhoneAlarms }) {
           <Glyph name="alarm" />
           <span>{copy.ring(here)}</span>
         </Button>
-        <output className="soft small">{said || copy.asks}</output>
+        <output className="soft small">{isBusy ? copy.busy : said || copy.asks}</output>
       </div>
       <p className="soft small">{phoneAlarmsCopy.calendar}</p>
     </>

@@ -28,7 +28,12 @@ export function LossAlert({ alarms, loss }: { alarms: PhoneAlarms; loss: AlarmLo
               {copy.again}
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={() => actions.dismissLoss()}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-disabled={isBusy}
+            onClick={() => press(() => actions.dismissLoss())}
+          >
             {copy.leave}
           </Button>
         </>

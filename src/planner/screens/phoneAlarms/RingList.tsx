@@ -18,11 +18,11 @@ export function RingList({ alarms }: Pick<AlarmState, 'alarms'>) {
       <ul className="stack gap-60">
         {alarms.slice(0, MOST_SHOWN).map(({ key, ringAt, title, isStored }) => (
           <li key={key} className="stack gap-15 anywhere">
-            <b>{title}</b>
-            <span className="soft small">
-              <span>{formatRing(ringAt, now)}</span>
-              {!isStored && <span>{`, ${copy.waits}`}</span>}
+            <span>
+              <b>{formatRing(ringAt, now)}</b>
+              {!isStored && <span className="soft small">{`, ${copy.waits}`}</span>}
             </span>
+            <span className="soft">{copy.says(title)}</span>
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ describe('a full camp of the plan', () => {
 
   test('leads to all about alarms where this phone cannot ring yet', async () => {
     await show(<EntryRoom entry={entry} />, { way: 'blocked' });
-    await stage.says('This device can’t ring yet.');
+    await stage.says('This device can’t ring yet when there’s room.');
     await stage.press('See why');
     expect(stage.log.opened).toEqual([{ kind: 'alarms' }]);
   });

@@ -12,5 +12,9 @@ export function useAlarmPress() {
       setOutcome('done');
       setOutcome(await work());
     });
-  return { isBusy, press, said: outcome === 'done' ? '' : phoneAlarmsCopy.outcomes[outcome] };
+  return { isBusy, press, said: outcomeWords(outcome) };
 }
+
+/** Why nothing has changed; empty where it has. */
+export const outcomeWords = (outcome: AlarmOutcome): string =>
+  outcome === 'done' ? '' : phoneAlarmsCopy.outcomes[outcome];

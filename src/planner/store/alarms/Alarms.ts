@@ -49,14 +49,14 @@ export type Alarms = {
   turnOn(): Promise<AlarmOutcome>;
   /** Forgets everything on the phone, then on the server; what the server missed is dropped with the next signal. Rejects with StorageError on a full disk without a signal: nothing has changed. */
   turnOff(): Promise<void>;
-  setWish(wish: Partial<AlarmWish>): void;
+  setWish(wish: Partial<AlarmWish>): Promise<AlarmOutcome>;
   /** An alarm due in one minute. */
   ringNow(): Promise<AlarmOutcome>;
   /** Turns alarms on if they are not. `isOn` false: the server forgets it. */
   waitForRoom(camp: { id: string; name: string }, isOn: boolean): Promise<AlarmOutcome>;
-  dismissLoss(): void;
-  /** Keeps a pass that a link or a checkout has brought; false for a text that is none. */
-  keepPass(pass: string): boolean;
+  dismissLoss(): Promise<AlarmOutcome>;
+  /** Keeps a pass that a link or a checkout has brought; false for a text that is none, and where it is not stored. */
+  keepPass(pass: string): Promise<boolean>;
   /** The pass that it keeps; one that has ended may still be here. */
   pass(): string | null;
 };

@@ -40,7 +40,7 @@ describe('the browser drops the subscription', () => {
       isOn: false,
       loss: 'permission',
     });
-    again.dismissLoss();
+    expect(await again.dismissLoss()).toBe('done');
     await vi.waitFor(() => expect(phone.server.rows.size).toBe(0));
     expect(again.state.getState()).toMatchObject({ isOn: false, loss: null });
   });

@@ -104,9 +104,9 @@ describe('turned on', () => {
       passUntil: null,
       isOn: false,
     });
-    expect(alarms.keepPass('a pass')).toBe(false);
+    expect(await alarms.keepPass('a pass')).toBe(false);
     const pass = `2025-12-31.${'n'.repeat(22)}.${'s'.repeat(43)}`;
-    expect(alarms.keepPass(pass)).toBe(true);
+    expect(await alarms.keepPass(pass)).toBe(true);
     await vi.waitFor(() => expect(alarms.state.getState().passUntil).toBe('2025-12-31'));
     // The server alone knows whether it is good.
     expect(await alarms.turnOn()).toBe('unpaid');
@@ -200,7 +200,7 @@ describe('the plan changes', () => {
     phone.ask('minute', 48, { kind: 'minute' });
     await phone.alarms.begin();
     expect(phone.titles()).toHaveLength(1);
-    phone.alarms.setWish({ atMinute: true });
+    expect(await phone.alarms.setWish({ atMinute: true })).toBe('done');
     await vi.waitFor(() => expect(phone.titles()).toHaveLength(2));
     expect(phone.alarms.state.getState().wish).toEqual({ atMinute: true, weeklyLook: false });
   });

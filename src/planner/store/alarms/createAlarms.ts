@@ -70,12 +70,15 @@ export async function createAlarms(
     isFollowing = true;
     await follower.begin();
   }
-  async function changeAndFollow(next: (memory: AlarmMemory) => AlarmMemory): Promise<void> {
-    await change(next);
-    if (isFollowing) await follow();
+  async function keep(next: (memory: AlarmMemory) => AlarmMemory): Promise<AlarmOutcome> {
+    try {
+      await change(next);
+    } catch (error) {
+      return failedPress(error);
+    }
+    if (isFollowing) void follow();
+    return 'done';
   }
-  const keep = (next: (memory: AlarmMemory) => AlarmMemory) =>
-    void changeAndFollow(next).catch(logBug);
 
   file.onChange(refresh);
   tools.tab.listen((signal) => signal === 'back' && refresh());
@@ -97,11 +100,8 @@ export async function createAlarms(
     setWish: (wish) => keep((now) => ({ ...now, wish: { ...now.wish, ...wish } })),
     dismissLoss: () => keep((now) => (now.isOn ? turnedOff(now) : { ...now, loss: null })),
     pass: () => memory.pass,
-    keepPass(text) {
-      if (lastDayOfPass(text) === null) return false;
-      keep((now) => ({ ...now, pass: text }));
-      return true;
-    },
+    keepPass: async (text) =>
+      lastDayOfPass(text) !== null && (await keep((now) => ({ ...now, pass: text }))) === 'done',
   };
 }
 

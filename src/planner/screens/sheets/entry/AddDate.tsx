@@ -9,6 +9,7 @@ import { entryCopy } from '#planner/words/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { usePlan } from '../../PlanContext.ts';
@@ -17,6 +18,7 @@ import styles from './ReceiptList.module.css';
 const copy = entryCopy.dates;
 
 type AddDateProps = {
+  entryId: string;
   /** Of the booking: getting ready is for the evening before the first one. */
   days: readonly string[];
   onAdd: (date: BookingDate) => Promise<boolean>;
@@ -25,11 +27,17 @@ type AddDateProps = {
 type Typed = { kind: BookingDate['kind']; on: string | null; note: string };
 const EMPTY: Typed = { kind: 'balance', on: null, note: '' };
 
-/** A date while it is typed. One with a day is added when the sheet goes, too: nothing typed is lost. */
-export function AddDate({ days, onAdd }: AddDateProps) {
+/** By the id of its entry: what was typed and could not be added when its sheet went. In no storage: it is no part of the plan yet. */
+const drafts = new Map<string, Typed>();
+
+/**
+ * A date while it is typed. One with a day is added when the sheet goes, too; without one it waits here until the sheet is opened again:
+ * nothing typed is lost.
+ */
+export function AddDate({ entryId, days, onAdd }: AddDateProps) {
   const { today } = usePlan();
   const id = useId();
-  const [typed, setTyped] = useState(EMPTY);
+  const [typed, setTyped] = useState(() => drafts.get(entryId) ?? EMPTY);
   const [isChecked, setChecked] = useState(false);
   const { isBusy, run } = useSingleFlight();
   const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
@@ -39,17 +47,29 @@ export function AddDate({ days, onAdd }: AddDateProps) {
   const isDay = isCalendarDay(on);
   const isOver = isDay && on < today;
 
-  async function add(): Promise<void> {
+  async function add(): Promise<boolean> {
     const isWrong = !isDay || isOver;
     setChecked(isWrong);
-    if (isWrong) return;
+    if (isWrong) return false;
     const date = { id: crypto.randomUUID(), kind: typed.kind, on, note: typed.note.trim() };
-    if (await onAdd(date)) setTyped(EMPTY);
+    const isAdded = await onAdd(date);
+    if (isAdded) setTyped(EMPTY);
+    return isAdded;
   }
-  const addOnLeaving = useEffectEvent(() => {
-    if ((typed.on ?? '') !== '' || typed.note.trim() !== '') void run(add);
+  async function addByPress(): Promise<void> {
+    const isAdded = await add();
+    // What is wrong is read there.
+    if (!isAdded) document.getElementById(`${id}-day`)?.focus();
+  }
+  const addOnLeaving = useEffectEvent(async () => {
+    drafts.delete(entryId);
+    if ((typed.on ?? '') === '' && typed.note.trim() === '') return;
+    // Null: a press is adding it.
+    if ((await run(add)) !== false) return;
+    drafts.set(entryId, typed);
+    toast({ tone: 'info', title: copy.waits, description: copy.waitsText });
   });
-  useEffect(() => () => addOnLeaving(), []);
+  useEffect(() => () => void addOnLeaving(), []);
 
   return (
     <div className={styles.add}>
@@ -87,7 +107,7 @@ export function AddDate({ days, onAdd }: AddDateProps) {
         size="small"
         className={styles.wide}
         aria-disabled={isBusy}
-        onClick={() => void run(add)}
+        onClick={() => void run(addByPress)}
       >
         <Glyph name="plus" />
         {copy.add}

@@ -10,6 +10,7 @@ import { bookingDayId, keepsDates } from '#planner/rules/calendar/bookingDays.ts
 import { putSent } from '#planner/rules/calendar/planCalendarRows.ts';
 import { entryCopy } from '#planner/words/entry.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { useStableFocus } from '#ui/useStableFocus.ts';
 import { CalendarButton } from '../../alarm/CalendarButton.tsx';
 import type { EditEntry } from '../../pieces/entryEdits.ts';
 import { usePlan } from '../../PlanContext.ts';
@@ -27,6 +28,8 @@ type EntryDatesProps = { entry: PlanEntry; edit: EditEntry };
 export function EntryDates({ entry, edit }: EntryDatesProps) {
   const { dates } = entry;
   const files = useCalendarFiles();
+  // What is pressed here may go: a row that is removed, the form with the last date.
+  const stableFocus = useStableFocus();
   if (isCareOrTrip(entry) || !(keepsDates(entry) || dates.length > 0)) return null;
   const words = (date: BookingDate): [string, string] => [
     copy.kinds[date.kind],
@@ -42,7 +45,7 @@ export function EntryDates({ entry, edit }: EntryDatesProps) {
     <section className={parts.section}>
       <h3>{copy.heading}</h3>
       <p className="soft small leading-140">{dates.length === 0 ? copy.none : copy.calendar}</p>
-      <div className={styles.receipts}>
+      <div tabIndex={-1} className={styles.receipts} {...stableFocus}>
         {dates.length > 0 && (
           <ul>
             {dates.map((date) => {
@@ -67,7 +70,7 @@ export function EntryDates({ entry, edit }: EntryDatesProps) {
           </ul>
         )}
         {dates.length < MOST_BOOKING_DATES ? (
-          <AddDate days={entry.days} onAdd={add} />
+          <AddDate entryId={entry.id} days={entry.days} onAdd={add} />
         ) : (
           <p>{copy.most}</p>
         )}

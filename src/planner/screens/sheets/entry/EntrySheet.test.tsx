@@ -6,6 +6,7 @@ import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { ownCampId, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { entryCopy } from '#planner/words/entry.ts';
+import { useToasts } from '#ui/layers/toasts.ts';
 import { EntrySheet } from './EntrySheet.tsx';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
@@ -213,6 +214,37 @@ test('takes no date without a day or of a day that is over, and says so', async 
   expect(stage.describes(fieldOf('Date'))).toContain('That day is over.');
   await stage.press('Add date');
   expect(stage.log.commands).toEqual([]);
+  await stage.close();
+});
+
+test('keeps a detail without a day for the next time the sheet is open, and says that it is not added', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('What is it?'), 'forms');
+  await stage.type(fieldOf('Detail'), 'physical');
+  await stage.close();
+  expect(stage.log.commands).toEqual([]);
+  expect(useToasts.getState().toasts.at(-1)?.title).toBe('That date isn’t added yet');
+  const again = await show([entry]);
+  expect(again.find(fieldOf('Detail'))).toHaveProperty('value', 'physical');
+  await again.type(fieldOf('Date'), '2025-09-20');
+  await again.press('Add date');
+  expect(again.log.state.entries[0]?.dates).toMatchObject([
+    { kind: 'forms', on: '2025-09-20', note: 'physical' },
+  ]);
+  await again.close();
+  const empty = await show([entry]);
+  expect(empty.find(fieldOf('Detail'))).toHaveProperty('value', '');
+  await empty.close();
+});
+
+test('moves the focus to the day that is wrong, and keeps it among the dates when one is removed', async () => {
+  const dates = [{ id: 'd', kind: 'forms' as const, on: '2025-10-01', note: '' }];
+  const stage = await show([aPlanEntry({ days, dates })]);
+  await stage.press('Add date');
+  expect(document.activeElement).toBe(stage.find(fieldOf('Date')));
+  await stage.press('Remove Forms due, Wed, Oct 1');
+  await expect.poll(() => document.activeElement?.textContent).toContain('Add date');
+  expect(document.activeElement).not.toBe(document.body);
   await stage.close();
 });
 

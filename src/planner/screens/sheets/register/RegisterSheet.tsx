@@ -85,7 +85,7 @@ function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
           <Countdown state={state} />
           <p>{formatOpening({ camp, state })}</p>
           {state.kind === 'ahead' && (
-            <div className="stack whole-row items-start gap-25">
+            <div className="stack whole-row items-start gap-50">
               <AlarmButton opening={{ camp, entries }} variant="pine" label={copy.alarm} hasAgain />
               <PhoneLine />
               <WillItRing isDayOnly={state.minutes === null} />
