@@ -49,9 +49,9 @@ export const passWords = ({ until }: FamilyWords): FamilyMailWords => ({
     until === null
       ? 'Thank you! Your season is paid.'
       : `Thank you! Your season is paid through ${formatDay(until, DAY_WITH_YEAR)}.`,
-    'The phone you paid on has the pass already. For another one, open the link there. It works on five phones.',
+    'The device you paid on has the pass already. For another one, open the link there. It works on five devices.',
   ],
-  button: 'Use it on this phone',
+  button: 'Use it on this device',
 });
 
 const openingLabel = ({ minutes, name }: FamilyWords['openings'][number]) =>

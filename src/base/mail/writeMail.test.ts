@@ -128,9 +128,9 @@ it('the whole text of the mail after a season was paid', () => {
   expect(toFamily('pass', { until: '2027-08-31' }).text)
     .toBe(`Thank you! Your season is paid through August 31, 2027.
 
-Use it on this phone: https://camply.example/my-camps
+Use it on this device: https://camply.example/my-camps
 
-The phone you paid on has the pass already. For another one, open the link there. It works on five phones.
+The device you paid on has the pass already. For another one, open the link there. It works on five devices.
 
 --
 You get this because a season of Camply was paid with this address. To stop our mail: https://camply.example/my-listing#stop=def`);

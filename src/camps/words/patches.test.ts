@@ -7,6 +7,7 @@ import { spring } from '#site/words/spring.ts';
 const items = [
   ...aboutCopy.different.list,
   ...home.here.list,
+  ...home.coming.list,
   ...partner.benefits.list,
   ...spring('2026', false).features.list,
 ];

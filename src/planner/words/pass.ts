@@ -5,16 +5,16 @@ export const passCopy = {
   anew: 'Start over',
   states: {
     reversed: 'That payment was refunded, so it has no pass anymore.',
-    'used up': 'That pass is already on five phones, or its season is over.',
+    'used up': 'That pass is already on five devices, or its season is over.',
     unknown: 'This link expired or got cut off. We can mail you a new one.',
     limited: 'That’s a lot of tries from one network. Try again in an hour.',
     unreachable: 'We couldn’t reach our server. Please try again.',
     waiting: 'That payment isn’t here yet. Please try again in a minute.',
-    notKept: 'This phone couldn’t use the pass. Please try again.',
+    notKept: 'Your pass couldn’t be kept here. Please try again.',
   },
   restore: {
-    title: 'Paid on another phone?',
-    text: 'Enter the email you paid with, and we’ll mail you a link for this phone.',
+    title: 'Paid on another device?',
+    text: 'Enter the email you paid with, and we’ll mail you a link to open here.',
     email: 'Email',
     missing: 'Please enter a valid email',
     send: 'Mail me the link',
@@ -23,8 +23,8 @@ export const passCopy = {
   },
   link: {
     title: 'Your season pass',
-    text: 'Use the pass from your mail on this phone? It works on five.',
+    text: 'Use the pass from your mail here? It works on five devices.',
     use: 'Use it here',
-    done: 'This phone has the pass',
+    done: 'Your season pass is here',
   },
 } as const;

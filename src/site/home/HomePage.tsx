@@ -45,7 +45,7 @@ function Patches({ id, heading, lead, list }: PatchesProps) {
         <SectionHead id={id} title={heading}>
           <p>{lead}</p>
         </SectionHead>
-        <PatchList items={list} />
+        <PatchList items={list} pairs />
       </Wrap>
     </section>
   );

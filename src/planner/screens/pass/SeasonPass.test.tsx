@@ -93,7 +93,7 @@ describe('the checkout', () => {
     isKept = false;
     answer = () => Response.json({ outcome: 'paid', pass: PASS, until: '2031-08-31' });
     await pay();
-    await stage.says('This phone couldn’t use the pass.');
+    await stage.says('Your pass couldn’t be kept here.');
     expect(kept()).not.toBeNull();
     isKept = true;
     await stage.press('I’ve paid');
@@ -111,7 +111,7 @@ describe('the checkout', () => {
 
   test.each([
     ['reversed', 'That payment was refunded'],
-    ['used up', 'That pass is already on five phones'],
+    ['used up', 'That pass is already on five devices'],
   ])('that is %s is said, and can be started over', async (outcome, words) => {
     localStorage.setItem(PASS_REFERENCE_KEY, 'r'.repeat(22));
     answer = () => Response.json({ outcome });
@@ -141,7 +141,7 @@ describe('the checkout', () => {
 
   test('of another phone is brought by mail, with one answer for every address', async () => {
     await show();
-    await stage.press('Paid on another phone?');
+    await stage.press('Paid on another device?');
     await stage.press('Mail me the link');
     await stage.says('Please enter a valid email');
     expect(asked).toEqual([]);
@@ -183,27 +183,32 @@ describe('a mailed link', () => {
     expect(await axeViolations()).toEqual([]);
     answer = () => Response.json({ outcome: 'paid', pass: PASS, until: '2031-08-31' });
     await stage.press('Use it here', 2);
-    await stage.says('This phone has the pass');
+    await stage.says('Your season pass is here');
     expect(taking()).toEqual([{ name: 'take_pass', body: { reference: TOKEN } }]);
     expect(taken).toEqual([PASS]);
   });
 
   test('whose pass is none of ours leaves nothing behind', async () => {
-    await show(false);
+    const taken = await show(false);
     answer = () => Response.json({ outcome: 'paid', pass: 'x', until: '2031-08-31' });
     await stage.press('Use it here');
-    await stage.says('This phone couldn’t use the pass.');
+    await stage.says('Your pass couldn’t be kept here.');
+    await stage.press('Use it here');
+    await expect.poll(() => taken).toEqual(['x', 'x']);
+    // Each taking counts as a device.
+    expect(taking()).toHaveLength(1);
   });
 
   test.each([
     ['unknown', 'This link expired or got cut off.'],
-    ['used up', 'That pass is already on five phones'],
+    ['used up', 'That pass is already on five devices'],
     ['reversed', 'That payment was refunded'],
   ])('that is %s leads to a new one', async (outcome, words) => {
     await show();
     answer = () => Response.json({ outcome });
     await stage.press('Use it here');
     await stage.says(words);
-    expect(stage.text()).toContain('Paid on another phone?');
+    expect(stage.text()).toContain('Paid on another device?');
+    await expect.poll(() => document.activeElement).toBe(stage.find('main > div'));
   });
 });

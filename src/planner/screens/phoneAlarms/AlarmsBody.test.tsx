@@ -113,11 +113,11 @@ describe('off', () => {
 
 test('says while it is turned on that the browser asks, and that it takes a moment', async () => {
   const { alarms } = await show();
-  let answer: (outcome: AlarmOutcome) => void = () => undefined;
-  alarms.turnOn = () => new Promise((resolve) => (answer = resolve));
+  const asked = Promise.withResolvers<AlarmOutcome>();
+  alarms.turnOn = () => asked.promise;
   await stage.press('Ring on this phone');
   expect(stage.text()).toContain('Allow it in your browser, then give it a few seconds.');
-  await act(async () => answer('denied'));
+  await act(async () => asked.resolve('denied'));
   expect(stage.text()).not.toContain('give it a few seconds');
   expect(stage.text()).toContain('Your browser said no');
 });

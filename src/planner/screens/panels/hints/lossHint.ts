@@ -22,7 +22,7 @@ export function lossHint(
         ? { label: copy.again, press: () => void actions.turnOn().then(tell) }
         : { label: phoneAlarmsCopy.room.why, sheet: { kind: 'alarms' } },
     ],
-    dismiss: { label: copy.leave, press: () => actions.dismissLoss() },
+    dismiss: { label: copy.leave, press: () => void actions.dismissLoss() },
   };
 }
 
