@@ -6,6 +6,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Form } from '#ui/Form.tsx';
 
 const { restore: copy, states } = passCopy;
@@ -23,7 +24,10 @@ export function RestorePass() {
 
   return (
     <details className="disclosure">
-      <summary>{copy.title}</summary>
+      <summary className="row-inline middle gap-40 tap teal weight-750">
+        {copy.title}
+        <Glyph name="chev" />
+      </summary>
       {state === 'sent' ? (
         <Alert tone="info" glyph="mail" title={copy.sent}>
           {copy.sentText}
