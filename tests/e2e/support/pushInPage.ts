@@ -1,12 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Subscriber } from '#tests/fakes/pushService.ts';
 
+const bytesOf = (letters: string) => [...Buffer.from(letters, 'base64url')];
+
 /**
  * Lets pages subscribe at the test's own push service: a browser's own is on the internet. The subscription's keys are real,
  * and what the service worker gets is delivered by DevTools.
  */
 export async function subscribeAt(context: BrowserContext, { endpoint, keys }: Subscriber) {
-  const bytesOf = (letters: string) => [...Buffer.from(letters, 'base64url')];
   const [p256dh, auth] = [bytesOf(keys.p256dh), bytesOf(keys.auth)];
   await context.addInitScript(replacePushManager, { endpoint, p256dh, auth });
 }
