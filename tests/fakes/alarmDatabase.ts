@@ -67,6 +67,15 @@ export function alarmDatabase(database: Pick<Database, 'query'>) {
       ]);
       return v.parse(v.object({ outcome: v.string(), ring_at: v.string() }), row?.said);
     },
+    /** Many that are due, of bytes that nobody opens. */
+    async fill({ endpoint }: Subscriber, count: number, secret: string) {
+      await database.query(
+        `insert into private.alarms (id, secret_hash, endpoint, ring_at, sealed, due_at)
+           select left(private.new_token(), 22), sha256(convert_to($1, 'utf8')), $2, date_trunc('minute', now()), decode(repeat('00', 615), 'hex'), now()
+           from generate_series(1, $3)`,
+        [secret, endpoint, count],
+      );
+    },
     /** All of a phone, as the phone does. */
     async drop(secret: string) {
       await database.query('select public.drop_alarms($1)', [secret]);
