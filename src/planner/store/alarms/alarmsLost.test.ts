@@ -183,7 +183,7 @@ describe('a phone whose app is closed between any two steps', () => {
         };
         await act(phone).catch(() => undefined);
         // A page that is closed holds no lock.
-        await vi.waitFor(() => expect(phone.locks.isHeld()).toBe(false));
+        await vi.waitFor(() => expect(phone.locks.isHeld()).toBe(false), { interval: 1 });
         phone.server.onStep = () => {};
         phone.caches.open = open;
         const isDead = steps >= step;
