@@ -64,7 +64,7 @@ export const settingsCopy = {
       ],
       signUpMails: [
         'Mail me before sign-up opens',
-        'The evening before. Our server then keeps the day, not the camp.',
+        'The evening before. Our server then keeps the day and time, not the camp.',
       ],
       signUpNames: ['With the camp’s name', 'The mail company can read it.'],
       weeklyDigest: ['Weekly look by mail', 'On Sundays, with nothing of your plan in it.'],

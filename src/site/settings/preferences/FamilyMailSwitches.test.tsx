@@ -85,7 +85,7 @@ describe('for a signed-in family', () => {
   test('each switch changes its setting, and the name needs the first one', async () => {
     const { preferences } = await show(SIGNED_IN);
     expect(switches()).toEqual(['off', 'off, fixed', 'off']);
-    expect(stage.text()).toContain('Our server then keeps the day, not the camp.');
+    expect(stage.text()).toContain('Our server then keeps the day and time, not the camp.');
     expect(stage.text()).toContain('The mail company can read it.');
     await stage.press('Mail me before sign-up opens');
     await stage.press('With the camp’s name');
