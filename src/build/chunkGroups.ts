@@ -113,10 +113,10 @@ export const chunkGroups = [
     test: /\/src\/camps\/(?:screens\/browse\/|screens\/parts\/card\/(?:BasicRow|CardMarks|FeaturedCard)|words\/breaks\/registerLine)/,
     minShareCount: 5,
   },
-  // Sync, backups, hand-overs and calendar feeds encrypt: each name of a file weighs on every first page.
+  // Sync, backups, hand-overs, calendar feeds and alarms encrypt, hash and wait: each name of a file weighs on every first page.
   {
     name: 'crypto',
-    test: /\/src\/base\/crypto\/(?:calendarFeed|deriveBits|encrypt|gzip|identity)\./,
+    test: /\/src\/base\/(?:crypto\/(?:calendarFeed|deriveBits|encrypt|gzip|hkdf|identity)|http\/serverWaitMs)\./,
     minShareCount: 2,
   },
   { name: 'calendarFile', test: /\/src\/base\/calendarFile\//, minShareCount: 2 },

@@ -18,8 +18,8 @@ export async function hkdf(
 export const hkdfToken = async (secret: Uint8Array<ArrayBuffer>, purpose: string) =>
   toBase64url((await hkdf(secret, purpose)).subarray(0, 16));
 
-/** SHA-256 of a text, in base64url: what a server may store of a token. */
-export const hashOf = async (token: string): Promise<string> =>
+/** SHA-256 of a text, in base64url: what a server may store of a token, or a phone of what it last sent. */
+export const hashOf = async (text: string): Promise<string> =>
   toBase64url(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))),
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
   );

@@ -5,7 +5,7 @@ import { sealAlarm } from '#base/push/sealAlarm.ts';
 import type { Clock } from '#base/device/clock.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import { callFunction, type Reply, replyTo } from '#base/http/post.ts';
-import { readRetryAfter } from '#base/http/RemoteError.ts';
+import { serverWaitMs } from '#base/http/serverWaitMs.ts';
 
 /** unserved: the server sends to no such push service. `waitMs`: the server's own wait, or 0. */
 export type PutOutcome =
@@ -20,7 +20,6 @@ const OutcomeSchema = v.object({
 });
 const DroppedSchema = v.object({ dropped: v.number() });
 const UnservedSchema = v.object({ message: v.literal('This is no push service') });
-const LimitSchema = v.object({ code: v.literal('PT429'), hint: v.nullable(v.string()) });
 const KeySchema = v.object({
   key: v.nullable(v.string()),
   fee: v.nullable(
@@ -31,9 +30,6 @@ const KeySchema = v.object({
   ),
 });
 export type AlarmKey = v.InferOutput<typeof KeySchema>;
-
-/** As the server lets calls of one network pass. */
-const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 export function createAlarmServer(backend: () => Backend, clock: Clock) {
   const ask = (name: string, args: object, signal: AbortSignal) =>
@@ -91,8 +87,4 @@ export function createAlarmServer(backend: () => Backend, clock: Clock) {
 }
 export type AlarmServer = ReturnType<typeof createAlarmServer>;
 
-function failed({ json, retryAfter }: Reply): PutOutcome {
-  const limit = v.safeParse(LimitSchema, json);
-  const hint = limit.success ? limit.output.hint : retryAfter;
-  return { kind: 'failed', waitMs: readRetryAfter(hint, 0, MAX_WAIT_MS) ?? 0 };
-}
+const failed = (reply: Reply): PutOutcome => ({ kind: 'failed', waitMs: serverWaitMs(reply) ?? 0 });

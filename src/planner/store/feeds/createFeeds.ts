@@ -1,7 +1,7 @@
 // Replaces the calendars that others subscribe to a moment after the plan has changed, and after the phone was offline.
 import type { CalendarFeed, PlanEdit } from '#family/rules/plan/planRows.ts';
 import type { Profile } from '#family/rules/profile.ts';
-import { toBase64url } from '#base/crypto/base64url.ts';
+import { hashOf } from '#base/crypto/hkdf.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import { FEEDS_LOCK } from '#base/storage/storageKeys.ts';
 import {
@@ -39,7 +39,7 @@ export function createFeeds(tools: FeedTools): PlanFollower {
   const readPlan = () => readPlanSource(store, tools.profile, clock.now());
 
   async function replace(feed: CalendarFeed, plan: PlanSource, signal: AbortSignal) {
-    const sent = await digestOf(feed.secret + tools.textOf(plan, feed, 0));
+    const sent = await hashOf(feed.secret + tools.textOf(plan, feed, 0));
     const now = clock.now();
     const isFresh = now - (feed.sentAt ?? 0) < RENEWED_AFTER_MS;
     if (feed.sent === sent && isFresh) return null;
@@ -75,9 +75,4 @@ export function createFeeds(tools: FeedTools): PlanFollower {
 
   // Who has changed a plan puts the phone away.
   return followPlan(tools, { lock: FEEDS_LOCK, pass, runsHidden: true });
-}
-
-async function digestOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return toBase64url(new Uint8Array(hash));
 }

@@ -4,7 +4,7 @@ import { feedOf, feedOwner, sealFeed } from '#base/crypto/calendarFeed.ts';
 import type { Clock } from '#base/device/clock.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import { callFunction, type Reply, replyTo } from '#base/http/post.ts';
-import { readRetryAfter } from '#base/http/RemoteError.ts';
+import { serverWaitMs } from '#base/http/serverWaitMs.ts';
 
 /** `stopped`: the address is of no use any more. `tooLarge`: nothing was sent. `waitMs`: the server's own wait, or null. */
 export type FeedOutcome =
@@ -14,9 +14,6 @@ export type FeedOutcome =
 const AnswerSchema = v.object({
   outcome: v.picklist(['stored', 'stopped', 'refused', 'unknown']),
 });
-const LimitSchema = v.object({ code: v.literal('PT429'), hint: v.nullable(v.string()) });
-/** As the server lets calls of one network pass. */
-const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 export function createFeedServer(backend: () => Backend, clock: Clock) {
   const ask = (name: 'put_feed' | 'stop_feed', args: object, signal: AbortSignal, size = 0) =>
@@ -40,7 +37,8 @@ export function createFeedServer(backend: () => Backend, clock: Clock) {
 }
 export type FeedServer = ReturnType<typeof createFeedServer>;
 
-function read({ status, json, retryAfter }: Reply): FeedOutcome {
+function read(reply: Reply): FeedOutcome {
+  const { status, json } = reply;
   const answer = v.safeParse(AnswerSchema, json);
   if (status === 200 && answer.success) {
     const { outcome } = answer.output;
@@ -48,7 +46,5 @@ function read({ status, json, retryAfter }: Reply): FeedOutcome {
     // A refusal means another proof than the first one: a fault of ours, which may pass.
     if (outcome !== 'refused') return { kind: 'stopped' };
   }
-  const limit = v.safeParse(LimitSchema, json);
-  const hint = limit.success ? limit.output.hint : retryAfter;
-  return { kind: 'failed', waitMs: readRetryAfter(hint, 0, MAX_WAIT_MS) };
+  return { kind: 'failed', waitMs: serverWaitMs(reply) };
 }

@@ -1,6 +1,6 @@
 // Tells the server for when this family wants mail, if it asked for mail and is signed in.
 import type { KeyValueStorage, ProfileStore } from '#family/family.ts';
-import { toBase64url } from '#base/crypto/base64url.ts';
+import { hashOf } from '#base/crypto/hkdf.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import type { Account } from '#base/session/account.ts';
 import type { Live } from '#base/storage/live.ts';
@@ -77,7 +77,7 @@ export function createFamilyMails(tools: FamilyMailTools): FamilyMails {
     const wish = await readWish(wasOn);
     if (wish === null) return nothing;
     const told = { wish, pass: await tools.pass() };
-    const sent = await digestOf(JSON.stringify([who.userId, told]));
+    const sent = await hashOf(JSON.stringify([who.userId, told]));
     const age = clock.now() - before.sentAt;
     const isFresh = age >= 0 && age < RENEWED_AFTER_MS;
     if (isMine && before.sent === sent && isFresh && !before.resumes) return nothing;
@@ -115,9 +115,4 @@ export function createFamilyMails(tools: FamilyMailTools): FamilyMails {
       return follower.begin();
     },
   };
-}
-
-async function digestOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return toBase64url(new Uint8Array(hash));
 }

@@ -5,7 +5,7 @@ import type { Clock } from '#base/device/clock.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import { callFunction, replyTo } from '#base/http/post.ts';
-import { readRetryAfter } from '#base/http/RemoteError.ts';
+import { serverWaitMs } from '#base/http/serverWaitMs.ts';
 import type { FamilyWish } from '#planner/rules/mails/familyWish.ts';
 import { type WishAnswer, WishAnswerSchema } from '#planner/rules/mails/mailMemory.ts';
 
@@ -19,9 +19,6 @@ type PutOutcome =
 
 type Tools = { session: () => Promise<MailSession>; backend: () => Backend; clock: Clock };
 type Args = { wish: FamilyWish; pass: string | null; resume: boolean };
-
-const LimitSchema = v.object({ code: v.literal('PT429'), hint: v.nullable(v.string()) });
-const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 /** Throws the signal's reason. One refresh at most: a phone with a slow clock does not notice that its token has ended. */
 export async function putFamilyMails(
@@ -45,13 +42,10 @@ export async function putFamilyMails(
       if (other === null) return { kind: 'signedOut' };
       reply = await ask(other);
     }
-    const { status, json, retryAfter } = reply;
+    const { status, json } = reply;
     const answer = v.safeParse(WishAnswerSchema, json);
     if (status === 200 && answer.success) return { kind: 'answered', answer: answer.output };
-    const limit = v.safeParse(LimitSchema, json);
-    const hint = limit.success ? limit.output.hint : retryAfter;
-    const waitMs = readRetryAfter(hint, 0, MAX_WAIT_MS) ?? 0;
-    return { kind: 'failed', isRefused: status !== 0, waitMs };
+    return { kind: 'failed', isRefused: status !== 0, waitMs: serverWaitMs(reply) ?? 0 };
   } catch (error) {
     signal.throwIfAborted();
     if (isNoAnswer(error)) return { kind: 'failed', isRefused: false, waitMs: 0 };

@@ -7,25 +7,20 @@ export const newPassReference = (): string =>
   toBase64url(crypto.getRandomValues(new Uint8Array(16)));
 
 /** The reference of a checkout that was begun here and has brought no pass yet. */
-export const readPassReference = (): string | null => read(PASS_REFERENCE_KEY, /^[\w-]{22}$/);
-
-/** Null: it has brought one, or never will. Where the browser keeps nothing, the page asks as long as it is open. */
-export const keepPassReference = (reference: string | null): void =>
-  keep(PASS_REFERENCE_KEY, reference);
-
-function read(key: string, wanted: RegExp): string | null {
+export function readPassReference(): string | null {
   try {
-    const text = localStorage.getItem(key);
-    return text !== null && wanted.test(text) ? text : null;
+    const text = localStorage.getItem(PASS_REFERENCE_KEY);
+    return text !== null && /^[\w-]{22}$/.test(text) ? text : null;
   } catch {
     return null;
   }
 }
 
-function keep(key: string, text: string | null): void {
+/** Null: it has brought one, or never will. Where the browser keeps nothing, the page asks as long as it is open. */
+export function keepPassReference(reference: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (reference === null) localStorage.removeItem(PASS_REFERENCE_KEY);
+    else localStorage.setItem(PASS_REFERENCE_KEY, reference);
   } catch {
     // Nothing of it is needed to go on.
   }
