@@ -94,4 +94,4 @@ export const STORAGE_KEYS = 'src/base/storage/storageKeys.ts';
 
 /** What the service worker knows of src: those names, and what an alarm is. */
 export const FOR_THE_WORKER =
-  /^src\/base\/(?:storage\/storageKeys\.ts$|push\/|crypto\/base64url\.ts$)/;
+  /^src\/base\/(?:storage\/(?:storageKeys|requestWithin)\.ts$|push\/|crypto\/base64url\.ts$|device\/(?:clock|isNoAnswer)\.ts$|http\/(?:post|serverWaitMs|RemoteError)\.ts$)/;

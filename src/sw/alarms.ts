@@ -1,5 +1,6 @@
 /** Alarms: what a push shows, where a tap leads, and how a new subscription gets the alarms of the last one. */
 import { fromBase64url } from '../base/crypto/base64url.ts';
+import { deviceClock } from '../base/device/clock.ts';
 import { type AlarmFile, alarmFile } from '../base/push/alarmFile.ts';
 import {
   type AlarmMemory,
@@ -8,14 +9,13 @@ import {
   type PushAddress,
   storedUnder,
 } from '../base/push/alarmMemory.ts';
+import { createAlarmServer } from '../base/push/alarmServer.ts';
 import { notificationOptions, readAlarmMessage } from '../base/push/alarmMessage.ts';
 import { pushAddress } from '../base/push/pushAddress.ts';
-import { sealAlarm } from '../base/push/sealAlarm.ts';
 import { ALARMS_CACHE, TYPED_QUESTION } from '../base/storage/storageKeys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const requestTimeoutMs = 20_000;
 /** Browsers let a tap open a window for a second. */
 const answerWithinMs = 500;
 /** What is being typed there is lost on another page. */
@@ -94,41 +94,21 @@ const subscribeAgain = ({ serverKey }: PushAddress): Promise<PushSubscription> =
 
 /** The ids of what the server has stored. What it has not stays to be sent by the next page. */
 async function putAll(memory: AlarmMemory): Promise<string[]> {
-  const { alarms, seatAlerts } = memory;
+  const { secret, subscription, pass, alarms, seatAlerts, backend } = memory;
+  if (subscription === null) return [];
+  const server = createAlarmServer(() => ({ ...backend, fetch }), deviceClock);
+  const sender = { secret, subscription, pass };
+  const { signal } = new AbortController();
   const stored: string[] = [];
   for (const row of alarms.filter(({ state }) => state === 'sending')) {
-    const at = { ring_at: new Date(row.ringAt).toISOString() };
-    if (await put('put_alarm', memory, row, at)) stored.push(row.id);
+    const { kind } = await server.putAlarm(sender, row, signal);
+    if (kind === 'stored') stored.push(row.id);
   }
   for (const row of seatAlerts.filter(({ state }) => state === 'sending')) {
-    if (await put('put_seat_alert', memory, row, { camp_id: row.campId })) stored.push(row.id);
+    const { kind } = await server.putSeatAlert(sender, row, signal);
+    if (kind === 'stored') stored.push(row.id);
   }
   return stored;
-}
-
-async function put(
-  name: string,
-  { secret, subscription, backend, pass }: AlarmMemory,
-  { id, message }: { id: string; message: string },
-  rest: object,
-): Promise<boolean> {
-  if (subscription === null) return false;
-  const { endpoint } = subscription;
-  const sealed = await sealAlarm(subscription, message);
-  try {
-    const response = await fetch(`${backend.url.replace(/\/$/, '')}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: { apikey: backend.key, 'content-type': 'application/json' },
-      body: JSON.stringify({ id, secret, endpoint, sealed, pass, ...rest }),
-      credentials: 'omit',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(requestTimeoutMs),
-    });
-    const answer: unknown = await response.json();
-    return JSON.stringify(answer).includes('"stored"');
-  } catch {
-    return false;
-  }
 }
 
 /** Never in the way of showing it. */

@@ -1,3 +1,5 @@
+import type { Backend } from './post.ts';
+
 /** The hosted project, or the embedded backend that speaks like one (same origin by default). */
 export const backendConfig = () => ({
   url: import.meta.env.VITE_SUPABASE_URL || window.location.origin,
@@ -5,7 +7,7 @@ export const backendConfig = () => ({
   key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_camply_local',
 });
 
-export type Backend = { url: string; key: string; fetch: typeof fetch };
+export type { Backend };
 
 export const pageBackend = (): Backend => ({
   ...backendConfig(),

@@ -2,8 +2,10 @@
 import type { Clock } from '../device/clock.ts';
 import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { requestWithin } from '../storage/requestWithin.ts';
-import type { Backend } from './backendConfig.ts';
 import { RemoteError } from './RemoteError.ts';
+
+/** Where requests go: a hosted project or the embedded backend. The service worker has another one than pages (backendConfig.ts). */
+export type Backend = { url: string; key: string; fetch: typeof fetch };
 
 const noAnswer = () => new RemoteError('retry', 'no answer');
 

@@ -3,7 +3,7 @@ import type { AlarmMemory, AlarmRow } from '#base/push/alarmMemory.ts';
 import { alarmWay } from '#planner/rules/alarms/alarmWay.ts';
 import { lastDayOfPass } from '#planner/rules/alarms/seasonPass.ts';
 import type { AlarmState } from './Alarms.ts';
-import type { AlarmKey } from './alarmServer.ts';
+import type { AlarmKey } from '#base/push/alarmServer.ts';
 import type { Push } from './browserPush.ts';
 
 /** What screens show. `key`: as the server last said it; null before. `now`: ms since 1970. */

@@ -7,7 +7,7 @@ import { alarmMark } from '#planner/rules/alarms/alarmMark.ts';
 import { replan, type WantedAlarm } from '#planner/rules/alarms/replan.ts';
 import type { FollowOutcome } from '../followPlan.ts';
 import { readPlanSource } from '../planSource.ts';
-import type { AlarmKey } from './alarmServer.ts';
+import type { AlarmKey } from '#base/push/alarmServer.ts';
 import type { AlarmTools } from './alarmTools.ts';
 import { sendNext, type SendTools } from './sendNext.ts';
 

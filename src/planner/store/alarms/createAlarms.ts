@@ -9,7 +9,7 @@ import { lastDayOfPass } from '#planner/rules/alarms/seasonPass.ts';
 import { followPlan, type PlanFollower } from '../followPlan.ts';
 import { alarmPresses } from './alarmPresses.ts';
 import type { AlarmOutcome, Alarms, AlarmState } from './Alarms.ts';
-import { type AlarmKey, createAlarmServer } from './alarmServer.ts';
+import { type AlarmKey, createAlarmServer } from '#base/push/alarmServer.ts';
 import { alarmState } from './alarmState.ts';
 import type { AlarmTools } from './alarmTools.ts';
 import { createAlarmPass } from './createAlarmPass.ts';

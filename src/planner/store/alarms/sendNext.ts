@@ -6,7 +6,7 @@ import {
   storedUnder,
 } from '#base/push/alarmMemory.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
-import type { AlarmSender, AlarmServer, PutOutcome } from './alarmServer.ts';
+import type { AlarmSender, AlarmServer, PutOutcome } from '#base/push/alarmServer.ts';
 import type { Push } from './browserPush.ts';
 
 export type SendTools = {

@@ -1,11 +1,10 @@
-// The four calls of sealed alarms, and what the server answers.
+// The four calls of sealed alarms, by a page or the service worker, and what the server answers.
 import * as v from 'valibot';
-import type { AlarmRow, PushAddress, SeatAlertRow } from '#base/push/alarmMemory.ts';
-import { sealAlarm } from '#base/push/sealAlarm.ts';
-import type { Clock } from '#base/device/clock.ts';
-import type { Backend } from '#base/http/backendConfig.ts';
-import { callFunction, type Reply, replyTo } from '#base/http/post.ts';
-import { serverWaitMs } from '#base/http/serverWaitMs.ts';
+import type { AlarmRow, PushAddress, SeatAlertRow } from './alarmMemory.ts';
+import { sealAlarm } from './sealAlarm.ts';
+import type { Clock } from '../device/clock.ts';
+import { type Backend, callFunction, type Reply, replyTo } from '../http/post.ts';
+import { serverWaitMs } from '../http/serverWaitMs.ts';
 
 /** unserved: the server sends to no such push service. `waitMs`: the server's own wait, or 0. */
 export type PutOutcome =
