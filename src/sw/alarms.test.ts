@@ -109,15 +109,15 @@ describe('a push', () => {
   });
 
   test('is noted as the arrival of a trial, and pages are told', async () => {
-    await keep({ trial: { id: 'trial-id', askedAt: 5, arrivedAt: null } });
+    await keep({ trial: { id: 'trial-id', requestedAt: 5, arrivedAt: null } });
     await push(aMessage('trial-id'));
     const { trial } = await file().read();
-    expect(trial).toEqual({ id: 'trial-id', askedAt: 5, arrivedAt: expect.any(Number) });
+    expect(trial).toEqual({ id: 'trial-id', requestedAt: 5, arrivedAt: expect.any(Number) });
     expect(told).toBe(1);
   });
 
   test('that the browser shows itself is noted, and not shown again without its words', async () => {
-    await keep({ trial: { id: 'trial-id', askedAt: 5, arrivedAt: null } });
+    await keep({ trial: { id: 'trial-id', requestedAt: 5, arrivedAt: null } });
     await showAlarm({ data: null, notification: { tag: 'trial-id' } });
     expect((await file().read()).trial?.arrivedAt).toEqual(expect.any(Number));
     expect(shown).toEqual([]);

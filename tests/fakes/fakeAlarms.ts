@@ -45,7 +45,7 @@ export function fakeAlarms(fields: Partial<AlarmState> = {}, outcome: AlarmOutco
     turnOn: () => answer({ isOn: true, loss: null }),
     turnOff: async () => set({ isOn: false, alarms: [], seatAlerts: [] }),
     setWish: (wish) => answer({ wish: { ...state.getState().wish, ...wish } }),
-    ringNow: () => answer({ trial: { askedAt: Date.now(), arrivedAt: null } }),
+    ringNow: () => answer({ trial: { requestedAt: Date.now(), arrivedAt: null } }),
     waitForRoom({ id, name }, isOn) {
       const others = state.getState().seatAlerts.filter(({ campId }) => campId !== id);
       const seatAlerts = isOn ? [...others, { campId: id, name, isStored: true }] : others;

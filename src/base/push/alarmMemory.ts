@@ -57,7 +57,7 @@ const AlarmMemorySchema = v.object({
   isFull: v.boolean(),
   loss: v.nullable(v.picklist(['permission', 'subscription'])),
   trial: v.nullable(
-    v.object({ id: v.string(), askedAt: v.number(), arrivedAt: v.nullable(v.number()) }),
+    v.object({ id: v.string(), requestedAt: v.number(), arrivedAt: v.nullable(v.number()) }),
   ),
   /** '<last day, YYYY-MM-DD>.<22 letters>.<43 letters>' */
   pass: v.nullable(v.string()),

@@ -223,7 +223,7 @@ describe('on', () => {
     await stage.press('Ring now, to try');
     expect(stage.text()).toContain('It rings within a minute or two. Lock your phone if you like.');
     await act(async () =>
-      set({ trial: { askedAt: now, arrivedAt: new Date(2025, 8, 15, 9, 41).getTime() } }),
+      set({ trial: { requestedAt: now, arrivedAt: new Date(2025, 8, 15, 9, 41).getTime() } }),
     );
     expect(stage.text()).toContain('It arrived at 9:41 am.');
   });
@@ -235,7 +235,7 @@ describe('on', () => {
     ['a computer', windows, 'your browser is running'],
   ])('says on %s what to check when nothing rang for 3 minutes', async (_, device, words) => {
     onDevice(device);
-    await show({ isOn: true, trial: { askedAt: now - 165_001, arrivedAt: null } });
+    await show({ isOn: true, trial: { requestedAt: now - 165_001, arrivedAt: null } });
     expect(stage.text()).toContain('It rings within a minute or two.');
     await act(async () => vi.advanceTimersByTime(15_000));
     expect(stage.text()).toContain('Nothing rang yet.');

@@ -35,6 +35,6 @@ export function Trial({ trial, actions }: Pick<AlarmState, 'trial'> & { actions:
 function trialWords(trial: AlarmState['trial'], now: number): string {
   if (trial === null) return '';
   if (trial.arrivedAt !== null) return copy.arrived(timeOf(trial.arrivedAt));
-  if (now - trial.askedAt < LATE_MS) return copy.asked(thisDevice(navigator));
+  if (now - trial.requestedAt < LATE_MS) return copy.asked(thisDevice(navigator));
   return `${copy.missing} ${copy.check[alarmDevice(navigator)]}`;
 }

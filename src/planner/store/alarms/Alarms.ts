@@ -29,7 +29,7 @@ export type AlarmState = {
   /** Camps that the server knows this phone to wait for. */
   seatAlerts: readonly { campId: string; name: string; isStored: boolean }[];
   /** Ring now, to try: when it was asked for and when the push came, ms since 1970. */
-  trial: { askedAt: number; arrivedAt: number | null } | null;
+  trial: { requestedAt: number; arrivedAt: number | null } | null;
   /** Null: alarms are free. */
   fee: { checkoutUrl: string; cents: number } | null;
   /** The last day of this phone's pass, YYYY-MM-DD; null without a good one. */

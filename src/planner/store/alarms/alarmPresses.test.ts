@@ -9,16 +9,16 @@ const POND = { id: 'pond', name: 'Rocket Pond' };
 describe('a try', () => {
   it('rings within a minute, and says what arrived', async () => {
     const phone = await aRingingPhone();
-    const askedAt = phone.clock.now();
+    const requestedAt = phone.clock.now();
     expect(await phone.alarms.ringNow()).toBe('done');
     expect(phone.titles()).toEqual(['It rings']);
-    expect(phone.alarms.state.getState().trial).toEqual({ askedAt, arrivedAt: null });
+    expect(phone.alarms.state.getState().trial).toEqual({ requestedAt, arrivedAt: null });
     const [tag = ''] = phone.server.rows.keys();
-    await fileOf(phone).change((memory) => arrived(memory, tag, askedAt + 60_000));
+    await fileOf(phone).change((memory) => arrived(memory, tag, requestedAt + 60_000));
     await vi.waitFor(() =>
       expect(phone.alarms.state.getState().trial).toEqual({
-        askedAt,
-        arrivedAt: askedAt + 60_000,
+        requestedAt,
+        arrivedAt: requestedAt + 60_000,
       }),
     );
   });

@@ -91,7 +91,7 @@ export function alarmPresses(
     if (sender === null) return 'failed';
     const id = await alarmId(memory.idKey, 'trial');
     // Before it is asked for: it may come before the answer.
-    const trial = { id, askedAt: tools.now(), arrivedAt: null };
+    const trial = { id, requestedAt: tools.now(), arrivedAt: null };
     await change((now) => ({ ...now, trial: now.isOn ? trial : null }));
     const row = { id, message: messageOf(tools.words.trial, id), ringAt: null };
     const { kind } = await inTurn(() => server.putAlarm(sender, row, signal));

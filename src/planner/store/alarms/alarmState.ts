@@ -32,7 +32,7 @@ export function alarmState(
     seatAlerts: memory.seatAlerts
       .filter(isThere)
       .map(({ campId, name, state }) => ({ campId, name, isStored: state === 'stored' })),
-    trial: trial && { askedAt: trial.askedAt, arrivedAt: trial.arrivedAt },
+    trial: trial && { requestedAt: trial.requestedAt, arrivedAt: trial.arrivedAt },
     fee: key?.fee ? { checkoutUrl: key.fee.checkout_url, cents: key.fee.cents } : null,
     passUntil: goodUntil(memory, now),
   };
