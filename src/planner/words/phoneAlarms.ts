@@ -167,6 +167,7 @@ export const phoneAlarmsCopy = {
     next: (when: string) => `Next: ${when}`,
     none: 'On, nothing to ring yet',
     lost: 'They no longer ring',
+    notLoaded: 'They didn’t load',
     ways: {
       install: 'Once Camply is on your home screen',
       inApp: 'Not in this window',

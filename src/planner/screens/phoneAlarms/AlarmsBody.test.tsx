@@ -8,6 +8,7 @@ import { appWithAlarms, aRing, fakeAlarms } from '#tests/fakes/fakeAlarms.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { AlarmsBody } from './AlarmsBody.tsx';
 import { AlarmsHere } from './AlarmsHere.tsx';
+import { AlarmsRow } from './AlarmsRow.tsx';
 
 /** Monday, 9:40 am in Atlanta. */
 const now = Date.parse('2025-09-15T13:40:00Z');
@@ -312,4 +313,19 @@ describe('the season’s fee', () => {
     expect(stage.text()).toContain('Paid until Aug 31, 2026. Thank you.');
     expect(stage.text()).not.toContain('$4.99');
   });
+});
+
+test('code that does not arrive is said in the row of the settings, and is no “Off”', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = appWithAlarms(fakeAlarms().alarms);
+  const planner = () => Promise.reject(new TypeError('no code'));
+  stage = await onStage(
+    {},
+    <AppContext value={{ ...app, planner }}>
+      <AlarmsRow open onOpenChange={() => undefined} />
+    </AppContext>,
+  );
+  await stage.says('They didn’t load');
+  await stage.says('Your alarms didn’t load.');
+  expect(document.querySelector('summary, button')?.textContent).not.toContain('Off');
 });

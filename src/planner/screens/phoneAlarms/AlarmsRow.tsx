@@ -1,6 +1,5 @@
 import { type RowProps, SettingsRow } from '#family/family.ts';
-import type { AlarmsFound } from '#planner/store/alarms/useAlarms.ts';
-import { useAlarms } from '#planner/store/alarms/useAlarms.ts';
+import { type AlarmsFound, useAlarms } from '#planner/store/alarms/useAlarms.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { useMinute } from '../alarm/useMinute.ts';
 import { AlarmsBody } from './AlarmsBody.tsx';
@@ -23,7 +22,7 @@ export function AlarmsRow(props: RowProps) {
 }
 
 function stateWords(found: AlarmsFound, now: number): string {
-  if (typeof found === 'string') return found === 'lost' ? copy.off : copy.opening;
+  if (typeof found === 'string') return found === 'lost' ? copy.notLoaded : copy.opening;
   const { way, isOn, loss, alarms } = found.state;
   if (loss !== null) return copy.lost;
   if (!isOn) return way === 'ready' ? copy.off : copy.ways[way];
