@@ -315,13 +315,14 @@ describe('the season’s fee', () => {
   });
 });
 
+const noCode = () => Promise.reject(new TypeError('no code'));
+
 test('code that does not arrive is said in the row of the settings, and is no “Off”', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = appWithAlarms(fakeAlarms().alarms);
-  const planner = () => Promise.reject(new TypeError('no code'));
   stage = await onStage(
     {},
-    <AppContext value={{ ...app, planner }}>
+    <AppContext value={{ ...app, planner: noCode }}>
       <AlarmsRow open onOpenChange={() => undefined} />
     </AppContext>,
   );
