@@ -3,6 +3,7 @@
 // becomes "no answer", for which auth-js keeps the session.
 import * as v from 'valibot';
 import { tokenClaims } from '#base/session/storedSession.ts';
+import { parsedJson } from '#base/text/parsedJson.ts';
 
 /** GoTrue's error codes for a session that is over. */
 const ENDS = new Set([
@@ -45,7 +46,7 @@ export function guardedFetch(ask: typeof fetch, options: GuardOptions = {}): typ
     });
     const { status, headers } = response;
     const text = await response.text();
-    const body = text === '' ? {} : readJson(text);
+    const body = text === '' ? {} : parsedJson(text);
     const problem = problemOf(addressOf(input), response, body);
     if (problem !== null) throw new TypeError(problem);
     const session = v.safeParse(TokenSchema, body);
@@ -93,12 +94,4 @@ function serverTime(headers: Headers, token: string | null): number | null {
   if (!Number.isNaN(sent)) return sent;
   const issued = v.safeParse(IssuedSchema, token === null ? null : tokenClaims(token));
   return issued.success ? issued.output.iat * 1000 : null;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@
 import type { Clock } from '../device/clock.ts';
 import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { requestWithin } from '../storage/requestWithin.ts';
+import { parsedJson } from '../text/parsedJson.ts';
 import { RemoteError } from './RemoteError.ts';
 
 /** Where requests go: a hosted project or the embedded backend. The service worker has another one than pages (backendConfig.ts). */
@@ -41,7 +42,7 @@ export async function post(
     return {
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
-      json: parsed(text),
+      json: parsedJson(text),
     };
   } catch {
     // Here a TypeError means that fetch has no network; one from anywhere else is a bug.
@@ -59,14 +60,6 @@ export const callFunction = (
   token?: string,
 ): Promise<Reply> =>
   post(backend, `/rest/v1/rpc/${name}`, 'application/json', JSON.stringify(args), signal, token);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const NO_REPLY: Reply = { status: 0, retryAfter: null };
 const WORDS_TIMEOUT_MS = 30 * 1000;

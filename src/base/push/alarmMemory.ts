@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '../text/parsedJson.ts';
 
 /** sending: perhaps on the server. stored: there. dropping: perhaps still there. over: its minute has passed, as the server says. */
 const RowState = v.picklist(['sending', 'stored', 'dropping', 'over']);
@@ -82,12 +83,8 @@ export const emptyAlarmMemory = (): AlarmMemory => ({
 
 /** Null for anything else. */
 export function parseAlarmMemory(text: string): AlarmMemory | null {
-  try {
-    const { success, output } = v.safeParse(AlarmMemorySchema, JSON.parse(text));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(AlarmMemorySchema, parsedJson(text));
+  return success ? output : null;
 }
 
 /** All of it goes to another subscription: what the server had for the last one rings no more. */

@@ -1,4 +1,5 @@
 import { parsedUrl } from '../http/parsedUrl.ts';
+import { parsedJson } from '../text/parsedJson.ts';
 import { MAX_ALARM_BYTES } from './sealAlarm.ts';
 
 /** `tag`: a later message with the same one takes the place of this. `path`: of this site, with search and hash. */
@@ -53,7 +54,7 @@ const FALLBACK = { title: 'Something in your plan', body: '', tag: 'plan' };
 /** What to show for the text of a push, whatever it is. It leads to this site only. */
 export function readAlarmMessage(text: string | null, origin: string): ShownAlarm {
   const home = `${origin}/my-camps`;
-  const said = field(parsed(text), 'notification');
+  const said = field(parsedJson(text), 'notification');
   const title = words(said, 'title');
   if (title === '') return { ...FALLBACK, navigate: home };
   const { href } = parsedUrl(words(said, 'navigate')) ?? { href: home };
@@ -76,14 +77,6 @@ export const notificationOptions = ({ body, tag, navigate }: ShownAlarm) => ({
   timestamp: Date.now(),
   data: navigate,
 });
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-}
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

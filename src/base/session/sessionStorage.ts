@@ -1,3 +1,5 @@
+import { attempt } from '../device/attempt.ts';
+
 /** The storage of the session: localStorage, or this tab's memory if the browser refuses that. */
 export type SessionStorage = {
   getItem(key: string): string | null;
@@ -39,12 +41,4 @@ export function memoryStorage(): SessionStorage {
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 // Reads the session stored on this device without the auth library, so that no screen waits for it.
 import * as v from 'valibot';
+import { attempt } from '../device/attempt.ts';
 
 export type SessionState =
   /** The session has not been read from this device yet. */
@@ -66,14 +67,11 @@ export function readStoredSession(text: string | null): StoredSession | null {
   }
 }
 
-/** The claims of a token, unverified: only the server can verify them. Null when it is no token. */
-export function tokenClaims(token: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(decodeBase64(token.split('.')[1] ?? '')));
-  } catch {
-    return null;
-  }
-}
+/** The claims of a token, unverified: only the server can verify them. Undefined when it is no token. */
+export const tokenClaims = (token: string): unknown =>
+  attempt<unknown>(() =>
+    JSON.parse(new TextDecoder().decode(decodeBase64(token.split('.')[1] ?? ''))),
+  );
 
 /** The bytes of base64 as tokens write it. Throws for any other text. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {

@@ -12,6 +12,7 @@ import {
 } from '#site/rules/dueOffer.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import { OFFERS_KEY } from '#base/storage/storageKeys.ts';
+import { parsedJson } from '#base/text/parsedJson.ts';
 
 export type ShownOffer = { kind: OfferKind; counts: Counts };
 
@@ -45,7 +46,7 @@ export function createOffers({
   /** Throws where the browser refuses it. */
   function remembered(): OfferMemory {
     const text = localStorage().getItem(OFFERS_KEY);
-    const { success, output } = v.safeParse(OfferMemorySchema, parsed(text));
+    const { success, output } = v.safeParse(OfferMemorySchema, parsedJson(text));
     return success ? withoutFuture(output, clock.now()) : NO_OFFERS_YET;
   }
   const remember = (memory: OfferMemory) =>
@@ -87,11 +88,3 @@ export function createOffers({
 
 const sumOf = (counts: Partial<Counts>) =>
   Object.values(counts).reduce((sum, each) => sum + each, 0);
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}

@@ -1,3 +1,5 @@
+import { attempt } from '#base/device/attempt.ts';
+import { parsedJson } from '#base/text/parsedJson.ts';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
@@ -86,22 +88,13 @@ async function rowsOf(tables: readonly { count: () => PromiseLike<number> }[]): 
 /** Saves the mark in localStorage. If that is refused, there is no mark and no notice. */
 function keptMark(localStorage: StorageWatchTools['localStorage']) {
   return {
-    read: (): number | null =>
-      attempt(() => {
-        const stored: unknown = JSON.parse(localStorage().getItem(STORED_KEY) ?? 'null');
-        const { success, output } = v.safeParse(MarkSchema, stored);
-        return success ? output.keptAt : null;
-      }),
+    read(): number | null {
+      const stored = parsedJson(attempt(() => localStorage().getItem(STORED_KEY)) ?? null);
+      const { success, output } = v.safeParse(MarkSchema, stored);
+      return success ? output.keptAt : null;
+    },
     write: (keptAt: number) =>
       attempt(() => localStorage().setItem(STORED_KEY, JSON.stringify({ keptAt }))),
     remove: () => attempt(() => localStorage().removeItem(STORED_KEY)),
   };
-}
-
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
 }

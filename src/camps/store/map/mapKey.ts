@@ -1,6 +1,8 @@
 // Whether this site has a map: requested once, and saved for starts with no network.
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
+import { attempt } from '#base/device/attempt.ts';
+import { parsedJson } from '#base/text/parsedJson.ts';
 import { lazy } from '#base/device/lazy.ts';
 import type { Live } from '#base/storage/live.ts';
 import { backendConfig } from '#base/http/backendConfig.ts';
@@ -78,17 +80,12 @@ async function request(tools: MapKeyTools): Promise<unknown> {
 }
 
 function readSaved({ localStorage }: MapKeyTools): Answer | null {
-  try {
-    return v.parse(AnswerSchema, JSON.parse(localStorage().getItem(MAP_KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
+  const text = attempt(() => localStorage().getItem(MAP_KEY)) ?? null;
+  const { success, output } = v.safeParse(AnswerSchema, parsedJson(text));
+  return success ? output : null;
 }
 
 function save({ localStorage }: MapKeyTools, answer: Answer): void {
-  try {
-    localStorage().setItem(MAP_KEY, JSON.stringify(answer));
-  } catch {
-    // Private windows save nothing: the map then needs a network at every start.
-  }
+  // Private windows save nothing: the map then needs a network at every start.
+  attempt(() => localStorage().setItem(MAP_KEY, JSON.stringify(answer)));
 }

@@ -1,5 +1,6 @@
 // A family's backup file, as it is written and read.
 import * as v from 'valibot';
+import { parsedJson } from '#base/text/parsedJson.ts';
 import { emptyProfile, type ParentInfo, type Profile, ProfileSchema } from '../profile.ts';
 import { isDeleted, type FamilyRecord } from '../familyRecord.ts';
 import { parseRecords } from './parseRecords.ts';
@@ -56,7 +57,7 @@ export const backupData = (records: readonly FamilyRecord[], profile: Profile) =
 /** Never throws. `now`: ms since 1970. */
 export function readBackup(text: string, now: number): ReadBackup {
   if (text.length > MAX_BACKUP_BYTES) return { kind: 'tooLarge' };
-  const file = parsed(text);
+  const file = parsedJson(text);
   // One of ours that was cut short still begins like one.
   if (file === undefined) return { kind: text.includes(`"${FORMAT}"`) ? 'damaged' : 'notOurs' };
   const head = v.safeParse(HeadSchema, file);
@@ -72,15 +73,7 @@ export function readBackup(text: string, now: number): ReadBackup {
 
 /** The JSON of what was sealed. */
 export function readBackupJson(text: string, now: number): BackupData | 'damaged' | 'tooLarge' {
-  return readBackupData(parsed(text), now);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return readBackupData(parsedJson(text), now);
 }
 
 const DataSchema = v.object({

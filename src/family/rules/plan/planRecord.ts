@@ -1,5 +1,6 @@
 // Rows of the planner as records, which sync, a backup and a hand-over carry: a field each, lists and spans as JSON.
 import * as v from 'valibot';
+import { parsedJson } from '#base/text/parsedJson.ts';
 import {
   type FieldChange,
   REMOVED,
@@ -110,9 +111,5 @@ const ValueSchema = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 
 function unpacked(value: Value): unknown {
   if (typeof value !== 'string' || !value.startsWith(PACKED)) return value;
-  try {
-    return JSON.parse(value.slice(PACKED.length));
-  } catch {
-    return undefined;
-  }
+  return parsedJson(value.slice(PACKED.length));
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { attempt } from '#base/device/attempt.ts';
+import { parsedJson } from '#base/text/parsedJson.ts';
 import { LAST_BACKUP_KEY } from '#base/storage/storageKeys.ts';
 
 const LastBackupSchema = v.object({
@@ -14,15 +16,9 @@ export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 /** When the last backup was made on this device. Unknown where the browser saves nothing. */
 export const lastBackup = (storage: KeyValueStorage) => ({
   read(): LastBackup | null {
-    try {
-      const { success, output } = v.safeParse(
-        LastBackupSchema,
-        JSON.parse(storage().getItem(LAST_BACKUP_KEY) ?? 'null'),
-      );
-      return success ? output : null;
-    } catch {
-      return null;
-    }
+    const text = attempt(() => storage().getItem(LAST_BACKUP_KEY)) ?? null;
+    const { success, output } = v.safeParse(LastBackupSchema, parsedJson(text));
+    return success ? output : null;
   },
   write(last: LastBackup): void {
     try {

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { type Profile, sampleProfile } from '#family/rules/profile.ts';
 import { stampChanges } from '#family/rules/familyRecord.ts';
+import { attempt } from '#base/device/attempt.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { Live } from '#base/storage/live.ts';
 import type { SessionState } from '#base/session/storedSession.ts';
@@ -108,14 +109,6 @@ export function createProfileStore({
 /** What was set aside earlier stays. */
 const joined = (earlier: string | null, text: string) =>
   earlier === null || earlier.includes(text) ? (earlier ?? text) : `${earlier}\n${text}`;
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
 
 /** "The signed-in user's e-mail replaces the stored parent e-mail when they differ." For as long as the tab lives. */
 function followAccount(account: Live<SessionState>, profile: ProfileStore): void {

@@ -1,4 +1,5 @@
 import { cutText } from '#base/text/cutText.ts';
+import { parsedJson } from '#base/text/parsedJson.ts';
 import * as v from 'valibot';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { addressLine, hasAddress } from '#camps/rules/place/address.ts';
@@ -145,12 +146,8 @@ function rowOf(
 
 function readShown(row: Sent | undefined): Shown | null {
   if (!row) return null;
-  try {
-    const { success, output } = v.safeParse(ShownSchema, JSON.parse(row.shown));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(ShownSchema, parsedJson(row.shown));
+  return success ? output : null;
 }
 
 function shownOf(entry: PlanEntry, { camps, labels, driversOf }: Source): Shown {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '#base/text/parsedJson.ts';
 
 /** stopped: this address gets no mail of ours. `why` unsubscribed can be taken back, the others are the mail company's word. */
 export const WishAnswerSchema = v.variant('outcome', [
@@ -40,10 +41,6 @@ export const emptyMailMemory = (): MailMemory => ({
 
 /** Text that is missing or spoiled counts as nothing: at worst the same is sent again. */
 export function readMailMemory(text: string | null): MailMemory {
-  try {
-    const { success, output } = v.safeParse(MailMemorySchema, JSON.parse(text ?? 'null'));
-    return success ? output : emptyMailMemory();
-  } catch {
-    return emptyMailMemory();
-  }
+  const { success, output } = v.safeParse(MailMemorySchema, parsedJson(text));
+  return success ? output : emptyMailMemory();
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '#base/text/parsedJson.ts';
 import { switchedAt } from '#family/rules/familyRecord.ts';
 import type { Profile } from '#family/rules/profile.ts';
 import { PopularWeeksSchema } from '#camps/rules/popular/popularWeek.ts';
@@ -32,12 +33,8 @@ export const emptyPopularMemory = (): PopularMemory => ({
 
 /** Text that is missing or spoiled counts as nothing: at worst a week is sent again. */
 export function readPopularMemory(text: string | null): PopularMemory {
-  try {
-    const { success, output } = v.safeParse(PopularMemorySchema, JSON.parse(text ?? 'null'));
-    return success ? output : emptyPopularMemory();
-  } catch {
-    return emptyPopularMemory();
-  }
+  const { success, output } = v.safeParse(PopularMemorySchema, parsedJson(text));
+  return success ? output : emptyPopularMemory();
 }
 
 /** Switched off: what was picked and read goes. What was sent is remembered, or it could be sent twice. */

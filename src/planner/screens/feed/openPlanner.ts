@@ -1,3 +1,4 @@
+import { attempt } from '#base/device/attempt.ts';
 import {
   type KeyValueStorage,
   loadFamilyFiles,
@@ -125,12 +126,8 @@ async function followAlarms(open: () => Promise<Alarms>): Promise<void> {
 const WANTS_MAIL = /"(?:signUpMails|weeklyDigest)":true/;
 
 function hasText(localStorage: KeyValueStorage, key: string, wanted = /(?:)/): boolean {
-  try {
-    const text = localStorage().getItem(key);
-    return text !== null && wanted.test(text);
-  } catch {
-    return false;
-  }
+  const text = attempt(() => localStorage().getItem(key)) ?? null;
+  return text !== null && wanted.test(text);
 }
 
 /** Calls back once, as soon as the plan has a row of the kind. */

@@ -1,3 +1,5 @@
+import { attempt } from '#base/device/attempt.ts';
+import { parsedJson } from '#base/text/parsedJson.ts';
 import * as v from 'valibot';
 
 /** The part of a tab's storage that drafts need. */
@@ -11,25 +13,15 @@ export function tabDrafts<T>(
 ) {
   return {
     read(id: string | number): T | null {
-      try {
-        return v.parse(schema, JSON.parse(sessionStorage().getItem(prefix + id) ?? 'null'));
-      } catch {
-        return null;
-      }
+      const text = attempt(() => sessionStorage().getItem(prefix + id)) ?? null;
+      const { success, output } = v.safeParse(schema, parsedJson(text));
+      return success ? output : null;
     },
     write(id: string | number, draft: object): void {
-      try {
-        sessionStorage().setItem(prefix + id, JSON.stringify(draft));
-      } catch {
-        // It lasts as long as the page.
-      }
+      attempt(() => sessionStorage().setItem(prefix + id, JSON.stringify(draft)));
     },
     remove(id: string | number): void {
-      try {
-        sessionStorage().removeItem(prefix + id);
-      } catch {
-        // There is none.
-      }
+      attempt(() => sessionStorage().removeItem(prefix + id));
     },
   };
 }
