@@ -1,6 +1,6 @@
 import { accountCopy } from '#account/words/account.ts';
 import { Field } from '#ui/fields/Field.tsx';
-import { TextInput } from '#ui/fields/TextInput.tsx';
+import { EmailInput } from '#ui/fields/EmailInput.tsx';
 
 type EmailFieldProps = {
   email: string;
@@ -8,21 +8,11 @@ type EmailFieldProps = {
   error?: string | undefined;
 };
 
-/** The name of an account: password managers know it as "username". */
+/** The name of an account. */
 export function EmailField({ email, onEmail, error }: EmailFieldProps) {
   return (
     <Field label={accountCopy.email} error={error}>
-      <TextInput
-        glyph="mail"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={email}
-        onText={onEmail}
-      />
+      <EmailInput autoComplete="username" value={email} onText={onEmail} />
     </Field>
   );
 }

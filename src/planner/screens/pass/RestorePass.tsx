@@ -5,7 +5,7 @@ import { passCopy } from '#planner/words/pass.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { TextInput } from '#ui/fields/TextInput.tsx';
+import { EmailInput } from '#ui/fields/EmailInput.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Form } from '#ui/Form.tsx';
 
@@ -39,17 +39,7 @@ export function RestorePass() {
             <Alert tone="danger" title={states[state]} />
           )}
           <Field label={copy.email} error={state === 'missing' ? copy.missing : undefined}>
-            <TextInput
-              glyph="mail"
-              name="email"
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              value={email}
-              onText={setEmail}
-            />
+            <EmailInput autoComplete="email" value={email} onText={setEmail} />
           </Field>
           <Button variant="line" type="submit">
             {copy.send}

@@ -5,7 +5,7 @@ import { mailedLinkCopy } from '#providers/words/mailedLink.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { TextInput } from '#ui/fields/TextInput.tsx';
+import { EmailInput } from '#ui/fields/EmailInput.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
 
@@ -38,17 +38,7 @@ export function AskLostLink() {
           {state === 'notSent' && <Alert tone="danger" title={notSent} />}
           <Form className="stack gap-80" onSubmit={send}>
             <Field label={copy.email} error={state === 'missing' ? copy.missing : undefined}>
-              <TextInput
-                glyph="mail"
-                name="email"
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-                value={email}
-                onText={setEmail}
-              />
+              <EmailInput autoComplete="email" value={email} onText={setEmail} />
             </Field>
             <Button variant="main" type="submit">
               {copy.send}
