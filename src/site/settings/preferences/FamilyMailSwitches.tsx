@@ -1,13 +1,11 @@
-import { changeProfile, type ProfileStore, settingsCopy, useProfile } from '#family/family.ts';
+import { type ProfileStore, settingsCopy, useProfile } from '#family/family.ts';
 import { useAuth } from '#account/account.ts';
 import { useFamilyMails } from '#planner/planner.ts';
 import { shortDay } from '#base/day/calendar.ts';
-import { setPreference } from '#family/rules/editProfile.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { Switch } from '#ui/fields/Switch.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
-import styles from './Switches.module.css';
+import { type MailName, MailSwitches } from './MailSwitches.tsx';
 
 const copy = settingsCopy.mail;
 
@@ -18,29 +16,12 @@ export const FAMILY_MAILS = ['signUpMails', 'signUpNames', 'weeklyDigest'] as co
 export function FamilyMailSwitches({ store }: { store: ProfileStore }) {
   const { emailPreferences } = useProfile(store).profile;
   const isSignedIn = useAuth().who.status === 'in';
-  const mayBeOn = {
-    signUpMails: isSignedIn,
-    signUpNames: isSignedIn && emailPreferences.signUpMails,
-    weeklyDigest: isSignedIn,
-  };
+  const isLocked = (name: MailName) =>
+    !isSignedIn || (name === 'signUpNames' && !emailPreferences.signUpMails);
   const isOn = emailPreferences.signUpMails || emailPreferences.weeklyDigest;
   return (
     <>
-      <ul className={styles.switches}>
-        {FAMILY_MAILS.map((name) => (
-          <li key={name}>
-            <Switch
-              label={copy.items[name][0]}
-              hint={copy.items[name][1]}
-              checked={emailPreferences[name]}
-              disabled={!mayBeOn[name] && !emailPreferences[name]}
-              onChange={(next) =>
-                changeProfile(store, (before) => setPreference(before, name, next))
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <MailSwitches store={store} names={FAMILY_MAILS} isLocked={isLocked} />
       {isSignedIn ? (
         isOn && <ServersWord />
       ) : (
