@@ -39,7 +39,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.)|text\/(?:cleaned|cutText|parsedJson)|device\/(?:attempt|useLoaded)|install\/(?:readDevice|isInstalled|installWay)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|camp\/(?:seats|sessionCamp)|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SeatsMark|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace)|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.)|text\/(?:cleaned|cutText|parsedJson)|device\/(?:attempt|oneAtATime|useLoaded)|install\/(?:readDevice|isInstalled|installWay)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|camp\/(?:seats|sessionCamp)|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SeatsMark|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace)|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Lists show it at once, the other pages a moment later: without what else lists are drawn with.
@@ -105,7 +105,7 @@ export const chunkGroups = [
   // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
   {
     name: 'device',
-    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|requestWithin|askToPersist)|device\/(?:withTimeout|schedule|tabSignals)|http\/(?:backendConfig|RemoteError|columns|post)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
+    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|requestWithin|askToPersist)|device\/(?:attempt|oneAtATime|withTimeout|schedule|tabSignals)|http\/(?:backendConfig|RemoteError|columns|post)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
   },
   {
     name: 'lists',

@@ -1,3 +1,4 @@
+import { oneAtATime } from '#base/device/oneAtATime.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import type { Planner } from './Planner.ts';
 
@@ -11,16 +12,10 @@ const MOST_STEPS = 50;
  * later one. `apply` answers the inverse of a step.
  */
 export function createHistory(apply: (step: Step) => Promise<Step>) {
-  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = oneAtATime();
   let done: Entry[] = [];
   let undone: Entry[] = [];
   let lastId = 0;
-
-  function inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
-  }
 
   /** As `write` of a planner, inside of `inOrder`. */
   async function command(commands: Step): Promise<number | null> {

@@ -1,4 +1,5 @@
 // The named changes that a family can make. Each sets a state, so repeating it changes nothing.
+import { oneAtATime } from '#base/device/oneAtATime.ts';
 import * as v from 'valibot';
 import { MAX_NOTE_LENGTH } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
@@ -68,7 +69,7 @@ export function createSavedStore({
   caches = 'caches' in globalThis ? globalThis.caches : undefined,
 }: SavedStoreTools): SavedStore {
   // In order: a write that is repeated on a new connection must not overtake a later one.
-  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = oneAtATime();
   const waitingNotes = new Map<string, WaitingNote>();
   let lastSavedAt = 0;
 
@@ -76,12 +77,6 @@ export function createSavedStore({
   function nextSavedAt(): number {
     lastSavedAt = Math.max(clock.now(), lastSavedAt + 1);
     return lastSavedAt;
-  }
-
-  function inOrder(work: () => Promise<void>): Promise<void> {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
   }
 
   async function setFavorite(camp: CampToSave, isWanted: boolean, savedAt?: number): Promise<void> {

@@ -1,4 +1,5 @@
 // The alarms of this phone: their file, their state, and what follows the plan (createAlarmPass.ts). Presses are in alarmPresses.ts.
+import { oneAtATime } from '#base/device/oneAtATime.ts';
 import { createStore } from 'zustand/vanilla';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { alarmFile } from '#base/push/alarmFile.ts';
@@ -51,7 +52,15 @@ export async function createAlarms(
     return said;
   }
 
-  const parts = { ...tools, server, read, change, askKey, inTurn: turns(), now: () => clock.now() };
+  const parts = {
+    ...tools,
+    server,
+    read,
+    change,
+    askKey,
+    inTurn: oneAtATime(),
+    now: () => clock.now(),
+  };
   const onePass = createAlarmPass(parts);
   let isPassing = false;
   async function pass(signal: AbortSignal) {
@@ -112,14 +121,4 @@ function storageFailed(error: unknown): never {
 function failedPress(error: unknown): AlarmOutcome {
   logBug(error);
   return 'failed';
-}
-
-/** One after the other, whether they succeed or not. */
-function turns(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
 }

@@ -1,4 +1,5 @@
 // Keeps the family's circles in step: what the plan tells goes, and what the others tell is read from here.
+import { oneAtATime } from '#base/device/oneAtATime.ts';
 import type { Circles, CircleTrouble, CircleView, NewCircle } from '#family/family.ts';
 import type { CircleRow } from '#family/rules/plan/circleRows.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
@@ -57,14 +58,8 @@ export function createCircleKeeper(tools: CircleKeeperTools): CircleKeeper {
   const readState = () => planState(store);
   const today = () => atlantaDay(clock.now());
 
-  let latest: Promise<unknown> = Promise.resolve();
-
-  /** A pass that knows an earlier link than the server would take the one that was just shown for lost, and replace it. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = latest.then(work);
-    latest = mine.catch(() => undefined);
-    return mine;
-  }
+  // A pass that knows an earlier link than the server would take the one that was just shown for lost, and replace it.
+  const inTurn = oneAtATime();
 
   async function passOver(
     row: CircleRow,

@@ -1,4 +1,5 @@
 // The commands of outbox.ts. "Done" means stored and read back; sending follows automatically (createSender.ts).
+import { oneAtATime } from '#base/device/oneAtATime.ts';
 import * as v from 'valibot';
 import { SubmissionSchema } from '#providers/rules/submission/submission.ts';
 import { askToPersist } from '#base/storage/askToPersist.ts';
@@ -41,13 +42,7 @@ export function createOutbox(tools: OutboxTools): LiveOutbox {
   const proofs = new Map<string, string>();
   const sender = createSender({ ...tools, proofs });
   // In order: a write that is repeated on a new connection must not overtake a later one.
-  let last: Promise<unknown> = Promise.resolve();
-
-  function inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
-  }
+  const inOrder = oneAtATime();
 
   /** Stores it, and sends what waits of it. */
   async function save(writing: Writing): Promise<StoredEntry | null> {
