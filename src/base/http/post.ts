@@ -1,4 +1,4 @@
-// Plain POST requests without a session where none is needed: an expired session cannot delay them.
+// Plain POST requests, without a session where none is needed: an expired session cannot delay them.
 import type { Clock } from '../device/clock.ts';
 import { isNoAnswer } from '../device/isNoAnswer.ts';
 import { requestWithin } from '../storage/requestWithin.ts';
@@ -81,4 +81,41 @@ export async function replyTo(
     if (isNoAnswer(error)) return NO_REPLY;
     throw error;
   }
+}
+
+const ONE_TRY_TIMEOUT_MS = 20 * 1000;
+
+/** A function of the database, asked once by a press: the reply, or none within 20 s. Throws bugs only. */
+export async function askOnce(
+  backend: Backend,
+  name: string,
+  args: object,
+  token?: string,
+): Promise<Reply> {
+  const signal = AbortSignal.timeout(ONE_TRY_TIMEOUT_MS);
+  try {
+    return await callFunction(backend, name, args, signal, token);
+  } catch (error) {
+    if (isNoAnswer(error)) return NO_REPLY;
+    throw error;
+  }
+}
+
+/** The token of the session, or the one after `refused`; null when signed out. */
+type AccessToken = (refused?: string) => Promise<string | null>;
+
+/**
+ * What the server replies to a request with the session's token; null when signed out. One refresh at most: of a token that ended
+ * early, or one that a role was added to. Rejects as both do.
+ */
+export async function replyAsUser(
+  accessToken: AccessToken,
+  ask: (token: string) => Promise<Reply>,
+): Promise<Reply | null> {
+  const token = await accessToken();
+  if (token === null) return null;
+  const reply = await ask(token);
+  if (reply.status !== 401) return reply;
+  const other = await accessToken(token);
+  return other === null ? null : ask(other);
 }

@@ -4,7 +4,7 @@ import type { AuthSession } from '#account/account.ts';
 import type { Clock } from '#base/device/clock.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
-import { callFunction, replyTo } from '#base/http/post.ts';
+import { callFunction, replyAsUser, replyTo } from '#base/http/post.ts';
 import { serverWaitMs } from '#base/http/serverWaitMs.ts';
 import type { FamilyWish } from '#planner/rules/mails/familyWish.ts';
 import { type WishAnswer, WishAnswerSchema } from '#planner/rules/mails/mailMemory.ts';
@@ -20,7 +20,7 @@ type PutOutcome =
 type Tools = { session: () => Promise<MailSession>; backend: () => Backend; clock: Clock };
 type Args = { wish: FamilyWish; pass: string | null; resume: boolean };
 
-/** Throws the signal's reason. One refresh at most: a phone with a slow clock does not notice that its token has ended. */
+/** Throws the signal's reason. */
 export async function putFamilyMails(
   { session, backend, clock }: Tools,
   args: Args,
@@ -34,14 +34,8 @@ export async function putFamilyMails(
     );
   try {
     const { accessToken } = await session();
-    const token = await accessToken();
-    if (token === null) return { kind: 'signedOut' };
-    let reply = await ask(token);
-    if (reply.status === 401) {
-      const other = await accessToken(token);
-      if (other === null) return { kind: 'signedOut' };
-      reply = await ask(other);
-    }
+    const reply = await replyAsUser(accessToken, ask);
+    if (reply === null) return { kind: 'signedOut' };
     const { status, json } = reply;
     const answer = v.safeParse(WishAnswerSchema, json);
     if (status === 200 && answer.success) return { kind: 'answered', answer: answer.output };

@@ -1,8 +1,7 @@
 // What the pages behind mailed links ask the server, without a session: the link is the right.
 import * as v from 'valibot';
-import { isNoAnswer } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
-import { callFunction } from '#base/http/post.ts';
+import { askOnce } from '#base/http/post.ts';
 import {
   DoneSchema,
   LostListingsSchema,
@@ -18,7 +17,6 @@ export type MailAnswer<T> =
   | { state: 'here'; answer: T }
   | { state: 'unknown' | 'used' | 'unreachable' | 'limited' };
 
-const TIMEOUT_MS = 20_000;
 const RefusalSchema = v.object({ code: v.picklist(['PT403', 'PT409', 'PT429']) });
 const OverSchema = v.object({ outcome: v.picklist(['unknown', 'used']) });
 
@@ -28,19 +26,14 @@ async function ask<T>(
   args: object,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<MailAnswer<T>> {
-  try {
-    const reply = await callFunction(pageBackend(), name, args, AbortSignal.timeout(TIMEOUT_MS));
-    const answer = v.safeParse(schema, reply.json);
-    if (reply.status === 200 && answer.success) return { state: 'here', answer: answer.output };
-    const over = v.safeParse(OverSchema, reply.json);
-    if (reply.status === 200 && over.success) return { state: over.output.outcome };
-    const refused = v.safeParse(RefusalSchema, reply.json);
-    if (!refused.success) return { state: 'unreachable' };
-    return { state: refused.output.code === 'PT429' ? 'limited' : 'unknown' };
-  } catch (error) {
-    if (isNoAnswer(error)) return { state: 'unreachable' };
-    throw error;
-  }
+  const { status, json } = await askOnce(pageBackend(), name, args);
+  const answer = v.safeParse(schema, json);
+  if (status === 200 && answer.success) return { state: 'here', answer: answer.output };
+  const over = v.safeParse(OverSchema, json);
+  if (status === 200 && over.success) return { state: over.output.outcome };
+  const refused = v.safeParse(RefusalSchema, json);
+  if (!refused.success) return { state: 'unreachable' };
+  return { state: refused.output.code === 'PT429' ? 'limited' : 'unknown' };
 }
 
 /** The camps of a mailed link, as the list has them. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AuthSession } from '#account/account.ts';
 import type { Backend } from '#base/http/backendConfig.ts';
 import { isNoAnswer } from '#base/device/isNoAnswer.ts';
-import { callFunction, type Reply } from '#base/http/post.ts';
+import { askOnce, type Reply, replyAsUser } from '#base/http/post.ts';
 import { ReviewError } from './ReviewError.ts';
 
 type RequestTools = {
@@ -11,37 +11,23 @@ type RequestTools = {
   session: Pick<AuthSession, 'accessToken'>;
 };
 
-const TIMEOUT_MS = 20_000;
-
-/** One refresh at most: a token that ended early, or one that a role was added to. */
-export async function askServer(tools: RequestTools, name: string, body: object): Promise<unknown> {
-  const token = await tokenOf(tools);
-  const first = await request(tools, name, body, token);
-  if (first.status !== 401) return answerOf(first);
-  const second = await request(tools, name, body, await tokenOf(tools, token));
-  if (second.status === 401) throw new ReviewError('unreachable');
-  return answerOf(second);
+/** Rejects with ReviewError. */
+export async function askServer(
+  { session, backend }: RequestTools,
+  name: string,
+  body: object,
+): Promise<unknown> {
+  const reply = await replyAsUser(session.accessToken, (token) =>
+    askOnce(backend(), name, body, token),
+  ).catch(unreachable);
+  if (reply === null) throw new ReviewError('signedOut');
+  // Also with a new token.
+  if (reply.status === 401) throw new ReviewError('unreachable');
+  return answerOf(reply);
 }
 
-async function tokenOf(
-  { session }: Pick<RequestTools, 'session'>,
-  refused?: string,
-): Promise<string> {
-  try {
-    const token = await session.accessToken(refused);
-    if (token === null) throw new ReviewError('signedOut');
-    return token;
-  } catch (error) {
-    throw isNoAnswer(error) ? new ReviewError('unreachable') : error;
-  }
-}
-
-async function request({ backend }: RequestTools, name: string, body: object, token: string) {
-  try {
-    return await callFunction(backend(), name, body, AbortSignal.timeout(TIMEOUT_MS), token);
-  } catch {
-    throw new ReviewError('unreachable');
-  }
+function unreachable(error: unknown): never {
+  throw isNoAnswer(error) ? new ReviewError('unreachable') : error;
 }
 
 const ErrorSchema = v.object({ code: v.string(), message: v.string() });
