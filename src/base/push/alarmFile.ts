@@ -67,7 +67,7 @@ export function alarmFile({ caches, locks, channel }: AlarmFileTools): AlarmFile
 }
 
 /**
- * What nobody can read is off, and its secret lost: the subscription is given up (alarmPass.ts), with which the server forgets the
+ * What nobody can read is off, and its secret lost: the subscription is given up (createAlarmPass.ts), with which the server forgets the
  * rows when it next rings one.
  */
 function memoryOf(text: string | null): AlarmMemory {

@@ -1,3 +1,4 @@
+import { groupBy } from '#base/text/groupBy.ts';
 import { atlantaMoment } from '#base/day/atlantaMoment.ts';
 import { addDays, isCalendarDay } from '#base/day/calendar.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
@@ -94,9 +95,3 @@ const togetherOf = (signUps: readonly Ahead[]) => ({
   saidOn: signUps.flatMap(({ saidOn }) => saidOn ?? []).toSorted()[0] ?? null,
   day: signUps.find(({ planDay }) => planDay !== '')?.planDay ?? '',
 });
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return groups;
-}

@@ -1,3 +1,4 @@
+import { groupBy } from '#base/text/groupBy.ts';
 import { type Activity, matchActivities } from '#camps/rules/camp/activity.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
@@ -36,7 +37,7 @@ export function createLikes(
   favorites: ReadonlySet<string>,
   friends: readonly Friend[],
 ): LikesOf {
-  const going = friendsByCamp(friends);
+  const going = groupBy(friends, ({ campId }) => campId);
   const liked = likedActivities(child);
   // Thousands of camps have a few hundred themes.
   const activityOf = memoize(new Map<string, Activity | null>(), (theme) => {
@@ -63,14 +64,6 @@ export function createLikes(
 }
 
 const NOBODY: readonly Friend[] = [];
-
-function friendsByCamp(friends: readonly Friend[]): ReadonlyMap<string, readonly Friend[]> {
-  const going = new Map<string, Friend[]>();
-  for (const friend of friends) {
-    going.set(friend.campId, [...(going.get(friend.campId) ?? []), friend]);
-  }
-  return going;
-}
 
 /** What friends at a camp on one of these days are called, each once. */
 export const friendsAt = (

@@ -1,3 +1,4 @@
+import { groupBy } from '#base/text/groupBy.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { AtHome } from '#family/rules/plan/planRows.ts';
@@ -48,7 +49,7 @@ export function childCells(child: ChildInputs, from: string, to: string): ChildC
 /** The cells of a child by day (YYYY-MM-DD), each computed on first use: an edit recomputes its break, not its year. */
 export function createCells(child: ChildInputs): (day: string) => ChildCell {
   const claimsByDay = indexClaims(child);
-  const rowsByDay = indexHome(child.home);
+  const rowsByDay = groupBy(child.home, ({ day }) => day);
   return memoize(new Map<string, ChildCell>(), (day) => {
     const school = child.calendar(day);
     const careHours = child.careHoursOn?.(day) ?? child.careHours;
@@ -72,16 +73,6 @@ function indexClaims({
       if (claims) claims.push(claim);
       else byDay.set(day, [claim]);
     }
-  }
-  return byDay;
-}
-
-function indexHome(rows: readonly AtHome[]): ReadonlyMap<string, readonly AtHome[]> {
-  const byDay = new Map<string, AtHome[]>();
-  for (const row of rows) {
-    const ofDay = byDay.get(row.day);
-    if (ofDay) ofDay.push(row);
-    else byDay.set(row.day, [row]);
   }
   return byDay;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#base/text/groupBy.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { atlantaClock } from '#base/day/atlantaClock.ts';
 import { isCalendarDay } from '#base/day/calendar.ts';
@@ -39,13 +40,10 @@ export function registrationOpenings(
   now: number,
 ): RegistrationOpening[] {
   const { day: today } = atlantaClock(now);
-  const byCamp = new Map<string, PlanEntry[]>();
-  for (const entry of entries) {
-    const lastDay = entry.days.at(-1) ?? camps(entry)?.days.at(-1) ?? today;
-    if (!TO_SIGN_UP.has(entry.status) || lastDay < today) continue;
-    byCamp.set(entry.campId, [...(byCamp.get(entry.campId) ?? []), entry]);
-  }
-  return [...byCamp]
+  const isAhead = (entry: PlanEntry) =>
+    (entry.days.at(-1) ?? camps(entry)?.days.at(-1) ?? today) >= today;
+  const toSignUp = entries.filter((entry) => TO_SIGN_UP.has(entry.status) && isAhead(entry));
+  return [...groupBy(toSignUp, ({ campId }) => campId)]
     .flatMap(([campId, ofCamp]): RegistrationOpening[] => {
       const camp = camps({ campId })?.camp;
       return camp ? [{ camp, entries: ofCamp, state: openingState(camp, now) }] : [];

@@ -1,3 +1,4 @@
+import { groupBy } from '#base/text/groupBy.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -30,11 +31,7 @@ export function childWeeks(
   days: readonly string[],
 ): ChildWeek[] {
   const rows = inputs.entries.filter(({ status }) => status !== 'cancelled');
-  const byMonday = new Map<string, ChildCell[]>();
-  for (const cell of cells(days)) {
-    const monday = mondayOf(cell.day);
-    byMonday.set(monday, [...(byMonday.get(monday) ?? []), cell]);
-  }
+  const byMonday = groupBy(cells(days), ({ day }) => mondayOf(day));
   return [...byMonday].map(([monday, ofWeek]) => {
     const sunday = addDays(monday, 6);
     const isHere = (day: string) => monday <= day && day <= sunday;
