@@ -71,7 +71,7 @@ const screens: Record<string, [screen: ReactNode, says: RegExp]> = {
     /Pick two to four camps/,
   ],
   'a camp that is gone': [<GoneCamp key="" campId="owls" />, /Browse/],
-  '/settings': [<SettingsPage key="" />, /Not known right now/],
+  '/settings': [<SettingsPage key="" />, /We can’t tell right now/],
 };
 
 // A part that arrives after its page was drawn would be held back by React for 300 ms.

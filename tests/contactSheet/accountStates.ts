@@ -137,7 +137,7 @@ export const accountStates: readonly State[] = [
       await signUp(page, backend, '/settings#delete');
       await press(page, 'Delete account');
       await sheet(page).getByRole('button', { name: 'Delete account' }).click();
-      await text(page, 'Type your password');
+      await text(page, 'Enter your password');
     },
   },
   {

@@ -66,7 +66,7 @@ it.runIf(isSoak)(
     await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'));
     const words = path.join(project, 'src/planner/words/first.ts');
     const text = await readFile(words, 'utf8');
-    await writeFile(words, text.replace('Stays on this phone', 'Remains on this phone'));
+    await writeFile(words, text.replace('Stays on this device', 'Remains on this device'));
     const folder = path.join(project, 'dist');
     build(project, folder);
 

@@ -37,7 +37,7 @@ export async function twoDevices(
     await second.visit(`${proxy.url}/settings#sync`);
     await see('the plan of another phone', presses, 'details#sync button', 'I have it on another');
     await see('the letters', types, 'dialog input', letters);
-    await see('they are sent', presses, 'dialog button', 'Go on');
+    await see('they are sent', presses, 'dialog button', 'Continue');
     await see('it is taken', presses, 'dialog button', 'Bring it here');
     await see('both are in step', hasText, 'Your devices are in step');
     if (await second.restart()) say('  started again');

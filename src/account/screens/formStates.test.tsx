@@ -45,7 +45,7 @@ const signIn = (outcome: 'wrong' | 'limited' | 'unreachable') => (
 test('shows a wrong password beside its field and keeps the focus and the text there', async () => {
   await show(signIn('wrong'));
   await stage.press('Sign in');
-  expect(stage.describes('[name=password]')).toContain('Type your password');
+  expect(stage.describes('[name=password]')).toContain('Enter your password');
   expect(document.activeElement).toBe(stage.find('[name=password]'));
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=password]', 'five canoes');
@@ -59,7 +59,7 @@ test('shows a wrong password beside its field and keeps the focus and the text t
 test('asks for the email of a sign-in first', async () => {
   await show(<SignInForm email="" onEmail={nothing} signIn={async () => 'done'} />);
   await stage.press('Sign in');
-  expect(stage.describes('[name=email]')).toContain('Type your email');
+  expect(stage.describes('[name=email]')).toContain('Enter your email');
   expect(document.activeElement).toBe(stage.find('[name=email]'));
 });
 
@@ -93,20 +93,20 @@ test.each([
   ['used', 'That code was used already.'],
   ['clock', 'This device’s clock is off'],
 ] as const)('shows beside the field that a code is %s', async (outcome, words) => {
-  await show(<CodeForm action="Go on" busy="Checking..." check={async () => outcome} />);
-  await stage.press('Go on');
-  expect(stage.describes('[name=code]')).toContain('Type the six digits');
+  await show(<CodeForm action="Continue" busy="Checking..." check={async () => outcome} />);
+  await stage.press('Continue');
+  expect(stage.describes('[name=code]')).toContain('Enter the six digits');
   await stage.type('[name=code]', '000000');
-  await stage.press('Go on');
+  await stage.press('Continue');
   expect(stage.describes('[name=code]')).toContain(words);
   expect(document.activeElement).toBe(stage.find('[name=code]'));
   expect(await axeViolations()).toEqual([]);
 });
 
 test('asks for a wait after too many codes instead of calling the code wrong', async () => {
-  await show(<CodeForm action="Go on" busy="Checking..." check={async () => 'limited'} />);
+  await show(<CodeForm action="Continue" busy="Checking..." check={async () => 'limited'} />);
   await stage.type('[name=code]', '000000');
-  await stage.press('Go on');
+  await stage.press('Continue');
   expect(stage.text()).toContain('Too many tries.');
   expect(stage.text()).not.toContain('isn’t right');
 });
@@ -121,7 +121,7 @@ test('offers a new link for an old one and lets a signed-in user stay', async ()
   await stage.type('[name=email]', email);
   await stage.press('Send a new link');
   expect(stage.text()).toContain('No answer from our server.');
-  await stage.press('Go on signed in');
+  await stage.press('Stay signed in');
   expect(isStaying).toBe(true);
 });
 
@@ -157,7 +157,7 @@ test.each([
   ],
   [
     'the picture to scan',
-    'Type it instead',
+    'Enter it by hand',
     <ScanStep key="" secret="ABCDEFGH" uri="otpauth://totp/Camply?secret=ABCDEFGH" />,
   ],
   [

@@ -48,9 +48,9 @@ test.each([
   ],
   [
     'a code',
-    <CodeForm key="" action="Go on" busy="..." check={unreachable} />,
+    <CodeForm key="" action="Continue" busy="..." check={unreachable} />,
     '[name=code]',
-    'Go on',
+    'Continue',
   ],
   [
     'a forgotten password',
@@ -86,7 +86,7 @@ test('retries loading the devices of the second step after no answer', async () 
   expect(await axeViolations()).toEqual([]);
   reach();
   await stage.press('Try again');
-  await stage.says('Turn on the second step');
+  await stage.says('Turn on two-step sign-in');
   expect(await axeViolations()).toEqual([]);
 });
 

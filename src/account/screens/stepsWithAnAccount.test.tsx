@@ -38,7 +38,7 @@ test('shows a missing or taken device name beside its field', async () => {
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=name]', ' ');
   await stage.press('Show the code to scan');
-  expect(stage.describes('[name=name]')).toContain('Type a name, like My phone');
+  expect(stage.describes('[name=name]')).toContain('Enter a name, like My phone');
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=name]', 'My phone');
   await stage.press('Show the code to scan');
@@ -47,8 +47,8 @@ test('shows a missing or taken device name beside its field', async () => {
 });
 
 test.each([
-  [1, 'The second step is on', 'Add a spare'],
-  [2, 'Your spare is added', 'Go on'],
+  [1, 'Two-step sign-in is on', 'Add a spare'],
+  [2, 'Your spare is added', 'Continue'],
 ])(
   'suggests the next step after turning on the second step with %i device',
   async (count, title, next) => {
@@ -63,11 +63,11 @@ test('shows a short or unchanged password beside its field', async () => {
   await show(<NewPassword who={dana} next="/" />, 'same_password');
   expect(stage.text()).toContain('For dana@camply.example');
   await stage.type('[name=password]', 'canoes');
-  await stage.press('Save and go on');
+  await stage.press('Save and continue');
   expect(stage.describes('[name=password]')).toContain('Use 12 characters or more');
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=password]', 'six canoes at dawn');
-  await stage.press('Save and go on');
+  await stage.press('Save and continue');
   await stage.says('That’s your password already.');
   expect(document.activeElement).toBe(stage.find('[name=password]'));
 });

@@ -3,8 +3,8 @@ export const accountCopy = {
   tabs: { label: 'Sign in or create an account', signIn: 'Sign in', create: 'Create account' },
   email: 'Email',
   password: 'Password',
-  needsEmail: 'Type your email, like robin@home.example',
-  needsPassword: 'Type your password',
+  needsEmail: 'Enter your email, like robin@home.example',
+  needsPassword: 'Enter your password',
   /** Above the form of a new account, whose words come later (accountLater.ts). */
   createTitle: 'Create an account',
   signIn: {
@@ -16,21 +16,22 @@ export const accountCopy = {
     forgot: 'Forgot password?',
     or: 'or',
     provider: (name: string) => `Continue with ${name}`,
-    without: 'You can plan without an account. Your other devices get the plan in Settings, Sync.',
+    without:
+      'You can plan without an account. To get the plan on your other devices, use Settings, Sync.',
   },
   resetTitle: 'Reset your password',
-  secondStepTitle: 'Second step',
+  secondStepTitle: 'Two-step sign-in',
   following: 'Opening your link',
   /** Shown on the sign-in page after a link or another site led back without a session. */
   oldLink: {
     title: 'That didn’t sign you in.',
-    text: 'The link was old, or it was broken off. Sign in here, or ask for a new link.',
+    text: 'That link expired or got cut off. Sign in here, or ask for a new one.',
   },
   wanted: {
     title: (page: string) => `${page} needs an account.`,
-    text: 'You go straight there after signing in.',
+    text: 'We’ll take you there after you sign in.',
     /** The pages that need an account, by path. */
-    pages: { '/settings/second-step': 'The second step' },
+    pages: { '/settings/second-step': 'Two-step sign-in' },
   },
   tryAgain: 'Try again',
   /** Why a form could not be sent: above it. */
@@ -40,11 +41,11 @@ export const accountCopy = {
     wait: 'Wait 5 minutes, then try again.',
     offline: {
       title: 'No signal.',
-      text: 'This needs a connection. Your plan on this phone works without it.',
+      text: 'This needs a connection. Your plan on this device still works.',
     },
     noAnswer: {
       title: 'No answer from our server.',
-      text: 'Try again in a minute. Your plan on this phone works without it.',
+      text: 'Try again in a minute. Your plan on this device still works.',
     },
   },
 } as const;

@@ -7,17 +7,17 @@ export const accountLater = {
   weak: {
     empty: 'Choose a password. 12 characters or more; a short sentence works well.',
     short:
-      'This one is easy to guess: it’s short. Use 12 characters or more; a short sentence works well.',
-    long: 'This one is longer than we can keep. Use 72 characters or fewer.',
-    easy: 'This one is easy to guess. Use 12 characters or more that only you would put together.',
-    weak: 'This one is easy to guess. Use 12 characters or more that only you would put together.',
+      'This one is short, so it’s easy to guess. Use 12 characters or more; a short sentence works well.',
+    long: 'This one is too long. Use 72 characters or fewer.',
+    easy: 'This one is easy to guess. Use 12 characters or more that only you would think of.',
+    weak: 'This one is easy to guess. Use 12 characters or more that only you would think of.',
     same: 'That’s your password already. Choose another one.',
   },
   signUp: {
     action: 'Create account',
     busy: 'Creating your account...',
-    stays: 'What is on this phone stays.',
-    staysText: 'Signing in sends no names and no plan.',
+    stays: 'Everything on this device stays.',
+    staysText: 'Signing in doesn’t send your plan or any names.',
     /** Also shown when the server gives no reason, since the solution is the same. */
     taken:
       'This email can’t be used for a new account. If it’s yours, sign in or reset the password.',
@@ -28,85 +28,85 @@ export const accountLater = {
     confirm: {
       title: 'Check your email',
       text: (email: string) =>
-        `We sent a link to ${email}. Open it and your account is ready. It can take a minute; look in spam, too.`,
+        `We sent a link to ${email}. Open it and your account is ready. It can take a minute; check spam, too.`,
     },
   },
   reset: {
-    lead: 'We email you a link and a code. They work once, for 60 minutes.',
+    lead: 'We’ll email you a link and a code. They work once, for 60 minutes.',
     back: 'Sign in',
     action: 'Send the link',
     busy: 'Sending...',
-    limited: 'We send one mail a minute. Wait a moment, then try again.',
+    limited: 'We send one email a minute. Wait a moment, then try again.',
     sent: {
       title: 'Check your email',
       text: (email: string) =>
-        `If ${email} has an account, a mail is on its way. Open its link, or type its six digits here. It can take a minute; look in spam, too.`,
+        `If ${email} has an account, an email is on its way. Open its link, or enter its six digits here. It can take a minute; check spam, too.`,
       again: 'Send again',
       againIn: (seconds: number) => `Send again in ${seconds} s`,
-      other: 'Other address',
+      other: 'Use another address',
     },
-    /** The six digits of the mail. */
+    /** The six digits of the email. */
     code: {
       have: 'I have a code',
-      whose: 'Type the email that the code was sent to.',
-      goOn: 'Go on',
-      title: 'Type the code',
+      whose: 'Enter the email we sent the code to.',
+      goOn: 'Continue',
+      title: 'Enter the code',
       text: (email: string) =>
-        `It’s in the mail we sent to ${email}. It works once, for 60 minutes.`,
+        `It’s in the email we sent to ${email}. It works once, for 60 minutes.`,
       action: 'Use the code',
       busy: 'Checking...',
       words: {
-        label: 'Code from the mail',
-        wrong:
-          'That code isn’t right, or it’s too old. Check the newest mail, or send another one.',
+        label: 'Code from the email',
+        wrong: 'That code isn’t right, or it expired. Check the newest email, or send another one.',
       },
     },
     old: {
       title: 'This link no longer works',
       text: 'Links work once, for 60 minutes. A new one takes a minute.',
       action: 'Send a new link',
-      stay: 'Go on signed in',
+      stay: 'Stay signed in',
     },
     choose: {
       title: 'Choose a new password',
       whose: (email: string) => `For ${email}`,
-      action: 'Save and go on',
+      action: 'Save and continue',
       busy: 'Saving...',
-      others: 'Your other devices will be signed out. The plan on them stays.',
+      others: 'Your other devices will be signed out. They keep their plan.',
       saved: 'Your new password is saved',
-      savedText: 'Your other devices are signed out. The plan on them stays.',
+      savedText: 'Your other devices are signed out. They keep their plan.',
     },
   },
   alreadyIn: {
     title: 'You’re signed in',
     as: 'As',
     nobody: 'your account',
-    goOn: 'Go on',
+    goOn: 'Continue',
     logOut: 'Log Out',
   },
   link: {
     reset: {
       title: 'Ready for a new password?',
-      text: 'Press to go on. The link works once.',
+      text: 'Press the button to continue. The link works once.',
       action: 'Choose a new password',
     },
     signIn: {
       title: 'Your link is here',
-      text: 'Press to sign in. The link works once.',
+      text: 'Press the button to sign in. The link works once.',
       action: 'Sign in',
     },
     unexpected: {
       title: (email: string) => `Sign in as ${email}?`,
-      other: (email: string) => `You’re signed in as ${email} on this device. What is on it stays.`,
+      other: (email: string) =>
+        `You’re signed in as ${email} on this device. Everything on it stays.`,
       unknown:
-        'This link wasn’t asked for on this device. Go on only if that’s your own email address.',
+        'You didn’t ask for this link on this device. Continue only if that’s your own email address.',
       action: 'Sign in with the link',
       stay: (email: string) => `Stay ${email}`,
       leave: 'Don’t sign in',
     },
     noAnswer: {
       title: 'We couldn’t open your link',
-      text: 'There was no answer from our server. Your link is still good; try it again when you have a signal.',
+      text: 'Our server didn’t answer. Your link still works: try it again when you’re online.',
       again: 'Try again',
     },
   },

@@ -9,7 +9,7 @@ export function showUnhandledFailures(page: Pick<Window, 'addEventListener'>): v
     if (reason instanceof Error && reason.name === 'AbortError') return;
     toast({
       title: 'That didn’t work',
-      description: 'Check your signal and try again. If that doesn’t help, it’s on us.',
+      description: 'Check your connection and try again. If that doesn’t help, it’s on us.',
       tone: 'danger',
     });
   });

@@ -21,17 +21,17 @@ export const backupCopy = {
     none: 'None yet',
     last: (day: string, size: string) => `Last one ${day}, ${size}`,
   },
-  text: 'One small file with your children, plan, favorites and notes. Put it where you keep things.',
+  text: 'One small file with your children, plan, favorites and notes. Save it where you’ll find it again.',
   changes: (count: number) =>
     count === 0
       ? 'Nothing has changed since.'
       : `${things(count, 'change', 'changes')} since then.`,
   lock: 'Lock it with a passphrase',
   locked: 'Without the passphrase nobody can open it. Not even us.',
-  unlocked: 'Anybody who gets the file can read it.',
+  unlocked: 'Anyone who gets the file can read it.',
   passphrase: 'Passphrase',
   hint: '8 characters or more. A short sentence works well.',
-  missing: 'Type a passphrase, or switch the lock off.',
+  missing: 'Enter a passphrase, or turn the lock off.',
   short: 'This one is too short. Use 8 characters or more.',
   otherFiles: 'Calendar files, a picture and receipts are made in',
   schedule: 'My Schedule',
@@ -42,9 +42,9 @@ export const backupCopy = {
     text: (name: string, size: string) => `${name}, ${size}. Keep it somewhere safe.`,
   },
   failed: {
-    title: 'The backup wasn’t made',
+    title: 'Couldn’t make the backup',
     storage: 'This device’s storage didn’t answer. Close some tabs and try again.',
-    unreachable: 'We couldn’t load a part of this page. Check your signal and try again.',
+    unreachable: 'Part of this page didn’t load. Check your connection and try again.',
   },
 } as const;
 
@@ -55,12 +55,12 @@ export const restoreCopy = {
     file: 'Open this backup?',
     handOver: 'Bring this plan in?',
     locked: 'This backup is locked',
-    failed: 'This file doesn’t open',
+    failed: 'Couldn’t open this file',
   },
   reading: 'Reading the file…',
   made: (when: string) => `Made ${when}`,
   passphrase: 'Passphrase',
-  missing: 'Type its passphrase.',
+  missing: 'Enter its passphrase.',
   wrong: 'That passphrase doesn’t open it. If you’re sure of it, the file is damaged.',
   unlock: 'Open',
   unlocking: 'Opening…',
@@ -72,7 +72,7 @@ export const restoreCopy = {
     unreadable: 'This device can’t read the file. Copy it here first, then open it again.',
     storage: 'This device’s storage didn’t answer. Nothing here has changed. Try again.',
     unreachable:
-      'We couldn’t load a part of this page. Nothing here has changed. Check your signal and try again.',
+      'Part of this page didn’t load. Nothing here has changed. Check your connection and try again.',
   },
   table: {
     caption: 'What is here, what is in the backup, and both together',
@@ -88,27 +88,27 @@ export const restoreCopy = {
       notes: 'Notes',
     },
   },
-  rule: 'Put together: the newer version of each thing wins, nothing is dropped.',
+  rule: 'Put together, nothing is lost. Where they differ, we keep the newer one.',
   skipped: (count: number) =>
-    `${things(count, 'thing', 'things')} in it can’t be read and ${count === 1 ? 'stays' : 'stay'} out.`,
+    `${things(count, 'thing', 'things')} in it can’t be read and won’t be added.`,
   leftOut: (count: number) =>
-    `${things(count, 'thing', 'things')} won’t fit and ${count === 1 ? 'stays' : 'stay'} out: a note holds 4,000 characters, a family 12 children.`,
+    `${things(count, 'thing', 'things')} won’t fit and won’t be added: a note holds 4,000 characters, a family 12 children.`,
   cancel: 'Cancel',
   replace: 'Replace',
   merge: 'Put together',
   bringIn: 'Bring it in',
   sure: {
     title: 'Replace everything here?',
-    text: (counts: string) => `${counts} on this device will go. There’s no undo.`,
+    text: (counts: string) => `${counts} on this device will be deleted. There’s no undo.`,
     first: 'Not sure? Save a backup of this device first.',
     keep: 'Keep what’s here',
-    replace: 'Replace it all',
+    replace: 'Replace everything',
   },
   done: 'Your plan is here',
   failed: {
-    title: 'The plan wasn’t brought in',
+    title: 'Couldn’t bring the plan in',
     full: 'This device is out of space. Free some up and try again.',
     storage: 'This device’s storage didn’t answer. Try again.',
-    unreachable: 'We couldn’t load a part of this page. Check your signal and try again.',
+    unreachable: 'Part of this page didn’t load. Check your connection and try again.',
   },
 } as const;

@@ -14,7 +14,7 @@ const addToHomeScreen = [
 
 export const installCopy = {
   entry: { name: 'Install Camply', hint: 'Opens with no signal' },
-  inAppEntry: { name: 'Open in your browser', hint: 'So that what you save stays' },
+  inAppEntry: { name: 'Open in your browser', hint: 'So what you save isn’t lost' },
   notNow: 'Not now',
   installed: {
     title: 'Camply is installed',
@@ -23,8 +23,8 @@ export const installCopy = {
 
   /** What Camply asks by itself. */
   offer: {
-    title: 'Keep Camply at hand?',
-    text: 'As an app it opens with no signal. Free, and no store.',
+    title: 'Keep Camply handy?',
+    text: 'As an app, it opens with no signal. Free, no app store.',
     show: 'Show me how',
   },
   inAppOffer: {
@@ -34,14 +34,14 @@ export const installCopy = {
 
   prompt: {
     title: 'Install Camply?',
-    text: 'Free, no store. Remove it like any app.',
+    text: 'Free, no app store. Remove it like any app.',
     points: [
       'Opens with no signal',
       'Your plan is already in it',
       'The browser won’t clear it to make room',
     ],
     install: 'Install',
-    failed: 'Your browser didn’t ask. Its own menu has “Install”, too.',
+    failed: 'Your browser didn’t ask. Use “Install” in its own menu.',
   },
 
   steps: {
@@ -112,16 +112,16 @@ export const installCopy = {
   },
   copyLink: 'Copy the link',
   linkCopied: 'Copied. Paste it into your browser.',
-  linkNotCopied: 'Copying didn’t work. Here it is:',
+  linkNotCopied: 'Couldn’t copy it. Here it is:',
   stay: 'Stay here',
 
   carry: {
     title: 'First, take your plan along',
     text: (browser: string) =>
-      `The app starts empty: it can’t see what ${browser} keeps. It asks for ten letters.`,
+      `The app starts empty: it can’t see what you saved in ${browser}. It’ll ask for ten letters.`,
     make: 'Make the letters',
     backup: 'Save a backup file instead',
-    made: 'Type these in the app when it asks:',
+    made: 'Enter these in the app when it asks:',
   },
 } as const;
 

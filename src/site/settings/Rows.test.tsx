@@ -77,7 +77,7 @@ test('shows the state of each row and saves its switches', async () => {
   await openRow('Look');
   await stage.press('Night');
   expect(document.documentElement.dataset.theme).toBe('dark');
-  await stage.press('Same as phone');
+  await stage.press('Same as device');
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ test('has no axe findings with each row open and while erasing asks for its word
     await openRow(title.textContent);
   }
   expect(await axeViolations()).toEqual([]);
-  await stage.press('Erase this phone');
+  await stage.press('Erase everything');
   await stage.says('1 favorite');
   expect(stage.text()).toContain('3 children');
   expect(stage.find('dialog button[aria-disabled=true]').textContent).toBe('Erase');
@@ -106,7 +106,7 @@ test('says before erasing that nobody could stop a calendar address', async () =
   );
   await show(store);
   await openRow('Delete');
-  await stage.press('Erase this phone');
+  await stage.press('Erase everything');
   await stage.says('1 calendar address. Stop it in My Schedule first, or nobody can.');
   expect(stage.text()).toContain('1 favorite');
 });

@@ -19,7 +19,7 @@ test('deletes an account only with its password and keeps the plan on the phone'
   const password = sheet.getByLabel('Your password');
 
   await remove.press('Enter');
-  await expect(password).toHaveAccessibleDescription('Type your password');
+  await expect(password).toHaveAccessibleDescription('Enter your password');
   await password.fill('not my password');
   await remove.press('Enter');
   await expect(password).toHaveAccessibleDescription('That isn’t your password. Try again.');
@@ -29,7 +29,7 @@ test('deletes an account only with its password and keeps the plan on the phone'
   await password.fill(PASSWORD);
   await remove.press('Enter');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your plan is still on this phone.').first()).toBeVisible();
+  await expect(page.getByText('Your plan is still on this device.').first()).toBeVisible();
   await isVisitor(page);
   expect(await storedToken(page)).toBeNull();
 

@@ -66,12 +66,12 @@ test.describe('with the server down', () => {
     await expect(names(page).first()).toContainText('7 years');
 
     await goTo(page, '/settings#delete');
-    await page.getByRole('button', { name: 'Erase this phone' }).click();
+    await page.getByRole('button', { name: 'Erase everything' }).click();
     await expect(sheet(page)).toContainText('2 children');
     await expect(sheet(page)).toContainText('1 favorite');
     const erase = sheet(page).getByRole('button', { name: 'Erase', exact: true });
     await expect(erase).toHaveAttribute('aria-disabled', 'true');
-    await sheet(page).getByLabel('Type ERASE to go on').fill('erase');
+    await sheet(page).getByLabel('Enter ERASE to continue').fill('erase');
     await erase.click();
     await page.waitForURL('/');
     const left = await page.evaluate(() => localStorage.getItem('camply_user_data'));

@@ -46,7 +46,7 @@ test('sets a new password by a mailed link that works once', async ({ page, back
   await field(page).press('Enter');
   await expect(field(page)).toHaveAccessibleDescription(/Use 12 characters or more/);
   await field(page).fill('six canoes at dawn');
-  await press(page, 'Save and go on');
+  await press(page, 'Save and continue');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your new password is saved').first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
@@ -57,7 +57,7 @@ test('sets a new password by a mailed link that works once', async ({ page, back
   await follow(page, link);
   await press(page, 'Choose a new password');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await press(page, 'Go on signed in');
+  await press(page, 'Stay signed in');
   await expect(page.getByText('For forgot@home.example')).toBeVisible();
 });
 
@@ -66,14 +66,14 @@ test('opens the same step by the six digits of the mail, even in another tab', a
   backend,
 }) => {
   const { code } = await askForMail(page, backend, 'digits@home.example');
-  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expect(page.getByLabel('Code from the email')).toBeVisible();
   const tab = await page.context().newPage();
-  const digits = tab.getByLabel('Code from the mail');
+  const digits = tab.getByLabel('Code from the email');
   await openPage(tab, '/reset-password');
   await press(tab, 'I have a code');
   await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
   await tab.getByLabel('Email').fill('digits@home.example');
-  await press(tab, 'Go on');
+  await press(tab, 'Continue');
   await digits.fill(code === '000000' ? '000001' : '000000');
   await digits.press('Enter');
   await expect(digits).toHaveAccessibleDescription(/isn’t right, or it’s too old/);

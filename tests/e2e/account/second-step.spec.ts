@@ -23,7 +23,7 @@ async function scan(page: Page, name: string) {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Name').press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await page.getByText('Type it instead').click();
+  await page.getByText('Enter it by hand').click();
   const secret = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   return appOf(secret.replaceAll(' ', ''));
 }
@@ -44,7 +44,7 @@ test('asks for one-time codes after the password, accepts a spare device, and tu
   await expect(codeField(page)).toBeFocused();
   const first = phone(0);
   await type(page, `${first.slice(0, 3)} ${first.slice(3)}`);
-  await expect(page.getByRole('heading', { name: 'The second step is on' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in is on' })).toBeFocused();
   await page.getByRole('button', { name: 'Add a spare' }).click();
   const tablet = await scan(page, 'Tablet');
   await type(page, tablet(0));
@@ -81,6 +81,6 @@ test('asks for one-time codes after the password, accepts a spare device, and tu
     await page.getByRole('button', { name: 'Remove My phone' }).click();
     await expect(page.getByRole('main')).toContainText('It’s your only one');
     await type(page, phone(1));
-    await expect(page.getByRole('heading', { name: 'The second step is off' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Two-step sign-in is off' })).toBeFocused();
   });
 });

@@ -17,7 +17,7 @@ test.use({ expectedConsoleErrors: networkErrors });
 
 const AFTER_TWO_DAYS = '2025-07-03T12:00:00-04:00';
 
-const devices = (page: Page) => page.getByRole('heading', { name: 'Turn on the second step' });
+const devices = (page: Page) => page.getByRole('heading', { name: 'Turn on two-step sign-in' });
 
 /** As somebody leaves for another tab and comes back. */
 const comeBack = (page: Page) =>
@@ -82,7 +82,7 @@ test('continues in a tab that is two days old, unless its account was signed out
   const openSecondStep = async () => {
     const row = page.getByRole('group').filter({ hasText: 'sleepy@home.example' });
     await row.locator('summary').press('Enter');
-    await row.getByRole('link', { name: 'Second step' }).click();
+    await row.getByRole('link', { name: 'Two-step sign-in' }).click();
   };
   await openSecondStep();
   await expect(devices(page)).toBeVisible();

@@ -35,7 +35,7 @@ test('opens the row in the address and scrolls to it, even on the page itself', 
 test('frees up space without losing favorites and fetches the camps again', async ({ page }) => {
   await saveFavorite(page);
   await openSettings(page, '#phone');
-  const phone = row(page, 'On this phone');
+  const phone = row(page, 'On this device');
   await phone.getByRole('button', { name: /^Free up/ }).click();
   await expect(page.getByText('Freed up').first()).toBeVisible();
   await expect(phone.getByText(/^Camps, \d+ listed$/)).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
       if ((await row(page, title).getAttribute('open')) === null) await openRow(page, title);
     }
     await expectNoAxeViolations(page, 'open', { rules: 'layout' });
-    await page.getByRole('button', { name: 'Erase this phone' }).click();
+    await page.getByRole('button', { name: 'Erase everything' }).click();
     await expectNoAxeViolations(page, 'erase', { within: 'dialog[open]' });
   });
 });

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     }
     await own.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your plan stays on this phone.').first()).toBeVisible();
+    await expect(page.getByText('Your plan stays on this device.').first()).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     const left = await menu(page);
     await expect(left.getByRole('link', { name: 'Favorites (1)' })).toBeVisible();
@@ -95,10 +95,10 @@ test('asks for an account for the second step only and continues there', async (
   }
   await goTo(page, '/settings/second-step');
   await expect(page).toHaveURL('/login?next=%2Fsettings%2Fsecond-step');
-  await expect(page.getByText('The second step needs an account.')).toBeVisible();
+  await expect(page.getByText('Two-step sign-in needs an account.')).toBeVisible();
   await signIn(page, 'wanted@home.example');
   await expect(page).toHaveURL('/settings/second-step');
-  await expect(page.getByRole('main')).toContainText('Turn on the second step');
+  await expect(page.getByRole('main')).toContainText('Turn on two-step sign-in');
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
   await page.goForward();

@@ -144,7 +144,7 @@ test("deletes the server's copy when sync is turned off, and the other phone kee
   await expect(syncRow(page)).toContainText('goes as soon as there’s a signal');
   await siteProxy.start();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(syncRow(page)).toContainText('Off. Everything is on this phone only.');
+  await expect(syncRow(page)).toContainText('Off. Everything is on this device only.');
   await goTo(page, '/profile');
   await expect(child(page, canaries.child)).toBeVisible();
 
@@ -152,7 +152,7 @@ test("deletes the server's copy when sync is turned off, and the other phone kee
   await press(other, 'Sync now');
   await expect(syncRow(other)).toContainText('Sync was turned off on another device.');
   await syncRow(other).getByRole('button', { name: 'OK' }).click();
-  await expect(syncRow(other)).toContainText('Off. Everything is on this phone only.');
+  await expect(syncRow(other)).toContainText('Off. Everything is on this device only.');
   await openPage(other, '/profile');
   await expect(child(other, canaries.child)).toBeVisible();
   await other.context().close();

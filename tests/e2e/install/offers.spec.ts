@@ -8,7 +8,7 @@ import { iphone } from '../support/userAgents.ts';
 test.use({ ...iphone, family: 'new' });
 
 const DAY = 86_400_000;
-const offer = (page: Page) => page.getByText('Keep Camply at hand?');
+const offer = (page: Page) => page.getByText('Keep Camply handy?');
 
 test('offers the installation steps on a later page of an iPhone and waits a month after a no', async ({
   page,

@@ -31,9 +31,9 @@ test('reports a cleared database at each start until the notice is dismissed', a
 
 test('shows an error inside an open sheet without covering its buttons', async ({ page }) => {
   await openPage(page, '/settings#delete');
-  await page.getByRole('button', { name: 'Erase this phone' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Type ERASE to go on').fill('ERASE');
+  await sheet.getByLabel('Enter ERASE to continue').fill('ERASE');
   await page.evaluate(() => {
     IDBObjectStore.prototype.clear = () => {
       throw new DOMException('stuck', 'UnknownError');

@@ -58,7 +58,7 @@ export async function bringSync(page: Page, code: string): Promise<void> {
   await openSync(page);
   await page.getByRole('button', { name: 'I have it on another phone' }).click();
   await sheet(page).getByLabel('Code').fill(code);
-  await sheet(page).getByRole('button', { name: 'Go on' }).click();
+  await sheet(page).getByRole('button', { name: 'Continue' }).click();
 }
 
 export async function readCode(page: Page): Promise<string> {
@@ -66,7 +66,7 @@ export async function readCode(page: Page): Promise<string> {
   const spoken = await sheet(page)
     .getByText(/letter by letter/)
     .innerText();
-  await sheet(page).getByLabel('I’ve kept it somewhere safe').check();
+  await sheet(page).getByLabel('I saved it somewhere safe').check();
   await sheet(page).getByRole('button', { name: 'Done' }).click();
   await expect(sheet(page)).toBeHidden();
   return spoken.slice(spoken.indexOf(':') + 1).replaceAll(/\s/g, '');

@@ -21,8 +21,8 @@ describe('the address of the sign-in', () => {
   });
 
   it('names the page that asked for an account', () => {
-    expect(requestedPageName('/settings/second-step')).toBe('The second step');
-    expect(requestedPageName('/settings/second-step?from=menu')).toBe('The second step');
+    expect(requestedPageName('/settings/second-step')).toBe('Two-step sign-in');
+    expect(requestedPageName('/settings/second-step?from=menu')).toBe('Two-step sign-in');
   });
 
   it.each(['/', '/my-camps', '/matches', '/profile', '/settings', '/camps/pine', '/constructor'])(

@@ -4,7 +4,7 @@ import { AccountNeeded } from '../../shell/AccountNeeded.tsx';
 import { unlistedHead } from '../../shell/pageHead.ts';
 
 export const Route = createFileRoute('/settings_/second-step')({
-  head: () => unlistedHead('Second step'),
+  head: () => unlistedHead('Two-step sign-in'),
   component: SecondStep,
 });
 

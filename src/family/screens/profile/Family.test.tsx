@@ -106,13 +106,13 @@ test('never reads as kept or saved while the browser keeps no change', async () 
     </AppContext>,
   );
   await stage.says('Saved as you type.');
-  expect(stage.text()).toContain('Kept on this phone');
+  expect(stage.text()).toContain('Saved on this device');
   await stage.type('#parent-name', 'Dana');
-  expect(stage.text()).not.toMatch(/Kept on this phone|Saved as you type/);
-  expect(stage.text()).toContain('Not savedYour browser didn’t keep this change to your family.');
+  expect(stage.text()).not.toMatch(/Saved on this device|Saved as you type/);
+  expect(stage.text()).toContain('Not savedYour browser didn’t save this change.');
   expect(await axeViolations()).toEqual([]);
   full.makeRoom();
   await stage.press('Try again');
-  expect(stage.text()).toContain('Kept on this phone');
+  expect(stage.text()).toContain('Saved on this device');
   expect(stage.text()).toContain('Saved as you type.');
 });

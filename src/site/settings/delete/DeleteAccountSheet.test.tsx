@@ -30,7 +30,7 @@ test('deletes nothing for a missing or wrong password and reports it beside the 
     </AppContext>,
   );
   await stage.press('Delete account');
-  expect(stage.describes('[name=password]')).toContain('Type your password');
+  expect(stage.describes('[name=password]')).toContain('Enter your password');
   expect(asked).toEqual([]);
   await stage.type('[name=password]', 'five canoes');
   await stage.press('Delete account');

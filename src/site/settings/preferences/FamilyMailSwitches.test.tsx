@@ -76,7 +76,7 @@ describe('for who is signed out', () => {
 
   test('what was on can be turned off', async () => {
     const { preferences } = await show({ status: 'out' }, {}, true);
-    await stage.press('Mail me before sign-up opens');
+    await stage.press('Email me before sign-up opens');
     expect(preferences().signUpMails).toBe(false);
   });
 });
@@ -85,11 +85,11 @@ describe('for a signed-in family', () => {
   test('each switch changes its setting, and the name needs the first one', async () => {
     const { preferences } = await show(SIGNED_IN);
     expect(switches()).toEqual(['off', 'off, fixed', 'off']);
-    expect(stage.text()).toContain('Our server then keeps the day and time, not the camp.');
-    expect(stage.text()).toContain('The mail company can read it.');
-    await stage.press('Mail me before sign-up opens');
+    expect(stage.text()).toContain('Our server then has the day and time, not the camp.');
+    expect(stage.text()).toContain('Our email service can read it.');
+    await stage.press('Email me before sign-up opens');
     await stage.press('With the camp’s name');
-    await stage.press('Weekly look by mail');
+    await stage.press('Weekly look by email');
     expect(preferences()).toMatchObject({
       signUpMails: true,
       signUpNames: true,
@@ -101,11 +101,11 @@ describe('for a signed-in family', () => {
   test('mail that was unsubscribed is said with its day, and a press starts it again', async () => {
     const answer = { outcome: 'stopped', on: '2031-03-02', why: 'unsubscribed' } as const;
     const { resumed } = await show(SIGNED_IN, { answer }, true);
-    await stage.says('You stopped our mail on Mar 2.');
+    await stage.says('You stopped our emails on Mar 2.');
     expect(await axeViolations()).toEqual([]);
-    await stage.press('Mail me again', 2);
+    await stage.press('Email me again', 2);
     expect(resumed()).toBe(1);
-    expect(stage.text()).not.toContain('You stopped our mail');
+    expect(stage.text()).not.toContain('You stopped our emails');
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('for a signed-in family', () => {
       'reported as unwanted',
     ],
     [{ answer: { outcome: 'unpaid' } }, 'Mail is part of the season pass.'],
-    [{ answer: { outcome: 'unconfirmed' } }, 'Confirm the email of your account'],
+    [{ answer: { outcome: 'unconfirmed' } }, 'Confirm your account’s email first'],
     [{ hasFailed: true }, 'Our server didn’t take this.'],
   ] as const)('%j is said, without a button that could not help', async (memory, words) => {
     await show(SIGNED_IN, memory, true);

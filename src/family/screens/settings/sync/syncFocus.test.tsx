@@ -19,12 +19,12 @@ const focused = () => document.activeElement;
 
 test('returns the focus to the switch after Done', async () => {
   await show({ is: 'off' });
-  await stage.says('Off. Everything is on this phone only.');
+  await stage.says('Off. Everything is on this device only.');
   await stage.press('Keep my plan on all my devices');
   await stage.says('You’ll get a recovery code');
   await stage.press('Turn on');
   await stage.says('letter by letter');
-  await stage.press('I’ve kept it somewhere safe');
+  await stage.press('I saved it somewhere safe');
   await stage.press('Done');
   // React listens to one of them: which one depends on the styles that jsdom knows.
   for (const end of ['animationend', 'webkitAnimationEnd']) {

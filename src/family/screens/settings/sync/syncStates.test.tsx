@@ -44,15 +44,15 @@ test('brings the plan of another phone by its code, and reports a wrong one besi
   await show(syncOf({ is: 'off' }), { is: 'bring' });
   await stage.says('Bring your plan here');
   expect(await axeViolations()).toEqual([]);
-  await stage.press('Go on');
-  await stage.says('Type the code');
+  await stage.press('Continue');
+  await stage.says('Enter the code');
   await stage.type('[name=code]', 'AAAA-BBBB-CC');
-  await stage.press('Go on');
+  await stage.press('Continue');
   await stage.says('That code opens nothing.');
   expect(stage.find('[name=code]')).toHaveProperty('value', 'AAAA-BBBB-CC');
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=code]', 'right');
-  await stage.press('Go on');
+  await stage.press('Continue');
   await stage.says('Put two plans together?');
   expect(await axeViolations()).toEqual([]);
 });
@@ -62,8 +62,8 @@ test.each([
   ['later', 'You’re in'],
   ['stuck', 'You’re in, but not in step yet'],
   ['ended', 'Sync was turned off on another device'],
-  ['removed', 'That code is too old by now'],
-  ['on', 'This phone syncs already. It was turned on in another tab.'],
+  ['removed', 'That code expired'],
+  ['on', 'This device syncs already. It was turned on in another tab.'],
 ] as const)('closes the sheet and says that joining came out as %s', async (how, title) => {
   const onClose = vi.fn<() => void>();
   const sync = { ...syncOf({ is: 'off' }), join: async () => how };
@@ -78,7 +78,7 @@ test('asks before a device is removed, and shows the new recovery code', async (
   await show(syncOf(on), 'row');
   await stage.says('this one');
   await act(async () => stage.find('[aria-label="Remove Mac"]').click());
-  await stage.says('It keeps what it has seen, and gets nothing more.');
+  await stage.says('It keeps the plan it has, and gets nothing new.');
   expect(await axeViolations()).toEqual([]);
   await stage.press('Remove it');
   await stage.says('letter by letter: A B C D E F G H');

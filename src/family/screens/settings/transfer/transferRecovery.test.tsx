@@ -22,7 +22,7 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => stage.close());
 
 const OPENS_NOTHING =
-  'That code opens nothing. Check each letter, or use your newest code: an older one no longer works.';
+  'That code doesn’t open anything. Check each letter, or use your newest code: older ones stopped working.';
 const focused = () => document.activeElement?.textContent;
 
 async function show(more: Partial<FamilySync>) {
@@ -64,10 +64,10 @@ test('takes a recovery code where letters are typed, and keeps a wrong one to be
 });
 
 test.each([
-  ['later', 'You’re in', 'Your plan comes with the next signal.'],
+  ['later', 'You’re in', 'Your plan arrives once you’re online.'],
   ['stuck', 'You’re in, but not in step yet', 'what’s in the way'],
-  ['ended', 'Sync was turned off on another device', 'Nothing came from there.'],
-  ['removed', 'That code is too old by now', 'Make a new code on the other phone.'],
+  ['ended', 'Sync was turned off on another device', 'Nothing was added.'],
+  ['removed', 'That code expired', 'Make a new code on the other phone.'],
 ] as const)(
   'says that joining came out as %s, and shows the way to the plan',
   async (how, title, text) => {
@@ -96,12 +96,12 @@ test('moves the focus to what went wrong, and offers no other try where another 
   await show({ join });
   await bring();
   await stage.press('Put together');
-  await stage.says('There’s no signal');
-  expect(focused()).toContain('There’s no signal');
+  await stage.says('You’re offline');
+  expect(focused()).toContain('You’re offline');
   await stage.press('Try again');
   await stage.says('Put two plans together?');
   await stage.press('Put together');
-  await stage.says('This phone syncs already.');
+  await stage.says('This device syncs already.');
   expect(focused()).toContain('See your plan');
   expect(stage.text()).not.toContain('Try again');
 });

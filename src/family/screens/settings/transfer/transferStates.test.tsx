@@ -112,7 +112,7 @@ test('opens a locked backup with its passphrase and confirms before replacing', 
   await choose(file);
   await stage.says('This backup is locked');
   await stage.press('Open');
-  await stage.says('Type its passphrase.');
+  await stage.says('Enter its passphrase.');
   await stage.type('[type=password]', 'tents and tea');
   await stage.press('Open');
   await stage.says('That passphrase doesn’t open it.');
@@ -129,7 +129,7 @@ test('opens a locked backup with its passphrase and confirms before replacing', 
   await stage.press('Keep what’s here');
   expect(await favorites()).toEqual(['mine']);
   await stage.press('Replace');
-  await stage.press('Replace it all');
+  await stage.press('Replace everything');
   await stage.says('Your plan is here');
   expect(await favorites()).toEqual(['owls']);
 });
@@ -154,7 +154,7 @@ test.each<[string, (text: string) => string, string]>([
 
 test.each([
   ['cut off', { kind: 'mistyped' }, 'This link is cut off'],
-  ['over', { kind: 'unknown' }, 'This link doesn’t work any more'],
+  ['over', { kind: 'unknown' }, 'This link expired'],
   ['used three times', { kind: 'used' }, 'This code was used three times'],
   ['asked for too often', { kind: 'limited', waitMs: 90_000 }, 'It works again in 2 minutes.'],
 ] as const)('tells what helps when a link is %s', async (_, taken, words) => {
