@@ -6,7 +6,7 @@ const stampCopy = {
   },
   never: { dates: 'Dates never checked', price: 'Price never checked' },
   by: { page: 'on their page', provider: 'by the camp', desk: 'here' },
-  noSeats: 'Room: nobody said',
+  noSeats: 'Room: unknown',
   press: { dates: 'I saw these dates on their page', price: 'I saw this price on their page' },
   done: {
     dates: 'Dates are checked as of today.',
@@ -25,13 +25,13 @@ export const reviewCopy = {
   opening: 'Opening the review desk',
   notOpened: {
     title: 'This page did not load',
-    text: 'Check your signal and try again.',
+    text: 'Check your connection and try again.',
     retry: 'Try again',
   },
   signOut: 'Log Out',
   signIn: {
     title: 'Welcome back',
-    lead: 'The review desk is for people who read new listings.',
+    lead: 'The review desk is for people who review new listings.',
   },
   denied: {
     title: 'This page is for reviewers',
@@ -42,8 +42,8 @@ export const reviewCopy = {
     home: 'Return to Home',
   },
   secondStep: {
-    title: 'One more step is missing',
-    text: 'This account has a second step, and reviewing needs it. Log out, then sign in with your code.',
+    title: 'Sign in with your code',
+    text: 'Reviewing needs two-step sign-in. Log out, then sign in again with your code.',
   },
   queue: {
     show: 'Show',
@@ -51,10 +51,10 @@ export const reviewCopy = {
     kinds: { new: 'new', change: 'change', answer: 'answer came in' },
     statuses: {
       pending: 'Waiting',
-      changes_requested: 'Changes asked',
+      changes_requested: 'Changes requested',
       approved: 'Live',
       rejected: 'Not accepted',
-      withdrawn: 'Taken back',
+      withdrawn: 'Withdrawn',
     },
     duplicates: (count: number) =>
       count === 1 ? '1 possible duplicate' : `${count} possible duplicates`,
@@ -79,12 +79,13 @@ export const reviewCopy = {
   },
   noBreak: 'Break not clear',
   problems: {
-    changed: 'Somebody changed this while you had it open. Your texts are kept; look at it again.',
-    denied: 'Your account has no review role any more. Nothing was sent, and your texts are kept.',
-    signedOut: 'You were signed out. Sign in again; your texts are kept in this tab.',
+    changed:
+      'Somebody changed this while you had it open. Your texts are saved; take another look.',
+    denied: 'Your account has no review role anymore. Nothing was sent, and your texts are saved.',
+    signedOut: 'You were signed out. Sign in again; your texts are saved in this tab.',
     refused: (said: string | null) =>
-      said === null ? 'The server did not take this.' : `The server did not take this: ${said}.`,
-    unreachable: 'No answer from the server. Nothing is lost; try again when you have a signal.',
+      said === null ? 'The server didn’t accept this.' : `The server didn’t accept this: ${said}.`,
+    unreachable: 'No answer from the server. Nothing is lost; try again when you’re online.',
     broken: 'Something went wrong on our side. Nothing is lost; try again.',
   },
   listing: {
@@ -145,11 +146,11 @@ export const reviewCopy = {
     outside: (miles: number) => `About ${miles} miles from downtown Atlanta`,
     outsideHint:
       'Camply lists camps in metro Atlanta. If this place is right, it may be too far away.',
-    notFound: 'We don’t know this ZIP code or city. Type latitude and longitude, or leave it.',
+    notFound: 'We don’t know this ZIP code or city. Enter latitude and longitude, or leave it.',
     coordinates: 'Latitude and longitude',
     latitude: 'Latitude',
     longitude: 'Longitude',
-    badDegrees: 'Type degrees in Georgia, such as 33.8610 and -84.3392',
+    badDegrees: 'Enter degrees in Georgia, such as 33.8610 and -84.3392',
     set: 'Set the pin',
     noMap: 'The map can’t be shown here. Latitude and longitude work without it.',
     moved: (latitude: string, longitude: string) => `Pin at ${latitude}, ${longitude}`,
@@ -160,7 +161,7 @@ export const reviewCopy = {
     dates: 'Dates match their website',
     place: 'Address is a real place for children',
     ages: 'Ages are 0 to 18',
-    byItself: 'Checked by itself',
+    byItself: 'Checked automatically',
     logo: 'Logo is theirs and readable',
     noLogo: 'None was sent',
   },
@@ -194,7 +195,7 @@ export const reviewCopy = {
       changes_requested: 'asked for changes',
       approved: 'approved it',
       rejected: 'declined it',
-      withdrawn: 'Taken back by the provider',
+      withdrawn: 'Withdrawn by the provider',
       archived: 'archived it',
     },
   },
@@ -207,7 +208,7 @@ export const reviewCopy = {
     as: (listing: string, seasons: string) => `as ${listing}, ${seasons}`,
     sending: 'Sending...',
     noSeason: 'Choose where to show it first.',
-    hasProblems: 'Put your corrections right first.',
+    hasProblems: 'Fix your corrections first.',
     done: {
       approved: (name: string) => `${name} is approved.`,
       changes_requested: (name: string) => `${name} got your question.`,
@@ -224,7 +225,7 @@ export const reviewCopy = {
     topics: ['Dates', 'Address', 'Hours', 'Price', 'Ages', 'Website', 'Logo'],
     question: 'Your question',
     hint: 'Shown word for word.',
-    needed: 'Type what should change',
+    needed: 'Enter what should change',
     cancel: 'Not now',
     send: 'Send the question',
   },
@@ -235,7 +236,7 @@ export const reviewCopy = {
       age: {
         label: 'Not for children up to 18',
         words:
-          'We list camps for children up to 18 only. If that changes, send it again; your words are kept.',
+          'We list camps for children up to 18 only. If that changes, send it again; everything you wrote is saved.',
       },
       area: {
         label: 'Not in metro Atlanta',
@@ -252,7 +253,7 @@ export const reviewCopy = {
       other: { label: 'Something else', words: '' },
     },
     text: 'What they will read',
-    needed: 'Type what they will read',
+    needed: 'Enter what they will read',
     cancel: 'Back',
     send: 'Decline',
   },
@@ -264,7 +265,7 @@ export const reviewCopy = {
     searching: 'Searching...',
     found: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
     /** The server answers no more at a time. */
-    first: (count: number) => `The first ${count} listings. Type more of the name to see others.`,
+    first: (count: number) => `The first ${count} listings. Enter more of the name to see others.`,
     none: 'No listing has these words in its name.',
     archivedTag: 'Archived',
     save: 'Save',
@@ -273,17 +274,17 @@ export const reviewCopy = {
     offer: {
       open: (name: string) => `Offer ${name} to its owner`,
       email: 'Email on their own page',
-      hint: 'One mail asks whether it’s theirs.',
-      send: 'Send the mail',
-      queued: 'The mail is on its way.',
-      known: 'That mail is about to go out already.',
-      stopped: 'This address wants no mail from us.',
+      hint: 'One email asks whether it’s theirs.',
+      send: 'Send the email',
+      queued: 'The email is on its way.',
+      known: 'That email is about to go out already.',
+      stopped: 'This address asked for no email from us.',
     },
     archive: 'Archive',
     archived: 'Archived. It leaves the list within minutes.',
     restore: 'Bring back',
     restored: 'It is back in the list.',
-    changed: 'Somebody changed this listing meanwhile. It is read again; your texts are kept.',
+    changed: 'Somebody changed this listing meanwhile. We loaded it again; your texts are saved.',
     stamps: stampCopy,
   },
 } as const;

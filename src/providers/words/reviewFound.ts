@@ -35,7 +35,7 @@ export const foundCopy = {
     sameWords: 'Nothing we show',
     duplicates: (count: number) =>
       count === 1 ? 'May be listed already' : `May be one of ${count} listings`,
-    providers: 'The camp said otherwise',
+    providers: 'The camp entered something else',
     failed: 'Not sent',
   },
   keys: {
@@ -57,9 +57,9 @@ export const foundCopy = {
     nothing: 'Nothing',
     verbatim: (words: string) => `“${words}”`,
     where: (field: string) => `Where it says so: ${field}`,
-    type: 'Type it',
-    typeField: (field: string) => `Type it: ${field}`,
-    typed: 'Typed by you',
+    type: 'Enter it',
+    typeField: (field: string) => `Enter it: ${field}`,
+    typed: 'Entered by you',
     untype: 'Use their words',
     same: (fields: string) => `Same as now: ${fields}.`,
     more: 'Add what their page doesn’t say',
@@ -68,15 +68,15 @@ export const foundCopy = {
     noSessions: 'No sessions now',
     registrationOpensAt: 'Sign-up opens',
     registrationOpensOn: 'Sign-up day',
-    /** Whose word stands. */
+    /** Whose word counts. */
     words: {
-      provider: (day: string) => `The camp said so, ${day}`,
+      provider: (day: string) => `From the camp, ${day}`,
       source: (day: string) => `From their page, ${day}`,
       desk: (day: string) => `Written here, ${day}`,
-      none: 'Nobody’s word yet',
+      none: 'No source yet',
     },
     providers: (day: string) =>
-      `The camp itself said this on ${day}. Its word wins unless you check this.`,
+      `The camp itself entered this on ${day}. It wins unless you check this.`,
   },
   same: {
     title: 'Is it listed already?',
@@ -106,7 +106,7 @@ export const foundCopy = {
     camps: 'Camps that name this page',
     none: 'No camp names this page yet.',
     another: 'Another camp from this page',
-    anotherHint: 'Type what the page says, then add it.',
+    anotherHint: 'Enter what the page says, then add it.',
     add: 'Add this camp',
     added: (name: string) => `${name} is listed.`,
     long: 'Only the first part of a long page is shown.',
@@ -140,12 +140,12 @@ export const foundCopy = {
     sending: (count: number) => (count === 1 ? 'Sending 1...' : `Sending ${count}...`),
   },
   problems: {
-    whichCamp: 'Say first whether it’s one of the listed camps.',
+    whichCamp: 'Choose first whether it’s one of the listed camps.',
     noFacts: 'Still asking whose words that listing has. Try again in a moment.',
     noSeason: 'Choose a season first.',
     noName: 'A camp needs a name.',
-    noTheme: 'A camp needs a theme. Type one.',
-    typed: 'Fix what you typed first.',
+    noTheme: 'A camp needs a theme. Enter one.',
+    typed: 'Fix what you entered first.',
     nothing: 'Nothing is checked. Keep ours, or check a field.',
     failed: (name: string) => `${name} didn’t get through and is back in the list.`,
     changed: 'It changed meanwhile. Here is what they say now.',

@@ -18,15 +18,13 @@ const checks: Record<CheckName, CheckWords> = {
     late: (long) =>
       `The oldest new listing has waited ${long}. The promise is 2 to 3 business days.`,
     todo: 'Open the Queue and start at the top.',
-    ok: (long, count) =>
-      count ? `${counted(count, 'waits', 'wait')}, the oldest ${long}` : 'None waits',
+    ok: (long, count) => (count ? `${count} waiting, the oldest ${long}` : 'None waiting'),
   },
   candidates: {
     name: 'Finds',
     late: (long) => `The oldest find has waited ${long}.`,
     todo: 'Open Found. What nobody looks at gets old in the list.',
-    ok: (long, count) =>
-      count ? `${counted(count, 'waits', 'wait')}, the oldest ${long}` : 'None waits',
+    ok: (long, count) => (count ? `${count} waiting, the oldest ${long}` : 'None waiting'),
   },
   sources: {
     name: 'Readers of camps’ pages',
@@ -46,20 +44,20 @@ const checks: Record<CheckName, CheckWords> = {
     name: 'Fresh dates',
     late: (_, count) =>
       `${counted(count, 'camp’s dates were', 'camps’ dates were')} not checked lately. That’s more than a third.`,
-    todo: 'Confirm pages in Found, or ask the camps by mail.',
+    todo: 'Confirm pages in Found, or ask the camps by email.',
     ok: () => 'Most dates were checked lately',
   },
   mail: {
     name: 'Mail',
     late: (long, count) =>
-      `${counted(count, 'mail', 'mails')} couldn’t be sent, the oldest for ${long}.`,
+      `${counted(count, 'email', 'emails')} couldn’t be sent, the oldest for ${long}.`,
     todo: 'Check the mail server’s address and password.',
     ok: (_, count) => (count ? `${counted(count, 'is', 'are')} about to go out` : 'All sent'),
   },
   mail_stops: {
     name: 'Mail given up',
     late: (_, count) =>
-      `${counted(count, 'mail was', 'mails were')} given up this week for a fault of ours.`,
+      `${counted(count, 'email was', 'emails were')} given up this week for a fault of ours.`,
     todo: 'Check the key, the sender’s address and the mail server, then send again what matters.',
     ok: () => 'None for a fault of ours',
   },

@@ -3,9 +3,9 @@ import type { MailKind } from '#base/mail/mailWords.ts';
 /** Copy of the review desk's tab that shows each kind of mail. */
 export const mailPreviewCopy = {
   title: 'Mail',
-  lead: 'Every mail we send, with sample words. The first one to an address never has a stranger’s words. The formatted part says the same.',
-  first: 'First mail to an address',
-  later: 'Later mail',
+  lead: 'Every email we send, with sample words. The first one to an address never has a stranger’s words. The formatted part says the same.',
+  first: 'First email to an address',
+  later: 'Later email',
   kinds: {
     received: 'A listing came in',
     asked: 'We ask for changes',
@@ -19,6 +19,6 @@ export const mailPreviewCopy = {
     pass: 'A family has paid',
     signup: 'A new account',
     recovery: 'A forgotten password',
-    magiclink: 'Sign in by mail',
+    magiclink: 'Sign in by email',
   } satisfies Record<MailKind, string>,
 } as const;

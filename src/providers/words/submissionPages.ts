@@ -1,7 +1,7 @@
 /** What the two pages on which a provider follows listings say before they know anything. */
 export const submissionPages = {
   heading: 'My submissions',
-  kept: 'Listings sent from this phone. No account needed.',
+  kept: 'Listings sent from this device. No account needed.',
   loading: 'Loading your listings',
   list: 'List a camp',
   stands: 'Where your listing stands',

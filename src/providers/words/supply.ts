@@ -54,9 +54,7 @@ export const supplyCopy = {
       ? '1 more camp doesn’t give exact dates.'
       : `${count} more camps don’t give exact dates.`,
   unplaced: (count: number) =>
-    count === 1
-      ? '1 more camp doesn’t say where it is.'
-      : `${count} more camps don’t say where they are.`,
+    count === 1 ? '1 more camp lists no address.' : `${count} more camps list no address.`,
   chart: (season: string) => `Week by week: ${season}`,
   table: {
     caption: ({ miles, ages, place, season }: Near & { place: string; season: string }) =>
@@ -84,7 +82,8 @@ export const supplyCopy = {
   noWeeks: 'No school district has published its days off yet. Check back soon.',
   noCamps: 'No camps are listed yet. Yours could be the first.',
   loading: 'Counting camps…',
-  offline: 'This phone has no saved camps to count yet. Go online once, and we’ll count them here.',
+  offline:
+    'This device has no saved camps to count yet. Go online once, and we’ll count them here.',
   failed: {
     title: 'We couldn’t load the camps',
     text: 'Check your connection and try again.',

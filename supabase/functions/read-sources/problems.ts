@@ -2,19 +2,20 @@
 export const SOURCE_PROBLEMS = {
   robots: 'Its robots.txt asks readers like ours to stay away from this page.',
   'robots-unavailable':
-    'Its robots.txt can’t be read right now, so nothing was asked. It’s tried again later.',
+    'Its robots.txt can’t be read right now, so we asked for nothing. We’ll try again later.',
   'private-address': 'The address leads into a private network or to a port that isn’t the web’s.',
-  redirects: 'It sends on and on, or nowhere.',
+  redirects: 'It redirects without end, or nowhere.',
   'too-large': 'It’s larger than 10 MB.',
   'too-slow': 'It didn’t answer within 20 seconds.',
-  'not-found': 'There’s no such page any more (404).',
+  'not-found': 'There’s no such page anymore (404).',
   gone: 'The page is gone for good (410).',
   refused: 'It wants a sign-in, or refuses readers like ours.',
-  server: 'Its server has a problem. It’s tried again later.',
+  server: 'Its server has a problem. We’ll try again later.',
   'no-host': 'No site answers to this name.',
   unreachable: 'Its server doesn’t answer.',
   tls: 'Its certificate isn’t valid.',
-  charset: 'Its letters aren’t in the encoding it says, so names such as José would be spoiled.',
+  charset:
+    'Its letters aren’t in the encoding it says, so names such as José would come out wrong.',
   'not-the-kind':
     'It isn’t what the source’s kind says: a sign-in page, perhaps, or another format.',
   truncated: 'It ends in the middle.',
@@ -23,7 +24,7 @@ export const SOURCE_PROBLEMS = {
   empty: 'It holds no camp, or none in words we read. Nothing was taken away.',
   endless: 'It repeats without an end, or holds more than a year of dates.',
   'too-many': 'It holds more than 2,000 entries.',
-  reader: 'Our reader stumbled over it. Nothing was changed.',
+  reader: 'Our reader failed on it. Nothing was changed.',
 } as const;
 
 export type SourceProblemCode = keyof typeof SOURCE_PROBLEMS;

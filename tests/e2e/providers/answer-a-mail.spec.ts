@@ -38,7 +38,9 @@ test('takes a provider’s answers to a mail to a family’s phone', async ({ br
     await expect(desk.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
     await expectNoAxeViolations(desk, 'a first mail');
     await desk.getByRole('button', { name: 'Yes, it’s mine' }).click();
-    await expect(desk.getByText('Thanks! Our mails can name your camp from now on.')).toBeVisible();
+    await expect(
+      desk.getByText('Thanks! Our emails can name your camp from now on.'),
+    ).toBeVisible();
 
     await approve(listing.id);
     const live = await linkOf(url, 1);

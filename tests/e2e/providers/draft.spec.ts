@@ -48,7 +48,7 @@ test('keeps a draft after a reload and in two tabs, and sends it once', async ({
   for (const [label, value] of Object.entries({ ...complete, City: 'Avondale' })) {
     await expect(field(page, label)).toHaveValue(value);
   }
-  await expect(form(page).getByText(/^\d+ kB, kept on this phone$/)).toBeVisible();
+  await expect(form(page).getByText(/^\d+ kB, saved on this device$/)).toBeVisible();
   await expect(form(page).getByRole('img', { name: 'Your logo' })).toBeVisible();
 
   const other = await context.newPage();

@@ -8,7 +8,7 @@ import { field, fillIn, form, openListing, submitButton } from '../support/listi
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 const choose = (page: Page, file: File) => page.locator('#listing-logo').setInputFiles(file);
-const kept = (page: Page) => form(page).getByText(/^\d+ kB, \d+ × \d+, kept on this phone$/);
+const kept = (page: Page) => form(page).getByText(/^\d+ kB, \d+ × \d+, saved on this device$/);
 const problem = (page: Page) => form(page).getByRole('alert');
 
 /** The bytes this phone keeps, once they are stored. */
@@ -59,7 +59,7 @@ test('prepares a logo in the worker and explains why a file is refused', async (
     const photo = await sidewaysPhoto();
     expect((await sharp(photo).metadata()).exif?.includes('Sample Phone')).toBe(true);
     await choose(page, { name: 'camp.jpg', mimeType: 'image/jpeg', buffer: photo });
-    await expect(kept(page)).toHaveText(/, 768 × 1024, kept on this phone$/);
+    await expect(kept(page)).toHaveText(/, 768 × 1024, saved on this device$/);
     await expect(form(page).getByText('camp.jpg')).toBeVisible();
 
     const stored = await storedLogo(page);
@@ -95,7 +95,7 @@ test('prepares a logo in the worker and explains why a file is refused', async (
         'aria-describedby',
         'listing-logo-error',
       );
-      await form(page).getByRole('button', { name: 'Go on without a logo' }).click();
+      await form(page).getByRole('button', { name: 'Continue without a logo' }).click();
       await expect(problem(page)).toHaveCount(0);
     }
     const buffer = await seeThroughLogo();

@@ -36,9 +36,9 @@ test('publishes a camp that was submitted offline to another phone', async ({
   await field(page, 'Camp name').fill(NAME);
   const logo = { name: 'owlets.png', mimeType: 'image/png', buffer: await seeThroughLogo() };
   await page.locator('#listing-logo').setInputFiles(logo);
-  await expect(form(page).getByText(/kept on this phone$/)).toBeVisible();
+  await expect(form(page).getByText(/saved on this device$/)).toBeVisible();
   await submitButton(page).click();
-  await expect(page.getByText(/saved on this phone/i).first()).toBeVisible();
+  await expect(page.getByText(/saved on this device/i).first()).toBeVisible();
   await page.close();
 
   // At home: a new start sends it by itself.

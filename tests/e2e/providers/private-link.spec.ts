@@ -32,7 +32,7 @@ test('answers a question by keyboard on a phone without the listing', async ({ p
   await openPage(page, path);
   const note = page.getByRole('blockquote');
   await expect(note).toContainText('<b onclick=alert(1)>Which door?</b>');
-  await expect(page.getByText('This phone doesn’t keep this listing.')).toBeVisible();
+  await expect(page.getByText('This listing isn’t saved on this device.')).toBeVisible();
   const send = page.getByRole('button', { name: 'Send the answer' });
   const answer = page.getByRole('textbox', { name: 'Your answer' });
 
@@ -61,7 +61,7 @@ test('answers a question by keyboard on a phone without the listing', async ({ p
     revision: 2,
     fields: { zip_code: '30324', answer: 'The green awning <script>alert(1)</script>' },
   });
-  await expect(page.getByText('This phone doesn’t keep this listing.')).toHaveCount(0);
+  await expect(page.getByText('This listing isn’t saved on this device.')).toHaveCount(0);
 });
 
 test('sends the secret only in the bodies of two functions', async ({ page }) => {

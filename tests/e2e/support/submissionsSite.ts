@@ -9,7 +9,7 @@ export async function keepOnPhone(page: Page, kept: Kept, path = '/submissions')
   await openPage(page, '/submissions');
   // The database is there, and of this version, once the list has looked into it.
   await expect(
-    page.getByRole('heading', { name: 'Nothing sent from this phone yet' }),
+    page.getByRole('heading', { name: 'Nothing sent from this device yet' }),
   ).toBeVisible();
   await page.evaluate(write, { entries: kept.entries ?? [], drafts: kept.drafts ?? [] });
   // Another document: what was written past Dexie is seen by nobody.

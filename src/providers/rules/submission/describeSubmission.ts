@@ -14,20 +14,20 @@ import {
 
 /** The name of each state: on a card, and for the reviewer. */
 export const stageTitle: Record<SubmissionStage, string> = {
-  draft: 'Saved on this phone',
-  waiting: 'Waiting for network',
+  draft: 'Saved on this device',
+  waiting: 'Waiting for a connection',
   sending: 'Sending',
   received: 'Received',
   review: 'In review',
-  changes: 'Changes asked',
+  changes: 'Changes requested',
   live: 'Live',
   rejected: 'Not accepted',
   refused: 'Needs a fix',
-  logoRefused: 'Logo not taken',
+  logoRefused: 'Logo problem',
   conflict: 'Changed in two places',
   withdrawing: 'Being taken down',
   withdrawn: 'Taken down',
-  archived: 'Not in the list',
+  archived: 'Unlisted',
 };
 
 /** `now` is in ms since 1970. */
@@ -41,8 +41,7 @@ export type SubmissionText = {
   text: string;
 };
 
-const WAITS =
-  'Sends by itself when there is a connection. Keep the app installed, or open Camply once online.';
+const WAITS = 'We’ll send it when you’re online with Camply open.';
 const HOUR_MS = 60 * 60 * 1000;
 const STILL_LISTED = 'Until then parents see the listing as it was.';
 
@@ -62,7 +61,7 @@ function titleOf(
   { attempts, problem }: Submitted,
   { isOnline }: Moment,
 ): string {
-  // "waiting for network" would mislead a provider who is online.
+  // "waiting for a connection" would mislead a provider who is online.
   if (stage !== 'waiting' || !isOnline || attempts === 0) return stageTitle[stage];
   return isBusy(problem) ? 'Waiting for its turn' : 'Waiting to try again';
 }
@@ -90,36 +89,36 @@ const texts: Record<SubmissionStage, Text> = {
   sending: ({ logo }) =>
     logo === null
       ? 'This takes a few seconds.'
-      : 'The words go first, then the logo. Keep Camply open for a moment.',
+      : 'Text first, then the logo. Keep Camply open for a moment.',
   received: (submitted, moment) =>
     sentences(
       submitted.server?.logo === 'awaited' && 'The logo is still on its way.',
       isListed(submitted) &&
-        'Your change is in. Parents see the listing as it was until we’ve read it.',
-      `We read it within 2–3 business days${promise(submitted.server, moment, ', so by ')}`,
+        'Your change is in. Parents see the listing as it was until we’ve reviewed it.',
+      `We review it within 2–3 business days${promise(submitted.server, moment, ', so by ')}`,
     ),
   review: ({ server }, moment) =>
     `A person is checking the dates and the address.${promise(server, moment, ' You’ll hear by ')}`,
   changes: (submitted) =>
-    sentences('Everything you wrote is kept.', isListed(submitted) && STILL_LISTED),
+    sentences('Everything you wrote is saved.', isListed(submitted) && STILL_LISTED),
   live: ({ server }, moment) =>
     `Parents can find it, as a ${server?.live[0]?.listing ?? 'basic'} listing${since(server, moment)}.`,
-  rejected: () => 'Your words are kept.',
+  rejected: () => 'Everything you wrote is saved.',
   refused: () =>
-    'Our server couldn’t take it like this. Your words are kept: fix them, and it sends again.',
-  logoRefused: () => 'The listing itself arrived. Choose another logo, or go on without one.',
-  conflict: () => 'Another phone changed this listing, too. Nothing changes until you pick one.',
+    'Our server couldn’t accept it as it is. Everything you wrote is saved: fix it, and we’ll send it again.',
+  logoRefused: () => 'Your listing arrived. Choose another logo, or continue without one.',
+  conflict: () => 'Another device changed this listing, too. Nothing changes until you pick one.',
   withdrawing: (submitted, moment) =>
     sentences(
-      'It comes down as soon as there is a connection. Keep the app installed, or open Camply once online.',
+      'We’ll take it down when you’re online with Camply open.',
       isListed(submitted) && 'Until then parents can see it.',
       nextTry(submitted, moment),
     ),
   withdrawn: ({ isWithdrawn }) =>
     isWithdrawn
-      ? 'It’s out of the list, and phones forget it at their next visit.'
+      ? 'It’s off the list. Phones drop it next time they open Camply.'
       : 'It was taken down before this change arrived, so the change wasn’t sent.',
-  archived: () => 'We took it out of the list. Write to us if that’s a surprise.',
+  archived: () => 'We took it off the list. Write to us if that’s a surprise.',
 };
 
 const sentences = (...parts: (string | false)[]) =>
@@ -133,8 +132,8 @@ function turnOf({ problem, nextAttemptAt }: Submitted, { isOnline, now }: Moment
   const left = nextAttemptAt - now;
   const lately = left > HOUR_MS ? 'today' : 'in the last hour';
   const cause = problem === BUSY_DAY ? BUSY_DAY : BUSY_NETWORK.replace('.', ` ${lately}.`);
-  const when = left > 0 ? `, ${whenLabel(nextAttemptAt, now)}` : ' in a moment';
-  return `${cause} Yours goes out by itself${when}. Keep Camply open, or open it then.`;
+  const when = left > 0 ? whenLabel(nextAttemptAt, now) : 'in a moment';
+  return `${cause} We’ll send yours ${when}. Keep Camply open, or open it then.`;
 }
 
 /** When the next attempt is, after a failed one. Unknown without a connection. */

@@ -3,7 +3,7 @@ import type { Submission } from './submission.ts';
 
 export type ReadBackRow = { label: string; value: string };
 
-const NOT_SAID = 'Not said';
+const NOT_GIVEN = 'Not given';
 
 const breakNames = {
   summer: 'Summer break',
@@ -36,7 +36,7 @@ export function readBack(fields: Submission): readonly ReadBackRow[] {
   }
   return [...rows]
     .filter(([label, value]) => label !== 'Answer' || value !== null)
-    .map(([label, value]) => ({ label, value: String(value ?? NOT_SAID) }));
+    .map(([label, value]) => ({ label, value: String(value ?? NOT_GIVEN) }));
 }
 
 export type Difference = { label: string; mine: string; theirs: string };
@@ -48,8 +48,8 @@ export function differences(mine: Submission, theirs: Submission): readonly Diff
   return [...new Set([...his.keys(), ...hers.keys()])]
     .map((label) => ({
       label,
-      mine: his.get(label) ?? NOT_SAID,
-      theirs: hers.get(label) ?? NOT_SAID,
+      mine: his.get(label) ?? NOT_GIVEN,
+      theirs: hers.get(label) ?? NOT_GIVEN,
     }))
     .filter((row) => row.mine !== row.theirs);
 }

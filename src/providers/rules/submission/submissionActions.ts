@@ -51,7 +51,7 @@ const choices = {
   ],
   logoRefused: [
     { action: 'edit', label: 'Choose another logo' },
-    { action: 'withoutLogo', label: 'Go without a logo' },
+    { action: 'withoutLogo', label: 'Continue without a logo' },
   ],
   conflict: [
     { action: 'compare', label: 'See both' },
@@ -59,7 +59,7 @@ const choices = {
     { action: 'takeTheirs', label: 'Take theirs' },
   ],
   withdrawing: [{ action: 'retry', label: 'Try now' }],
-  withdrawn: [{ action: 'remove', label: 'Remove from this phone' }],
+  withdrawn: [{ action: 'remove', label: 'Remove from this device' }],
   archived: [see],
 } satisfies Partial<Record<SubmissionStage, readonly ActionOption[]>>;
 

@@ -91,7 +91,7 @@ async function upload(
   const bytes = logo && (await logoBytes(store, logo.name));
   if (!bytes) {
     // Replaced, or saved on another device.
-    const problem = 'The logo is not on this phone any more';
+    const problem = 'The logo is not on this device anymore';
     await change(entry, tools, (newest, sent) => refused(newest, sent, 'logoRefused', problem));
     return null;
   }

@@ -70,7 +70,7 @@ const REFUSALS = /^(?:2[23]...|P0001|PT4(?!08|25|29)\d\d)$/;
 
 /** Somebody asked for a lost link by mail: the link that this phone has opens nothing any more. */
 const OTHER_LINK =
-  'This listing has a new private link, which we mailed to its address. Open that link on this phone, and your change is still here.';
+  'This listing has a new private link, which we emailed to its address. Open that link on this device: your change is still here.';
 
 /** The result of put_submission for this entry. */
 export function parseResponse(reply: Reply, id: string, now: number): ParsedResponse {

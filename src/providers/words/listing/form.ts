@@ -1,12 +1,12 @@
 /** Copy of the listing form. Messages about typed values are in providers/rules/submission. */
 export const formCopy = {
   label: 'Camp listing',
-  kept: 'Kept on this phone as you type.',
+  kept: 'Saved on this device as you type.',
   notKept:
-    'This phone isn’t keeping what you type: its storage is full or blocked. Sending needs it, too.',
+    'This device can’t save what you type: its storage is full or blocked. Sending needs it, too.',
   missing:
-    'Part of this form didn’t load, and what you type isn’t kept yet. Look for signal and try again.',
-  restored: 'Welcome back. We kept what you typed.',
+    'Part of this form didn’t load, so what you type isn’t saved yet. Check your connection and try again.',
+  restored: 'Welcome back. We saved what you typed.',
   required: 'means required.',
   sections: {
     camp: 'The camp',
@@ -35,12 +35,12 @@ export const formCopy = {
   cleared: 'The form is empty again.',
   offline: 'No signal? Submit anyway. It’s sent when you’re back online with Camply open.',
   savedForLater: {
-    title: 'Saved on this phone',
+    title: 'Saved on this device',
     description: 'Come back to this page any time. Clearing site data removes it.',
   },
   notSaved: {
     title: 'Not saved',
-    description: 'This phone’s storage is full or blocked. Keep this page open.',
+    description: 'This device’s storage is full or blocked. Keep this page open.',
   },
   failed: { title: 'Submission Failed', description: 'Please try again later.' },
   preview: 'Live preview',

@@ -9,13 +9,13 @@ export const logoCopy = {
     broken: 'That picture can’t be opened. Save it again, or choose another one',
     metadata:
       'Your browser can’t shrink pictures, and this file may say where it was taken. Save it as a PNG',
-    unready: 'Logos can’t be checked just now. Look for signal and choose it again',
+    unready: 'We can’t check logos right now. Check your connection and choose it again',
   },
-  kept: 'kept on this phone',
+  kept: 'saved on this device',
   sent: 'sent before',
   yours: 'Your logo',
   alt: 'Your logo',
   remove: 'Remove',
-  without: 'Go on without a logo',
+  without: 'Continue without a logo',
   earlier: 'Keep the earlier logo',
 } as const;

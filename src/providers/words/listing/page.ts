@@ -1,7 +1,7 @@
 /** Copy of the page where providers list a camp. The rules of its fields are in providers/rules/submission. */
 export const listing = {
   title: 'List your camp',
-  lead: 'A basic listing is free. Ten minutes now, then families find you for every break you run.',
+  lead: 'A basic listing is free. About five minutes now, then families find you for every break you run.',
   upgrade: 'Upgrade My Listing',
   stepsLabel: 'How it works',
   steps: [
@@ -11,7 +11,7 @@ export const listing = {
     { title: 'Upgrade, if you like', text: 'Logo, price, front row.' },
   ],
   /** Shown when the thank-you card does not load. */
-  saved: 'Your listing is saved on this phone.',
+  saved: 'Your listing is saved on this device.',
   closing: {
     title: 'Want the front row?',
     description: 'A featured listing shows your logo, price and hours above the other camps.',

@@ -8,7 +8,7 @@ export const previewCopy = {
       'Your logo',
       'Price and hours at a glance',
       'A Register Now button',
-      'A place above all basic listings',
+      'A spot above all basic listings',
     ],
   },
   name: 'Your camp name',

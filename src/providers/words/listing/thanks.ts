@@ -1,7 +1,7 @@
 /** Copy of the card that takes the place of the listing form. Nothing here may promise more than is known. */
 export const thanksCopy = {
   title: 'Thank you!',
-  gone: 'Your listing isn’t on this phone any more.',
+  gone: 'Your listing isn’t on this device anymore.',
   received: {
     title: 'Thank you! Your camp is in good hands',
     text: 'We have your listing.',
@@ -15,16 +15,16 @@ export const thanksCopy = {
     description: 'Your camp listing is under review. We’ll be in touch soon!',
   },
   kept: {
-    title: 'Thank you! It’s saved on this phone',
-    text: 'It hasn’t reached us yet. It sends by itself when there’s a connection and Camply is open. Until then, don’t remove Camply or clear its site data, and open it once when you’re online.',
+    title: 'Thank you! It’s saved on this device',
+    text: 'It hasn’t reached us yet. We’ll send it when you’re online with Camply open. Until then, don’t remove Camply or clear its site data.',
   },
   proof: {
-    title: 'Thank you! It’s saved on this phone',
+    title: 'Thank you! It’s saved on this device',
     text: 'It hasn’t reached us yet. Lots of listings came in today, so we ask for one quick check: it’s under “See where it stands”.',
   },
   attention: {
     title: 'It’s saved, and needs a look',
-    text: 'It’s on this phone, but it didn’t go through as it is.',
+    text: 'It’s on this device, but it didn’t go through as it is.',
   },
   nextLabel: 'What happens next',
   next: [
@@ -37,9 +37,9 @@ export const thanksCopy = {
   where: 'See where it stands',
   link: {
     label: 'Your private link',
-    hint: 'It shows where your listing stands, on any device. Keep it to yourself: whoever has it can change the listing.',
+    hint: 'It shows where your listing stands, on any device. Keep it to yourself: anyone who has it can change the listing.',
     hintKept:
-      'It works once your listing is sent. Keep it to yourself: whoever has it can change the listing.',
+      'It works once your listing is sent. Keep it to yourself: anyone who has it can change the listing.',
     copy: 'Copy link',
     copied: 'Copied',
     failed: 'Select the link and copy it by hand.',

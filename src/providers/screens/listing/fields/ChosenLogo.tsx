@@ -58,7 +58,7 @@ export function ChosenLogo({ logo, src, errorId, onRemove, onForgive }: ChosenLo
   );
 }
 
-/** '164 kB, 800 × 600, kept on this phone' */
+/** '164 kB, 800 × 600, saved on this device' */
 function factsOf({ kept, size }: LogoChoice): string {
   if (kept === 'same' || kept === null) return logoCopy.sent;
   const weight = `${Math.max(1, Math.round(kept.bytes.byteLength / 1000))} kB`;

@@ -59,7 +59,7 @@ async function opened(answer: unknown) {
 test('says that nothing is late where all is known, and shows the figures', async () => {
   const { page } = await opened(fine);
   await expect.poll(page.text).toContain(houseCopy.fine);
-  expect(page.text()).toContain('2 wait, the oldest 3 hours');
+  expect(page.text()).toContain('2 waiting, the oldest 3 hours');
   expect(page.text()).toContain('30 camps, 75%');
   expect(page.text()).toContain(houseCopy.freshness.none);
   expect(page.text()).toContain('Read 4 days ago');

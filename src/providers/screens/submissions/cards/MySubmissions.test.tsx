@@ -77,7 +77,7 @@ test('withdraws a possibly sent listing after confirmation', async () => {
   press(withdrawCopy.withdraw);
   await expect.poll(() => card(box, 'Little Fern Studio')?.textContent).toContain('Taken down');
   expect([...server.rows.values()]).toMatchObject([{ revision: 2, status: 'withdrawn' }]);
-  press('Remove from this phone');
+  press('Remove from this device');
   await expect.poll(text).toContain(submissionsCopy.empty.heading);
 });
 

@@ -25,7 +25,7 @@ it('dates a question on the trail', () => {
   expect(page.history).toEqual([
     { when: 'Sep 14, 2:00 pm', text: 'We asked a question' },
     { when: 'Sep 11, 4:00 pm', text: 'Received' },
-    { when: 'Sep 11, 3:00 pm', text: 'Saved on this phone' },
+    { when: 'Sep 11, 3:00 pm', text: 'Saved on this device' },
   ]);
 });
 
@@ -38,7 +38,7 @@ it('dates a live listing', () => {
 
 it('shows what the phone knows offline', () => {
   const received = myListingFacts(aReceived({ receivedAt: at(11, 16) }), null, at11, moment);
-  expect(received.history.map(({ text }) => text)).toEqual(['Received', 'Saved on this phone']);
+  expect(received.history.map(({ text }) => text)).toEqual(['Received', 'Saved on this device']);
   const waiting = myListingFacts(aSubmitted(), null, at11, moment);
-  expect(waiting.history.map(({ text }) => text)).toEqual(['Saved on this phone']);
+  expect(waiting.history.map(({ text }) => text)).toEqual(['Saved on this device']);
 });
