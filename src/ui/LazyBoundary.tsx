@@ -22,7 +22,7 @@ export type Boundary = {
 
 type Thrown = { thrown: { error: unknown } | null };
 
-const noSignal = 'We couldn’t load this part. Check your signal and try again.';
+const noSignal = 'This part didn’t load. Check your connection and try again.';
 const noStorage =
   'This browser isn’t keeping anything for Camply: a private window, blocked or full storage does that. Camps, filters and the map still work.';
 

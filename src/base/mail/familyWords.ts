@@ -49,7 +49,7 @@ export const passWords = ({ until }: FamilyWords): FamilyMailWords => ({
     until === null
       ? 'Thank you! Your season is paid.'
       : `Thank you! Your season is paid through ${formatDay(until, DAY_WITH_YEAR)}.`,
-    'The device you paid on has the pass already. For another one, open the link there. It works on five devices.',
+    'The device you paid on already has the pass. To use it on another one, open the link there. It works on five devices.',
   ],
   button: 'Use it on this device',
 });

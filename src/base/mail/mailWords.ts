@@ -9,9 +9,10 @@ export type MailWords = { subject: string; says: string[]; quote?: string | null
 type Words = { brand: string; campWords: CampWords; familyWords: FamilyWords; lostLink: string };
 
 const THEIR_LINK = (lostLink: string) =>
-  `To change it, open the private link you saved. Lost it? We’ll mail you a new one: ${lostLink}`;
+  `To change it, open the private link you saved. Lost it? We’ll email you a new one: ${lostLink}`;
 
-const HARMLESS = 'If it wasn’t you, do nothing: looking at this mail changes nothing.';
+const HARMLESS =
+  'If it wasn’t you, you don’t have to do anything: opening this email changes nothing.';
 const ONCE = `It works once, for 60 minutes. ${HARMLESS}`;
 
 /**
@@ -23,8 +24,8 @@ export const mailWords = {
     subject: name === null ? 'We got your camp listing' : `We got ${name}`,
     says: [
       name === null
-        ? `Somebody sent ${brand} a camp listing with this address. A person reads it next, and then we’ll write again.`
-        : `Your listing ${name} is here. A person reads it next, and then we’ll write again.`,
+        ? `Somebody sent ${brand} a camp listing with this address. We’ll review it, then write to you again.`
+        : `Your listing ${name} is here. We’ll review it, then write to you again.`,
       THEIR_LINK(lostLink),
     ],
     button: 'Yes, this is my address',
@@ -33,7 +34,7 @@ export const mailWords = {
     subject: name === null ? 'A question about your camp listing' : `A question about ${name}`,
     says: [
       note === null
-        ? 'We read your listing and have a question. You find it behind the private link you saved.'
+        ? 'We read your listing and have a question. You’ll find it behind the private link you saved.'
         : 'We read your listing and have a question. You can answer behind the private link you saved.',
       THEIR_LINK(lostLink),
     ],
@@ -41,9 +42,9 @@ export const mailWords = {
     button: 'Yes, this is my address',
   }),
   live: ({ brand, campWords: { name, note }, lostLink }: Words): MailWords => ({
-    subject: name === null ? 'Your camp is in the list' : `${name} is in the list`,
+    subject: name === null ? 'Your camp is listed' : `${name} is listed`,
     says: [
-      `Families find it on ${brand} from now on. When seats, dates or prices change, one press keeps it right.`,
+      `Families can find it on ${brand} now. When spots, dates or prices change, one press keeps it right.`,
       THEIR_LINK(lostLink),
     ],
     quote: note,
@@ -63,7 +64,7 @@ export const mailWords = {
   lost_link: (): MailWords => ({
     subject: 'A new link to your listings',
     says: [
-      'Somebody asked for a link to the camp listings of this address. If that was you, open it and press the button there.',
+      'Somebody asked for a link to this address’s camp listings. If that was you, open it and press the button there.',
       'It works once, for one day. The links you had before stop working then.',
       HARMLESS,
     ],
@@ -72,8 +73,8 @@ export const mailWords = {
   still_right: ({ brand }: Words): MailWords => ({
     subject: 'Is your camp still right?',
     says: [
-      `Your season is near, and families read your camp on ${brand}. Is it still right?`,
-      'It takes one press: still right, change something, or not this year. Free places, too.',
+      `Your season is coming up, and families see your camp on ${brand}. Is it still right?`,
+      'It takes one press: still right, change something, or not this year. You can update open spots, too.',
     ],
     button: 'Look at my camp',
   }),
@@ -81,7 +82,7 @@ export const mailWords = {
     subject: name === null ? 'Is this your camp?' : `Is ${name} your camp?`,
     says: [
       `${brand} is a free list of day camps. We found a camp on the web with this address, and added what its page says.`,
-      'If it’s yours, you can say so, and keep its dates, price and free places right. You can take it out, too.',
+      'If it’s yours, you can tell us so, and keep its dates, price and open spots right. You can take it off the list, too.',
     ],
     button: 'Look at the camp',
   }),
@@ -99,7 +100,7 @@ export const mailWords = {
   recovery: (): MailWords => ({
     subject: 'Choose a new password',
     says: [
-      'Somebody asked for a new password for this address. If that was you, open the link, or type the code.',
+      'Somebody asked for a new password for this address. If that was you, open the link, or enter the code.',
       `Both work once, for 60 minutes. ${HARMLESS}`,
     ],
     button: 'Choose a new password',
@@ -119,15 +120,15 @@ export type MailKind = keyof typeof mailWords;
 /** Under every mail that can be stopped. Who is asked about a camp that we found has put its address nowhere here. */
 export function footer(kind: MailKind, brand: string, isFirst: boolean): string {
   if (kind === 'claim') {
-    return 'You get this because this address is on the camp’s own page. To stop our mail:';
+    return 'You get this because this address is on the camp’s own page. To stop our emails:';
   }
   if (kind === 'opening' || kind === 'weekly') {
-    return 'You get this because you asked for it in your settings. To stop our mail:';
+    return 'You get this because you asked for it in your settings. To stop our emails:';
   }
   if (kind === 'pass') {
-    return `You get this because a season of ${brand} was paid with this address. To stop our mail:`;
+    return `You get this because somebody paid for a season of ${brand} with this address. To stop our emails:`;
   }
   return isFirst
-    ? `You get this because somebody put this address on a camp listing at ${brand}. If it isn’t yours, stop our mail:`
-    : `You get this because this address is on a camp listing at ${brand}. To stop our mail:`;
+    ? `You get this because somebody put this address on a camp listing at ${brand}. If it isn’t yours, stop our emails:`
+    : `You get this because this address is on a camp listing at ${brand}. To stop our emails:`;
 }

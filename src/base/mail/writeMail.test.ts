@@ -34,14 +34,14 @@ it.each<[kind: MailFacts['kind'], first: string, later: string]>([
 
 it('the whole text of a first mail', () => {
   expect(asFirst('received').text)
-    .toBe(`Somebody sent Camply a camp listing with this address. A person reads it next, and then we’ll write again.
+    .toBe(`Somebody sent Camply a camp listing with this address. We’ll review it, then write to you again.
 
 Yes, this is my address: https://camply.example/my-listing#token=abc
 
-To change it, open the private link you saved. Lost it? We’ll mail you a new one: https://camply.example/my-listing#lost
+To change it, open the private link you saved. Lost it? We’ll email you a new one: https://camply.example/my-listing#lost
 
 --
-You get this because somebody put this address on a camp listing at Camply. If it isn’t yours, stop our mail: https://camply.example/my-listing#stop=def`);
+You get this because somebody put this address on a camp listing at Camply. If it isn’t yours, stop our emails: https://camply.example/my-listing#stop=def`);
 });
 
 it('the whole text of a later mail with a note', () => {
@@ -52,16 +52,16 @@ it('the whole text of a later mail with a note', () => {
 
 Yes, this is my address: https://camply.example/my-listing#token=abc
 
-To change it, open the private link you saved. Lost it? We’ll mail you a new one: https://camply.example/my-listing#lost
+To change it, open the private link you saved. Lost it? We’ll email you a new one: https://camply.example/my-listing#lost
 
 --
-You get this because this address is on a camp listing at Camply. To stop our mail: https://camply.example/my-listing#stop=def`);
+You get this because this address is on a camp listing at Camply. To stop our emails: https://camply.example/my-listing#stop=def`);
 });
 
 it('a mail that offers a camp says that its address is on the camp’s own page, since nobody put it on a listing', () => {
   for (const isFirst of [true, false]) {
     const { text } = aMail({ kind: 'claim', isFirst });
-    expect(text).toContain('because this address is on the camp’s own page. To stop our mail:');
+    expect(text).toContain('because this address is on the camp’s own page. To stop our emails:');
     expect(text).not.toContain('put this address');
   }
 });
@@ -69,13 +69,13 @@ it('a mail that offers a camp says that its address is on the camp’s own page,
 it('the whole text of a mail about a password, whose first address is the link', () => {
   const mail = aMail({ kind: 'recovery', words: {}, stopLink: null, code: '824435' });
   expect(mail.text)
-    .toBe(`Somebody asked for a new password for this address. If that was you, open the link, or type the code.
+    .toBe(`Somebody asked for a new password for this address. If that was you, open the link, or enter the code.
 
 Choose a new password: https://camply.example/my-listing#token=abc
 
 Code: 824435
 
-Both work once, for 60 minutes. If it wasn’t you, do nothing: looking at this mail changes nothing.`);
+Both work once, for 60 minutes. If it wasn’t you, you don’t have to do anything: opening this email changes nothing.`);
 });
 
 const toFamily = (kind: MailFacts['kind'], words: MailFacts['words']) =>
@@ -100,7 +100,7 @@ it('the whole text of a mail before a sign-up', () => {
 Open my plan: https://camply.example/my-camps
 
 --
-You get this because you asked for it in your settings. To stop our mail: https://camply.example/my-listing#stop=def`);
+You get this because you asked for it in your settings. To stop our emails: https://camply.example/my-listing#stop=def`);
 });
 
 it('the mail before several sign-ups lists their times, with names only where the family wants them', () => {
@@ -121,7 +121,7 @@ it('the whole text of the weekly mail, which has no word of the plan', () => {
 Open my plan: https://camply.example/my-camps
 
 --
-You get this because you asked for it in your settings. To stop our mail: https://camply.example/my-listing#stop=def`);
+You get this because you asked for it in your settings. To stop our emails: https://camply.example/my-listing#stop=def`);
 });
 
 it('the whole text of the mail after a season was paid', () => {
@@ -130,10 +130,10 @@ it('the whole text of the mail after a season was paid', () => {
 
 Use it on this device: https://camply.example/my-camps
 
-The device you paid on has the pass already. For another one, open the link there. It works on five devices.
+The device you paid on already has the pass. To use it on another one, open the link there. It works on five devices.
 
 --
-You get this because a season of Camply was paid with this address. To stop our mail: https://camply.example/my-listing#stop=def`);
+You get this because a season of Camply was paid with this address. To stop our emails: https://camply.example/my-listing#stop=def`);
 });
 
 describe('words from outside', () => {

@@ -36,7 +36,7 @@ export const aboutCopy = {
   closing: {
     title: 'Come sit by the fire',
     description:
-      'Camp search, shared schedules, camp buddies and sign-up alarms are here. Waitlist families hear first what’s next.',
+      'Camp search, shared schedules, camp buddies and sign-up alarms are here. Waitlist families hear first what comes next.',
     buttonText: 'Join the Waitlist',
   },
 } as const;

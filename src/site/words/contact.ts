@@ -12,7 +12,7 @@ export const contact = {
   },
   providers: {
     title: 'Run a camp?',
-    description: 'The form takes ten minutes, and the listing is free.',
+    description: 'The form takes about five minutes, and the listing is free.',
     buttonText: 'List Your Camp',
     buttonHref: '/list-your-camp',
   },

@@ -21,7 +21,7 @@ export const faq = {
       slug: 'cost',
       question: `What does ${brand} cost?`,
       answer:
-        'Looking is free, and alarms are free before launch. After that, a one-time $4.99 lets your phone ring when sign-up opens, for one season. No subscription.',
+        'Browsing is free, and alarms are free before launch. After that, a one-time $4.99 lets your phone ring when sign-up opens, for one season. No subscription.',
     },
     {
       slug: 'where',
@@ -43,8 +43,7 @@ export const faq = {
     {
       slug: 'providers',
       question: 'Can camp providers join?',
-      answer:
-        'Yes. A basic listing is free. A person reads it, and it’s in the directory within 2–3 business days.',
+      answer: 'Yes. A basic listing is free. We review it and list it within 2–3 business days.',
       link: { text: 'See For Camp Providers', to: '/for-camp-providers' },
     },
   ],

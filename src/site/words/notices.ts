@@ -15,19 +15,19 @@ export const noticesCopy = {
   newVersion: {
     ready: 'A new version is ready.',
     refresh: 'Refresh',
-    waits: 'A new version is ready. It waits until your form is sent.',
+    waits: 'A new version is ready. It’ll wait until you send your form.',
     later: 'Later',
   },
   storageCleared: {
     title: 'The browser cleared Camply’s storage.',
     text: (day: string) =>
-      `What you saved was still here on ${day}. If you have a backup, it comes back now.`,
+      `What you saved was still here on ${day}. If you have a backup, open it to get everything back.`,
     open: 'Open a backup',
     close: 'I have none',
   },
   storageRefused: {
     title: 'Nothing can be saved here.',
-    text: 'You can look around. What you save is gone when you close this window: some private windows and blocked cookies do that.',
+    text: 'You can browse, but what you save is gone when you close this window. Private windows and blocked cookies can cause that.',
     close: 'Close: Nothing can be saved here',
   },
   consent: {

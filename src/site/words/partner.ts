@@ -46,7 +46,7 @@ export const partner = {
     first: {
       step: 'Step 1',
       title: 'List Your Camp (Free)',
-      text: 'Takes ten minutes. We review it, and it’s in the directory within 2–3 business days.',
+      text: 'Takes about five minutes. We review it and list it within 2–3 business days.',
       action: 'List Your Camp',
       link: { to: '/list-your-camp' },
     },

@@ -47,7 +47,7 @@ test('in a form that is not sent, no press takes what is typed', async ({
   await field(page, 'Camp name').fill('Moss & Marble');
   siteProxy.forwardTo(variant.url);
   await page.evaluate(checkForUpdate);
-  await expect(page.getByText('It waits until your form is sent.')).toBeVisible();
+  await expect(page.getByText('It’ll wait until you send your form.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
   await field(page, 'Camp name').fill('');
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();

@@ -51,7 +51,7 @@ export const posts: readonly BlogPost[] = [
     readTime: '5 min read',
     image: 'lens',
     altText:
-      'A parent and a child point a magnifying glass as tall as a tree at the fall woods; inside it stand a yellow tent and somebody waving.',
+      'A parent and a child point a magnifying glass as tall as a tree at the fall woods; inside it are a yellow tent and somebody waving.',
     seoTitle: 'An easier fall break camp search in metro Atlanta',
     seoDescription:
       'Search fall break camps in the order that works: the days you’re short, the drive, then the activity. What to do when no camp is left.',
