@@ -72,7 +72,7 @@ export function createPlanB(startWorker: StartPlanBWorker): PlanB {
     const run = finish(id);
     if (!run) return;
     worker?.post({ id, request: null });
-    run.reject(new DOMException('Plan B was cancelled', 'AbortError'));
+    run.reject(new DOMException('Plan B was canceled', 'AbortError'));
   };
 
   return {

@@ -9,7 +9,7 @@ export const alarmCopy = {
     manyToday: (count: number) => `${count} sign-ups open today`,
     manyTomorrow: (count: number) => `${count} sign-ups open early tomorrow`,
     ready: 'Your plan has their link and what to copy.',
-    noTime: 'They gave a day but no time, so look early.',
+    noTime: 'The camp gave a day but no time, so check early.',
   },
   minute: {
     one: (name: string) => `In 15 minutes: ${name}`,

@@ -6,6 +6,6 @@ export const askedAlarmCopy = {
   },
   room: {
     title: (camp: string) => `There’s room: ${camp}`,
-    body: 'Somebody just said so. Check with the camp before you count on it.',
+    body: 'We just heard. Check with the camp before you count on it.',
   },
 } as const;

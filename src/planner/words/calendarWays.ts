@@ -4,7 +4,7 @@ export const calendarWays = {
   ways: {
     desktopFile: {
       action: 'Calendar File',
-      how: 'Open it from your downloads: Apple Calendar and Outlook take it as it is.',
+      how: 'Open it from your downloads: Apple Calendar and Outlook can read it.',
     },
     safariFile: {
       action: 'Calendar File',
@@ -32,7 +32,7 @@ export const calendarWays = {
     },
     whenOnline: {
       action: null,
-      how: 'We can’t hand a file over here without a signal. Come back when you’re online.',
+      how: 'We can’t give you a file here without a signal. Come back when you’re online.',
     },
   },
   /** Whether the alarm of a sign-up event rings. */
@@ -43,7 +43,7 @@ export const calendarWays = {
     subscribed: 'Subscribed calendars: may not ring.',
   },
   early: 'The event starts 15 minutes early, so your calendar’s own reminder comes in time, too.',
-  dayOnly: 'The camp named a day but no time, so it’s in at 8:00 that morning. Ask them.',
-  kept: 'If a day or time moves, your calendar won’t hear of it. Add it again from here.',
-  again: 'Adding it again may leave the old one beside it. Delete that one.',
+  dayOnly: 'The camp gave a day but no time, so it’s in at 8:00 that morning. Ask them.',
+  kept: 'If a day or time moves, your calendar won’t update. Add it again from here.',
+  again: 'Adding it again may leave the old one there. Delete that one.',
 } as const;

@@ -5,9 +5,9 @@ export const changesCopy = {
     count === 1
       ? `${days} is no longer listed. Ask them.`
       : `${days} are no longer listed. Ask them.`,
-  daysUnsaid: 'It no longer says on which days it runs. Ask them.',
+  daysUnsaid: 'It no longer lists its days. Ask them.',
   added: (days: string) => `New: ${days}.`,
-  removed: (days: string) => `Gone: ${days}.`,
+  removed: (days: string) => `Removed: ${days}.`,
   dates: (before: string, now: string) => `Dates were ${before}, now ${now}.`,
   hours: (before: string, now: string) => `Hours were ${before}, now ${now}.`,
   price: (before: string, now: string) => `The price was ${before}, now ${now}.`,
@@ -15,12 +15,12 @@ export const changesCopy = {
   opens: (before: string, now: string) => `Sign-up was ${before}, now ${now}.`,
   ages: (before: string, now: string) => `It was for ${before}, now ${now}.`,
   seats: {
-    open: (day: string) => `It has room again, said ${day}.`,
-    few: (day: string) => `It has a few spots again, said ${day}.`,
+    open: (day: string) => `It has room again, as of ${day}.`,
+    few: (day: string) => `It has a few spots again, as of ${day}.`,
     waitlist: (day: string) => `It has a waitlist only, as of ${day}.`,
     full: (day: string) => `It’s full, as of ${day}.`,
   },
-  link: 'Its web address is another one.',
+  link: 'Its web address changed.',
   name: (before: string) => `It was called ${before}.`,
-  notSaid: 'not said',
+  notSaid: 'not listed',
 } as const;

@@ -14,12 +14,12 @@ export const circlesCopy = {
       {
         patch: 'p-check',
         title: 'Choose week by week',
-        text: 'You decide which camp weeks the others see. Joining tells them nothing.',
+        text: 'You decide which camp weeks the others see. Joining shares nothing.',
       },
       {
         patch: 'p-group',
         title: 'Only your circle reads it',
-        text: 'It’s sealed on your phones. Our server can’t read it, and needs no account.',
+        text: 'It’s encrypted on your devices. Our server can’t read it, and you don’t need an account.',
       },
     ],
   },
@@ -36,7 +36,7 @@ export const circlesCopy = {
       text: 'This part needs a connection. Nothing is lost: try again when you have one.',
     },
     limited: {
-      title: 'That’s too many tries right now',
+      title: 'Too many tries right now',
       text: 'Wait a few minutes, then try again.',
     },
     full: {
@@ -44,12 +44,12 @@ export const circlesCopy = {
       text: 'A circle holds 60 families. Ask whoever started it.',
     },
     none: {
-      title: 'This link doesn’t work any more',
+      title: 'This link doesn’t work anymore',
       text: 'It was changed, or the circle was closed. Ask for the new link.',
     },
     noStorage: {
-      title: 'This phone couldn’t save that',
-      text: 'Its storage is full, or doesn’t answer. Make some room, then try again.',
+      title: 'This device couldn’t save that',
+      text: 'Its storage is full or didn’t answer. Free up some space, then try again.',
     },
   },
   again: 'Try again',
@@ -62,10 +62,10 @@ export const circlesCopy = {
     title: (name: string) => (name === '' ? 'Join this circle?' : `Join “${name}”?`),
     lead: 'A circle is for families who know each other. You tell each other which camps your kids go to.',
     points: [
-      'They see what you choose to tell: a name for your child, the camp, the week with its days, and a note.',
-      'Joining tells them nothing yet, only that one more family is in.',
-      'Whoever has this link can join. We don’t check who they are.',
-      'Leave when you like. What you told disappears from their phones the next time they look.',
+      'They see what you choose to share: a name for your child, the camp, the week with its days, and a note.',
+      'Joining shares nothing yet, only that one more family is in.',
+      'Anyone who has this link can join. We don’t check who they are.',
+      'Leave when you like. What you shared disappears from their phones the next time they look.',
     ],
     action: 'Join',
     notNow: 'Not now',
@@ -81,7 +81,7 @@ export const circlesCopy = {
   look: 'Look again',
   fresh: {
     made: 'It’s ready. Now send the link.',
-    joined: 'You’re in. Now choose what you tell.',
+    joined: 'You’re in. Now choose what to share.',
   },
   state: {
     alone: 'Only you so far',
@@ -95,15 +95,15 @@ export const circlesCopy = {
         : `We couldn’t read what ${count} families wrote. The rest is here.`,
     offline: {
       title: 'No signal right now',
-      text: 'This is what the others told when you last had one. Your changes are saved, and we’ll send them when you’re back online.',
+      text: 'This is what the others had shared when you were last online. Your changes are saved, and we’ll send them when you’re back online.',
     },
     closed: {
       title: 'This circle is closed',
-      text: 'Whoever started it closed it, or nobody opened it for 120 days. What you told there is gone.',
+      text: 'Whoever started it closed it, or nobody opened it for 120 days. What you shared there is gone.',
     },
     shutOut: {
       title: 'You need the new link',
-      text: 'The link was changed before this phone got it. Ask for the new one.',
+      text: 'The link was changed before this device got it. Ask for the new one.',
     },
     remove: 'Take it off this page',
     removed: (name: string) => `“${name}” is off this page.`,
@@ -113,10 +113,10 @@ export const circlesCopy = {
     notYet: 'We haven’t heard from the others yet.',
     nobody: {
       title: 'Nobody else is here yet',
-      text: 'Send the link. Once others join and tell where they’re going, you’ll see it here.',
+      text: 'Send the link. Once others join and share where they’re going, you’ll see it here.',
     },
     nothing: {
-      title: 'Nobody has told where they’re going yet',
+      title: 'Nobody has shared where they’re going yet',
       text: 'You could be the first.',
     },
     week: (day: string) => `Week of ${day}`,
@@ -135,10 +135,10 @@ export const circlesCopy = {
     week: (day: string) => `the week of ${day}`,
   },
   own: {
-    heading: 'What you tell',
-    lead: 'Nothing is told until you choose it. Under each week you’ll see what they’d read.',
-    noChild: 'Add your child, then plan a camp. After that you choose here what to tell.',
-    noCamp: 'There’s no camp ahead in your plan. Plan one, then choose here what to tell.',
+    heading: 'What you share',
+    lead: 'Nothing is shared until you choose it. Under each week you’ll see what they’d read.',
+    noChild: 'Add your child, then plan a camp. After that you choose here what to share.',
+    noCamp: 'There’s no camp ahead in your plan. Plan one, then choose here what to share.',
     toPlan: 'Go to My Schedule',
     shownAs: (label: string) => `They’d see “${label}”`,
     change: 'Change',
@@ -149,7 +149,7 @@ export const circlesCopy = {
     labelMissing: 'A letter or a nickname is enough.',
     more: (count: number) => (count === 1 ? 'Show 1 more week' : `Show ${count} more weeks`),
     legend: (child: string, camp: string, days: string) =>
-      `${child}, ${camp}, ${days}: who is told?`,
+      `${child}, ${camp}, ${days}: who should know?`,
     choices: { none: 'Don’t tell', open: 'Tell the circle', quiet: 'Quietly' },
     reads: {
       none: (line: string) => `They’d read: “${line}”`,
@@ -159,8 +159,8 @@ export const circlesCopy = {
     },
     waits: 'You had another quiet wish for this week. This one takes its place within three days.',
     said: {
-      none: (camp: string) => `No longer told: ${camp}`,
-      open: (camp: string) => `Told: ${camp}`,
+      none: (camp: string) => `No longer shared: ${camp}`,
+      open: (camp: string) => `Shared: ${camp}`,
       quiet: (camp: string) => `Quietly wished: ${camp}`,
       moved: (camp: string) => `In up to three days, your quiet wish moves to ${camp}`,
       label: (label: string) => `They see “${label}” now`,
@@ -194,11 +194,11 @@ export const circlesCopy = {
   link: {
     heading: 'Invite families',
     where: 'Send it where you already trust each other: the class chat, the team.',
-    care: 'Whoever has the link can join: send it as you’d hand out a house key.',
+    care: 'Anyone who has the link can join: send it as you’d hand out a house key.',
     shareTitle: (name: string) => `Camp buddies: ${name}`,
     renew: 'Make a new link',
     renewAsk:
-      'The link you sent stops working, and nobody can join with it any more. Families who are in stay in, and see the new one.',
+      'The link you sent stops working, and nobody can join with it anymore. Families who are in stay in, and see the new one.',
     renewYes: 'Yes, make a new one',
     renewed: 'The new link is ready. The old one stopped working.',
     needsSignal: 'The old link still works.',
@@ -207,13 +207,13 @@ export const circlesCopy = {
     heading: 'Leave or close',
     leave: 'Leave',
     leaveAsk: (name: string) =>
-      `You leave “${name}”. What you told disappears from their phones the next time they look. What they’ve seen, they’ve seen.`,
+      `You leave “${name}”. What you shared disappears from their phones the next time they look. What they’ve seen, they’ve seen.`,
     ownerLeaves: 'Nobody can change the link or close the circle after you.',
     leaveYes: 'Yes, leave',
     left: (name: string) => `You left “${name}”.`,
     close: 'Close the circle',
     closeAsk: (name: string) =>
-      `“${name}” ends for everybody, with all that was told in it. This can’t be undone.`,
+      `“${name}” ends for everyone, and all that was shared in it is deleted. This can’t be undone.`,
     closeYes: 'Yes, close it',
     closed: (name: string) => `You closed “${name}”.`,
     keep: 'Keep it',
@@ -222,9 +222,9 @@ export const circlesCopy = {
   how: {
     heading: 'How circles work',
     points: [
-      'A circle holds up to 60 families. Everybody in it sees what each of you tells, and may pass the link on.',
+      'A circle holds up to 60 families. Everybody in it sees what each of you shares, and may pass the link on.',
       'Our server sees how many families there are, how many entries and quiet wishes they have, their sizes and times. Nothing else.',
-      'What you tell disappears the week after the camp.',
+      'What you share disappears the week after the camp.',
       'Whoever started the circle can change the link and close it, and nothing more.',
       'When a family leaves, the key changes. A circle that nobody opens for 120 days is deleted.',
     ],

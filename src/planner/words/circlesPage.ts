@@ -1,4 +1,4 @@
-/** Copy of the page of circles, apart from what is in them: it stands before the plan is read. */
+/** Copy of the page of circles, apart from what is in them: it shows before the plan is read. */
 export const circlesPageCopy = {
   heading: 'Camp buddies',
   waiting: 'One moment. We’re opening your circles.',

@@ -1,7 +1,7 @@
 /** Copy of the calendar address that follows the plan. */
 export const feedCopy = {
   heading: 'Follow it in your calendar',
-  lead: 'An address for your calendar app. It keeps asking, so what changes here shows up there.',
+  lead: 'An address for your calendar app. It checks for changes, so what changes here shows up there.',
   /** Whose days an address has; null: everyone's. */
   whose: (name: string | null) =>
     name === null ? 'An address for everyone’s days' : `An address for ${name}’s days`,
@@ -11,18 +11,18 @@ export const feedCopy = {
   before: {
     heading: 'Before you turn it on',
     facts: [
-      'Calendar apps can’t open sealed envelopes. While yours fetches, our server sees it. Google or Apple then keep a copy.',
+      'Calendar apps can’t read encrypted plans. When yours asks, our server sees the events. Google or Apple then keep a copy.',
       'What’s in it: camps and who drives, days off, days at home, sign-up alarms. Children are initials. Notes and prices stay here.',
-      'Calendars ask every 8 to 24 hours. It’s for next week, never for today.',
-      'Many calendars leave out the alarms of what they follow. For sign-up, use “Alarm”.',
-      'Whoever has the address can read it. Share it as you would a house key.',
+      'Calendars ask every 8 to 24 hours. Use it for next week, never for today.',
+      'Many calendars drop the alarms of an address they follow. For sign-up, use “Alarm”.',
+      'Anyone who has the address can read it. Share it as you would a house key.',
     ],
     action: 'Turn on the address',
   },
   sample: 'This family is made up, so there’s nothing to follow. Start with your own first.',
   waiting: {
     online: 'The address is on its way to our server.',
-    offline: 'There’s no signal. The address is here as soon as there is one.',
+    offline: 'You’re offline. The address will be here once you’re back.',
   },
   tooLarge: {
     title: 'This plan is too long for an address',
@@ -31,10 +31,10 @@ export const feedCopy = {
         ? 'Calendars still get what it was before. Turn on addresses for each child instead.'
         : 'Turn on addresses for each child instead.',
   },
-  sent: (when: string) => `Replaced ${when}. Changes go out by themselves.`,
-  offline: 'There’s no signal. Changes go out when there is one.',
+  sent: (when: string) => `Updated ${when}. Changes go out automatically.`,
+  offline: 'You’re offline. Changes go out once you’re back.',
   open: 'Open in my calendar',
-  openHow: 'For Apple’s calendar and Outlook. It asks, and you say “Subscribe”.',
+  openHow: 'For Apple’s calendar and Outlook. When it asks, choose “Subscribe”.',
   address: 'The address',
   addressHow:
     'For Google: on a computer, open Google Calendar, tap “Other calendars” and “From URL”. Your phone shows it then, too.',
@@ -43,11 +43,11 @@ export const feedCopy = {
   notCopied: 'Your browser won’t copy. Select the address and copy it by hand.',
   stop: {
     action: 'Stop this address',
-    what: 'Its calendar is empty for 30 days, then the address is gone for good. A copy that Google or Apple kept goes when they next ask.',
+    what: 'Its calendar is empty for 30 days, then the address is gone for good. Copies at Google or Apple disappear when they next check.',
     confirm: 'Yes, stop it',
-    online: 'Stopping it. Until our server has heard, the address still works.',
-    offline: 'There’s no signal. Until our server has heard, the address still works.',
+    online: 'Stopping it. The address still works until our server knows.',
+    offline: 'You’re offline. The address still works until our server knows.',
     done: (when: string) => `Stopped ${when}. Its calendar is empty for 30 days, then it’s gone.`,
-    again: 'A new address has to be added to your calendar again.',
+    again: 'A new address has to be added to your calendar, too.',
   },
 } as const;

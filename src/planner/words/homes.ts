@@ -57,7 +57,7 @@ export const homesCopy = {
     done: 'Done',
     ended: (other: string, day: string) => `You and ${inside(other)} haven’t shared since ${day}`,
     endedText: (other: string) =>
-      `The link has ended. Your plan stays as it is, and changes don’t reach ${inside(other)} any more.`,
+      `The link has ended. Your plan stays as it is, and changes don’t reach ${inside(other)} anymore.`,
     endedRead: 'OK',
     stopFirst: (other: string) =>
       `To go back to one home, first stop sharing with ${inside(other)}. Each of you keeps a copy.`,
@@ -98,8 +98,8 @@ export const homesCopy = {
   },
 
   setUp: {
-    lead: 'Say who the children are with each night. You’ll see your own open days first.',
-    noAddress: 'No address is asked.',
+    lead: 'Choose who the children are with each night. You’ll see your own open days first.',
+    noAddress: 'We don’t ask for an address.',
     yourName: 'Your name',
     otherName: 'The other parent’s name',
     for: 'For',
@@ -142,7 +142,7 @@ export const homesCopy = {
     },
     dropOff: 'Usually brings',
     pickUp: 'Usually picks up',
-    driverHint: (who: string) => `Leave it empty for ${inside(who)}.`,
+    driverHint: (who: string) => `Leave it blank for ${inside(who)}.`,
     budget: (breakName: string) => `Budget for ${breakName}, in dollars`,
     budgetHint: 'Stays on your side. The other home never sees it.',
     saved: 'Saved',
@@ -153,16 +153,16 @@ export const homesCopy = {
     now: (whose: string) => `${whose} night now.`,
     from: 'First night',
     to: 'Last night',
-    toHint: 'Leave it empty for one night.',
+    toHint: 'Leave it blank for one night.',
     goes: (days: string, to: string, from: string) =>
       `${days}: with ${inside(to)} instead of ${inside(from)}.`,
     inReturn: 'Swap it for another night',
     returnDay: 'That night',
     problems: {
       noDay: 'Choose a night',
-      order: 'The last night comes after the first, by four months at most',
+      order: 'The last night has to be after the first, by four months at most',
       mixed: 'These nights are in both homes. Change them one stretch at a time',
-      asked: 'These nights are asked for already, and wait for an answer',
+      asked: 'Somebody asked for these nights already. Wait for the answer first',
       noReturn: 'Choose a night',
       returnSame: 'That night is with the same home. Choose one of the other home',
     },
@@ -184,15 +184,15 @@ export const homesCopy = {
     asked: (days: string) => `Asked: ${days}`,
     added: (days: string) => `Changed: ${days}`,
     coming: 'Nights that differ',
-    none: 'None yet. The pattern holds.',
+    none: 'None yet. Nights follow the pattern.',
     at: (days: string, whose: string) => `${days}: ${whose}`,
     everyYear: 'takes turns every year',
     remove: (words: string) => `Remove ${words}`,
-    removed: 'Removed. The pattern holds again.',
+    removed: 'Removed. Nights follow the pattern again.',
   },
 
   swap: {
-    list: 'Asked, not answered',
+    list: 'Waiting for an answer',
     note: 'Nothing changes until there’s a yes.',
     asks: (who: string, what: string) => `${who} ${who === 'You' ? 'ask' : 'asks'}: ${what}?`,
     swap: (days: string) => `swap ${days}`,
@@ -216,7 +216,7 @@ export const homesCopy = {
     unknown: 'not known',
     none: 'Nothing has changed yet.',
     about:
-      'Written by the phones themselves at each change, with their own clocks, in Atlanta time. The last 500 changes. Money and notes are never in it.',
+      'Each phone logs its own changes, by its own clock, in Atlanta time. The last 500 changes. Money and notes are never in it.',
     print: 'Print',
     added: (what: string) => `New: ${what}`,
     removed: (what: string) => `Removed: ${what}`,
@@ -234,6 +234,6 @@ export const homesCopy = {
     answers: { yes: 'yes', no: 'no', none: 'no answer yet' },
     answeredOn: (answer: string, day: string) => `${answer}, ${day}`,
     unreadable: 'A change that this version of the app can’t read',
-    formerChild: 'a child who isn’t in the plan any more',
+    formerChild: 'a child who isn’t in the plan anymore',
   },
 } as const;

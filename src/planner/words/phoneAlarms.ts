@@ -16,7 +16,7 @@ export const phoneAlarmsCopy = {
       'It names the camp, never your child.',
     ],
     known:
-      'Our server keeps when it rings, not for which camp. A set of times is a bit like a fingerprint, though: if somebody knows when your camps open, they could guess that it’s you.',
+      'Our server knows when it rings, not for which camp. A set of times is a bit like a fingerprint, though: if somebody knows when your camps open, they could guess that it’s you.',
     ring: (on: ThisDevice) => `Ring on this ${on}`,
     asks: 'Your browser will ask whether Camply may notify you.',
     busy: 'Allow it in your browser, then give it a few seconds.',
@@ -64,9 +64,9 @@ export const phoneAlarmsCopy = {
 
   on: {
     heading: 'What rings next',
-    none: 'Nothing yet. Once a camp in your plan says when sign-up opens, it’s here.',
+    none: 'Nothing yet. Once a camp in your plan announces its sign-up, it’ll be here.',
     more: (count: number) => `and ${count} more`,
-    waits: 'waits for a signal',
+    waits: 'waiting for a connection',
     /** What it will say then: 'today' is that day. */
     says: (title: string) => `“${title}”`,
     today: (time: string) => `Today, ${time}`,
@@ -74,10 +74,10 @@ export const phoneAlarmsCopy = {
     full: (on: ThisDevice) =>
       `Your plan has more alarms than one ${on} may have. The next ones ring, and later ones move up.`,
     moved: (on: ThisDevice) =>
-      `If a camp moves its opening, your ${on} learns it the next time you open Camply. Each alarm says as of which day.`,
+      `If a camp moves its opening, your ${on} finds out the next time you open Camply. Each alarm shows the day we last checked.`,
     off: 'Turn alarms off',
     offSaid: (on: ThisDevice) =>
-      `Alarms are off. Our server forgets this ${on} as soon as there’s a signal.`,
+      `Alarms are off. Our server forgets this ${on} once you’re online.`,
   },
   wish: {
     legend: 'Also ring',
@@ -106,7 +106,7 @@ export const phoneAlarmsCopy = {
 
   loss: {
     title: (on: ThisDevice) => `Alarms no longer ring on this ${on}`,
-    permission: 'Your browser doesn’t allow Camply’s notifications any more.',
+    permission: 'Your browser doesn’t allow Camply’s notifications anymore.',
     subscription: 'Your browser dropped them. That happens after updates.',
     again: 'Turn on again',
     leave: 'Leave them off',
@@ -115,13 +115,13 @@ export const phoneAlarmsCopy = {
   outcomes: {
     denied: 'Your browser said no, so nothing has changed.',
     failed:
-      'That didn’t work, so nothing has changed. Check your signal and try again. A private window or a full disk can be why, too.',
+      'That didn’t work, so nothing has changed. Check your connection and try again. A private window or a full disk can be why, too.',
     unserved:
       'Your browser’s notifications go through a service we can’t ring, so nothing has changed. Try another browser on this device.',
     unpaid: 'This season’s alarms aren’t paid for yet.',
     /** Of a camp that is waited for. */
-    room: 'Somebody has said there’s room already. Sign up while it lasts.',
-    gone: 'That camp isn’t listed any more, or its season is over.',
+    room: 'There’s room already. Sign up while it lasts.',
+    gone: 'That camp isn’t listed anymore, or its season is over.',
   },
 
   fee: {
@@ -138,11 +138,11 @@ export const phoneAlarmsCopy = {
     ask: 'Tell me when there’s room',
     askFor: (camp: string) => `Tell me when there’s room at ${camp}`,
     known: (on: ThisDevice) =>
-      `We’ll know that this ${on} waits for this camp. We forget it once it rang.`,
-    on: 'We’ll ring when somebody says there’s room.',
+      `We’ll know that this ${on} is waiting for this camp. We forget it after it rings.`,
+    on: 'We’ll ring when we hear there’s room.',
     stop: 'Stop',
     stopFor: (camp: string) => `Stop waiting for ${camp}`,
-    waits: 'It waits for a signal.',
+    waits: 'Waiting for a connection.',
     elsewhere: (on: ThisDevice) => `This ${on} can’t ring yet when there’s room.`,
     why: 'See why',
   },
@@ -156,8 +156,8 @@ export const phoneAlarmsCopy = {
   willItRing: {
     on: (on: ThisDevice, atMinute: boolean) =>
       `This ${on}: rings at 7 that morning, or at 7 the evening before for what opens earlier${atMinute ? ', and 15 minutes before' : ''}. It needs a signal.`,
-    off: (on: ThisDevice) => `This ${on}: doesn’t ring by itself. It can, if you turn that on.`,
-    cannot: (on: ThisDevice) => `This ${on}: can’t ring by itself here.`,
+    off: (on: ThisDevice) => `This ${on}: doesn’t ring yet. You can turn that on.`,
+    cannot: (on: ThisDevice) => `This ${on}: can’t ring here.`,
   },
 
   row: {

@@ -23,7 +23,7 @@ export const popularCopy = {
   record: {
     heading: 'What we send',
     what: 'With popular weeks on, we get one line: an area and a week in which you have open days. No name, no camp, no child, no account. At most one line a week and four a school year, picked at random from your open weeks.',
-    seen: 'While it arrives, we see your address on the internet, as with any page. We add one to a counter. Until the week is over we also keep a scrambled form of that address, so nobody can flood the counters. Nothing else is kept.',
+    seen: 'While it arrives, we see your address on the internet, as with any page. We add one to a counter. Until the week is over we also keep a scrambled form of that address, so nobody can flood the counters. Nothing else is stored.',
     noise:
       'The number gets random noise, so nobody can tell whether your family is in it. Below about 50 families it shows nothing.',
     noArea: 'Turn on school district or ZIP code below. Until you do, nothing’s sent or shown.',

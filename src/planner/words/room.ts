@@ -18,11 +18,11 @@ export const sharedCopy = {
   today: (time: string) => `today at ${time}`,
   stored: {
     title: 'No signal right now',
-    text: (when: string) => `This is the plan as it was here ${when}. It may have changed.`,
+    text: (when: string) => `This is the plan as of ${when}. It may have changed.`,
   },
   waiting: {
-    title: (count: number) => `${changes(count)} waiting for signal`,
-    text: 'It’s kept on this phone and goes out by itself.',
+    title: (count: number) => `${changes(count)} waiting for a connection`,
+    text: 'Saved on this device. We’ll send it once you’re online.',
   },
   unreadable: (count: number) =>
     `${unreadEntries(count)} couldn’t be read. The rest is as it was sent.`,
@@ -66,11 +66,11 @@ export const sharedCopy = {
   more: (days: string) => `Show ${days}`,
   moreDays: (count: number) => `Show ${count} more days`,
   over: 'All of these days are over.',
-  nothing: 'There’s nothing in it yet. Look again in a while.',
+  nothing: 'There’s nothing in it yet. Check back later.',
   costs: {
     heading: 'What it costs',
     of: (child: string, place: string) => `${child}, ${place}`,
-    total: 'In all',
+    total: 'Total',
   },
   calendar: {
     add: 'Add to my calendar',
@@ -85,11 +85,11 @@ export const sharedCopy = {
   },
   print: 'Print',
   leave: {
-    action: 'Remove it from this phone',
+    action: 'Remove it from this device',
     sure: (count: number) =>
       count === 1
-        ? 'A change hasn’t been sent. It goes, too.'
-        : `${count} changes haven’t been sent. They go, too.`,
+        ? 'One change hasn’t been sent. It’ll be lost, too.'
+        : `${count} changes haven’t been sent. They’ll be lost, too.`,
     yes: 'Yes, remove it',
     keep: 'Keep it',
   },
@@ -101,7 +101,7 @@ export const sharedCopy = {
     action: 'Change this day',
     actionOf: (day: string) => `Change this day: ${day}`,
     you: 'Your name',
-    youMissing: 'Say who you are first',
+    youMissing: 'Enter your name first',
     brings: (child: string, place: string) => `Who brings ${child}${to(place, 'to')}?`,
     fetches: (child: string, place: string) => `Who picks up ${child}${to(place, 'from')}?`,
     home: (child: string) => `I’m at home with ${child} this day`,
@@ -150,7 +150,7 @@ export const roomCopy = {
   from: 'First day',
   to: 'Last day',
   daysMissing: 'Choose a break or days',
-  daysOrder: 'The last day comes before the first one',
+  daysOrder: 'The last day has to be after the first',
   daysLong: 'That’s more than a year. Choose fewer days.',
   includes: 'What’s in it?',
   names: { label: 'First names', hint: 'Without it, initials only' },
@@ -174,21 +174,21 @@ export const roomCopy = {
       text: 'Nothing was shared yet. Try again when you’re online.',
     },
     limited: {
-      title: 'That’s a lot of links for now',
+      title: 'Too many links for now',
       text: 'Nothing was shared. Try again in a few minutes, or take one back first.',
     },
     server: {
-      title: 'The link didn’t work out',
+      title: 'Couldn’t make the link',
       text: 'Nothing was shared, and what you chose is still here. Please try again.',
     },
   },
   made: {
     heading: (name: string) => `The link for ${name} is ready`,
-    care: 'Send it as you’d send a house key: whoever has it can open it.',
+    care: 'Send it as you’d send a house key: anyone who has it can open it.',
     link: 'The link',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'Copying didn’t work. Press the link and copy it by hand.',
+    notCopied: 'Couldn’t copy it. Select the link and copy it by hand.',
     send: 'Send it',
     qrFold: 'Show a QR code',
     qr: 'The link as a QR code, for a camera beside you',
@@ -212,29 +212,28 @@ export const roomCopy = {
     seen: (day: string) => `Last seen on ${day}`,
     until: (day: string) => `until ${day}`,
     unreadable: (count: number) =>
-      `${unreadEntries(count)} of it couldn’t be read. Your plan wasn’t changed by that.`,
+      `${unreadEntries(count)} of it couldn’t be read. Your plan hasn’t changed.`,
     used: 'until 30 days after the last visit',
     takeBack: 'Take back',
     takeBackOf: (name: string) => `Take back: ${name}`,
     sure: (name: string) =>
-      `The link for ${name} stops working, the others stay. What was seen was seen.`,
+      `The link for ${name} stops working, the others stay. What they’ve seen, they’ve seen.`,
     yes: 'Yes, take it back',
     keep: 'Keep it',
     all: 'Take all back',
-    sureAll: (count: number) => `All ${count} links stop working. What was seen was seen.`,
+    sureAll: (count: number) => `All ${count} links stop working. What they’ve seen, they’ve seen.`,
     yesAll: 'Yes, take all back',
     keepAll: 'Keep them',
-    failed: 'That didn’t work: the link still opens. Check your signal and try again.',
+    failed: 'That didn’t work: the link still opens. Check your connection and try again.',
     gone: (name: string) => `The link for ${name} is taken back.`,
     goneAll: 'All links are taken back.',
     homes: {
       line: 'Two homes: you both change it',
       stop: 'Stop sharing',
       stopOf: (name: string) => `Stop sharing with ${name}`,
-      sure: (name: string) =>
-        `Your plan and the one of ${name} go separate ways. Each of you keeps a copy.`,
+      sure: (name: string) => `Your plan and ${name}’s go separate ways. Each of you keeps a copy.`,
       yes: 'Yes, stop sharing',
-      gone: (name: string) => `You and ${name} don’t share any more. Your plan stays as it is.`,
+      gone: (name: string) => `You and ${name} don’t share anymore. Your plan stays as it is.`,
     },
   },
 } as const;

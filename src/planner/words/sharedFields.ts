@@ -14,7 +14,7 @@ export const sharedFieldsCopy = {
   title: 'What’s shared',
   now: 'Nothing is shared with the other home yet. If you share one day, this is all it gets, and only for the children who live in both homes.',
   withOther:
-    'This is all the other home gets, and only of the children you share. It’s sealed on your phones: we can’t read it.',
+    'This is all the other home gets, and only of the children you share. It’s encrypted on your devices: we can’t read it.',
   shared: 'The other home sees',
   own: 'Stays with you',
   never: [
@@ -121,7 +121,7 @@ export const sharedFieldsCopy = {
         dayKind: 'off, early release or digital',
         letsOutAt: 'when school lets out',
         name: 'name of the day',
-        source: 'typed or from a file',
+        source: 'entered or from a file',
       },
     },
     child_plan: {

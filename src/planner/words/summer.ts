@@ -34,10 +34,10 @@ export const summerCopy = {
     cancel: 'Never mind',
     action: (count: number) => (count === 1 ? 'Add 1' : `Add ${count}`),
     added: (count: number) =>
-      count === 1 ? '1 booking of last year is in' : `${count} bookings of last year are in`,
+      count === 1 ? 'Added 1 booking from last year' : `Added ${count} bookings from last year`,
   },
   totals: {
-    heading: 'In all',
+    heading: 'Totals',
     weeks: 'Weeks with a camp',
     days: 'Days covered',
     money: 'Cost',

@@ -30,7 +30,7 @@ export const planStatusLabels: Readonly<Record<PlanStatus, string>> = {
   registered: 'Registered',
   confirmed: 'Confirmed',
   waitlisted: 'Waitlisted',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const coverLabels: Readonly<Record<Cover, string>> = {

@@ -105,7 +105,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
   for (const name of [
     /^Share/,
     /^Print/,
-    /^Take the last change back/,
+    /^Undo/,
     /^Add a day off/,
     /^Fall break/,
     /^Receipts as a spreadsheet/,

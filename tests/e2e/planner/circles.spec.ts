@@ -52,7 +52,7 @@ async function linkOf(page: Page): Promise<string> {
 async function join(phone: Page, link: string): Promise<void> {
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(phone.getByText('You’re in. Now choose what you tell.')).toBeFocused();
+  await expect(phone.getByText('You’re in. Now choose what to share.')).toBeFocused();
 }
 
 const tell = (page: Page, choice: string) =>
@@ -145,7 +145,7 @@ test('tells two families of their quiet wish only each other, and lets nobody in
   const third = await aPhone(browser, siteProxy.url);
   await third.goto(link);
   await expect(
-    third.getByRole('heading', { name: 'This link doesn’t work any more' }),
+    third.getByRole('heading', { name: 'This link doesn’t work anymore' }),
   ).toBeVisible();
   // A link that is pasted over the page works, too.
   await third.goto(await linkOf(page));

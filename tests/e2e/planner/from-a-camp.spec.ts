@@ -46,7 +46,7 @@ test('covers days by a camp planned on its page and reports changes of its listi
     await expect(page.getByText(/Changed/).first()).toBeVisible();
     await expect(plan).toHaveAttribute('aria-pressed', 'true');
     await plan.click();
-    await expect(page.getByText('Open Road is out of your plan', { exact: true })).toBeVisible();
+    await expect(page.getByText('Removed Open Road from your plan', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(plan).toHaveAttribute('aria-pressed', 'true');
   });

@@ -73,7 +73,7 @@ test('sends no name, school, note or payment in any request of the planner', asy
   await close();
 
   await test.step('the alarm of a sign-up begins 15 minutes before it, rings, and names no child', async () => {
-    const panel = page.getByRole('region', { name: 'Registration opens' });
+    const panel = page.getByRole('region', { name: 'Sign-up opens' });
     await expect(panel).toContainText(/7\s*days/);
     const alarm = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Alarm: sign-up at Quiet Cove' }).click();
@@ -88,7 +88,7 @@ test('sends no name, school, note or payment in any request of the planner', asy
 
   await test.step('what is pasted and entered of the family’s own fetches no link', async () => {
     await page.getByRole('button', { name: 'Add your own' }).click();
-    await sheet.getByText('Paste a mail or a link').click();
+    await sheet.getByText('Paste an email or a link').click();
     const mail = `${canaries.note}\nhttps://own.example/${canaries.child}\nOct 6-10`;
     await sheet.getByLabel('What they sent you').fill(mail);
     await sheet.getByRole('button', { name: 'Fill it in' }).click();

@@ -83,7 +83,7 @@ test('leads a newcomer on a phone to the year in four taps and to an own entry i
     await sheet.getByRole('button', { name: 'All day' }).tap();
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await expect(monday).toHaveAccessibleName(/Kim, all day, covered, Confirmed$/);
-    await page.getByRole('button', { name: 'Take the last change back' }).tap();
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).tap();
     await expect(monday).toHaveAccessibleName(/Kim, 9–4:30, covered, Confirmed$/);
     await page.reload();
     await expect(monday).toHaveAccessibleName(/Kim, 9–4:30, covered, Confirmed$/);

@@ -81,7 +81,7 @@ test('fills the open days by a plan within a budget and reverts it by one undo',
       page.getByText('The fullest plan is in your schedule', { exact: true }),
     ).toBeVisible();
     await expect(number(page)).toHaveText(/^5 of 5/);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
     await expect(number(page)).toHaveText(/^1 of 5/);
   });
 });

@@ -85,7 +85,7 @@ test('shares a plan to read, which follows, works with no signal, and is taken b
 
   // Removed, and opened once more in the same tab.
   await comeBack(guest);
-  await guest.getByRole('button', { name: 'Remove it from this phone' }).click();
+  await guest.getByRole('button', { name: 'Remove it from this device' }).click();
   await expect(guest.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(guest.getByRole('main')).not.toContainText('Owl Camp');
   await openLink(guest, link);

@@ -32,6 +32,6 @@ test('plans the first week of a summer on a phone, from no summer at all', async
   const totals = page.getByRole('table').last();
   await expect(totals.getByRole('row', { name: /^Wren 1 of / })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take the last change back' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(week).toHaveAccessibleName(/5 days open$/);
 });

@@ -44,15 +44,15 @@ test('offers the second choice in one tap when the first has a waitlist', async 
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
-      await tile(/Cancelled/).scrollIntoViewIfNeeded();
+      await tile(/Canceled/).scrollIntoViewIfNeeded();
       const before = await topOf(tile(/Planned/));
-      await tile(/Cancelled/).click();
+      await tile(/Canceled/).click();
       await expect(number(page)).toHaveText(/^4 of 5/);
-      await expect(note('Cancelled')).toBeVisible();
+      await expect(note('Canceled')).toBeVisible();
       expect(await topOf(tile(/Planned/))).toBeCloseTo(before, 0);
       await tile(/Planned/).click();
       await expect(number(page)).toHaveText(/^5 of 5/);
-      for (const status of ['Cancelled', 'Planned']) {
+      for (const status of ['Canceled', 'Planned']) {
         await note(status).click();
         await expect(note(status)).toHaveCount(0);
       }

@@ -115,7 +115,7 @@ test('shares two homes with the other parent’s phone, who says yes to a swap t
   const leaving = robin.getByRole('dialog');
   await leaving.getByRole('button', { name: 'Stop sharing with Alex' }).click();
   await leaving.getByRole('button', { name: 'Yes, stop sharing' }).click();
-  await expect(leaving.getByText('You and Alex don’t share any more.')).toBeFocused();
+  await expect(leaving.getByText('You and Alex don’t share anymore.')).toBeFocused();
   await leaving.getByRole('button', { name: 'Done' }).click();
   await expect(ofRobin.getByRole('button', { name: 'Share with Alex' })).toBeVisible();
   await expect(robin.getByText('Owl Camp').first()).toBeVisible();

@@ -67,7 +67,7 @@ export const plannerSheets: readonly { name: string; open: (page: Page) => Promi
     name: 'own sheet, a pasted mail',
     open: async (page) => {
       await press(page, 'Add your own');
-      await sheet(page).getByText('Paste a mail or a link').click();
+      await sheet(page).getByText('Paste an email or a link').click();
       await sheet(page)
         .getByLabel('What they sent you')
         .fill('YMCA Fall Camp\nOct 6-10, 9am-4pm, $60 a day\n1100 Clairemont Avenue, Decatur');

@@ -195,7 +195,7 @@ test.each([
     await expect.poll(text, soon).toContain('We can’t save the camps on this device');
     expect(await text()).not.toContain('Error loading');
     await press('Save Provider of camp-3 to favorites');
-    await expect.poll(text, soon).toContain('Your browser didn’t keep it. Try again.');
+    await expect.poll(text, soon).toContain('Your browser didn’t save it. Try again.');
     expect((await act(heartOf))?.getAttribute('aria-pressed')).toBe('false');
     expect(logged).toHaveBeenCalledWith('A camp could not be saved', expect.anything());
   },

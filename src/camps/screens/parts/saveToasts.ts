@@ -14,7 +14,7 @@ export const saveToasts = {
   },
   onTakenOut({ providerName }: Camp, putBack: () => void): void {
     toast({
-      title: `${providerName} is out of your plan`,
+      title: `Removed ${providerName} from your plan`,
       tone: 'info',
       action: { label: 'Undo', onPress: putBack },
     });
@@ -28,7 +28,7 @@ export const saveToasts = {
     if (makeRoom) {
       toast({
         title: 'This device is out of space',
-        description: `${providerName} isn’t saved. Maps and pictures can go; they come back.`,
+        description: `${providerName} isn’t saved. Clear maps and pictures; they download again.`,
         tone: 'danger',
         action: { label: 'Free it up', onPress: makeRoom },
       });
@@ -37,8 +37,8 @@ export const saveToasts = {
     toast({
       title: 'Not saved',
       description: isChunkError(error)
-        ? `Couldn’t save ${providerName}. Check your signal and try again.`
-        : `Couldn’t save ${providerName}. Your browser didn’t keep it. Try again.`,
+        ? `Couldn’t save ${providerName}. Check your connection and try again.`
+        : `Couldn’t save ${providerName}. Your browser didn’t save it. Try again.`,
       tone: 'danger',
     });
   },

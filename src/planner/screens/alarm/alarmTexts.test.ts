@@ -83,7 +83,10 @@ describe('the bell', () => {
   test('says that a camp named no time', () => {
     const day = camp('Rocket Pond', null, { registrationOpensOn: '2025-09-22' });
     expect(saysOf([day])).toEqual([
-      ['Opens today: Rocket Pond', 'They gave a day but no time, so look early.\nAs of Aug 20.'],
+      [
+        'Opens today: Rocket Pond',
+        'The camp gave a day but no time, so check early.\nAs of Aug 20.',
+      ],
     ]);
   });
 

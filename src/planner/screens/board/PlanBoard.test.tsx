@@ -244,14 +244,14 @@ test('says where the plan is kept, or that the browser keeps no change to the fa
       <Board />
     </AppContext>,
   );
-  expect(stage.text()).toContain('Kept on this phone.');
+  expect(stage.text()).toContain('Saved on this device.');
   await act(async () =>
     profile.change((before) => addChild(before, 'ben', aChild({ firstName: 'Ben' }), '2025-09-15')),
   );
-  expect(stage.text()).not.toContain('Kept on this phone');
-  expect(stage.text()).toContain('Not savedYour browser didn’t keep this change to your family.');
+  expect(stage.text()).not.toContain('Saved on this device');
+  expect(stage.text()).toContain('Not savedYour browser didn’t save this change.');
   full.makeRoom();
   await stage.press('Try again');
-  expect(stage.text()).toContain('Kept on this phone.');
+  expect(stage.text()).toContain('Saved on this device.');
   await stage.close();
 });

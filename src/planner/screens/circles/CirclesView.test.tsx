@@ -37,7 +37,7 @@ test('says what a circle is, and makes one by its name', async () => {
 
 test.each([
   ['unreachable', 'No signal right now'],
-  ['limited', 'That’s too many tries right now'],
+  ['limited', 'Too many tries right now'],
   ['full', 'This circle is full'],
 ] as const)('keeps the name of a circle that could not be made: %s', async (trouble, words) => {
   const stage = await showCircles({ onMake: async () => ({ trouble }) });
@@ -53,7 +53,7 @@ test('says that this phone could not keep a circle', async () => {
   const stage = await showCircles({ onMake: () => Promise.reject(error) });
   await stage.type('input', 'Room 12');
   await stage.press('Make a circle');
-  expect(stage.text()).toContain('This phone couldn’t save that');
+  expect(stage.text()).toContain('This device couldn’t save that');
   await stage.close();
 });
 
@@ -100,7 +100,7 @@ test.each([
 
 test('says that a link was taken back', async () => {
   const stage = await showCircles({ secret: SECRET, onLook: async () => 'none' });
-  await stage.says('This link doesn’t work any more');
+  await stage.says('This link doesn’t work anymore');
   expect(stage.text()).not.toContain('Try again');
   expect(await axeViolations()).toEqual([]);
   await stage.close();
@@ -141,7 +141,7 @@ test('says that the family is in it already', async () => {
 test.each([
   ['closed', 'This circle is closed', []],
   // The server still knows the family.
-  ['shutOut', 'The link was changed before this phone got it. Ask for the new one.', ['leaving']],
+  ['shutOut', 'The link was changed before this device got it. Ask for the new one.', ['leaving']],
 ] as const)(
   'says that a circle is over, and takes it off the page: %s',
   async (ended, words, left) => {

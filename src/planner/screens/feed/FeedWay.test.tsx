@@ -59,9 +59,9 @@ test('says what an address means before it is turned on', async () => {
   const { box, row } = await open();
   const facts = [...box.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(facts[0]).toBe(
-    'Calendar apps can’t open sealed envelopes. While yours fetches, our server sees it. Google or Apple then keep a copy.',
+    'Calendar apps can’t read encrypted plans. When yours asks, our server sees the events. Google or Apple then keep a copy.',
   );
-  expect(facts.join(' ')).toContain('every 8 to 24 hours. It’s for next week, never for today.');
+  expect(facts.join(' ')).toContain('every 8 to 24 hours. Use it for next week, never for today.');
   expect(row()).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test('shows the address once the server has it, and no sooner', async () => {
   expect(box.querySelector('input')?.value).toBe(address);
   expect(box.querySelector('a')?.getAttribute('href')).toBe(address.replace('http:', 'webcal:'));
   expect(address).not.toContain(row()?.secret ?? '');
-  expect(box.textContent).toMatch(/Replaced today, .* Changes go out by themselves\./);
+  expect(box.textContent).toMatch(/Updated today, .* Changes go out automatically\./);
 });
 
 test('says that it waits for a signal, with and without an address', async () => {

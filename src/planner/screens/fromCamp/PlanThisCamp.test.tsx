@@ -183,7 +183,7 @@ test('offers to ring when a camp of the plan that is full has room, and leads to
   await stage.says('We’ll know that this device waits for this camp. We forget it once it rang.');
   await stage.press('Tell me when there’s room at Pine & Paddle');
   expect(state.getState().seatAlerts).toMatchObject([{ campId: 'mill' }]);
-  await stage.says('We’ll ring when somebody says there’s room.');
+  await stage.says('We’ll ring when we hear there’s room.');
   await stage.close();
 
   const blocked = await show({ way: 'blocked' });

@@ -31,7 +31,7 @@ test('says yes to what the other parent asks, and names the night', async () => 
   ]);
   expect(stage.log.said).toEqual(['Swapped: Wed, Oct 8']);
   expect(stage.text()).not.toContain('Robin asks');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Asked, not answered');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Waiting for an answer');
   await stage.close();
 });
 
@@ -99,6 +99,6 @@ test('says since when the other home does not share any more, until that is read
   await stage.press('OK');
   expect(stage.text()).not.toContain('haven’t shared');
   expect(stage.log.state.family.homesEndedOn).toBeNull();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Asked, not answered');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Waiting for an answer');
   await stage.close();
 });

@@ -59,7 +59,7 @@ test('offers to share a child who lives in two homes by now', async () => {
   await stage.press('Share Leo too');
   expect(stage.log.state.rooms[0]?.children).toEqual({ maya: 'maya', leo: 'leo' });
   expect(stage.text()).not.toContain('isn’t shared');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Asked, not answered');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Waiting for an answer');
   await stage.close();
 });
 
@@ -79,6 +79,6 @@ test('asks whoever joined which child the other parent shares by now', async () 
   expect(await axeViolations()).toEqual([]);
   await stage.press('Put it in my plan', 2);
   expect(stage.join.mock.calls).toEqual([[offer, { theirs: 'leo' }]]);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Asked, not answered');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Waiting for an answer');
   await stage.close();
 });

@@ -63,7 +63,7 @@ test('shows a range, unknown prices, and costs per child', () => {
   ]);
   expect(text).toContain('|$255 to $350| |for Fall break|');
   expect(text).toContain('|Maya|$95 to $190|');
-  expect(text).toContain('|Leo|$160, one price not said|');
+  expect(text).toContain('|Leo|$160, 1 price missing|');
   expect(text).toContain('One price isn’t said. It’s not counted: ask them.');
 });
 

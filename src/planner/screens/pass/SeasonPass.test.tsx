@@ -93,7 +93,7 @@ describe('the checkout', () => {
     isKept = false;
     answer = () => Response.json({ outcome: 'paid', pass: PASS, until: '2031-08-31' });
     await pay();
-    await stage.says('Your pass couldn’t be kept here.');
+    await stage.says('Couldn’t save your pass here.');
     expect(kept()).not.toBeNull();
     isKept = true;
     await stage.press('I’ve paid');
@@ -126,7 +126,7 @@ describe('the checkout', () => {
     [() => new Response('', { status: 502 }), 'We couldn’t reach our server.'],
     [
       () => Response.json({ code: 'PT429', message: 'x' }, { status: 429 }),
-      'That’s a lot of tries from one network.',
+      'Too many tries from your network.',
     ],
   ])('without an answer says so, and goes on waiting', async (failing, words) => {
     localStorage.setItem(PASS_REFERENCE_KEY, 'r'.repeat(22));
@@ -142,12 +142,12 @@ describe('the checkout', () => {
   test('of another phone is brought by mail, with one answer for every address', async () => {
     await show();
     await stage.press('Paid on another device?');
-    await stage.press('Mail me the link');
+    await stage.press('Email me the link');
     await stage.says('Please enter a valid email');
     expect(asked).toEqual([]);
     await stage.type('input[name=email]', 'ada@home.example');
     answer = () => Response.json({ outcome: 'asked' });
-    await stage.press('Mail me the link');
+    await stage.press('Email me the link');
     await stage.says('If this address paid for a season, its link arrives in a minute or two.');
     expect(asked).toEqual([{ name: 'request_pass_mail', body: { email: 'ada@home.example' } }]);
   });
@@ -192,7 +192,7 @@ describe('a mailed link', () => {
     const taken = await show(false);
     answer = () => Response.json({ outcome: 'paid', pass: 'x', until: '2031-08-31' });
     await stage.press('Use it here');
-    await stage.says('Your pass couldn’t be kept here.');
+    await stage.says('Couldn’t save your pass here.');
     await stage.press('Use it here');
     await expect.poll(() => taken).toEqual(['x', 'x']);
     // Each taking counts as a device.

@@ -77,7 +77,7 @@ describe('off', () => {
     for (const words of [
       'This phone rings the morning sign-up opens for a camp in your plan.',
       'It names the camp, never your child.',
-      'Our server keeps when it rings, not for which camp. A set of times is a bit like a fingerprint',
+      'Our server knows when it rings, not for which camp. A set of times is a bit like a fingerprint',
       'Your browser will ask whether Camply may notify you.',
       'The alarm in your calendar works now, without us',
       'Alarms are free before launch.',
@@ -100,7 +100,7 @@ describe('off', () => {
 
   test.each([
     ['denied', 'Your browser said no, so nothing has changed.'],
-    ['failed', 'That didn’t work, so nothing has changed. Check your signal and try again.'],
+    ['failed', 'That didn’t work, so nothing has changed. Check your connection and try again.'],
     ['unpaid', 'This season’s alarms aren’t paid for yet.'],
     ['unserved', 'Your browser’s notifications go through a service we can’t ring'],
   ] as const)('says why nothing has changed when turning on was %s', async (outcome, words) => {
@@ -252,7 +252,7 @@ describe('on', () => {
         { campId: 'pine', name: 'Pine', isStored: false },
       ],
     });
-    expect(stage.text()).toContain('Pine, waits for a signal');
+    expect(stage.text()).toContain('Pine, waiting for a connection');
     expect(await axeViolations()).toEqual([]);
     await stage.press('Stop waiting for Rocket Pond');
     expect(state().seatAlerts.map(({ name }) => name)).toEqual(['Pine']);
@@ -263,7 +263,7 @@ describe('on', () => {
 
 describe('a loss', () => {
   test.each([
-    ['permission', 'Your browser doesn’t allow Camply’s notifications any more.'],
+    ['permission', 'Your browser doesn’t allow Camply’s notifications anymore.'],
     ['subscription', 'Your browser dropped them. That happens after updates.'],
   ] as const)('of the %s says why, and turns on again in one press', async (loss, words) => {
     const { now: state } = await show({ loss });

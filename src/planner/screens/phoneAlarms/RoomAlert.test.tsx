@@ -62,7 +62,7 @@ describe('a full camp of the plan', () => {
     expect(await axeViolations()).toEqual([]);
     await stage.press('Tell me when there’s room at Pine & Paddle');
     expect(state.getState().seatAlerts).toMatchObject([{ campId: full.id, name: 'Pine & Paddle' }]);
-    expect(stage.text()).toContain('We’ll ring when somebody says there’s room.');
+    expect(stage.text()).toContain('We’ll ring when we hear there’s room.');
     await expect.poll(focused).toContain('We’ll ring');
     expect(document.activeElement).toBe(stage.find('main > div'));
     expect(await axeViolations()).toEqual([]);
@@ -98,7 +98,7 @@ describe('a full camp of the plan', () => {
   test('says that what it waits for needs a signal, and can be stopped, though it is booked by now', async () => {
     const seatAlerts = [{ campId: full.id, name: 'Pine & Paddle', isStored: false }];
     await show(<EntryRoom entry={{ ...entry, status: 'confirmed' }} />, { isOn: true, seatAlerts });
-    await stage.says('It waits for a signal.');
+    await stage.says('Waiting for a connection.');
     await stage.press('Stop waiting for Pine & Paddle');
     expect(stage.text()).toBe('');
   });
@@ -108,7 +108,7 @@ describe('beside the sign-ups', () => {
   test('the way to ring on this phone, too, leads to what the server learns first, and then to what rings', async () => {
     const state = await show(<Openings />);
     await stage.says('Ring on this device, too');
-    expect(stage.text()).toContain('This device: doesn’t ring by itself.');
+    expect(stage.text()).toContain('This device: doesn’t ring yet.');
     await stage.press('Ring on this device, too');
     expect(stage.log.opened).toEqual([{ kind: 'alarms' }]);
     await act(async () => state.setState({ isOn: true }));
@@ -124,7 +124,7 @@ describe('beside the sign-ups', () => {
     async (way) => {
       await show(<Openings />, { way });
       await stage.says('Alarms on this device');
-      expect(stage.text()).toContain('This device: can’t ring by itself here.');
+      expect(stage.text()).toContain('This device: can’t ring here.');
       await stage.press('Alarms on this device');
       expect(stage.log.opened).toEqual([{ kind: 'alarms' }]);
     },

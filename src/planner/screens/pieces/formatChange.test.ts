@@ -24,16 +24,16 @@ it.each<[words: string, change: ListingChange]>([
     { ...days, lost: [monday, tuesday], removed: [monday, tuesday] },
   ],
   [
-    'Mon, Oct 6 is no longer listed. Ask them. It no longer says on which days it runs. Ask them.',
+    'Mon, Oct 6 is no longer listed. Ask them. It no longer lists its days. Ask them.',
     { ...days, lost: [monday], removed: [monday, tuesday], isSaid: false },
   ],
   [
     'Dates were Oct 6-10, now Oct 6-8.',
     { ...worth, field: 'dates', before: 'Oct 6-10', now: 'Oct 6-8' },
   ],
-  ['Hours were 9-3, now not said.', { ...worth, field: 'hours', before: '9-3', now: ' ' }],
+  ['Hours were 9-3, now not listed.', { ...worth, field: 'hours', before: '9-3', now: ' ' }],
   ['The price was $95, now $110.', { ...worth, field: 'price', before: '$95', now: '$110' }],
-  ['The address was not said, now 75 5th St.', { ...worth, field: 'place', now: '75 5th St' }],
+  ['The address was not listed, now 75 5th St.', { ...worth, field: 'place', now: '75 5th St' }],
   [
     'It was for ages 6-12, now ages 6+.',
     {
@@ -43,7 +43,7 @@ it.each<[words: string, change: ListingChange]>([
       now: { ageMin: 6, ageMax: null },
     },
   ],
-  ['Its web address is another one.', { field: 'link', weight: 'quiet', before: null, now: 'x' }],
+  ['Its web address changed.', { field: 'link', weight: 'quiet', before: null, now: 'x' }],
   ['It was called Pond.', { field: 'name', weight: 'quiet', before: 'Pond', now: 'Lake' }],
 ])('%s', (words, change) => {
   expect(formatChange(change).replaceAll('\u00a0', ' ')).toBe(words);
@@ -56,5 +56,5 @@ it('formats a sign-up day or moment for people', () => {
   expect(opens('2025-08-01', '2025-08-04T13:00:00Z')).toBe(
     'Sign-up was Fri, Aug 1, now Mon, Aug 4, 9:00 am.',
   );
-  expect(opens(null, 'when school is out')).toBe('Sign-up was not said, now when school is out.');
+  expect(opens(null, 'when school is out')).toBe('Sign-up was not listed, now when school is out.');
 });

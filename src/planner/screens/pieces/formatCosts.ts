@@ -6,7 +6,7 @@ import { dollars } from '#camps/rules/text/price.ts';
 export const formatCents = ({ low, high }: CentsRange): string =>
   high === 0 ? copy.free : low === high ? dollars(low) : copy.range(dollars(low), dollars(high));
 
-/** '$780 to $875, one price not said' */
+/** '$780 to $875, 1 price missing' */
 export function formatCostSum(sum: CostSum): string {
   const { high, unknownCount } = sum;
   if (unknownCount === 0) return formatCents(sum);

@@ -38,7 +38,7 @@ test.each([
     custody(null, 'maya'),
   ],
   [
-    'New: a child who isn’t in the plan any more: not in two homes',
+    'New: a child who isn’t in the plan anymore: not in two homes',
     custody(null, 'gone'),
     custody(aCustody({ id: 'gone', pattern: null }), 'gone'),
   ],

@@ -123,7 +123,7 @@ test('adds up the prices that were shared', async () => {
 test('says from when the plan is without a signal, and what waits', async () => {
   const stage = await show(open({ isStored: true, waiting: 2, canWrite: true }));
   expect(stage.text()).toContain('This is the plan as it was here today at 7:40 am.');
-  expect(stage.text()).toContain('2 changes waiting for signal');
+  expect(stage.text()).toContain('2 changes waiting for a connection');
   await stage.close();
 });
 
@@ -209,18 +209,18 @@ test('asks for a name before somebody says to be at home', async () => {
   await stage.press('Change this day: Monday, Oct 6');
   await stage.press('I’m at home with Leo this day');
   await stage.press('Save');
-  expect(stage.describes('form input:not([type])')).toContain('Say who you are first');
+  expect(stage.describes('form input:not([type])')).toContain('Enter your name first');
   expect(onSave).not.toHaveBeenCalled();
   await stage.close();
 });
 
 test.each([
   ['takenBack', 'This link was taken back', 'Ask the person who sent it'],
-  ['removed', 'It’s removed from this phone', 'To see it again, open the link.'],
+  ['removed', 'It’s removed from this device', 'To see it again, open the link.'],
   ['none', 'No shared plan here', 'Open the link again'],
   ['cutOff', 'Part of the link is missing', 'up to the last letter'],
-  ['noSignal', 'No signal yet', 'It loads as soon as there’s a connection.'],
-  ['noStorage', 'This phone couldn’t keep the plan', 'Its storage is full, or doesn’t answer.'],
+  ['noSignal', 'No signal yet', 'It’ll load once you’re online.'],
+  ['noStorage', 'This device couldn’t save the plan', 'Its storage is full or didn’t answer.'],
   ['opening', 'Opening the plan…', ''],
 ] as const)('says what to do with a link that is %s', async (is, heading, text) => {
   const stage = await show(is === 'takenBack' || is === 'removed' ? { is, unsent: [] } : { is });
@@ -254,7 +254,7 @@ test('shows what came too late for a link that was taken back, until it is remov
   expect(stage.text()).toContain('This wasn’t sent');
   expect([...document.querySelectorAll('li')].map((line) => line.textContent)).toEqual(unsent);
   expect(await axeViolations()).toEqual([]);
-  await stage.press('Remove it from this phone');
+  await stage.press('Remove it from this device');
   expect(onLeave).toHaveBeenCalledOnce();
   await stage.close();
 });
@@ -277,16 +277,18 @@ test('hands over what is typed, in words, until the form is closed', async () =>
 test('removes the plan from this phone, after a question only where changes wait', async () => {
   const onLeave = vi.fn<() => void>();
   const plain = await show(open(), { onLeave });
-  await plain.press('Remove it from this phone');
+  await plain.press('Remove it from this device');
   expect(onLeave).toHaveBeenCalledOnce();
   await plain.close();
   const stage = await show(open({ waiting: 2 }), { onLeave });
-  await stage.press('Remove it from this phone');
-  expect(document.activeElement?.textContent).toBe('2 changes haven’t been sent. They go, too.');
+  await stage.press('Remove it from this device');
+  expect(document.activeElement?.textContent).toBe(
+    '2 changes haven’t been sent. They’ll be lost, too.',
+  );
   await stage.press('Keep it');
-  expect(document.activeElement?.textContent).toBe('Remove it from this phone');
+  expect(document.activeElement?.textContent).toBe('Remove it from this device');
   expect(onLeave).toHaveBeenCalledOnce();
-  await stage.press('Remove it from this phone');
+  await stage.press('Remove it from this device');
   await stage.press('Yes, remove it');
   expect(onLeave).toHaveBeenCalledTimes(2);
   await stage.close();

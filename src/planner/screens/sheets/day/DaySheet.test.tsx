@@ -252,7 +252,7 @@ test('shows what was booked on a day that is over, and offers no camp', async ()
   expect(stage.text()).toContain('This day is over.');
   expect(stage.text()).not.toMatch(/would take|Rocket Pond/);
   await stage.press('Pine & Paddle, Planned');
-  await stage.press('Pine & Paddle, Cancelled');
+  await stage.press('Pine & Paddle, Canceled');
   expect(stage.log.opened).toEqual([
     { kind: 'entry', entryId: 'a' },
     { kind: 'entry', entryId: 'c' },

@@ -108,7 +108,7 @@ test('goes back to the status before, pressed again while the other one is not r
     { camps: [listed], state: { entries: [entry] }, isReadLater: true },
     <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
   );
-  await stage.press('Cancelled');
+  await stage.press('Canceled');
   await stage.press('Planned');
   expect(stage.log.state.entries).toMatchObject([{ status: 'planned' }]);
   await stage.close();
@@ -134,7 +134,7 @@ test('shows the status that is stored where another one could not be', async () 
     { camps: [listed], state: { entries: [entry] }, isFull: true },
     <EntrySheet sheet={{ kind: 'entry', entryId: entry.id }} isOpen onClose={() => undefined} />,
   );
-  await stage.press('Cancelled');
+  await stage.press('Canceled');
   expect(stage.find('input[value=planned]')).toHaveProperty('checked', true);
   await stage.close();
 });

@@ -283,6 +283,6 @@ test('edits what several children share in the rows of all of them', async () =>
   ]);
   await stage.press('Remove it for everyone');
   expect(stage.log.state.entries).toEqual([]);
-  expect(stage.log.said.at(-1)).toBe('Sitter is out of your plan, for everyone');
+  expect(stage.log.said.at(-1)).toBe('Removed Sitter from everyone’s plan');
   await stage.close();
 });

@@ -23,19 +23,17 @@ describe('a question to a camp', () => {
   test('asks only for missing facts', () => {
     expect(questions(asked({ hours: null }))[0]).toMatch(/^- From when to when/);
     expect(questions(asked({ hours: null }, { hours: { from: 540, to: 900 } }))).toEqual([
-      '- Do you have a place left?',
+      '- Do you have a spot left?',
     ]);
     expect(questions(asked({ price: 'varies' }))).toEqual(['- What does it cost for these days?']);
     expect(questions(asked({ registrationOpensOn: null }))).toEqual(['- When does sign-up open?']);
     expect(questions(asked({ days: ['2025-10-06'] }))).toEqual([
-      '- Does it still run on Tue, Oct 7? We can’t find that in your listing any more.',
+      '- Does it still run on Tue, Oct 7? We can’t find that in your listing anymore.',
     ]);
     expect(questions(asked({ ageMin: 10 }))).toEqual([
-      '- Our child is just outside the ages you name. Would you make an exception?',
+      '- Our child is just outside the ages you list. Would you make an exception?',
     ]);
-    expect(questions(asked({}, { campId: 'gone' }))[0]).toBe(
-      '- Does the camp still run this year?',
-    );
+    expect(questions(asked({}, { campId: 'gone' }))[0]).toBe('- Is the camp still on this year?');
   });
 
   test('names camp and days, but nobody of the family', () => {

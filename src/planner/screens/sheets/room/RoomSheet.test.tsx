@@ -100,7 +100,9 @@ test('makes the link that was asked for, and says to treat it like a key', async
       },
     },
   ]);
-  expect(stage.text()).toContain('Send it as you’d send a house key: whoever has it can open it.');
+  expect(stage.text()).toContain(
+    'Send it as you’d send a house key: anyone who has it can open it.',
+  );
   expect(stage.find('input[readonly]')).toHaveProperty('value', url);
   expect(await axeViolations(stage.find('dialog'))).toEqual([]);
   await stage.press('Share with somebody else');
@@ -127,7 +129,7 @@ test('shares days of one’s own once they are in order', async () => {
   await stage.type('fieldset input[type="date"]', '2025-10-09');
   await stage.type('fieldset input[type="date"][min]', '2025-10-08');
   await stage.press('Make the link');
-  expect(stage.text()).toContain('The last day comes before the first one');
+  expect(stage.text()).toContain('The last day has to be after the first');
   await stage.type('fieldset input[type="date"][min]', '2025-10-12');
   await stage.press('Make the link');
   expect(stage.wishes[0]?.choice.spans).toEqual([
@@ -151,7 +153,7 @@ test('takes no last day that is over', async () => {
 test.each([
   ['offline', 'A link needs a signal'],
   ['limited', 'That’s a lot of links for now'],
-  ['server', 'The link didn’t work out'],
+  ['server', 'Couldn’t make the link'],
 ] as const)('keeps what was chosen when the link fails: %s', async (why, title) => {
   const stage = await show({ onMake: async () => ({ is: 'failed', why }) });
   await stage.type('input:not([type])', 'Grandma');
