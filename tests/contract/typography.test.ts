@@ -1,4 +1,5 @@
-// How texts are set and spelled: in everything that content/ says, and in the words of the screens themselves.
+// How texts are set and spelled, and whose words they are: in everything that words/ say, in the screens themselves, in
+// mails and in what the functions answer.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,63 @@ const rules: Readonly<Record<string, RegExp>> = {
   favourite: /favourite/i,
   'zip in lower case': /\bzips?\b(?<!(?:City or|Valid) zip)/,
 };
-const broken = (text: string) => Object.keys(rules).filter((name) => rules[name]?.test(text));
+const brokenOf = (ours: Readonly<Record<string, RegExp>>) => (text: string) =>
+  Object.keys(ours).filter((name) => ours[name]?.test(text));
+const broken = brokenOf(rules);
+
+/** Words that no neighbor would use, and terms that have another word here (.github/CONTRIBUTING.md). */
+const habits: Readonly<Record<string, RegExp>> = {
+  'tick, for check': /\b(?:un)?tick(?:s|ed|ing)?\b/i,
+  'said, for listed': /(?:\bnot|n’t) said\b/i,
+  'at hand': /\bat hand\b/i,
+  'go on, for continue': /\bgo(?:es)? on\b(?! and on)/i,
+  'by itself': /\bby (?:itself|themselves|ourselves)\b/i,
+  // 'See where it stands' is what people say.
+  'stands, for is': /(?<!\bwhere (?:\S+ ){1,4})\bstands?\b/i,
+  'type, for enter': /(?:^|[.:;] )Type (?!of\b)/,
+  'kept, for saved': /\bkept (?:on|here|in)\b/i,
+  'place, for spot': /\b(?:no|free|open|last|has|have)(?: a)? places?\b/i,
+  'signal that is awaited': /as soon as there(?:’s| is) (?:a|one)\b/i,
+  'second step': /\bsecond step\b/i,
+  'mail, for an email':
+    /\b(?:a|one|this|that|our|every) mails?\b(?! (?:app|program|server))|\bmails\b/i,
+  'any more, for anymore': /n’t\b[^.]*\bany more\b/i,
+  'British spelling': /\bcancell(?:ed|ing)\b/i,
+  'sum without a name': /^In all\b/,
+  'spoiled, anew, broken off': /\b(?:spoiled|anew|broken off|thrown away)\b/i,
+  // Most screens may be on a computer.
+  'this phone': /\bthis phone\b/i,
+  'the way there': /\bthe way there\b/i,
+};
+const habitsIn = brokenOf(habits);
+
+/** Texts that still wait for their turn. */
+const notReadYet = [
+  'src/planner/words/first.',
+  'src/planner/words/board.',
+  'src/planner/words/week.',
+  'src/planner/words/day.',
+  'src/planner/words/planB.',
+  'src/planner/words/home.',
+  'src/planner/words/entry.',
+  'src/planner/words/hours.',
+  'src/planner/words/planHints.',
+  'src/planner/words/budget.',
+  'src/planner/words/calendar.',
+  'src/planner/words/print.',
+  'src/planner/words/handOver.',
+  'src/planner/words/fromCamp.',
+  'src/camps/words/breaks/',
+  'src/camps/words/camp/',
+  'src/site/words/home.',
+  'src/site/words/spring.',
+  'src/site/words/privacy.',
+  'src/site/words/terms.',
+];
+/** What providers write is read by these words; nobody reads them. */
+const providersWords = 'src/camps/rules/text/';
+const isRead = (file: string) =>
+  ![...notReadYet, providersWords].some((start) => file.startsWith(start));
 
 // Paths, addresses, selectors, sizes, dates for machines, shared classes ('gap-50-100') and single tokens are no texts.
 const isProse = (text: string) =>
@@ -56,6 +113,22 @@ test.each([
   expect(found).toEqual([]);
 });
 
+test.each([
+  ['words', 'src/*/words/**/*.{ts,html}', 400],
+  ['screens', 'src/{ui,site,app,*/rules,*/screens,*/store}/**/*.{ts,tsx}', 150],
+  ['mails and pushes', 'src/base/{mail,push}/**/*.ts', 60],
+  ['functions', 'supabase/functions/**/*.ts', 60],
+])('speaks like a neighbor in %s', (_, pattern, least) => {
+  const texts = filesIn(pattern)
+    .filter(isRead)
+    .flatMap((file) => textsOf(file).map((text) => ({ file, text })));
+  expect(texts.length).toBeGreaterThan(least);
+  const found = texts.flatMap(({ file, text }) =>
+    habitsIn(text).map((habit) => ({ habit, file, text })),
+  );
+  expect(found).toEqual([]);
+});
+
 test('says on no page twice that a person does it', () => {
   const said = filesIn('src/*/words/**/*.{ts,html}').filter(
     (file) =>
@@ -86,4 +159,48 @@ describe('the typographic rules detect', () => {
     'accept %s',
     (text) => expect(broken(text)).toEqual([]),
   );
+});
+
+describe('the words of a neighbor', () => {
+  test.each([
+    ['Ticked ones count.', 'tick, for check'],
+    ['Untick what isn’t a day off', 'tick, for check'],
+    ['One price not said', 'said, for listed'],
+    ['2 prices aren’t said.', 'said, for listed'],
+    ['They haven’t said yet.', 'said, for listed'],
+    ['No phone at hand?', 'at hand'],
+    ['Go on', 'go on, for continue'],
+    ['Save and go on', 'go on, for continue'],
+    ['sync goes on.', 'go on, for continue'],
+    ['Sends by itself when', 'by itself'],
+    ['Changes go out by themselves.', 'by itself'],
+    ['it stands here next time.', 'stands, for is'],
+    ['Type the six digits', 'type, for enter'],
+    ['That took a while. Type the code', 'type, for enter'],
+    ['It’s kept on your list', 'kept, for saved'],
+    ['Rocket Pond: no place', 'place, for spot'],
+    ['Discounts and last places.', 'place, for spot'],
+    ['It goes out as soon as there is a connection.', 'signal that is awaited'],
+    ['Turn on the second step', 'second step'],
+    ['Then our mails can name it', 'mail, for an email'],
+    ['a mail is on its way', 'mail, for an email'],
+    ['It isn’t listed any more', 'any more, for anymore'],
+    ['what cancelling costs', 'British spelling'],
+    ['In all, as you know it', 'sum without a name'],
+    ['or it was broken off', 'spoiled, anew, broken off'],
+    ['Delete it and begin anew', 'spoiled, anew, broken off'],
+    ['with the way there', 'the way there'],
+    ['Saved on this phone.', 'this phone'],
+  ])('are not: %s', (text, habit) => expect(habitsIn(text)).toEqual([habit]));
+
+  test.each([
+    'See where it stands',
+    'Saved as you type',
+    'Type of camp',
+    'Do you need any more camps?',
+    'Opens your mail app',
+    'The middle of the place',
+    'They said yes.',
+    'Pick your tickets',
+  ])('are: %s', (text) => expect(habitsIn(text)).toEqual([]));
 });
