@@ -62,7 +62,7 @@ describe('a part whose code does not arrive', () => {
   test('says so in its place and is fetched again when "Try again" is pressed', async () => {
     const { Part, network } = aLostPart();
     await draw(<Part />);
-    expect(alerts()[0]?.textContent).toContain('We couldn’t load this part.');
+    expect(alerts()[0]?.textContent).toContain('This part didn’t load.');
     expect(network.fetches, 'not again by itself').toBe(1);
     await press();
     expect(network.fetches).toBe(2);

@@ -135,7 +135,7 @@ test.each([
   ],
   [
     'a link without a signal',
-    'Your link is still good',
+    'Your link still works',
     <LinkStep key="" {...tools} link="unreachable" email={null} />,
   ],
   [

@@ -94,7 +94,7 @@ test('follows an unanswered mailed link again on a press', async () => {
   const { ask, reach } = danasDevice(refused(403, 'otp_expired'));
   await show(<Reset search={{}} />, ask, '#token_hash=abc&type=recovery');
   await stage.press('Choose a new password');
-  await stage.says('Your link is still good');
+  await stage.says('Your link still works');
   reach();
   await stage.press('Try again');
   await stage.says('This link no longer works');

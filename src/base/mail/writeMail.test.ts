@@ -22,7 +22,7 @@ const asFirst = (kind: MailFacts['kind']) => aMail({ kind, isFirst: true, words:
 it.each<[kind: MailFacts['kind'], first: string, later: string]>([
   ['received', 'We got your camp listing', 'We got Moss & Marble'],
   ['asked', 'A question about your camp listing', 'A question about Moss & Marble'],
-  ['live', 'Your camp is in the list', 'Moss & Marble is in the list'],
+  ['live', 'Your camp is listed', 'Moss & Marble is listed'],
   ['refused', 'About your camp listing', 'About Moss & Marble'],
   ['lost_link', 'A new link to your listings', 'A new link to your listings'],
   ['still_right', 'Is your camp still right?', 'Is your camp still right?'],
@@ -133,7 +133,7 @@ Use it on this device: https://camply.example/my-camps
 The device you paid on already has the pass. To use it on another one, open the link there. It works on five devices.
 
 --
-You get this because a season of Camply was paid with this address. To stop our emails: https://camply.example/my-listing#stop=def`);
+You get this because somebody paid for a season of Camply with this address. To stop our emails: https://camply.example/my-listing#stop=def`);
 });
 
 describe('words from outside', () => {

@@ -71,7 +71,7 @@ describe('Plan B with a worker', () => {
     const { answer, cancel, progressReports } = await begun(plans);
     expect(progressReports[0]?.plan?.bookings.length).toBeGreaterThan(0);
     cancel();
-    await expect(answer).rejects.toThrow('cancelled');
+    await expect(answer).rejects.toThrow('canceled');
   });
 
   it('is rejected at once when it is cancelled, and its worker is told to stop', async () => {
@@ -109,7 +109,7 @@ describe('Plan B with a worker', () => {
     vi.advanceTimersByTime(600_000);
     expect(seen.ended).toBe(0);
     cancel();
-    await expect(answer).rejects.toThrow('cancelled');
+    await expect(answer).rejects.toThrow('canceled');
   });
 
   it('ends its worker when the page is left', async () => {

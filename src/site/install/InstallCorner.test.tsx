@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test.each<[string, SentHandOver, isOnline: boolean, says: string]>([
-  ['too many', { kind: 'limited', waitMs: 600_000 }, true, 'New ones work again in 10 minutes.'],
+  ['too many', { kind: 'limited', waitMs: 600_000 }, true, 'Make a new one in 10 minutes.'],
   ['no signal', { kind: 'unreachable' }, false, 'No signal'],
 ])(
   'without letters (%s) it says why, and offers a backup file',

@@ -49,11 +49,11 @@ test('sends nothing before sync is turned on, and shows the recovery code until 
 }) => {
   const space = /create_space|push_space|space_changes/;
   await openSync(page);
-  await expect(syncRow(page)).toContainText('You don’t need an account for this');
+  await expect(syncRow(page)).toContainText('Sync doesn’t need an account');
   await pressSync(page);
   await siteProxy.stop();
   await press(page, 'Turn on');
-  await expect(sheet(page)).toContainText('There’s no signal');
+  await expect(sheet(page)).toContainText('You’re offline');
   await siteProxy.start();
   await press(page, 'Not now');
   await expect(page.getByRole('switch', { name: /all my devices/ })).not.toBeChecked();
@@ -135,13 +135,15 @@ test("deletes the server's copy when sync is turned off, and the other phone kee
 
   await openSync(page);
   await page.getByRole('switch', { name: /all my devices/ }).click();
-  await expect(syncRow(page)).toContainText('the copy on our server is deleted');
+  await expect(syncRow(page)).toContainText('we delete the copy on our server');
   await press(page, 'Keep it on');
   await page.getByRole('switch', { name: /all my devices/ }).click();
   // With no signal it is off at once, and the copy goes with the next one.
   await siteProxy.stop();
   await press(page, 'Turn off everywhere');
-  await expect(syncRow(page)).toContainText('goes as soon as there’s a signal');
+  await expect(syncRow(page)).toContainText(
+    'We’ll delete the copy on our server once you’re online',
+  );
   await siteProxy.start();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(syncRow(page)).toContainText('Off. Everything is on this device only.');
@@ -167,7 +169,7 @@ test('opens the plan with the recovery code, or by the link of another phone, an
   const lost = await aPhone(browser, siteProxy.url, IPHONE);
   await bringSync(lost, code.replace(/^./, code.startsWith('A') ? 'B' : 'A'));
   const field = sheet(lost).getByLabel('Code');
-  await expect(field).toHaveAccessibleDescription(/That code opens nothing/);
+  await expect(field).toHaveAccessibleDescription(/That code doesn’t open anything/);
   await field.fill(code.toLowerCase());
   await field.press('Enter');
   await sheet(lost).getByRole('button', { name: 'Bring it here' }).click();

@@ -45,7 +45,7 @@ test('follows the plan at an address that is turned on, changes with it, and is 
   const field = sheet(page).getByLabel('The address', { exact: true });
 
   await test.step('says what it means before it is turned on', async () => {
-    await expect(sheet(page).getByText('our server sees it')).toBeVisible();
+    await expect(sheet(page).getByText('our server sees the events')).toBeVisible();
     await expect(sheet(page).getByText('never for today')).toBeVisible();
     await expect(field).toHaveCount(0);
     await expectNoAxeViolations(page, 'before an address', { within: 'dialog[open]' });

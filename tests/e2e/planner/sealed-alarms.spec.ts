@@ -89,7 +89,7 @@ test('rings for a plan that no server can read, and for room in a full camp', as
       await expectNoAxeViolations(page, 'alarms that are off', { within: 'dialog[open]' });
       await sheet.getByRole('button', { name: 'Ring on this device' }).click();
       await expect(sheet.getByRole('list').filter({ hasText: NAME })).toBeVisible();
-      await expect(sheet.getByText('waits for a signal')).toHaveCount(0);
+      await expect(sheet.getByText('waiting for a connection')).toHaveCount(0);
       await expectNoAxeViolations(page, 'alarms that are on', { within: 'dialog[open]' });
     });
 

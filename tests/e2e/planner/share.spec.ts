@@ -121,10 +121,10 @@ test('lets somebody with a link change a day with no signal, and both changes st
     await expect(guest.getByLabel(/^Who picks up/)).toHaveCount(0);
     await expect(guest.getByText('Saved.').last()).toBeVisible();
   }
-  await expect(guest.getByText('5 changes waiting for signal')).toBeVisible();
+  await expect(guest.getByText('5 changes waiting for a connection')).toBeVisible();
   await siteProxy.start();
   await comeBack(guest);
-  await expect(guest.getByText(/waiting for signal/)).toHaveCount(0);
+  await expect(guest.getByText(/waiting for a connection/)).toHaveCount(0);
   await comeBack(page);
   await dayCell(page, 'Monday').click();
   await expect(dialog(page).getByLabel('Pick-up by')).toHaveValue('Robin');

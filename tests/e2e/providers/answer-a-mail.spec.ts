@@ -57,7 +57,7 @@ test('takes a provider’s answers to a mail to a family’s phone', async ({ br
     await expect(card).toContainText('A few spots left');
 
     await desk.getByRole('button', { name: 'Not this year' }).click();
-    await expect(desk.getByText('It’s out of the list.', { exact: false })).toBeVisible();
+    await expect(desk.getByText('It’s off the list.', { exact: false })).toBeVisible();
     await phone.reload();
     await expect(card).toBeHidden();
     await expect(phone.getByText(/^Showing 0 of/).first()).toBeVisible();

@@ -19,7 +19,7 @@ test('publishes a listing with a moved pin and a correction, then opens the next
   await page.getByLabel('Price').fill('$300 a week');
   await page.getByLabel('Oldest').fill('99');
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('alert').getByText('Put your corrections right')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Fix your corrections')).toBeVisible();
   await page.getByLabel('Oldest').fill('12');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('Corrected by you').first()).toBeVisible();

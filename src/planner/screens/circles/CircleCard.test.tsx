@@ -31,7 +31,7 @@ test('shows the link of a circle that nobody else has joined', async () => {
   expect(document.querySelector<HTMLInputElement>('details[open] input')?.value).toBe(
     `${window.location.origin}/matches#${SECRET}`,
   );
-  expect(stage.text()).toContain('Whoever has the link can join');
+  expect(stage.text()).toContain('Anyone who has the link can join');
   expect(stage.text()).not.toContain('Make a new link');
   expect(await axeViolations()).toEqual([]);
   await stage.close();
@@ -89,7 +89,7 @@ test('tells a week exactly as it is shown before, and takes it back', async () =
   await stage.press('Tell the circle');
   await stage.says('They read: “M., Pine & Paddle, Mon to Wed, Oct 6–8”');
   expect(stage.log.state.circleWishes).toEqual([{ ...aCircleWish, label: 'M', color: 'clay' }]);
-  expect(stage.log.said).toEqual(['Told: Pine & Paddle']);
+  expect(stage.log.said).toEqual(['Shared: Pine & Paddle']);
   await stage.press('Don’t tell');
   await stage.says('They’d read: “M., Pine & Paddle');
   expect(stage.log.state.circleWishes).toEqual([]);

@@ -66,7 +66,7 @@ test('joins by a press, not by opening the link, and says what joining means', a
   };
   const stage = await showCircles({ secret: SECRET, onJoin, onLinkDone });
   await stage.says('Join “Room 12”?');
-  expect(stage.text()).toContain('Joining tells them nothing yet');
+  expect(stage.text()).toContain('Joining shares nothing yet');
   expect(stage.text()).not.toContain('Name of the circle');
   expect(joined).toEqual([]);
   expect(await axeViolations()).toEqual([]);

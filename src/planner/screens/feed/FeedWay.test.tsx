@@ -88,11 +88,11 @@ test('says that it waits for a signal, with and without an address', async () =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { box, press, change } = await open();
   await press(feedCopy.before.action);
-  expect(box.textContent).toContain('The address is here as soon as there is one.');
+  expect(box.textContent).toContain('The address will be here once you’re back.');
   await change({ sentAt: Date.now() });
-  expect(box.textContent).toContain('Changes go out when there is one.');
+  expect(box.textContent).toContain('Changes go out once you’re back.');
   await press(feedCopy.stop.confirm);
-  expect(box.textContent).toContain('Until our server has heard, the address still works.');
+  expect(box.textContent).toContain('The address still works until our server knows.');
 });
 
 test('has no link of Apple’s kind on Android', async () => {

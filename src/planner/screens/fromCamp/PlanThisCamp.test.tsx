@@ -180,7 +180,9 @@ test('offers to ring when a camp of the plan that is full has room, and leads to
     return { stage, state: alarms.state };
   };
   const { stage, state } = await show({});
-  await stage.says('We’ll know that this device waits for this camp. We forget it once it rang.');
+  await stage.says(
+    'We’ll know that this device is waiting for this camp. We forget it after it rings.',
+  );
   await stage.press('Tell me when there’s room at Pine & Paddle');
   expect(state.getState().seatAlerts).toMatchObject([{ campId: 'mill' }]);
   await stage.says('We’ll ring when we hear there’s room.');

@@ -167,14 +167,14 @@ describe('on', () => {
     );
     expect(rows).toEqual([
       'Today, 9:40 am“Sign-up opens: camp 1”',
-      'Tue, Sep 16, 9:40 am, waits for a signal“Sign-up opens: camp 2”',
+      'Tue, Sep 16, 9:40 am, waiting for a connection“Sign-up opens: camp 2”',
       'Wed, Sep 17, 9:40 am“Sign-up opens: camp 3”',
       'Thu, Sep 18, 9:40 am“Sign-up opens: camp 4”',
       'Fri, Sep 19, 9:40 am“Sign-up opens: camp 5”',
     ]);
     expect(stage.text()).toContain('and 12 more');
     expect(stage.text()).toContain(
-      'If a camp moves its opening, your phone learns it the next time you open Camply. Each alarm says as of which day.',
+      'If a camp moves its opening, your phone finds out the next time you open Camply. Each alarm shows the day we last checked.',
     );
     expect(await axeViolations()).toEqual([]);
   });

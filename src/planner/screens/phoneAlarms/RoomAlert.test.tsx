@@ -57,7 +57,7 @@ describe('a full camp of the plan', () => {
     const state = await show(<EntryRoom entry={entry} />);
     await stage.says('Tell me when there’s room');
     expect(stage.describes('button')).toBe(
-      'We’ll know that this device waits for this camp. We forget it once it rang.',
+      'We’ll know that this device is waiting for this camp. We forget it after it rings.',
     );
     expect(await axeViolations()).toEqual([]);
     await stage.press('Tell me when there’s room at Pine & Paddle');

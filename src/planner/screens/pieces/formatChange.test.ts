@@ -16,7 +16,7 @@ const worth = { weight: 'worth', before: null, now: null } as const;
 it.each<[words: string, change: ListingChange]>([
   ['It’s no longer listed.', { field: 'gone', weight: 'broken', providerName: 'Pond' }],
   [
-    'Mon, Oct 6 is no longer listed. Ask them. Gone: Tue, Oct 7. New: Wed, Oct 8.',
+    'Mon, Oct 6 is no longer listed. Ask them. Removed: Tue, Oct 7. New: Wed, Oct 8.',
     { ...days, lost: [monday], removed: [monday, tuesday], added: [wednesday] },
   ],
   [

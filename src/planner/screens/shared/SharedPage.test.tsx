@@ -116,13 +116,13 @@ test('offers a map and a call only where the address was shared', async () => {
 
 test('adds up the prices that were shared', async () => {
   const stage = await show(open({ plan: aSharedPlan({ prices: true }) }));
-  expect(stage.find('dl').textContent).toBe('Maya, Pine & Paddle$385Leo, Grandma$0In all$385');
+  expect(stage.find('dl').textContent).toBe('Maya, Pine & Paddle$385Leo, Grandma$0Total$385');
   await stage.close();
 });
 
 test('says from when the plan is without a signal, and what waits', async () => {
   const stage = await show(open({ isStored: true, waiting: 2, canWrite: true }));
-  expect(stage.text()).toContain('This is the plan as it was here today at 7:40 am.');
+  expect(stage.text()).toContain('This is the plan as of today at 7:40 am.');
   expect(stage.text()).toContain('2 changes waiting for a connection');
   await stage.close();
 });

@@ -77,7 +77,7 @@ describe('a response to a listing', () => {
     [
       'a secret that does not fit',
       error(403, 'PT403'),
-      expect.stringContaining('has a new private link, which we mailed'),
+      expect.stringContaining('has a new private link, which we emailed'),
     ],
   ])('is refused by %s and sent no more', async (_, delivery, problem) => {
     const { outbox, network, entry, settled, store, clock } = aProvider();

@@ -69,7 +69,7 @@ describe('for who is signed out', () => {
   test('nothing can be turned on, and a link leads to the account', async () => {
     await show({ status: 'out' });
     expect(switches()).toEqual(['off, fixed', 'off, fixed', 'off, fixed']);
-    expect(stage.text()).toContain('it needs one.');
+    expect(stage.text()).toContain('you need an account.');
     expect(stage.find('a').getAttribute('href')).toContain('/login');
     expect(await axeViolations()).toEqual([]);
   });
@@ -114,9 +114,9 @@ describe('for a signed-in family', () => {
       { answer: { outcome: 'stopped', on: '2031-03-02', why: 'complaint' } },
       'reported as unwanted',
     ],
-    [{ answer: { outcome: 'unpaid' } }, 'Mail is part of the season pass.'],
+    [{ answer: { outcome: 'unpaid' } }, 'Email is part of the season pass.'],
     [{ answer: { outcome: 'unconfirmed' } }, 'Confirm your account’s email first'],
-    [{ hasFailed: true }, 'Our server didn’t take this.'],
+    [{ hasFailed: true }, 'Our server didn’t save this.'],
   ] as const)('%j is said, without a button that could not help', async (memory, words) => {
     await show(SIGNED_IN, memory, true);
     await stage.says(words);

@@ -48,7 +48,7 @@ test('brings the plan of another phone by its code, and reports a wrong one besi
   await stage.says('Enter the code');
   await stage.type('[name=code]', 'AAAA-BBBB-CC');
   await stage.press('Continue');
-  await stage.says('That code opens nothing.');
+  await stage.says('That code doesn’t open anything.');
   expect(stage.find('[name=code]')).toHaveProperty('value', 'AAAA-BBBB-CC');
   expect(await axeViolations()).toEqual([]);
   await stage.type('[name=code]', 'right');
@@ -87,7 +87,7 @@ test('asks before a device is removed, and shows the new recovery code', async (
 test('says what the server sent and could not be read', async () => {
   await show(syncOf({ ...on, keptOut: 1, problem: 'forged' }), 'row');
   await stage.says('1 entry on our server couldn’t be read.');
-  await stage.says('wasn’t sealed by one of your devices');
+  await stage.says('didn’t come from one of your devices');
   expect(await axeViolations()).toEqual([]);
 });
 
@@ -96,19 +96,19 @@ test('reports a missing recovery code and confirms before turning sync off', asy
   await stage.says('You have no recovery code yet.');
   expect(await axeViolations()).toEqual([]);
   await act(async () => stage.find('[role=switch]').click());
-  await stage.says('the copy on our server is deleted');
+  await stage.says('we delete the copy on our server');
   expect(await axeViolations()).toEqual([]);
   await stage.press('Keep it on');
-  expect(stage.text()).not.toContain('the copy on our server is deleted');
+  expect(stage.text()).not.toContain('we delete the copy on our server');
   await stage.press('Show me a code');
   await stage.says('letter by letter');
   expect(await axeViolations()).toEqual([]);
 });
 
 test.each<[SyncState, string]>([
-  [{ is: 'off' }, 'You don’t need an account for this'],
+  [{ is: 'off' }, 'Sync doesn’t need an account'],
   [{ is: 'locked' }, 'Sync needs its key once.'],
-  [{ is: 'ending' }, 'goes as soon as there’s a signal'],
+  [{ is: 'ending' }, 'We’ll delete the copy on our server once you’re online'],
   [{ is: 'ended' }, 'Sync was turned off on another device.'],
   [{ is: 'removed' }, 'This device no longer syncs.'],
   [{ ...on, isCarriedOver: true }, 'your devices hold the key now'],

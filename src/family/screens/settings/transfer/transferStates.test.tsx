@@ -84,8 +84,8 @@ test('reports a wrong code beside its field and merges two plans with a right on
   expect(stage.find(LETTERS)).toHaveProperty('value', 'HEB9');
   await stage.type(LETTERS, 'AAAA-AAAA-AA');
   await stage.press('Bring my plan');
-  await stage.says('No plan under this code.');
-  expect(stage.describes(LETTERS)).toContain('No plan under this code.');
+  await stage.says('We found no plan for this code.');
+  expect(stage.describes(LETTERS)).toContain('We found no plan for this code.');
   expect(await axeViolations()).toEqual([]);
 
   await stage.type(LETTERS, GOOD);
@@ -124,7 +124,7 @@ test('opens a locked backup with its passphrase and confirms before replacing', 
   expect(counts('Notes')).toEqual(['0', '1', '1']);
 
   await stage.press('Replace');
-  expect(stage.text()).toContain('1 favorite on this device will go');
+  expect(stage.text()).toContain('1 favorite on this device will be deleted');
   expect(await axeViolations()).toEqual([]);
   await stage.press('Keep what’s here');
   expect(await favorites()).toEqual(['mine']);
@@ -156,7 +156,7 @@ test.each([
   ['cut off', { kind: 'mistyped' }, 'This link is cut off'],
   ['over', { kind: 'unknown' }, 'This link expired'],
   ['used three times', { kind: 'used' }, 'This code was used three times'],
-  ['asked for too often', { kind: 'limited', waitMs: 90_000 }, 'It works again in 2 minutes.'],
+  ['asked for too often', { kind: 'limited', waitMs: 90_000 }, 'Try again in 2 minutes.'],
 ] as const)('tells what helps when a link is %s', async (_, taken, words) => {
   await show(async () => taken, 'A'.repeat(22));
   await stage.says(words);

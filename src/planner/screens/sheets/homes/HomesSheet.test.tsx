@@ -96,9 +96,9 @@ test('asks for a night, which stays where it is', async () => {
   await stage.close();
 });
 
-test('refuses nights that are asked for already, and says so beside them', async () => {
+test('refuses nights that are asked for these nights already, and says so beside them', async () => {
   const stage = await showNights(twoHomes({ custodyChanges: [aCustodyChange({ askedBy: 'b' })] }));
-  expect(stage.describes('input[id$="-from"]')).toContain('asked for already');
+  expect(stage.describes('input[id$="-from"]')).toContain('asked for these nights already');
   await stage.press('Ask');
   expect(stage.log.commands).toEqual([]);
   await stage.press('It’s settled');
@@ -150,7 +150,7 @@ test('saves who usually drives, the hours and the budget of a home', async () =>
     { state: twoHomes() },
     <HouseholdSheet sheet={{ kind: 'household', home: 'a' }} isOpen onClose={() => undefined} />,
   );
-  expect(stage.describes('input[id$="-drop"]')).toBe('Leave it empty for you.');
+  expect(stage.describes('input[id$="-drop"]')).toBe('Leave it blank for you.');
   await stage.type('input[id$="-drop"]', 'Grandpa');
   await stage.type('input[id$="-budget"]', 'lots');
   expect(stage.describes('input[id$="-budget"]')).toContain('Enter dollars');

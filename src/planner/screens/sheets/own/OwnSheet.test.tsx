@@ -71,7 +71,7 @@ describe('an own entry', () => {
     await stage.type(field('Name *'), 'YMCA');
     await stage.type(field('What it costs'), 'a lot');
     await stage.press('Add');
-    expect(stage.text()).toContain('An amount in dollars, like 231 or 62.50, up to 100,000.');
+    expect(stage.text()).toContain('Enter an amount in dollars, like 231 or 62.50, up to 100,000.');
     expect(stage.log.commands).toEqual([]);
     expect(stage.closed.count).toBe(0);
     await stage.close();

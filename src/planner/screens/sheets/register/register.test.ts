@@ -21,7 +21,7 @@ const questions = (text: string) => text.split('\n').filter((line) => line.start
 
 describe('a question to a camp', () => {
   test('asks only for missing facts', () => {
-    expect(questions(asked({ hours: null }))[0]).toMatch(/^- From when to when/);
+    expect(questions(asked({ hours: null }))[0]).toMatch(/^- What are the camp’s hours/);
     expect(questions(asked({ hours: null }, { hours: { from: 540, to: 900 } }))).toEqual([
       '- Do you have a spot left?',
     ]);

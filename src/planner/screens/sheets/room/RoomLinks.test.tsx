@@ -75,7 +75,7 @@ test('says what of a room could not be read', async () => {
     'done',
     links.map((link) => ({ ...link, unreadable: 2 })),
   );
-  expect(stage.text()).toContain('2 entries of it couldn’t be read. Your plan wasn’t changed');
+  expect(stage.text()).toContain('2 entries of it couldn’t be read. Your plan hasn’t changed');
   await stage.close();
 });
 

@@ -152,7 +152,7 @@ test('takes no last day that is over', async () => {
 
 test.each([
   ['offline', 'A link needs a signal'],
-  ['limited', 'That’s a lot of links for now'],
+  ['limited', 'Too many links for now'],
   ['server', 'Couldn’t make the link'],
 ] as const)('keeps what was chosen when the link fails: %s', async (why, title) => {
   const stage = await show({ onMake: async () => ({ is: 'failed', why }) });

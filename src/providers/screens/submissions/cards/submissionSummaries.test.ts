@@ -65,7 +65,7 @@ describe('the card of a draft', () => {
     const draft = aDraft({ entryId: 'e1', values: { providerName: ' Little Fern ' } });
     expect(only([], [draft])).toMatchObject({
       name: 'Little Fern',
-      where: 'Changes begun Sep 9',
+      where: 'Changes started Sep 9',
       entryId: 'e1',
     });
   });
