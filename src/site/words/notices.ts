@@ -21,13 +21,13 @@ export const noticesCopy = {
   storageCleared: {
     title: 'The browser cleared Camply’s storage.',
     text: (day: string) =>
-      `What you saved was still here on ${day}. If you have a backup, open it to get everything back.`,
+      `What you saved was still here on ${day}. Have a backup? Open it now.`,
     open: 'Open a backup',
     close: 'I have none',
   },
   storageRefused: {
     title: 'Nothing can be saved here.',
-    text: 'You can browse, but what you save is gone when you close this window. Private windows and blocked cookies can cause that.',
+    text: 'You can browse, but what you save is gone when you close this window. Private windows and blocked cookies do that.',
     close: 'Close: Nothing can be saved here',
   },
   consent: {

@@ -28,7 +28,7 @@ export const saveToasts = {
     if (makeRoom) {
       toast({
         title: 'This device is out of space',
-        description: `${providerName} isn’t saved. Clear maps and pictures; they download again.`,
+        description: `${providerName} isn’t saved. Clear maps and pictures first.`,
         tone: 'danger',
         action: { label: 'Free it up', onPress: makeRoom },
       });
