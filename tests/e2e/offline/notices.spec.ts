@@ -41,9 +41,9 @@ test('shows an error inside an open sheet without covering its buttons', async (
   });
   const erase = sheet.getByRole('button', { name: 'Erase', exact: true });
   await erase.click();
-  const toast = sheet.getByRole('listitem').filter({ hasText: 'That didn’t work' });
+  const toast = sheet.getByRole('listitem').filter({ hasText: 'Couldn’t erase everything' });
   await expect(toast).toBeVisible();
-  await expect(sheet.locator('[aria-live=assertive]')).toContainText('That didn’t work.');
+  await expect(sheet.locator('[aria-live=assertive]')).toContainText('Couldn’t erase everything.');
   expect(await isOnTop(page, 'Erase')).toBe(true);
   await toast.getByRole('button', { name: /^Close/ }).click();
   await expect(toast).toHaveCount(0);
