@@ -24,6 +24,7 @@ export function KeyForm({ id, problem, onCode }: KeyFormProps) {
     <Form id={id} onSubmit={submit}>
       <Field label={copy.code} hint={copy.codeHint} error={problem}>
         <TextInput
+          className="code-type"
           name="code"
           autoComplete="off"
           autoCapitalize="characters"

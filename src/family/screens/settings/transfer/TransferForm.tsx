@@ -44,6 +44,7 @@ export function TransferForm({ state, typed, onTyped, onCode, onDone }: Transfer
       <Form onSubmit={submit}>
         <Field label={transferCopy.label} hint={transferCopy.hint} error={error}>
           <TextInput
+            className="code-type"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- who comes back to check a code finds it at once
             autoFocus={error !== undefined}
             value={typed}
