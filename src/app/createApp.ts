@@ -19,6 +19,7 @@ import { loadNoteConflicts, loadProfile, loadFamilyFiles } from '#family/family.
 import { loadPlanner, loadChangedCamps } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
+import type { KnownFamily } from '#camps/rules/list/familyWishes.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/storage/db.ts';
@@ -101,6 +102,10 @@ export function createApp(tools: AppTools): App {
     changedCamps: liveFrom<ReadonlySet<string>>(NO_IDS, async () => {
       const { liveChangedCamps } = await loadChangedCamps();
       return liveChangedCamps(store, directory, today);
+    }),
+    knownFamily: liveFrom<KnownFamily>({ zip: '', children: [] }, async () => {
+      const [{ liveKnownFamily }, opened] = await Promise.all([loadProfile(), profile()]);
+      return liveKnownFamily(opened);
     }),
     schoolDistrict: liveFrom<SchoolDistrictChoice | null>(null, async () => {
       const { createSchoolDistrict } = await loadSchoolDistrict();

@@ -1,6 +1,7 @@
 import type { Live } from '#base/storage/live.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
+import type { KnownFamily } from '#camps/rules/list/familyWishes.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
 import type { Season } from '#camps/rules/season/season.ts';
@@ -29,6 +30,8 @@ export type CampsInApp = {
   circles: Live<ReadonlySet<string>>;
   /** The planned camps whose listing has changed since it was last seen. */
   changedCamps: Live<ReadonlySet<string>>;
+  /** What the profile has for filters and distances; what family adds to it, since it is of a later subject. */
+  knownFamily: Live<KnownFamily>;
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
   sync: AppSync;

@@ -8,6 +8,9 @@ export const compareCopy = {
   print: 'Print',
   near: 'Miles from ZIP',
   nearHint: 'Straight-line miles. Your ZIP stays on this device.',
+  /** The ZIP code of the profile, until it is dropped. */
+  ownNear: (zip: string) => `Miles from ${zip}`,
+  dropOwn: (zip: string) => `Don’t measure from ${zip}`,
   nearFailed: 'We couldn’t load the ZIP codes. They’ll come with the next page you open online.',
   nearUnknown: 'We only know Georgia ZIP codes, and this isn’t one of them.',
   add: 'Add a favorite',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDirectory } from '#camps/store/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { useNotes, useSavedCamps } from '#camps/store/saved/useFamily.ts';
@@ -14,6 +14,7 @@ import { filterOrigin } from '#camps/rules/list/near.ts';
 import { breakToPlan } from '#camps/rules/season/currentSeason.ts';
 import { compareCopy } from '#camps/words/compare.ts';
 import { listingState } from '#camps/words/camp/camp.ts';
+import { useKnownFamily } from '#camps/store/useKnownFamily.ts';
 import { useGazetteer } from '#camps/store/useGazetteer.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
@@ -31,13 +32,19 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
   // Camps can be compared without this phone's saved data.
   const notes = useNotes(null);
   const saved = useSavedCamps(null);
-  const { gazetteer, failed } = useGazetteer(compared.near !== '');
+  const { zip } = useKnownFamily();
+  const [isDropped, setDropped] = useState(false);
+  // The address comes first. The family's own ZIP is never written to it: the address is there to be shared.
+  const own = compared.near === '' && !isDropped ? zip : '';
+  const from = compared.near || own;
+  const { gazetteer, failed } = useGazetteer(from !== '');
   const ids = comparedIds(compared.camps);
   if (state.status === 'opening') return skeleton;
   if (ids.length === 0) return <TooFew hasFavorites={saved !== null && saved.length > 0} />;
 
   const directory = state.status === 'ready' ? state.directory : null;
-  const near = filterOrigin(compared, gazetteer);
+  const near = filterOrigin({ near: from }, gazetteer);
+  const isUnknown = gazetteer !== null && near === null;
   const columns = ids.map((id): Column => ({
     id,
     known: directory && knownCamp(directory, id),
@@ -51,12 +58,23 @@ export function Comparison({ compared, onCompared, skeleton }: ComparisonProps) 
   return (
     <>
       <div className={styles.tools}>
-        <NearField
-          near={compared.near}
-          isUnknown={gazetteer !== null && near === null}
-          failed={failed}
-          onNear={(zip) => onCompared({ ...compared, near: zip })}
-        />
+        {own === '' || failed || isUnknown ? (
+          <NearField
+            near={compared.near}
+            isUnknown={isUnknown}
+            failed={failed}
+            isFocused={isDropped}
+            onNear={(typed) => onCompared({ ...compared, near: typed })}
+          />
+        ) : (
+          <Chip
+            glyph="pin"
+            onRemove={() => setDropped(true)}
+            removeLabel={compareCopy.dropOwn(own)}
+          >
+            {compareCopy.ownNear(own)}
+          </Chip>
+        )}
         <Button variant="line" size="small" onClick={() => window.print()}>
           <Glyph name="print" />
           {compareCopy.print}

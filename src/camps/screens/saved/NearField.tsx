@@ -10,11 +10,13 @@ type NearFieldProps = {
   isUnknown: boolean;
   /** The list of ZIP codes could not be fetched. */
   failed: boolean;
+  /** It took the place of a button that was pressed. */
+  isFocused: boolean;
   onNear: (zip: string) => void;
 };
 
 /** The ZIP code distances are measured from. It takes effect at five digits. */
-export function NearField({ near, isUnknown, failed, onNear }: NearFieldProps) {
+export function NearField({ near, isUnknown, failed, isFocused, onNear }: NearFieldProps) {
   const [typed, setTyped] = useState(near);
   // The address changed from outside, by the back button: it wins.
   const [seen, setSeen] = useState(near);
@@ -28,6 +30,8 @@ export function NearField({ near, isUnknown, failed, onNear }: NearFieldProps) {
     <Field label={label} hint={nearHint} error={error} className={styles.near}>
       <TextInput
         glyph="pin"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone, and its focus with it
+        autoFocus={isFocused}
         value={typed}
         inputMode="numeric"
         autoComplete="postal-code"

@@ -76,3 +76,20 @@ test.each(Object.entries(pages))('has no axe findings in %s', async (_, [page, s
   expect(part.text()).toContain('Ask about lunch.');
   expect(await axeViolations()).toEqual([]);
 });
+
+test('measures miles from the ZIP code of the profile without writing it to the address, until it is dropped', async () => {
+  const app = {
+    ...fakeApp({ store: fakeDevice().openApp() }),
+    directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
+    knownFamily: createStore(() => ({ zip: '30317', children: [] })),
+  };
+  const onCompared = vi.fn<() => void>();
+  const part = await openPart(app, <ComparePage compared={compared} onCompared={onCompared} />);
+  await expect.poll(part.text, { interval: 10 }).toMatch(/Distance[^]*\d miles?/);
+  expect(part.text()).toContain('Miles from 30317');
+  expect(part.text()).not.toContain('Your ZIP stays on this device');
+  part.press('Don’t measure from 30317');
+  await expect.poll(part.text, { interval: 10 }).toContain('Add your ZIP');
+  expect(document.activeElement).toBe(part.field('Miles from ZIP'));
+  expect(onCompared).not.toHaveBeenCalled();
+});
