@@ -10,17 +10,19 @@ import {
   loadSchoolDistrict,
   type MapKey,
   NOT_SERVED,
+  type FamilyFits,
   type Prerender,
   type SchoolDistrictChoice,
   type Search,
   type Served,
 } from '#camps/camps.ts';
 import { loadNoteConflicts, loadProfile, loadFamilyFiles } from '#family/family.ts';
-import { loadPlanner, loadChangedCamps } from '#planner/planner.ts';
+import { loadPlanner, loadPlanMarks } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { KnownFamily } from '#camps/rules/list/familyWishes.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
+import { PROFILE_KEY } from '#base/storage/storageKeys.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import type { App } from '#base/useApp.ts';
@@ -88,6 +90,10 @@ export function createApp(tools: AppTools): App {
     (await loadPlanner()).openPlanner({ ...ofFamily, rooms, account, session }),
   );
   const today = liveToday(served.day, tools.clock ?? deviceClock);
+  const marks = lazy(async () => {
+    const [{ openPlanMarks }, opened] = await Promise.all([loadPlanMarks(), profile()]);
+    return openPlanMarks({ store, directory, today, profile: opened });
+  });
   const install = lazy(async () => (await loadNotices()).openInstall());
   return {
     store,
@@ -99,14 +105,19 @@ export function createApp(tools: AppTools): App {
     favorites: liveIds(store, (db) => db.favorites.toCollection().primaryKeys()),
     scheduled: liveIds(store, planIds('plan', 'campId')),
     circles: liveIds(store, planIds('circle', 'id')),
-    changedCamps: liveFrom<ReadonlySet<string>>(NO_IDS, async () => {
-      const { liveChangedCamps } = await loadChangedCamps();
-      return liveChangedCamps(store, directory, today);
-    }),
-    knownFamily: liveFrom<KnownFamily>({ zip: '', children: [] }, async () => {
-      const [{ liveKnownFamily }, opened] = await Promise.all([loadProfile(), profile()]);
-      return liveKnownFamily(opened);
-    }),
+    changedCamps: liveFrom(NO_IDS, async () => (await marks()).changedCamps),
+    familyFits: liveFrom<FamilyFits>(new Map(), async () => (await marks()).familyFits),
+    knownFamily: liveFrom<KnownFamily>(
+      { zip: '', children: [] },
+      async () => (await marks()).knownFamily,
+    ),
+    hasFamily() {
+      try {
+        return tools.localStorage().getItem(PROFILE_KEY) !== null;
+      } catch {
+        return false;
+      }
+    },
     schoolDistrict: liveFrom<SchoolDistrictChoice | null>(null, async () => {
       const { createSchoolDistrict } = await loadSchoolDistrict();
       return createSchoolDistrict(tools.localStorage);

@@ -41,7 +41,7 @@ export { createSyncStatus, type AppSync, type SyncStatus } from './store/directo
 export { useDirectory, useReadyDirectory } from './store/directory/useDirectory.ts';
 export { useSeasons, useToday } from './store/directory/useSeasons.ts';
 export { useSyncStatus } from './store/directory/syncStatus.ts';
-export type { CampsInApp, Prerender } from './store/inApp.ts';
+export type { CampsInApp, FamilyFit, FamilyFits, Prerender } from './store/inApp.ts';
 export type { MapKey } from './store/map/mapKey.ts';
 export { useMapKey } from './store/map/useMapKey.ts';
 export {

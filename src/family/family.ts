@@ -17,6 +17,7 @@ export { type KeyValueStorage, lastBackup, type LastBackup } from './store/backu
 export { useLastBackup } from './store/backup/useLastBackup.ts';
 export { useCode } from './store/handOver/useCode.ts';
 export type { FamilyInApp } from './store/inApp.ts';
+export { liveKnownFamily } from './store/profile/liveKnownFamily.ts';
 export type { ProfileStore } from './store/profile/ProfileStore.ts';
 export { useProfile } from './store/profile/useProfile.ts';
 export { useProfileStore } from './store/profile/useProfile.ts';

@@ -17,7 +17,7 @@ export { useFamilyMails } from './store/mails/useFamilyMails.ts';
 export { useAgreeToCount } from './store/popular/usePopular.ts';
 
 export const loadPlanner = () => import('./screens/feed/openPlanner.ts');
-export const loadChangedCamps = () => import('./store/liveChangedCamps.ts');
+export const loadPlanMarks = () => import('./screens/fromCamp/planMarks.ts');
 
 /** What planner adds to the app (base/useApp.ts). */
 export type PlannerInApp = {

@@ -20,6 +20,11 @@ export type Prerender = {
   firstCamps: (seasons: readonly Season[], read: (filters: Filters) => Filters) => readonly Shown[];
 };
 
+/** What a camp would do for the family's open days: words for its card, and the first of these days (YYYY-MM-DD). */
+export type FamilyFit = { words: string; day: string };
+/** By the id of the camp. */
+export type FamilyFits = ReadonlyMap<string, FamilyFit>;
+
 /** What camps adds to the app (base/useApp.ts). */
 export type CampsInApp = {
   directory: Live<DirectoryState>;
@@ -30,8 +35,12 @@ export type CampsInApp = {
   circles: Live<ReadonlySet<string>>;
   /** The planned camps whose listing has changed since it was last seen. */
   changedCamps: Live<ReadonlySet<string>>;
-  /** What the profile has for filters and distances; what family adds to it, since it is of a later subject. */
+  /** What the profile has for filters and distances; read by a later subject. */
   knownFamily: Live<KnownFamily>;
+  /** Empty for a family without children, and until the page has been idle. */
+  familyFits: Live<FamilyFits>;
+  /** Whether a family was ever entered on this device: without one nothing is fetched for it. */
+  hasFamily: () => boolean;
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
   sync: AppSync;

@@ -23,7 +23,6 @@ export const savedCopy = {
   compare: {
     heading: 'Compare',
     label: 'Compare',
-    none: 'Check two to four camps to see them side by side.',
     one: 'Check one more to compare.',
     most: 'Four camps fit side by side.',
     action: (count: number) => `Compare ${count}`,

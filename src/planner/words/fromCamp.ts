@@ -1,3 +1,5 @@
+import type { CampCloses } from '#planner/rules/fromCamp/campCloses.ts';
+
 /** Copy of a camp that was added to the plan from its card: for whom, and on which days. */
 export const fromCampCopy = {
   plan: (name: string, days: string) => `Plan ${days} for ${name}`,
@@ -18,6 +20,9 @@ export const fromCampCopy = {
   friendGoes: (label: string, days: string) => `${label} goes, too: ${days}.`,
   asked: (days: string) => `A friend asks if you’d come along, ${days}.`,
   putItIn: 'Put it in your plan, and pick a child there.',
+  /** On a camp's card: 'Closes 2 of June’s days +1', for one child more. */
+  closes: ({ firstName, days, others }: CampCloses) =>
+    `Closes ${days.length} of ${firstName}’s days${others === 0 ? '' : ` +${others}`}`,
   why: {
     daysUnknown: 'The listing doesn’t give its days. Pick them in My Schedule.',
     ages: 'It’s for other ages. You can still pick a child in My Schedule.',

@@ -3,13 +3,9 @@ import { useDirectory } from '#camps/store/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { useSavedCamps } from '#camps/store/saved/useFamily.ts';
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
+import { useFamilyFits } from '#camps/store/saved/useFamilyFits.ts';
 import { useNoteBook } from '#camps/store/saved/useNoteBook.ts';
-import {
-  type Compared,
-  comparedIds,
-  FEWEST_COMPARED,
-  withCompared,
-} from '#camps/rules/camp/compared.ts';
+import { type Compared, comparedIds, withCompared } from '#camps/rules/camp/compared.ts';
 import { knownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { activityPatches } from '#camps/rules/camp/activityPatches.ts';
 import { breakToPlan } from '#camps/rules/season/currentSeason.ts';
@@ -45,6 +41,7 @@ export function FavoritesList({
   const saved = useSavedCamps();
   const noteOf = useNoteBook();
   const changed = useChangedCamps();
+  const fits = useFamilyFits();
   const state = useDirectory();
   const { scheduled, onSchedule } = useSaves(saveToasts);
   const { rows, remove, undo } = useSavedList(saved);
@@ -73,6 +70,7 @@ export function FavoritesList({
               unknown={directory === null ? listingState.notYet : listingState.gone}
               isRemoved={isRemoved}
               isChanged={changed.has(camp.campId)}
+              fit={fits.get(camp.campId) ?? null}
               isPlanned={scheduled.has(camp.campId)}
               onPlan={onSchedule}
               PlanThisCamp={PlanThisCamp}
@@ -85,7 +83,7 @@ export function FavoritesList({
           </li>
         ))}
       </ul>
-      {saved.length >= FEWEST_COMPARED && (
+      {ticked.length > 0 && (
         <CompareBar compared={{ ...compared, camps: ticked.join(',') }} count={ticked.length} />
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useToday } from '#camps/store/directory/useSeasons.ts';
+import type { FamilyFit } from '#camps/store/inApp.ts';
 import type { SavedCamp } from '#camps/store/saved/familyRows.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { seatsSaid } from '#camps/rules/camp/seats.ts';
@@ -8,6 +9,8 @@ import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { listingState } from '#camps/words/camp/camp.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { savedCopy } from '#camps/words/saved.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -35,6 +38,8 @@ type SavedRowProps = {
   isRemoved: boolean;
   /** The listing has changed since it was added to the plan. */
   isChanged: boolean;
+  /** What it would do for the family's open days. */
+  fit: FamilyFit | null;
   isPlanned: boolean;
   onPlan: (camp: Camp, isPlanned: boolean) => void;
   PlanThisCamp: PlanThisCampSlot;
@@ -49,7 +54,7 @@ type SavedRowProps = {
 export function SavedRow(props: SavedRowProps) {
   const { saved, known, unknown, isRemoved, isChanged, note, isTicked, onTick, onRemove, onUndo } =
     props;
-  const { isPlanned, onPlan, PlanThisCamp } = props;
+  const { fit, isPlanned, onPlan, PlanThisCamp } = props;
   const name = known?.camp.providerName ?? saved.name ?? listingState.unnamed;
   const isOtherRoom = hasOtherRoom(saved, known, useToday());
   const undo = useRef<HTMLButtonElement>(null);
@@ -100,6 +105,12 @@ export function SavedRow(props: SavedRowProps) {
         onClick={onRemove}
       />
       {known !== null && <Facts known={known} />}
+      {known !== null && fit !== null && (
+        <AppLink to="/my-camps" search={{ break: fit.day, week: fit.day }} className={styles.fit}>
+          <span>{fit.words}</span>
+          <Glyph name="arrow" />
+        </AppLink>
+      )}
       <div className={styles.foot}>
         {known !== null && (
           <div className="cluster gap-50 no-print">

@@ -11,9 +11,6 @@ import { DAMAGED_KEY, PROFILE_KEY } from '#base/storage/storageKeys.ts';
 import { readStored, VERSION, writeStored } from './storedProfile.ts';
 import { adoptEmail } from '#family/rules/editProfile.ts';
 
-// From here: the name of a file of its own would weigh on every first page.
-export { liveKnownFamily } from './liveKnownFamily.ts';
-
 export type ProfileTools = {
   /** Throws where the browser refuses it. */
   localStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

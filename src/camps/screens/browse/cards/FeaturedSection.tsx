@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
+import { useFamilyFits } from '#camps/store/saved/useFamilyFits.ts';
 import { useSaves } from '#camps/store/saved/useSaves.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
@@ -96,6 +97,7 @@ function Cards(props: FeaturedSectionProps) {
   const { startOf } = first ?? view;
   const { activities } = first ?? props;
   const changed = useChangedCamps();
+  const fits = useFamilyFits();
   const { favorites, scheduled, onFavorite, onSchedule } = useSaves(saveToasts);
   const milesTo = result?.milesTo ?? null;
   const renderCard = useCallback(
@@ -109,6 +111,7 @@ function Cards(props: FeaturedSectionProps) {
         isFar={isFar}
         isCloseMatch={close}
         isChanged={changed.has(camp.id)}
+        fit={fits.get(camp.id)?.words}
         miles={milesTo?.(camp) ?? null}
         favorite={favorites.has(camp.id)}
         scheduled={scheduled.has(camp.id)}
@@ -117,7 +120,7 @@ function Cards(props: FeaturedSectionProps) {
         onRegister={recordCampClick}
       />
     ),
-    [milesTo, activities, startOf, changed, favorites, scheduled, onFavorite, onSchedule],
+    [milesTo, activities, startOf, changed, fits, favorites, scheduled, onFavorite, onSchedule],
   );
   // A list of its own: as one list with the real one it would count as a layout shift.
   if (result === null) {

@@ -33,6 +33,8 @@ export type FeaturedCardProps = {
   isCloseMatch: boolean;
   /** The listing has changed since it was added to the plan. */
   isChanged?: boolean;
+  /** What it would do for the family's open days: 'Closes 2 of June’s days'. */
+  fit?: string | undefined;
   /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;
   favorite: boolean;
@@ -103,6 +105,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
                 {camp.theme}
               </span>
             </p>
+            {props.fit !== undefined && <p className={styles.fit}>{props.fit}</p>}
             {(isCloseMatch || props.isChanged) && (
               <p className={styles.close}>
                 {isCloseMatch && <CloseMatch />}

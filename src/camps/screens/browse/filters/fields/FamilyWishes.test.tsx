@@ -16,6 +16,7 @@ async function show(filters: Partial<Filters>) {
   const onChange = vi.fn<(some: Partial<Filters>) => void>();
   const app = {
     ...fakeApp({ store: fakeDevice().openApp() }),
+    hasFamily: () => true,
     knownFamily: createStore(() => ({
       zip: '30317',
       children: [{ id: 'june', firstName: 'June', districtId: '', ageOn }],
