@@ -1,7 +1,7 @@
 import type { Live } from '#base/storage/live.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Filters } from '#camps/rules/list/filters.ts';
-import type { KnownFamily } from '#camps/rules/list/familyWishes.ts';
+import type { KnownFamily } from '#camps/rules/list/familyFilters.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
 import type { Season } from '#camps/rules/season/season.ts';
@@ -39,8 +39,6 @@ export type CampsInApp = {
   knownFamily: Live<KnownFamily>;
   /** Empty for a family without children, and until the page has been idle. */
   familyFits: Live<FamilyFits>;
-  /** Whether a family was ever entered on this device: without one nothing is fetched for it. */
-  hasFamily: () => boolean;
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
   sync: AppSync;

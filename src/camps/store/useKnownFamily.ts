@@ -1,12 +1,6 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { useApp } from '#base/useApp.ts';
-import type { KnownFamily } from '#camps/rules/list/familyWishes.ts';
+import type { KnownFamily } from '#camps/rules/list/familyFilters.ts';
 
-const none = createStore<KnownFamily>(() => ({ zip: '', children: [] }));
-
-/** The ZIP code and the children of the profile. A device without a family fetches no code for it. */
-export function useKnownFamily(): KnownFamily {
-  const { knownFamily, hasFamily } = useApp();
-  return useStore(hasFamily() ? knownFamily : none);
-}
+/** The ZIP code and the children of the profile; none until it is read, which the first of these begins. */
+export const useKnownFamily = (): KnownFamily => useStore(useApp().knownFamily);

@@ -1,4 +1,4 @@
-import type { KnownFamily } from '#camps/rules/list/familyWishes.ts';
+import type { KnownFamily } from '#camps/rules/list/familyFilters.ts';
 import { childAge } from './childAge.ts';
 import { type Child, ownChildren, type Profile } from './profile.ts';
 

@@ -81,7 +81,6 @@ test('measures miles from the ZIP code of the profile without writing it to the 
   const app = {
     ...fakeApp({ store: fakeDevice().openApp() }),
     directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
-    hasFamily: () => true,
     knownFamily: createStore(() => ({ zip: '30317', children: [] })),
   };
   const onCompared = vi.fn<() => void>();

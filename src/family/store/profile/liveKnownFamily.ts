@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Live } from '#base/storage/live.ts';
-import type { KnownFamily } from '#camps/rules/list/familyWishes.ts';
+import type { KnownFamily } from '#camps/rules/list/familyFilters.ts';
 import { knownFamily } from '#family/rules/knownFamily.ts';
 import type { ProfileStore } from './ProfileStore.ts';
 

@@ -7,7 +7,7 @@ import { DistanceSelect } from './fields/DistanceSelect.tsx';
 import styles from './AdvancedFilters.module.css';
 import { clockLabel, workday } from '#camps/rules/text/hours.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
-import { FamilyWishes } from './fields/FamilyWishes.tsx';
+import { FamilyFilters } from './fields/FamilyFilters.tsx';
 import { DistrictSelect } from './fields/DistrictSelect.tsx';
 
 const AGES = Array.from({ length: 15 }, (_, index) => String(index + 3));
@@ -36,7 +36,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
   return (
     <div className="stack gap-90 min-0">
       {/* The sheet begins with them. */}
-      {hasDistance && <FamilyWishes {...controls} />}
+      {hasDistance && <FamilyFilters {...controls} />}
       {first ?? <AgeAndPrice {...controls} />}
       <FitFilters {...controls} />
       {hasDistance && <DistanceSelect {...controls} />}

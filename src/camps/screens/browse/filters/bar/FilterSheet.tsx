@@ -9,7 +9,7 @@ import { LazyAdvancedFilters } from './AdvancedFiltersButton.tsx';
 import { DateFilter } from '../fields/DateFilter.tsx';
 import { DistanceSelect } from '../fields/DistanceSelect.tsx';
 import type { FilterControls } from '../FilterControls.ts';
-import { FamilyWishes } from '../fields/FamilyWishes.tsx';
+import { FamilyFilters } from '../fields/FamilyFilters.tsx';
 import { FilterInput } from '../fields/FilterInput.tsx';
 import styles from './FilterSheet.module.css';
 import { SortSelect } from '../fields/SortSelect.tsx';
@@ -49,7 +49,7 @@ export function FilterSheet(props: FilterSheetProps) {
       }
     >
       <Form className={styles.body} aria-label="Filter camps" onSubmit={show}>
-        <FamilyWishes {...controls} />
+        <FamilyFilters {...controls} />
         <fieldset className={styles.group}>
           <legend>Activity type</legend>
           <ActivityPicker

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Filters, noFilters } from './filters.ts';
-import { familyWishes, type KnownFamily } from './familyWishes.ts';
+import { familyFilters, type KnownFamily } from './familyFilters.ts';
 
 const june = { id: 'june', firstName: 'June', districtId: 'dekalb', ageOn: () => '8' };
 const max = { id: 'max', firstName: 'Max', districtId: 'dekalb', ageOn: () => '' };
@@ -15,11 +15,11 @@ const breaks = [
     isConfirmed: true,
   },
 ];
-const wishes = (filters: Partial<Filters>, known = family) =>
-  familyWishes(known, { ...noFilters, ...filters }, breaks, '2025-10-06');
+const offered = (filters: Partial<Filters>, known = family) =>
+  familyFilters(known, { ...noFilters, ...filters }, breaks, '2025-10-06');
 
 test('a child of known age, each district once, and the ZIP code are offered, and none is on', () => {
-  expect(wishes({})).toEqual([
+  expect(offered({})).toEqual([
     { key: 'age june', of: { firstName: 'June', age: '8' }, isOn: false, change: { ages: '8' } },
     {
       key: 'district dekalb',
@@ -37,7 +37,7 @@ test('a child of known age, each district once, and the ZIP code are offered, an
 });
 
 test('what is on goes by the same tap, and the order by distance with the ZIP code', () => {
-  const on = wishes({
+  const on = offered({
     ages: '8',
     district: 'dekalb',
     near: '30317',
@@ -52,11 +52,11 @@ test('what is on goes by the same tap, and the order by distance with the ZIP co
 });
 
 test('chosen miles stay, and no name of a child is in what a tap sets', () => {
-  const all = wishes({ within: '25' }).map(({ change }) => change);
+  const all = offered({ within: '25' }).map(({ change }) => change);
   expect(all.at(-1)).toEqual({ near: '30317', within: '25', location: '' });
   expect(JSON.stringify(all)).not.toContain('June');
 });
 
 test('a family without ZIP code, ages and days off in the season is offered nothing', () => {
-  expect(wishes({}, { zip: '', children: [{ ...max, districtId: 'cobb' }] })).toEqual([]);
+  expect(offered({}, { zip: '', children: [{ ...max, districtId: 'cobb' }] })).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import type { FamilyWish } from '#camps/rules/list/familyWishes.ts';
+import type { FamilyFilter } from '#camps/rules/list/familyFilters.ts';
 
-export const familyWishCopy = {
+export const familyFilterCopy = {
   heading: 'For your family',
   /** 'For June (8)', 'DeKalb County days off', 'Near 30317' */
-  label(of: FamilyWish['of']): string {
+  label(of: FamilyFilter['of']): string {
     if ('zip' in of) return `Near ${of.zip}`;
     if ('district' in of) return `${of.district} days off`;
     return `For ${of.firstName} (${of.age.replace('-', '–')})`;

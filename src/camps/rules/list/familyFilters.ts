@@ -18,7 +18,7 @@ type KnownChild = {
 };
 
 /** One tap in place of a field: what it sets, whether it is set, and what sets it back. */
-export type FamilyWish = {
+export type FamilyFilter = {
   key: string;
   /** What it is about: a child's age, a district's days off, the ZIP code. */
   of: { firstName: string; age: string } | { district: string } | { zip: string };
@@ -30,20 +30,20 @@ export type FamilyWish = {
 const MILES = '10';
 
 /** `day`: on which the children’s ages count. Districts without days off in the season are left out. */
-export function familyWishes(
+export function familyFilters(
   { zip, children }: KnownFamily,
   filters: Filters,
   breaks: readonly DistrictBreak[],
   day: string,
-): FamilyWish[] {
-  const ages = children.flatMap(({ id, firstName, ageOn }): FamilyWish[] => {
+): FamilyFilter[] {
+  const ages = children.flatMap(({ id, firstName, ageOn }): FamilyFilter[] => {
     const age = ageOn(day);
     if (age === '') return [];
     const isOn = filters.ages === age;
     return [{ key: `age ${id}`, of: { firstName, age }, isOn, change: { ages: isOn ? '' : age } }];
   });
   const districts = [...new Set(children.map(({ districtId }) => districtId))];
-  const daysOff = districts.flatMap((id): FamilyWish[] => {
+  const daysOff = districts.flatMap((id): FamilyFilter[] => {
     const found = breaks.find(({ districtId }) => districtId === id);
     if (found === undefined) return [];
     const isOn = filters.district === id;
@@ -62,7 +62,7 @@ export function familyWishes(
     within: '',
     ...(filters.sort === 'distance' && { sort: 'name' as const }),
   };
-  const near: FamilyWish = {
+  const near: FamilyFilter = {
     key: 'near',
     of: { zip },
     isOn: isNear,

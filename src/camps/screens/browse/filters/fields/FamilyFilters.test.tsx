@@ -5,7 +5,7 @@ import { type Filters, noFilters } from '#camps/rules/list/filters.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { closeParts, openPart } from '#tests/fakes/openPart.tsx';
-import { FamilyWishes } from './FamilyWishes.tsx';
+import { FamilyFilters } from './FamilyFilters.tsx';
 
 afterEach(closeParts);
 
@@ -16,7 +16,6 @@ async function show(filters: Partial<Filters>) {
   const onChange = vi.fn<(some: Partial<Filters>) => void>();
   const app = {
     ...fakeApp({ store: fakeDevice().openApp() }),
-    hasFamily: () => true,
     knownFamily: createStore(() => ({
       zip: '30317',
       children: [{ id: 'june', firstName: 'June', districtId: '', ageOn }],
@@ -24,7 +23,7 @@ async function show(filters: Partial<Filters>) {
   };
   const part = await openPart(
     app,
-    <FamilyWishes
+    <FamilyFilters
       filters={{ ...noFilters, ...filters }}
       context={{ ...context, days: ['2025-10-06', '2025-10-07'] }}
       onChange={onChange}
