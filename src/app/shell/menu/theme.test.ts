@@ -5,7 +5,8 @@ import { themeScript } from './theme.ts';
 const noTransitions: { startViewTransition?: (change: () => void) => { ready: Promise<void> } } =
   {};
 
-const animate = vi.fn<Element['animate']>();
+const ended = { finished: Promise.resolve() };
+const animate = vi.fn<(...given: unknown[]) => typeof ended>(() => ended);
 
 /** Like the browser: the change comes later, and a new transition skips the one that runs. */
 function laterTransitions() {
@@ -24,11 +25,16 @@ function laterTransitions() {
     return { ready };
   });
   const draw = async () => {
+    // A sun has to set before.
+    await new Promise((resolve) => void setTimeout(resolve));
     for (const change of waiting.splice(0)) change();
-    await Promise.resolve();
+    await new Promise((resolve) => void setTimeout(resolve));
   };
   return { startViewTransition, draw };
 }
+
+type SunAt = { left: number; top: number; size: number };
+const noSun: SunAt = { left: 0, top: 0, size: 0 };
 
 /** A page before hydration: only the script in its head has run. */
 function unhydratedPage({
@@ -37,10 +43,11 @@ function unhydratedPage({
   reducesMotion = false,
   forbidsStorage = false,
   transitions = noTransitions,
+  sunAt = noSun,
 } = {}) {
   const { window } = new JSDOM(
     `<meta name="theme-color" content="unset"><script>${themeScript}</script>
-     <button data-switch-theme><b>moon</b></button><a>elsewhere</a>`,
+     <button data-switch-theme><b>moon</b></button><a>elsewhere</a><svg><g data-sun></g></svg>`,
     {
       url: 'https://camply.example/',
       runScripts: 'dangerously',
@@ -52,6 +59,16 @@ function unhydratedPage({
         });
         Object.assign(page.document, transitions);
         Object.assign(page.Element.prototype, { animate });
+        const { left, top, size } = sunAt;
+        const box = { left, top, width: size, height: size };
+        class Drawn {
+          static [Symbol.hasInstance] = (one: unknown) => one instanceof page.SVGElement;
+        }
+        Object.assign(page, { SVGGraphicsElement: Drawn });
+        Object.assign(page.SVGElement.prototype, {
+          getBoundingClientRect: () => box,
+          getBBox: () => box,
+        });
         if (stored !== '') page.localStorage.setItem('camply-look', stored);
         if (!forbidsStorage) return;
         Object.defineProperty(page, 'localStorage', {
@@ -122,6 +139,34 @@ describe('where the browser can show one look over the other', () => {
         pseudoElement: '::view-transition-new(root)',
       },
     );
+  });
+
+  test('where the sun of a poster is on the screen it sets first, and the new look grows from it', async () => {
+    const { draw, ...transitions } = laterTransitions();
+    const page = unhydratedPage({ transitions, sunAt: { left: 500, top: 300, size: 24 } });
+    page.press('b');
+    expect(animate).toHaveBeenCalledExactlyOnceWith(
+      { transform: ['translateY(0px)', 'translateY(48px)'] },
+      expect.anything(),
+    );
+    expect(page.theme()).toBeUndefined();
+    await draw();
+    const [, comesUp, grows] = animate.mock.calls.map(([frames]) => frames);
+    expect(comesUp).toEqual({ transform: ['translateY(48px)', 'translateY(0px)'] });
+    expect(grows).toMatchObject({
+      clipPath: ['circle(0px at 512px 312px)', `circle(${Math.hypot(512, 456)}px at 512px 312px)`],
+    });
+  });
+
+  test('a sun below the screen is left alone', async () => {
+    const { draw, ...transitions } = laterTransitions();
+    const page = unhydratedPage({ transitions, sunAt: { left: 500, top: 800, size: 24 } });
+    page.press('b');
+    await draw();
+    expect(animate).toHaveBeenCalledOnce();
+    expect(animate.mock.lastCall?.[0]).toMatchObject({
+      clipPath: ['circle(0px at 0px 0px)', 'circle(1280px at 0px 0px)'],
+    });
   });
 
   test('two presses before the first shows end where they began, and the first is skipped', async () => {

@@ -8,8 +8,8 @@ const stored = { key: THEME_KEY, papers: PAPERS };
  * is there before the first paint and does not flash the other one, and the switch works before
  * hydration. Storage may be forbidden; then a choice lasts as long as the page.
  *
- * Where the browser can show one look over the other, the new one grows from the pressed switch in a circle
- * (ui/viewTransitions.css). Style attributes are against our policy; the Web Animations API is not.
+ * Where the browser can show one look over the other, the new one grows in a circle (ui/viewTransitions.css): from the sun of
+ * a poster on the screen, which sets first while the other one comes up, else from the pressed switch. Style attributes are against our policy; the Web Animations API is not.
  */
 function startTheme({ key, papers }: typeof stored): void {
   type Theme = keyof typeof papers;
@@ -25,25 +25,57 @@ function startTheme({ key, papers }: typeof stored): void {
     }
   }
 
-  function grow(theme: Theme, from: Element): void {
-    const { left, top, width, height } = from.getBoundingClientRect();
+  const isOnScreen = ({ left, top, width, height }: DOMRect) =>
+    width > 0 &&
+    left + width / 2 > 0 &&
+    left + width / 2 < innerWidth &&
+    top + height / 2 > 0 &&
+    top + height / 2 < innerHeight;
+
+  /** The pictures of the other look, which nobody has fetched yet: what moves on them would vanish until they are there. */
+  async function picturesDrawn(): Promise<void> {
+    const late = [...document.images].filter(
+      (image) => !image.complete && isOnScreen(image.getBoundingClientRect()),
+    );
+    const drawn = late.map(async (image) => {
+      image.loading = 'eager';
+      await image.decode().catch(() => {});
+    });
+    const enough = new Promise<void>((resolve) => void setTimeout(resolve, 400));
+    await Promise.race([Promise.all(drawn), enough]);
+  }
+
+  const move = (sun: Element, from: number, to: number, duration: number, easing: string) =>
+    sun.animate(
+      { transform: [from, to].map((share) => `translateY(${share}px)`) },
+      { duration, easing },
+    );
+
+  async function grow(theme: Theme, pressed: Element): Promise<void> {
+    const sun = [...document.querySelectorAll('[data-sun]')].find((disc) =>
+      isOnScreen(disc.getBoundingClientRect()),
+    );
+    const { left, top, width, height } = (sun ?? pressed).getBoundingClientRect();
     const x = left + width / 2;
     const y = top + height / 2;
     const farthest = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
     const clipPath = [0, farthest].map((radius) => `circle(${radius}px at ${x}px ${y}px)`);
+    // Twice its height sets it behind the ridge, in the units of its drawing.
+    const below = 2 * (sun instanceof SVGGraphicsElement ? sun.getBBox().height : 0);
+    if (sun) await move(sun, 0, below, 260, 'ease-in').finished;
     // The next press skips this one: its `ready` is rejected then, and the look is there at once.
     document
-      .startViewTransition(() => show(theme))
+      .startViewTransition(async () => {
+        show(theme);
+        await picturesDrawn();
+      })
       .ready.then(
-        () =>
-          root.animate(
-            { clipPath },
-            {
-              duration: 600,
-              easing: 'cubic-bezier(0.5, 0, 0.2, 1)',
-              pseudoElement: '::view-transition-new(root)',
-            },
-          ),
+        () => {
+          const easing = 'cubic-bezier(0.5, 0, 0.2, 1)';
+          const pseudoElement = '::view-transition-new(root)';
+          if (sun) move(sun, below, 0, 600, 'cubic-bezier(0.2, 0, 0.1, 1)');
+          root.animate({ clipPath }, { duration: 600, easing, pseudoElement });
+        },
         () => {},
       );
   }
@@ -69,7 +101,7 @@ function startTheme({ key, papers }: typeof stored): void {
     chosen = next;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill || !('startViewTransition' in document)) show(next);
-    else grow(next, pressed);
+    else void grow(next, pressed);
     try {
       localStorage.setItem(key, next);
     } catch {}

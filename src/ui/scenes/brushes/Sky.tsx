@@ -4,6 +4,11 @@ import { paper, type Paper } from './paper.ts';
 
 const skies: readonly Paper[] = ['sky-1', 'sky-2', 'sky-3', 'sky-4', 'sky-5'];
 
+/** What the switch of the look (app/shell/menu/theme.ts) grows from, sets and brings up again. */
+function Disc({ x, y, r }: { x: number; y: number; r: number }) {
+  return <circle data-sun="" cx={x} cy={y} r={r} fill={paper('sun')} />;
+}
+
 /** The sun disc (the moon at night) in five flat rings; beyond the last is the calm sky for text. */
 export function Sun({
   x,
@@ -21,7 +26,7 @@ export function Sun({
       {rings.map((ring, index) => (
         <circle key={ring} cx={x} cy={y} r={ring} fill={paper(skies[index] ?? 'sky-5')} />
       ))}
-      <circle cx={x} cy={y} r={r} fill={paper('sun')} />
+      <Disc x={x} y={y} r={r} />
     </>
   );
 }
@@ -35,7 +40,7 @@ export function LowSun({ x, y, r, ring }: { x: number; y: number; r: number; rin
     <>
       <circle cx={x} cy={y} r={ring} fill={paper('sky-3')} />
       <circle cx={x} cy={y} r={r * 1.3} fill={paper('sky-5')} />
-      <circle cx={x} cy={y} r={r} fill={paper('sun')} />
+      <Disc x={x} y={y} r={r} />
     </>
   );
 }
