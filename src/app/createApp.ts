@@ -10,7 +10,7 @@ import {
   loadSchoolDistrict,
   type MapKey,
   NOT_SERVED,
-  type FamilyFits,
+  type FamilyMarks,
   type Prerender,
   type SchoolDistrictChoice,
   type Search,
@@ -20,7 +20,6 @@ import { loadNoteConflicts, loadProfile, loadFamilyFiles } from '#family/family.
 import { loadPlanner, loadPlanMarks } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
-import type { KnownFamily } from '#camps/rules/list/familyFilters.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
 import { PROFILE_KEY } from '#base/storage/storageKeys.ts';
 import { type Clock, deviceClock } from '#base/device/clock.ts';
@@ -28,7 +27,7 @@ import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import type { App } from '#base/useApp.ts';
 import { lazy } from '#base/device/lazy.ts';
 import { openStoreFrom } from '#base/storage/openStoreFrom.ts';
-import { type Live, liveFrom, liveValue } from '#base/storage/live.ts';
+import { liveFrom, liveValue } from '#base/storage/live.ts';
 import { liveToday } from '#base/device/liveToday.ts';
 import { openAppSync, type AppSyncTools } from './openAppSync.ts';
 import { openAccount } from '#base/session/account.ts';
@@ -94,11 +93,6 @@ export function createApp(tools: AppTools): App {
     const [{ openPlanMarks }, opened] = await Promise.all([loadPlanMarks(), profile()]);
     return openPlanMarks({ store, directory, today, profile: opened });
   });
-  // A device on which no family was ever entered fetches no code for one.
-  const ofFamilyOnly = <T>(live: Live<T>): Live<T> => ({
-    ...live,
-    subscribe: (listener) => (hasFamily(tools.localStorage) ? live.subscribe(listener) : noStop),
-  });
   const install = lazy(async () => (await loadNotices()).openInstall());
   return {
     store,
@@ -111,11 +105,13 @@ export function createApp(tools: AppTools): App {
     scheduled: liveIds(store, planIds('plan', 'campId')),
     circles: liveIds(store, planIds('circle', 'id')),
     changedCamps: liveFrom(NO_IDS, async () => (await marks()).changedCamps),
-    familyFits: ofFamilyOnly(
-      liveFrom<FamilyFits>(new Map(), async () => (await marks()).familyFits),
-    ),
-    knownFamily: ofFamilyOnly(
-      liveFrom<KnownFamily>({ zip: '', children: [] }, async () => (await marks()).knownFamily),
+    familyMarks: liveFrom<FamilyMarks>(
+      { known: { zip: '', children: [] }, fits: new Map() },
+      async () => {
+        // A device on which no family was ever entered fetches no code for one; the next screen asks again.
+        if (tools.localStorage().getItem(PROFILE_KEY) === null) throw new Error('No family');
+        return (await marks()).familyMarks;
+      },
     ),
     schoolDistrict: liveFrom<SchoolDistrictChoice | null>(null, async () => {
       const { createSchoolDistrict } = await loadSchoolDistrict();
@@ -166,16 +162,6 @@ export function createApp(tools: AppTools): App {
     today,
     prerender: tools.prerender ?? null,
   };
-}
-
-const noStop = () => {};
-
-function hasFamily(localStorage: ConsentStorage): boolean {
-  try {
-    return localStorage().getItem(PROFILE_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();

@@ -30,6 +30,9 @@ export { PIN_BODY, PIN_BOX, PIN_TENT } from './screens/parts/map/pinShape.ts';
 export { Poster } from './screens/parts/Poster.tsx';
 export { themeActivities } from './screens/parts/themeActivities.ts';
 export { ComparePage } from './screens/saved/ComparePage.tsx';
+export { Sash } from './screens/saved/Sash.tsx';
+export { pngOf, spriteOfPage } from './screens/camp/poster/drawPoster.ts';
+export { spriteSign } from './screens/camp/poster/spriteSign.ts';
 export { FavoritesPage } from './screens/saved/FavoritesPage.tsx';
 export type { DirectoryState } from './store/directory/directory.ts';
 export { liveDirectory } from './store/directory/liveDirectory.ts';
@@ -41,7 +44,7 @@ export { createSyncStatus, type AppSync, type SyncStatus } from './store/directo
 export { useDirectory, useReadyDirectory } from './store/directory/useDirectory.ts';
 export { useSeasons, useToday } from './store/directory/useSeasons.ts';
 export { useSyncStatus } from './store/directory/syncStatus.ts';
-export type { CampsInApp, FamilyFit, FamilyFits, Prerender } from './store/inApp.ts';
+export type { CampsInApp, FamilyFit, FamilyMarks, Prerender } from './store/inApp.ts';
 export type { MapKey } from './store/map/mapKey.ts';
 export { useMapKey } from './store/map/useMapKey.ts';
 export {

@@ -5,6 +5,7 @@ export { CodeLetters } from './screens/parts/handOver/CodeLetters.tsx';
 export { HandOverCodeNotice } from './screens/parts/handOver/HandOverCodeNotice.tsx';
 export { changeProfile } from './screens/parts/changeProfile.ts';
 export { StorageStatus } from './screens/parts/StorageStatus.tsx';
+export type { ChildSashSlot } from './screens/profile/children/ChildSashSlot.ts';
 export { ChildSheet } from './screens/profile/children/ChildSheet.tsx';
 export { ProfilePage } from './screens/profile/ProfilePage.tsx';
 export { BackupRow } from './screens/settings/backup/BackupRow.tsx';
@@ -17,7 +18,6 @@ export { type KeyValueStorage, lastBackup, type LastBackup } from './store/backu
 export { useLastBackup } from './store/backup/useLastBackup.ts';
 export { useCode } from './store/handOver/useCode.ts';
 export type { FamilyInApp } from './store/inApp.ts';
-export { liveKnownFamily } from './store/profile/liveKnownFamily.ts';
 export type { ProfileStore } from './store/profile/ProfileStore.ts';
 export { useProfile } from './store/profile/useProfile.ts';
 export { useProfileStore } from './store/profile/useProfile.ts';

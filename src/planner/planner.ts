@@ -8,6 +8,7 @@ export { PlanThisCampLazy } from './screens/fromCamp/PlanThisCampLazy.ts';
 export { PassByLink } from './screens/pass/PassByLink.tsx';
 export { PopularRecord } from './screens/popular/PopularRecord.tsx';
 export { PopularWeeks } from './screens/popular/PopularWeeks.tsx';
+export { ChildSashLazy } from './screens/patches/ChildSashLazy.ts';
 export { PrintPage } from './screens/print/PrintPage.tsx';
 export { SharedPlanPage } from './screens/shared/SharedPlanPage.tsx';
 export { AlarmsFee } from './screens/phoneAlarms/SeasonFee.tsx';

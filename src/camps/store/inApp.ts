@@ -22,8 +22,11 @@ export type Prerender = {
 
 /** What a camp would do for the family's open days: words for its card, and the first of these days (YYYY-MM-DD). */
 export type FamilyFit = { words: string; day: string };
-/** By the id of the camp. */
-export type FamilyFits = ReadonlyMap<string, FamilyFit>;
+export type FamilyMarks = {
+  known: KnownFamily;
+  /** By the id of the camp; computed while it is used, and empty until then. */
+  fits: ReadonlyMap<string, FamilyFit>;
+};
 
 /** What camps adds to the app (base/useApp.ts). */
 export type CampsInApp = {
@@ -35,10 +38,8 @@ export type CampsInApp = {
   circles: Live<ReadonlySet<string>>;
   /** The planned camps whose listing has changed since it was last seen. */
   changedCamps: Live<ReadonlySet<string>>;
-  /** What the profile has for filters and distances; read by a later subject. */
-  knownFamily: Live<KnownFamily>;
-  /** Empty for a family without children, and until the page has been idle. */
-  familyFits: Live<FamilyFits>;
+  /** What the profile and the plan have for lists and the comparison; read by a later subject, for a device that has a family. */
+  familyMarks: Live<FamilyMarks>;
   schoolDistrict: Live<SchoolDistrictChoice | null>;
   search: Live<Search | null>;
   sync: AppSync;

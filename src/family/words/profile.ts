@@ -69,6 +69,8 @@ export const profileCopy = {
     phoneHint: 'Never leaves this device.',
     email: 'Email',
     emailOwn: 'From your account.',
+    /** In an empty field, of the sample family: never as the person’s own. */
+    such: (value: string) => `Like ${value}`,
     saved: 'Saved as you type.',
     notSaved: 'Not saved.',
     member: (month: string) => `Member since ${month}.`,

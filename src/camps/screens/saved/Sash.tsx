@@ -8,22 +8,31 @@ import styles from './Sash.module.css';
 // A band holds half of the dozen activities: side by side they hang like bunting, on phones one below the other.
 const BAND = 6;
 
-/** The patches of the family's camps, sewn on a sash. The picture is decoration; the line below lists them. */
-export function Sash({ patches }: { patches: readonly CountedPatch[] }) {
+type SashProps = {
+  patches: readonly CountedPatch[];
+  /** A child's own, in a narrow place; the family's without it. */
+  child?: { heading: string } | undefined;
+};
+
+/** The patches of camps, sewn on a sash. The picture is decoration; the line below lists them. */
+export function Sash({ patches, child }: SashProps) {
   const sewn = new Set(patches.map(({ activity }) => activity));
   const open = ACTIVITIES.filter((activity) => !sewn.has(activity));
   const slots = [...patches, ...open.map((activity) => ({ activity, camps: 0 }))];
   const bands = [slots.slice(0, BAND), slots.slice(BAND)];
   return (
-    <section className="mt-125 no-print" aria-label={savedCopy.sash.heading}>
+    <section
+      className={classes('no-print', child ? styles.child : 'mt-125')}
+      aria-label={child?.heading ?? savedCopy.sash.heading}
+    >
       <div className={styles.bands} aria-hidden="true">
         {bands.map((band, index) => (
           <div
             key={index === 0 ? 'first' : 'second'}
-            // Phones: a second band once the first is full.
+            // Phones, and beside a child: a second band once the first is full.
             className={classes(
               styles.band,
-              index > 0 && patches.length <= BAND && 'from-tablet-only',
+              index > 0 && patches.length <= BAND && (child ? styles.spare : 'from-tablet-only'),
             )}
           >
             <Cloth />

@@ -81,7 +81,7 @@ test('measures miles from the ZIP code of the profile without writing it to the 
   const app = {
     ...fakeApp({ store: fakeDevice().openApp() }),
     directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
-    knownFamily: createStore(() => ({ zip: '30317', children: [] })),
+    familyMarks: createStore(() => ({ known: { zip: '30317', children: [] }, fits: new Map() })),
   };
   const onCompared = vi.fn<() => void>();
   const part = await openPart(app, <ComparePage compared={compared} onCompared={onCompared} />);

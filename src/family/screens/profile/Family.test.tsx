@@ -27,7 +27,7 @@ async function show() {
     <AppContext value={app}>
       <main>
         <h1>My Profile</h1>
-        <Family store={store} />
+        <Family store={store} ChildSash={() => null} />
       </main>
     </AppContext>,
   );
@@ -101,7 +101,7 @@ test('never reads as kept or saved while the browser keeps no change', async () 
     {},
     <AppContext value={app}>
       <main>
-        <ProfilePage />
+        <ProfilePage ChildSash={() => null} />
       </main>
     </AppContext>,
   );

@@ -3,21 +3,24 @@ import type { ProfileStore } from '#family/store/profile/ProfileStore.ts';
 import { useProfile } from '#family/store/profile/useProfile.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { DuplicateChildrenNotice } from './children/DuplicateChildrenNotice.tsx';
+import type { ChildSashSlot } from './children/ChildSashSlot.ts';
 import { Children } from './children/Children.tsx';
 import { ParentForm } from './ParentForm.tsx';
 import styles from './ProfilePage.module.css';
 import { saveFile } from '#base/device/saveFile.ts';
 import { Button } from '#ui/Button.tsx';
 
+type FamilyProps = { store: ProfileStore; ChildSash: ChildSashSlot };
+
 /** Children first, then the parent. */
-export function Family({ store }: { store: ProfileStore }) {
+export function Family({ store, ChildSash }: FamilyProps) {
   const { profile, damaged } = useProfile(store);
   return (
     <>
       {damaged !== null && <DamagedNotice text={damaged} onDrop={() => store.dropDamaged()} />}
       <DuplicateChildrenNotice store={store} profile={profile} />
       <div className={styles.columns}>
-        <Children store={store} profile={profile} />
+        <Children store={store} profile={profile} ChildSash={ChildSash} />
         {/* The fields of a made-up family are not those of the own one. */}
         <ParentForm key={`${profile.isSample}`} store={store} profile={profile} />
       </div>

@@ -41,7 +41,9 @@ export function ParentForm({ store, profile }: { store: ProfileStore; profile: P
         label={copy[field]}
         required={null}
         value={typed ?? kept}
-        placeholder={isSample ? parentInfo[field] : undefined}
+        placeholder={
+          isSample && parentInfo[field] !== '' ? copy.such(parentInfo[field]) : undefined
+        }
         error={problem === null ? undefined : profileCopy.problems[problem]}
         onText={(text) => type(field, text)}
         {...given}

@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { StorageStatus } from '../parts/StorageStatus.tsx';
+import type { ChildSashSlot } from './children/ChildSashSlot.ts';
 import styles from './ProfilePage.module.css';
 
 // Forms and their sheet, loaded after the page is drawn.
@@ -13,7 +14,7 @@ const Family = lazyPart(async () => (await import('./Family.tsx')).Family, {
 });
 
 /** The family's profile, stored on this phone with or without an account, online or not. */
-export function ProfilePage() {
+export function ProfilePage({ ChildSash }: { ChildSash: ChildSashSlot }) {
   const store = useProfileStore();
   return (
     <Wrap className={styles.page}>
@@ -21,7 +22,7 @@ export function ProfilePage() {
         <h1>{copy.heading}</h1>
         <StorageStatus kept={copy.kept} />
       </div>
-      {store === null ? <Loading /> : <Family store={store} />}
+      {store === null ? <Loading /> : <Family store={store} ChildSash={ChildSash} />}
     </Wrap>
   );
 }

@@ -2,6 +2,7 @@ import { boardCopy } from '#planner/words/board.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { HomesPanel } from '../homes/HomesPanel.tsx';
+import { Sashes } from '../patches/Sashes.tsx';
 import { Budget } from './Budget.tsx';
 import { Openings } from './Openings.tsx';
 import { PlanBInvite } from './PlanBInvite.tsx';
@@ -25,9 +26,10 @@ export const SidePanels = () => (
   </>
 );
 
-/** Sign-ups and money, further down. */
+/** Sashes, sign-ups and money, further down. */
 export const BelowPanels = () => (
   <>
+    <Sashes />
     <Openings />
     <Budget />
   </>

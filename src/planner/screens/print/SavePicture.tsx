@@ -10,7 +10,7 @@ import { usePlan } from '../PlanContext.ts';
 import type { PictureNames } from './pictureDays.ts';
 import { planPicture } from './planPicture.ts';
 import styles from './SavePicture.module.css';
-import { saveFile, type Saved } from '#base/device/saveFile.ts';
+import { sendPicture } from './sendPicture.ts';
 
 const copy = printCopy.picture;
 
@@ -50,19 +50,3 @@ export function SavePicture() {
     </div>
   );
 }
-
-/** Through the phone's share sheet where it takes pictures, else into the downloads. In the tap, or shortly after. */
-async function sendPicture(blob: Blob, name: string): Promise<Saved> {
-  const file = new File([blob], name, { type: blob.type });
-  if (!canShare(file)) return saveFile(file);
-  try {
-    await navigator.share({ files: [file] });
-    return 'shared';
-  } catch (error) {
-    // The tap is too long ago, or the sheet refused: the file is not lost.
-    const isClosed = error instanceof DOMException && error.name === 'AbortError';
-    return isClosed ? 'canceled' : saveFile(file);
-  }
-}
-
-const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;

@@ -3,6 +3,7 @@ import { printCopy as copy } from '#planner/words/print.ts';
 import { breakRange } from '../pieces/formatDays.ts';
 import type { PlanView } from '../PlanContext.ts';
 import { site } from '#base/site.ts';
+import { pngOf } from '#camps/camps.ts';
 import { drawPicture, PICTURE_WIDTH } from './drawPicture.ts';
 import { pictureDays, type PictureNames } from './pictureDays.ts';
 
@@ -30,12 +31,7 @@ export async function planPicture(
   if (!context) throw new Error('This browser has no canvas');
   canvas.height = drawPicture(context, picture);
   drawPicture(context, picture);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new Error('The canvas gave no file'));
-    }, 'image/png');
-  });
+  return pngOf(canvas);
 }
 
 const FACES = ['400 64px Calistoga', '600 34px Nunito Sans', '800 34px Nunito Sans'];

@@ -37,7 +37,8 @@ export async function drawPoster(facts: PosterFacts): Promise<Blob> {
 
 const fontOf = ({ weight, size, family }: PosterTextLine) => `${weight} ${size}px ${family}`;
 
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+/** Rejects where the browser gives no file. */
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error('The picture is empty'));
@@ -47,4 +48,4 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /** The sprite is in every page once (build/spritePlugin.ts). */
-const spriteOfPage: Sprite = (id) => document.getElementById(id)?.innerHTML ?? '';
+export const spriteOfPage: Sprite = (id) => document.getElementById(id)?.innerHTML ?? '';

@@ -15,6 +15,7 @@ import { changeProfile } from '#family/screens/parts/changeProfile.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import type { ChildSashSlot } from './ChildSashSlot.ts';
 import { ChildCard } from './ChildCard.tsx';
 import styles from './Children.module.css';
 import { ChildSheet } from './ChildSheet.tsx';
@@ -24,8 +25,10 @@ const copy = profileCopy.children;
 /** `edited`: 'new' for a child that is to be added. `no`: of the opening, for fields of its own. */
 type OpenSheet = { no: number; edited: Child | 'new'; isOpen: boolean };
 
+type ChildrenProps = { store: ProfileStore; profile: Profile; ChildSash: ChildSashSlot };
+
 /** The family's children: add, edit, remove, and undo that. */
-export function Children({ store, profile }: { store: ProfileStore; profile: Profile }) {
+export function Children({ store, profile, ChildSash }: ChildrenProps) {
   const day = useToday();
   const directory = useReadyDirectory();
   const districts = directory?.districts ?? [];
@@ -85,6 +88,7 @@ export function Children({ store, profile }: { store: ProfileStore; profile: Pro
               district={districts.find(({ id }) => id === child.districtId)?.label ?? ''}
               onEdit={() => open(child)}
             />
+            {!isSample && <ChildSash child={child} />}
           </li>
         ))}
         {!isSample && own.length < MAX_CHILDREN && (

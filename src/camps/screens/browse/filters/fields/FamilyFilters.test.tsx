@@ -16,9 +16,12 @@ async function show(filters: Partial<Filters>) {
   const onChange = vi.fn<(some: Partial<Filters>) => void>();
   const app = {
     ...fakeApp({ store: fakeDevice().openApp() }),
-    knownFamily: createStore(() => ({
-      zip: '30317',
-      children: [{ id: 'june', firstName: 'June', districtId: '', ageOn }],
+    familyMarks: createStore(() => ({
+      known: {
+        zip: '30317',
+        children: [{ id: 'june', firstName: 'June', districtId: '', ageOn }],
+      },
+      fits: new Map(),
     })),
   };
   const part = await openPart(

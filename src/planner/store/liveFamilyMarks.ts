@@ -1,17 +1,18 @@
-// What the camps of a list would do for the family's open days.
+// What lists and the comparison show of the family.
 import { createStore } from 'zustand/vanilla';
 import { whenIdle } from '#base/device/whenIdle.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import { type Live, liveValue } from '#base/storage/live.ts';
-import type { DirectoryState, FamilyFit, FamilyFits } from '#camps/camps.ts';
+import type { DirectoryState, FamilyFit, FamilyMarks } from '#camps/camps.ts';
 import type { ProfileStore } from '#family/family.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
+import { knownFamily } from '#family/rules/knownFamily.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { type CampCloses, campCloses } from '#planner/rules/fromCamp/campCloses.ts';
 import { planState } from './planQueries.ts';
 
-export type FitTools = {
+export type MarkTools = {
   store: LocalStore;
   directory: Live<DirectoryState>;
   /** YYYY-MM-DD */
@@ -25,8 +26,8 @@ export type FitTools = {
 /** Of a frame of 16 ms: cards scroll on while hundreds of camps are read. */
 const SLICE_MS = 5;
 
-/** The words on the cards of camps that close days of a child, computed once for each plan, directory and day. */
-export function liveFamilyFits(tools: FitTools): Live<FamilyFits> {
+/** The family as filters know it, and the words on the cards of camps that close days of a child, computed once for each plan, directory and day. */
+export function liveFamilyMarks(tools: MarkTools): Live<FamilyMarks> {
   const {
     store,
     directory,
@@ -35,20 +36,27 @@ export function liveFamilyFits(tools: FitTools): Live<FamilyFits> {
     idle = (callback) => whenIdle(callback, 1000, 50),
   } = tools;
   const plan = liveValue<PlanState | null>(store, () => planState(store), null);
-  const fits = createStore<FamilyFits>(() => new Map());
+  const marks = createStore<FamilyMarks>(() => ({
+    known: knownFamily(profile.getState().profile),
+    fits: new Map(),
+  }));
+  let lastProfile = profile.getState().profile;
   let read: readonly unknown[] = [];
   let stopSlice: () => void = () => undefined;
 
   function follow(): void {
     const state = directory.getState();
     const [rows, day] = [plan.getState(), today.getState()];
-    const children = ownChildren(profile.getState().profile);
+    const { profile: family } = profile.getState();
+    const children = ownChildren(family);
+    if (family !== lastProfile) marks.setState({ known: knownFamily(family) });
+    lastProfile = family;
     if (state.status !== 'ready' || rows === null) return;
     const inputs = [state.directory, rows, day, children];
     if (inputs.every((input, place) => input === read[place])) return;
     read = inputs;
     stopSlice();
-    if (children.length === 0) return fits.setState(new Map(), true);
+    if (children.length === 0) return marks.setState({ fits: new Map() });
     const view = familyView(children, rows, state.directory, day);
     const { camps } = state.directory;
     const found = new Map<string, FamilyFit>();
@@ -63,15 +71,15 @@ export function liveFamilyFits(tools: FitTools): Live<FamilyFits> {
         at += 1;
       }
       if (at < camps.length) stopSlice = idle(slice);
-      else fits.setState(found, true);
+      else marks.setState({ fits: found });
     };
     stopSlice = idle(slice);
   }
 
   return {
-    ...fits,
+    ...marks,
     subscribe(listener) {
-      const stops = [fits.subscribe(listener)];
+      const stops = [marks.subscribe(listener)];
       for (const source of [plan, directory, today, profile]) stops.push(source.subscribe(follow));
       follow();
       return () => {

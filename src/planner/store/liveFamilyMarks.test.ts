@@ -10,7 +10,7 @@ import { maya } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { fromCampCopy } from '#planner/words/fromCamp.ts';
-import { liveFamilyFits } from './liveFamilyFits.ts';
+import { liveFamilyMarks } from './liveFamilyMarks.ts';
 
 const today = '2025-09-15';
 
@@ -35,7 +35,7 @@ test('says on cards what camps close, and says it anew when the plan changes', a
     callback();
     return () => undefined;
   });
-  const fits = liveFamilyFits({
+  const marks = liveFamilyMarks({
     store: app.store,
     directory,
     today: createStore(() => today),
@@ -43,12 +43,13 @@ test('says on cards what camps close, and says it anew when the plan changes', a
     wordsOf: fromCampCopy.closes,
     idle,
   });
-  const stop = fits.subscribe(() => undefined);
+  const stop = marks.subscribe(() => undefined);
   const { id, ...fields } = maya;
   profile.change((before) => addChild(before, id, fields, today));
-  const said = () => Object.fromEntries(fits.getState());
+  const said = () => Object.fromEntries(marks.getState().fits);
   const words = 'Closes 2 of Maya’s days';
   await expect.poll(said).toEqual({ mill: { words, day: '2025-10-06' } });
+  expect(marks.getState().known.children.map(({ firstName }) => firstName)).toEqual(['Maya']);
 
   const row = aPlanEntry({
     childId: id,
@@ -63,7 +64,7 @@ test('says on cards what camps close, and says it anew when the plan changes', a
   // The next list of the visit reads nothing again.
   const reads = idle.mock.calls.length;
   stop();
-  fits.subscribe(() => undefined);
+  marks.subscribe(() => undefined);
   await expect.poll(said).toEqual({ mill: rest });
   expect(idle).toHaveBeenCalledTimes(reads);
 });
