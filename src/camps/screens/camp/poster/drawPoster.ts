@@ -2,7 +2,7 @@ import type { PosterFacts } from './posterFacts.ts';
 import { posterSizes } from './posterLayout.ts';
 import { posterSvg } from './posterSvg.ts';
 import { type PosterTextLine, withoutText } from './svgText.ts';
-import type { Sprite } from './spriteSign.ts';
+import { pngOf, spriteOfPage } from './drawnPng.ts';
 
 /** 300 dots an inch on letter paper. */
 const SCALE = 2;
@@ -36,16 +36,3 @@ export async function drawPoster(facts: PosterFacts): Promise<Blob> {
 }
 
 const fontOf = ({ weight, size, family }: PosterTextLine) => `${weight} ${size}px ${family}`;
-
-/** Rejects where the browser gives no file. */
-export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('The picture is empty'));
-      else resolve(blob);
-    }, 'image/png');
-  });
-}
-
-/** The sprite is in every page once (build/spritePlugin.ts). */
-export const spriteOfPage: Sprite = (id) => document.getElementById(id)?.innerHTML ?? '';
