@@ -39,7 +39,7 @@ const appFor = (directory: PrerenderDirectory, served: Served) =>
     served,
     prerender: {
       directory,
-      firstCamps: (seasons, read) => firstCamps(directory, seasons, read),
+      firstCamps: (seasons, read, today) => firstCamps(directory, seasons, read, today),
     },
   });
 

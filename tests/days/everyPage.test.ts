@@ -109,6 +109,8 @@ describe.each(turnOf(twelveDays))('%s', (day, expected) => {
       isOpen ? `Spring break ${springYear} is here` : 'Spring break: Coming Soon',
     );
     expect(textOf(spring.body)).toContain(`March and April ${springYear}`);
+    // Camps that are listed are not hidden by an announcement.
+    expect(textOf(spring.body).includes('See early dates')).toBe(/Early/.test(expected.spring));
     expect(readHead(spring.head).title).toContain(springYear);
   });
 

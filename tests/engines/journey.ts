@@ -16,7 +16,7 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
   await goOffline(engine, proxy, wait, isCached, String(mapFileCount));
 
   await see('/browse/winter-break', 'Featured Winter Break Camps');
-  await see('/browse/summer-break', 'Camps this summer');
+  await see('/browse/summer-break', 'Summer camps');
   await see('/browse/spring-break', 'Spring break camps');
   await see('/browse-camps', 'Showing ');
   await see('/browse', 'Showing ');

@@ -28,12 +28,17 @@ describe('the day a page is made for', () => {
     // Fall has run since September.
     ['2026-10-09', '2026-09-01'],
     ['2026-10-10', '2026-10-10'],
-    ['2026-10-13', '2026-10-10'],
+    ['2026-10-12', '2026-10-10'],
+    // A day of a camp has passed: the next one may be another camp's.
+    ['2026-10-13', '2026-10-13'],
     ['2026-10-14', '2026-10-14'],
     ['2026-10-31', '2026-10-14'],
-  ])('the list on %s is that of %s: camps end by their words, too', (today, day) => {
-    expect(servedDay(directory, '/browse/fall-break', today)).toBe(day);
-  });
+  ])(
+    'the list on %s is that of %s: camps end by their words, too, and the next camp comes first',
+    (today, day) => {
+      expect(servedDay(directory, '/browse/fall-break', today)).toBe(day);
+    },
+  );
 
   test('a camp’s page changes when the camp is over, and not when another one is', () => {
     expect(servedDay(directory, '/camps/words', '2026-10-31')).toBe('2026-10-10');

@@ -13,14 +13,15 @@ export const currentSeasons = (seasons: readonly Season[], day: string): Season[
   BreakSchema.options.flatMap((name) => currentSeason(seasons, name, day) ?? []);
 
 /**
- * The last day, up to today, on which the page at `path` may have changed: a season's phase, a school year, or the end
- * of a camp that it shows. Pages are made for that day, so that a build of tomorrow is the same byte for byte while
+ * The last day, up to today, on which the page at `path` may have changed: a season's phase, a school year, the end
+ * of a camp that it shows, or the order of a list, which begins with the next camp. Pages are made for that day, so that a build of tomorrow is the same byte for byte while
  * nothing is different, and devices need not fetch its pages again. Days as YYYY-MM-DD.
  */
 export function servedDay(directory: Directory, path: string, today: string): string {
-  const ends = campsShown(directory, path, today).flatMap(
-    (known) => lastDay(known.camp, campSeasonDay(known, today)) ?? [],
-  );
+  const ends = campsShown(directory, path, today).flatMap((known) => {
+    const last = lastDay(known.camp, campSeasonDay(known, today)) ?? [];
+    return isList(path) ? [last, known.camp.days ?? []].flat() : last;
+  });
   const changes = [
     `${schoolYearStart(today)}-08-01`,
     ...directory.seasons.flatMap(phaseChanges),
@@ -34,11 +35,12 @@ export function servedDay(directory: Directory, path: string, today: string): st
   );
 }
 
+const isList = (path: string) => path === '/search-camps' || path.startsWith('/browse');
+
 function campsShown(directory: Directory, path: string, today: string): KnownCamp[] {
   const seasonOf = new Map(currentSeasons(directory.seasons, today).map((one) => [one.id, one]));
-  const isList = path === '/search-camps' || path.startsWith('/browse');
   const known = campAt(directory, path);
-  if (!isList) return known === null ? [] : [known];
+  if (!isList(path)) return known === null ? [] : [known];
   return directory.camps.flatMap((camp) => {
     const season = seasonOf.get(camp.seasonId);
     return season ? { camp, season } : [];

@@ -17,7 +17,11 @@ import type { Search } from './search/liveSearch.ts';
 export type Prerender = {
   directory: Directory;
   /** The featured camps of these seasons in list order; `read` as in useBrowse. */
-  firstCamps: (seasons: readonly Season[], read: (filters: Filters) => Filters) => readonly Shown[];
+  firstCamps: (
+    seasons: readonly Season[],
+    read: (filters: Filters) => Filters,
+    today: string,
+  ) => readonly Shown[];
 };
 
 /** What a camp would do for the family's open days: words for its card, and the first of these days (YYYY-MM-DD). */

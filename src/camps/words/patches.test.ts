@@ -9,7 +9,7 @@ const items = [
   ...home.here.list,
   ...home.coming.list,
   ...partner.benefits.list,
-  ...spring('2026', false).features.list,
+  ...spring('2026', false, false).features.list,
 ];
 
 test('uses the bell for alerts, alarms and reminders only', () => {

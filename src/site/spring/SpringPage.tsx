@@ -1,7 +1,15 @@
-import { CallToAction, PatchList, Poster, useSeasons, useToday } from '#camps/camps.ts';
+import {
+  CallToAction,
+  PatchList,
+  Poster,
+  useReadyDirectory,
+  useSeasons,
+  useToday,
+} from '#camps/camps.ts';
 import { spring } from '#site/words/spring.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { shownSeason } from '#camps/rules/season/currentSeason.ts';
+import type { Season } from '#camps/rules/season/season.ts';
 import { isOpenOn } from '#camps/rules/season/phase.ts';
 import { site } from '#base/site.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -10,22 +18,25 @@ import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import styles from './SpringPage.module.css';
 
-/** The next spring break: what will be there, where, and what happens until then; once it is open, the way to its list. */
+/** The next spring break: what will be there, where, and what happens until then; once camps are listed, the way to them. */
 export function SpringPage() {
   const day = useToday();
-  const season = shownSeason(useSeasons(), 'spring', day);
+  const seasons = useSeasons();
+  const season = shownSeason(seasons, 'spring', day);
   const isOpen = isOpenOn(season, day);
-  const copy = spring(seasonYears(season), isOpen);
+  const isListed = useIsListed(season, seasons);
+  const copy = spring(seasonYears(season), isOpen, isListed);
   const { poster, waitlist, list, features, coverage, next, closing } = copy;
   return (
     <>
       <Poster picture="spring" title={poster.title} lead={poster.lead}>
-        {isOpen ? (
+        {(isOpen || isListed) && (
           <ButtonLink variant="main" to={list.to}>
             {list.text}
           </ButtonLink>
-        ) : (
-          <Button variant="main" href={site.waitlistUrl} external>
+        )}
+        {!isOpen && (
+          <Button variant={isListed ? 'paper' : 'main'} href={site.waitlistUrl} external>
             {waitlist}
           </Button>
         )}
@@ -66,4 +77,11 @@ export function SpringPage() {
       </Wrap>
     </>
   );
+}
+
+/** Whether camps of a season are listed. Until this device has its list, a season that is not held back has some. */
+function useIsListed({ id, state }: Season, seasons: readonly Season[]): boolean {
+  const camps = useReadyDirectory()?.camps;
+  if (camps) return camps.some(({ seasonId }) => seasonId === id);
+  return state !== 'coming_soon' && seasons.some((season) => season.id === id);
 }

@@ -21,10 +21,12 @@ const features = [
   },
 ] as const;
 
-const announced = (year: string) => ({
+const announced = (year: string, isListed: boolean) => ({
   poster: {
     title: 'Spring break: Coming Soon',
-    lead: `Camps for March and April ${year} are on their way. Here’s what to expect.`,
+    lead: isListed
+      ? `The first camps for March and April ${year} are listed, with early dates. More are on their way.`
+      : `Camps for March and April ${year} are on their way. Here’s what to expect.`,
   },
   heading: 'What’s coming',
   steps: [
@@ -32,7 +34,7 @@ const announced = (year: string) => ({
     { title: 'We fill the list', text: 'Camps publish their spring dates through the winter.' },
     {
       title: 'You hear from us',
-      text: `The day spring ${year} opens, while there are still spots.`,
+      text: `The day sign-ups for spring ${year} open, while there are still spots.`,
     },
   ],
   closing: {
@@ -62,15 +64,15 @@ const open = (year: string): ReturnType<typeof announced> => ({
 });
 
 /**
- * Copy of the spring page. `year` of the next spring break; `isOpen`: its sign-up has begun, so there is a list to lead
- * to and nothing to announce.
+ * Copy of the spring page. `year` of the next spring break; `isOpen`: its sign-up has begun, so there is nothing to
+ * announce; `isListed`: there are camps to lead to.
  */
-export const spring = (year: string, isOpen: boolean) => {
-  const { poster, heading, steps, closing } = (isOpen ? open : announced)(year);
+export const spring = (year: string, isOpen: boolean, isListed: boolean) => {
+  const { poster, heading, steps, closing } = isOpen ? open(year) : announced(year, isListed);
   return {
     poster,
     waitlist: 'Join the Waitlist',
-    list: { text: 'See Spring Camps', to: '/browse/spring-break' },
+    list: { text: isOpen ? 'See Spring Camps' : 'See early dates', to: '/browse/spring-break' },
     features: {
       heading,
       lead: `Most districts are off for a week in late March or early April ${year}. We’re gathering everything that runs that week.`,
@@ -97,8 +99,6 @@ export const springHead = (year: string, isOpen: boolean) => ({
   },
   title: (brand: string) =>
     `Spring break camps ${year}, ${isOpen ? 'the list is up' : 'coming soon'} · ${brand}`,
-  description: isOpen
-    ? `Atlanta spring break camps for March and April ${year}: curated, easy to browse, booked with the camp.`
-    : `Atlanta spring break camps for March and April ${year} are on their way: curated, easy to browse, booked with the camp.`,
+  description: `Atlanta spring break camps for March and April ${year}: curated, easy to browse, booked with the camp.`,
   keywords: ['spring break camps', 'Atlanta', `March ${year}`, `April ${year}`],
 });

@@ -24,7 +24,7 @@ test('ends a season at midnight in Atlanta on list, cards, map and in the head, 
 
   await page.addInitScript(startClock, '2025-09-01T00:30:00-04:00');
   await page.goto('/browse/summer-break');
-  await expect(register(page)).toHaveText('Summer 2026: First Look');
+  await expect(register(page)).toHaveText('Summer 2026: See Early Dates');
   await expect(page).toHaveTitle(/2026/);
   await page.getByRole('link', { name: 'Summer 2025' }).click();
   await expect(page).toHaveURL(/\?season=summer-2025$/);
@@ -38,7 +38,7 @@ test('ends a season at midnight in Atlanta on list, cards, map and in the head, 
   await expect(main.getByText(/^Over: /).first()).toBeVisible();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByRole('link', { name: 'See Summer 2026' }).click();
-  await expect(register(page)).toHaveText('Summer 2026: First Look');
+  await expect(register(page)).toHaveText('Summer 2026: See Early Dates');
   await expect(main.getByText('Register Now').first()).toBeVisible();
 
   await goTo(page, '/favorites');

@@ -71,7 +71,7 @@ test('lists all breaks together and the openings of summer, after a server that 
   // By its whole name: below the bar, the short row stands in with a search of its own.
   const search = page.getByRole('searchbox', { name: 'Search', exact: true });
   await search.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Camps this summer', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Summer camps', exact: true })).toBeFocused();
   await search.fill('zzzzqq');
   await expect(page.getByText('No camps match your criteria')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Reset All Filters' }).last().click();

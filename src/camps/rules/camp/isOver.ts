@@ -1,7 +1,7 @@
 import { monthOf } from '#base/day/calendar.ts';
 import { campDays } from '../text/dates/campDays.ts';
 import type { Camp } from './camp.ts';
-import { seasonPhase } from '../season/phase.ts';
+import { seasonPhase, type SeasonDates } from '../season/phase.ts';
 import type { Season } from '../season/season.ts';
 
 /** What a camp's dates are read against: its season, and a day of Atlanta's calendar (YYYY-MM-DD). */
@@ -12,6 +12,10 @@ export type SeasonDay = {
   /** The season is over on that day. */
   isPast: boolean;
   day: string;
+  /** When its sign-up begins (isNotOpenYet); unknown without. */
+  dates?: SeasonDates;
+  /** The year that dates leave out where a page mixes years; without one all do. */
+  impliedYear?: number;
 };
 
 /** The year of a season that is not on the device, with which a date text without a year stays unread. */
@@ -21,7 +25,8 @@ const UNKNOWN_YEAR = Number.NaN;
 export function seasonDay(season: Season | null, day: string): SeasonDay {
   if (season === null) return { year: UNKNOWN_YEAR, fromMonth: 1, isPast: false, day };
   const { year, startsOn } = season;
-  return { year, fromMonth: monthOf(startsOn), isPast: seasonPhase(season, day) === 'past', day };
+  const isPast = seasonPhase(season, day) === 'past';
+  return { year, fromMonth: monthOf(startsOn), isPast, day, dates: season };
 }
 
 /** The last of its days that are certain (YYYY-MM-DD); null without any. */

@@ -85,7 +85,7 @@ function someFilters(random: Seeded): Filters {
     room: random.chance(0.2) ? random.pick(['yes', 'maybe'] as const) : '',
     near,
     within: maybe(String(5 + number(30))),
-    sort: random.pick(['name', 'price', 'opens', 'distance'] as const),
+    sort: random.pick(['soonest', 'name', 'price', 'opens', 'distance'] as const),
     breaks: breaks.filter(() => random.chance(0.4)).join(),
   };
 }
@@ -97,6 +97,11 @@ const breakOf = (camp: Camp) => breaks.find((name) => name === camp.seasonId) ??
 /** By one number, unknown last, ties as they came. */
 function inOrder(some: readonly Camp[], { sort, near }: Filters, readAs: (camp: Camp) => Break) {
   const number: Record<Sort, (camp: Camp) => number | null> = {
+    soonest: ({ days }) => {
+      if (days === null || days.length === 0) return 99_999_999;
+      const [next] = days.filter((one) => one >= world.today).toSorted();
+      return next === undefined ? null : Number(next.replaceAll('-', ''));
+    },
     name: () => null,
     price: (camp) => centsOf(camp, readAs(camp)),
     opens: ({ registrationOpensAt, days }) => {
@@ -106,7 +111,10 @@ function inOrder(some: readonly Camp[], { sort, near }: Filters, readAs: (camp: 
     },
     distance: (camp) => milesFrom(near, camp, world),
   };
-  const numbers = new Map(some.map((camp) => [camp, number[sort](camp)]));
+  // Without a known ZIP there is no distance.
+  const order =
+    sort === 'distance' && factsOf({ ...noFilters, near }).near === null ? 'soonest' : sort;
+  const numbers = new Map(some.map((camp) => [camp, number[order](camp)]));
   const known = some.filter((camp) => numbers.get(camp) !== null);
   const sorted = known.toSorted((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
   return [...sorted, ...some.filter((camp) => numbers.get(camp) === null)];

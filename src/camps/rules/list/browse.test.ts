@@ -40,6 +40,28 @@ describe('browse', () => {
     expect(all).toMatchObject({ shown: 4, total: 4 });
   });
 
+  test('begins with the next camp; without days it comes after all others, over it is last', () => {
+    const on = (id: string, ...days: string[]) =>
+      aCamp({ id, seasonId: 'fall-2025', days: days.length === 0 ? null : days });
+    const list = [
+      on('over', '2025-10-06'),
+      on('unknown'),
+      on('later', '2025-10-14'),
+      on('next', '2025-10-06', '2025-10-13', '2025-10-09'),
+      on('tie', '2025-10-09', '2025-10-20'),
+    ];
+    const order = (sort: Filters['sort']) =>
+      ids(
+        browse(list, { ...noFilters, sort }, new Map(), fallRules, {
+          near: null,
+          daysOff: [],
+          today: '2025-10-07',
+        }).featured,
+      );
+    expect(order('soonest')).toEqual(['next', 'tie', 'later', 'unknown', 'over']);
+    expect(order('name')).toEqual(['over', 'unknown', 'later', 'next', 'tie']);
+  });
+
   test('ignores a search of spaces', () => {
     expect(find({ search: '   ', location: '\t', activity: ' ' }).shown).toBe(4);
   });

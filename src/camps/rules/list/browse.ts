@@ -23,7 +23,7 @@ export type FilterContext = {
   near: Near | null;
   /** When the filter's district has days off in this season. Counts only when the filters name no days. */
   daysOff: readonly DaySpan[];
-  /** YYYY-MM-DD: what was said of seats is known for a week. */
+  /** YYYY-MM-DD: the next camp is counted from it, and what was said of seats is known for a week. */
   today: string;
 };
 
@@ -47,8 +47,8 @@ export type Browsed = {
 const noContext: FilterContext = { near: null, daysOff: [], today: '2000-01-01' };
 
 /**
- * Decides which camps a list shows, and in what order: one pass over the list, in the requested order (camps come
- * sorted by provider name). Close matches pass every other filter and follow after the camps that contain the typed
+ * Decides which camps a list shows, and in what order: one pass over the list, in the requested order, by default the
+ * next camp first (camps come sorted by provider name). Close matches pass every other filter and follow after the camps that contain the typed
  * text, the best first unless another order is requested. Basic listings form a list of their own. Facet counts come
  * from the same pass: each facet leaves out its own filter and applies the others.
  */
@@ -69,7 +69,8 @@ export function browse(
   const contained = facts.containing('search', plain(filters.search));
   const ofActivity = facts.withActivity(plain(filters.activity));
   const breaks: readonly (Break | null)[] = 'sections' in rules ? readBreaks(filters) : [];
-  const order = orderOf(filters, context, facts);
+  const soonest = facts.orderedBy(facts.nextDay(context.today));
+  const order = orderOf(filters, context, facts) ?? soonest;
   const scores = new Map<number, number>();
   for (const [id, score] of hits) {
     const index = facts.indexOf().get(id);
@@ -90,7 +91,7 @@ export function browse(
     if (isOfActivity) ofAnyBreak.push(index);
     if (isOfActivity && isOfBreaks) (isExact ? exact : found).push(index);
   }
-  if (order === facts.byName) {
+  if (order === soonest) {
     found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   }
 
@@ -185,14 +186,15 @@ const sessionPassesOf: Record<SessionFilter, Pass> = {
   },
 };
 
-/** Distance needs a place to start from, and so does 'near me'. */
+/** Null: the next camp first. Distance needs a place to start from, and so does 'near me'. */
 function orderOf(
   { sort, search }: Filters,
   { near }: FilterContext,
   facts: ListFacts,
-): readonly number[] {
+): readonly number[] | null {
+  if (sort === 'name') return facts.byName;
   if (sort === 'opens') return facts.orderedBy(facts.opensAt());
   if (sort === 'price') return facts.orderedBy(facts.cents());
   const isByMiles = sort === 'distance' || search.search(NEAR_ME) !== -1;
-  return near && isByMiles ? facts.orderedBy(facts.miles(near)) : facts.byName;
+  return near && isByMiles ? facts.orderedBy(facts.miles(near)) : null;
 }

@@ -51,7 +51,7 @@ describe('the address bar', () => {
     ['district', ['Cobb County', '<b>', '-x'], ['cobb', 'buford-city', 'dekalb_2']],
     ['near', ['3003', '300301', 'Decatur'], ['30030']],
     ['within', ['0', '-5', 'ten', '1000', '2.5'], ['10', '5']],
-    ['sort', ['cheapest', ''], ['distance', 'price', 'opens']],
+    ['sort', ['cheapest', ''], ['name', 'distance', 'price', 'opens']],
   ])('ignores invalid values on %s', (field, broken, whole) => {
     for (const text of broken) expect(v.parse(FiltersSchema, { [field]: text })).toEqual(noFilters);
     for (const text of whole) {
@@ -105,7 +105,7 @@ test('removes some filters and keeps the others', () => {
     end: '',
     district: '',
   });
-  expect(withoutFilters(all, ['near'])).toEqual({ ...all, near: '', within: '', sort: 'name' });
+  expect(withoutFilters(all, ['near'])).toEqual({ ...all, near: '', within: '', sort: 'soonest' });
   expect(withoutFilters({ ...all, sort: 'price' }, ['near']).sort).toBe('price');
   expect(all.search).toBe('robot');
 });

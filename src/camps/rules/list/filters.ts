@@ -35,7 +35,10 @@ const entries = {
   within: Shaped(/^[1-9]\d{0,2}$/),
   /** An earlier or later season than the current one: 'fall-2025'. It chooses the list and is no filter. */
   season: Shaped(/^[a-z]{4,6}-\d{4}$/),
-  sort: v.optional(v.fallback(v.picklist(['name', 'distance', 'price', 'opens']), 'name'), 'name'),
+  sort: v.optional(
+    v.fallback(v.picklist(['soonest', 'name', 'distance', 'price', 'opens']), 'soonest'),
+    'soonest',
+  ),
   view: v.optional(v.fallback(v.picklist(['list', 'map']), 'list'), 'list'),
 };
 
@@ -126,7 +129,7 @@ export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Fi
   for (const { key, fields } of filterTable) {
     if (drop.includes(key)) for (const field of fields) left[field] = '';
   }
-  if (left.near === '' && left.sort === 'distance') left.sort = 'name';
+  if (left.near === '' && left.sort === 'distance') left.sort = 'soonest';
   return left;
 }
 

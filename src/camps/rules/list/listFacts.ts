@@ -127,6 +127,10 @@ function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
     ),
     /** Infinity when unknown, as in the two below: within no range, and last in every order. */
     cents: each((camp) => rulesOf(camp).cents(camp) ?? Infinity),
+    /** The next day from a day (YYYY-MM-DD) on, as 20261221; unknown ones after all others, Infinity when over. */
+    nextDay: memoize(new Map<string, readonly number[]>(), (today) =>
+      camps.map((camp) => nextDay(camp, today)),
+    ),
     /** Milliseconds since 1970. */
     opensAt: each(opensAt),
     miles: (near: Near) =>
@@ -175,6 +179,15 @@ function agesOf({ ageMin, ageMax }: Camp): Range | null {
 function coversWorkday({ hours: text }: Camp): boolean {
   const hours = readHours(text);
   return hours !== 'unknown' && hours.from <= workday.from && hours.to >= workday.to;
+}
+
+const UNDATED = 99999999;
+
+function nextDay({ days }: Camp, today: string): number {
+  if (days === null || days.length === 0) return UNDATED;
+  let next = '';
+  for (const day of days) if (day >= today && (next === '' || day < next)) next = day;
+  return next === '' ? Infinity : Number(next.replaceAll('-', ''));
 }
 
 /** When registration opens, else when the camp begins. */

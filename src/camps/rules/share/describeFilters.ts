@@ -13,6 +13,8 @@ export type PageSeason = {
   activities?: readonly string[];
   /** Its days are over, so there is no call to sign up. */
   isPast?: boolean;
+  /** Most of its sign-ups have not begun. */
+  isEarly?: boolean;
 };
 export type PageCopy = { title: string; description: string; keywords: string[] };
 
@@ -32,7 +34,7 @@ const titled = (text: string) =>
  */
 export function describeFilters(
   filters: Pick<Filters, 'activity' | 'location'>,
-  { breakName, year, months = '', activities = [], isPast = false }: PageSeason,
+  { breakName, year, months = '', activities = [], isPast = false, isEarly = false }: PageSeason,
 ): PageCopy {
   const asked = plain(filters.activity);
   const activity = activities.find((name) => plain(name) === asked) ?? titled(filters.activity);
@@ -45,7 +47,7 @@ export function describeFilters(
     title: `${what} ${where}, ${year}${isPast ? ', over' : ''}`,
     description: isPast
       ? `${breakName} ${year} is over. See which ${whatInText} camps ran ${where}, and when the next break is.`
-      : `Find ${whatInText} camps ${where} for ${`${months} ${year}`.trim()}. Compare dates, hours, ages and prices, then sign up on each camp’s website.`,
+      : `Find ${whatInText} camps ${where} for ${`${months} ${year}`.trim()}. ${isEarly ? 'Early dates, hours, ages and prices. Most sign-ups open closer to the break.' : 'Compare dates, hours, ages and prices, then sign up on each camp’s website.'}`,
     keywords: [
       ...named,
       `${breakName} camps ${place}`,

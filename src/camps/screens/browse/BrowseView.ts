@@ -5,7 +5,7 @@ import type { PriceReading } from '#camps/rules/list/breakRules.ts';
 import type { DistrictBreak } from '#camps/rules/list/districtBreaks.ts';
 import type { Shown } from '#camps/rules/list/listFacts.ts';
 import type { Relaxation } from '#camps/rules/list/suggestRelaxations.ts';
-import type { Phase } from '#camps/rules/season/phase.ts';
+import type { SeasonState } from '#camps/rules/season/phase.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import type { FilterControls } from './filters/FilterControls.ts';
 import type { StartOf } from './seasonStarts.ts';
@@ -27,9 +27,9 @@ export type BrowseView = {
   activities: readonly string[] | null;
   /** What the page is about; of several breaks the first one's. */
   season: Season;
-  phase: Phase;
+  phase: SeasonState;
   /** The same, for the notice above the list; null for several breaks. */
-  noticed: Phase | null;
+  noticed: SeasonState | null;
   /** What comes after a season that is over. */
   next: Season | null;
   /** The operator only announces the season, and has no camps of it yet. */

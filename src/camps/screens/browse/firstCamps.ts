@@ -13,11 +13,12 @@ export function firstCamps(
   directory: Directory,
   seasons: readonly Season[],
   read: (filters: Filters) => Filters,
+  today: string,
 ): readonly Shown[] {
   const camps = listEngine.campsOf(directory, seasons);
   const breaks = seasons.map((season) => season.break);
   const rules = listEngine.rulesFor(breaks, directory.seasons);
   return listEngine
-    .browse(camps, read(noFilters), noHits, rules)
+    .browse(camps, read(noFilters), noHits, rules, { near: null, daysOff: [], today })
     .featured.map(({ camp, close }) => ({ camp: { ...camp, seats: null, sessions: null }, close }));
 }

@@ -6,7 +6,7 @@ import { useHits } from '#camps/store/search/useHits.ts';
 import type { FilterContext } from '#camps/rules/list/browse.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { earlierSeasons, nextSeason, shownSeason } from '#camps/rules/season/currentSeason.ts';
-import { seasonPhase } from '#camps/rules/season/phase.ts';
+import { seasonState } from '#camps/rules/season/phase.ts';
 import type { DistrictBreak } from '#camps/rules/list/districtBreaks.ts';
 import { type Filters, hasFilters } from '#camps/rules/list/filters.ts';
 import { noHits } from '#camps/rules/list/hits.ts';
@@ -47,7 +47,6 @@ export function useBrowse(
     [breaks, seasons, day, named],
   );
   const season = shownSeason(seasons, breaks[0], day, named);
-  const phase = seasonPhase(season, day);
   const startOf = useMemo(() => seasonStarts(seasons, copy, day), [seasons, copy, day]);
   const { engine, isLost } = useListEngine();
   // Each camp is read by its own break's rules.
@@ -56,6 +55,9 @@ export function useBrowse(
     () => (directory && engine?.campsOf(directory, shown)) ?? noCamps,
     [directory, engine, shown],
   );
+  // Of several breaks one may be without camps.
+  const hasCamps = directory && engine && breaks.length === 1 ? camps.length > 0 : null;
+  const phase = seasonState(season, day, hasCamps);
   const hits = useHits(filters.search, camps);
   const days = useMemo(() => engine?.busiestWeek(camps) ?? null, [engine, camps]);
   const daysOff = useMemo(
@@ -119,7 +121,7 @@ function useFirstList(
   const { prerender } = useApp();
   if (prerender === null) return null;
   const { activities } = prerender.directory;
-  const shown = prerender.firstCamps(seasons, read);
+  const shown = prerender.firstCamps(seasons, read, day);
   return { shown, activities, startOf: seasonStarts(prerender.directory.seasons, copy, day) };
 }
 

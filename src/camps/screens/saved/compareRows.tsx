@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { yearOf } from '#base/day/calendar.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { milesTo, type Near } from '#camps/rules/list/near.ts';
 import { addressLine } from '#camps/rules/place/address.ts';
 import { milesLabel } from '#camps/rules/place/distance.ts';
+import { isNotOpenYet } from '#camps/rules/season/isNotOpenYet.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { cardDates, datesText } from '#camps/rules/text/dates/cardDates.ts';
@@ -71,12 +73,13 @@ function Register({ known, day }: { known: KnownCamp; day: string }) {
   const { camp } = known;
   if (isOver(camp, campSeasonDay(known, day))) return overCopy.sentence;
   if (externalUrl(camp.websiteUrl) === null) return compareCopy.unsaid;
-  return <RegisterButton camp={camp} over={false} size="small" />;
+  const isOpen = !isNotOpenYet(camp, known.season, day);
+  return <RegisterButton camp={camp} over={!isOpen} size="small" />;
 }
 
 function datesIn(known: KnownCamp, day: string) {
   const { year, fromMonth } = campSeasonDay(known, day);
-  return cardDates(known.camp, year, fromMonth);
+  return cardDates(known.camp, year, fromMonth, yearOf(day));
 }
 
 function daysIn(known: KnownCamp, day: string): string[] {

@@ -1,8 +1,8 @@
 import type { BreakFailures } from '../loadFailures.ts';
 
 type BreakName = 'summer' | 'fall' | 'winter' | 'spring';
-/** The phase of a season today. */
-export type SeasonPhase = 'upcoming' | 'open' | 'running' | 'past';
+/** The state of a season today. */
+export type SeasonPhase = 'upcoming' | 'open' | 'running' | 'past' | 'undated';
 
 /** The pages that list camps. */
 export type BreakPath = '/browse' | '/browse-camps' | `/browse/${BreakName}-break`;

@@ -55,7 +55,8 @@ test.each([fallBreak, winterBreak, springBreak])(
   ({ hero }) => {
     const line = (phase: SeasonPhase) => hero.register('2027', phase).join(' ');
     for (const phase of ['open', 'running'] as const) expect(line(phase)).toContain('Open');
-    for (const phase of ['upcoming', 'past'] as const) expect(line(phase)).not.toContain('Open');
+    for (const phase of ['upcoming', 'past', 'undated'] as const)
+      expect(line(phase)).not.toContain('Open');
     expect(line('past')).toContain('2027');
   },
 );

@@ -22,7 +22,7 @@ export const summerBreak: BreakCopy = {
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
   },
   featured: {
-    heading: 'Camps this summer',
+    heading: 'Summer camps',
     empty: 'No summer camps at this time.',
   },
   basic: {
@@ -33,7 +33,7 @@ export const summerBreak: BreakCopy = {
     always: false,
   },
   failures: summerFailures,
-  legend: 'Camps this summer',
+  legend: 'Summer camps',
   intro: {
     heading: 'Ten weeks, one week at a time',
     text: 'Summer camps sell by the week and fill from January on. A card says when a camp told it has room, a waitlist, or none. Confirm with the camp before you count on it.',

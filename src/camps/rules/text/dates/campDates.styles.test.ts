@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateOf, monthOf, weekdayOf, yearOf } from '#base/day/calendar.ts';
-import { datesLabel, sessionDays, readCampDates, type CampSession } from './campDates.ts';
+import { sessionDays, readCampDates, type CampSession } from './campDates.ts';
+import { datesLabel } from './datesLabel.ts';
 import { breakable } from '#base/text/unbroken.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
@@ -139,7 +140,7 @@ describe('each supported format', () => {
     fc.assert(
       fc.property(anySessions, (sessions) => {
         const year = yearOf(sessions[0]?.start ?? '');
-        const label = datesLabel({ sessions, unread: [] });
+        const label = datesLabel(sessions);
         expect(label.kind).toBe(sessions.length > 3 ? 'complex' : 'simple');
         if (label.kind === 'none') return;
         const text = label.kind === 'simple' ? label.text : label.sessions.join('; ');

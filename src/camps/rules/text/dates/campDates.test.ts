@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCalendarDay } from '#base/day/calendar.ts';
-import { sessionDays, datesLabel, readCampDates } from './campDates.ts';
+import { sessionDays, readCampDates } from './campDates.ts';
+import { datesLabel } from './datesLabel.ts';
 
 /** Sessions as '10-06..10-10 10-13', with the year only where it is not 2025. */
 const shortly = (text: string | null, year = 2025, fromMonth = 1) =>
@@ -364,7 +365,7 @@ describe('days of sessions', () => {
   });
 });
 
-const label = (text: string) => datesLabel(readCampDates(text, 2025));
+const label = (text: string) => datesLabel(readCampDates(text, 2025).sessions);
 
 describe('dates label', () => {
   test('fewer than four sessions show each', () => {
@@ -379,6 +380,7 @@ describe('dates label', () => {
     expect(label('Sep 22-26; Oct 6-10; Oct 13; Oct 20-24')).toEqual({
       kind: 'complex',
       span: 'Sep\u00a022–\u2060Oct\u00a024',
+      text: 'Sep\u00a022–\u2060Oct\u00a024 (16\u00a0days)',
       sessions: [
         'Mon, Sep 22 – Fri, Sep 26',
         'Mon, Oct 6 – Fri, Oct 10',

@@ -1,4 +1,4 @@
-import { dayRange, dayWithWeekday, yearOf } from '#base/day/calendar.ts';
+import { dayWithWeekday, yearOf } from '#base/day/calendar.ts';
 import { campDateChunks, type Chunk, type ReadEntry } from './campDateEntries.ts';
 import {
   contradicts,
@@ -12,7 +12,6 @@ import { daysOfEntry, type Closed, closedDaysIn, eachDay } from './campDateDays.
 import type { Token } from './campDateTokens.ts';
 import { campDateYears, type Dated } from './campDateYears.ts';
 import { type Holiday, holidayIn } from './holidayNames.ts';
-import { unbroken } from '#base/text/unbroken.ts';
 
 /** A day (start = end) or an unbroken range of a listing. Days as YYYY-MM-DD, both inclusive. */
 export type CampSession = { start: string; end: string };
@@ -173,34 +172,6 @@ export function sessionDays(sessions: readonly CampSession[]): string[] {
   return [...new Set(sessions.flatMap(eachDay))].toSorted();
 }
 
-export type DatesLabel =
-  | { kind: 'none' }
-  | { kind: 'simple'; text: string }
-  | { kind: 'complex'; span: string; sessions: string[] };
-
-/** A card shows the span and a 'See All Dates' button for this many sessions or more. */
-const COMPLEX_FROM = 4;
-
-const ranged = ({ start, end }: CampSession) => unbroken(dayRange(start, end));
-
 /** 'Mon, Oct 6 – Fri, Oct 10', or the one day. */
 export const sessionLabel = ({ start, end }: CampSession): string =>
   start === end ? dayWithWeekday(start) : `${dayWithWeekday(start)} \u2013 ${dayWithWeekday(end)}`;
-
-/**
- * Up to three sessions are each shown ('Oct 6–10, Oct 13'); four or more become a span ('Sep 22–Oct 24')
- * and the list of all ('Mon, Sep 22 – Fri, Sep 26'). Ignores `unread`: see cardDates.
- */
-export function datesLabel({ sessions }: CampDates): DatesLabel {
-  const [first] = sessions;
-  if (!first) return { kind: 'none' };
-  if (sessions.length < COMPLEX_FROM) {
-    return { kind: 'simple', text: sessions.map(ranged).join(', ') };
-  }
-  const end = sessions.reduce((last, one) => (one.end > last ? one.end : last), first.end);
-  return {
-    kind: 'complex',
-    span: ranged({ start: first.start, end }),
-    sessions: sessions.map(sessionLabel),
-  };
-}

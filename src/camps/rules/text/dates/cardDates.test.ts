@@ -44,6 +44,30 @@ describe('what a card says about dates', () => {
   });
 });
 
+test('names a year only where it is another than the implied one', () => {
+  const says = (text: string, impliedYear?: number) =>
+    datesText(cardDates({ datesText: text, days: null }, 2026, 11, impliedYear)).replaceAll(
+      /[\u00a0\u2060]/g,
+      (sign) => (sign === '\u2060' ? '' : ' '),
+    );
+  expect(says('Dec 28-30, Jan 4')).toBe('Dec 28–30, Jan 4');
+  expect(says('Dec 28-30, Jan 4', 2026)).toBe('Dec 28–30, Jan 4, 2027');
+  expect(says('Jan 4, Feb 15-19', 2026)).toBe('Jan 4, Feb 15–19, 2027');
+  expect(says('Dec 21-23', 2026)).toBe('Dec 21–23');
+});
+
+test('many dates in one line: a range never hides days without camp', () => {
+  const says = (text: string) =>
+    datesText(cardDates({ datesText: text, days: null }, 2026, 6)).replaceAll(
+      /[\u00a0\u2060]/g,
+      ' ',
+    );
+  expect(says('Dec 21, 22, 28, 29')).toBe('Dec 21– 22, Dec 28– 29');
+  expect(says('Jun 7-11; Jun 14-18; Jun 21-25; Jun 28-Jul 2')).toContain('days');
+  expect(says('Jun 1-5; Jun 8-12; Jun 15-19; Jun 22-26')).toBe('Jun 1– 26');
+  expect(says('Sep 7; Sep 14; Sep 21; Sep 28')).toBe('Sep 7– 28 (4 days)');
+});
+
 test('formats dates in one line as sessions, a span, or nothing', () => {
   expect(datesText(says('10/6-10/10, 10/13'))).toBe('Oct\u00a06–\u206010, Oct\u00a013');
   expect(datesText(says('Oct 6, 7, 8, 9'))).toBe('Oct\u00a06–\u20609');

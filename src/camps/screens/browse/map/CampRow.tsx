@@ -72,5 +72,8 @@ function Badge({ camp, activities }: { camp: Camp; activities: readonly string[]
 }
 
 function datesIn(camp: Camp, season: SeasonStart): string {
-  return datesText(cardDates(camp, season.year, season.fromMonth)) || 'Dates not available';
+  return (
+    datesText(cardDates(camp, season.year, season.fromMonth, season.impliedYear)) ||
+    'Dates not available'
+  );
 }

@@ -5,6 +5,7 @@ import { externalUrl } from '#base/http/externalUrl.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import { overCopy } from '#camps/words/over.ts';
+import { isNotOpenYet } from '#camps/rules/season/isNotOpenYet.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import type { MapCamp } from '#camps/rules/place/mapCamp.ts';
 import { mapsUrl, fullAddress } from '#camps/rules/place/address.ts';
@@ -36,7 +37,8 @@ export function InfoWindow({ mapCamp, season, onClose }: InfoWindowProps) {
   const town = fullAddress(camp).city;
   const isFeatured = camp.listing !== 'basic';
   const over = isOver(camp, season);
-  const action = isFeatured && !over ? 'Register Now' : overCopy.visit;
+  const isSold = !over && !isNotOpenYet(camp, season.dates ?? null, season.day);
+  const action = isFeatured && isSold ? 'Register Now' : overCopy.visit;
   return (
     <dialog
       ref={dialog}
@@ -85,12 +87,12 @@ export function InfoWindow({ mapCamp, season, onClose }: InfoWindowProps) {
       <div className="cluster gap-40">
         {website !== null && (
           <Button
-            variant={over ? 'line' : isFeatured ? 'main' : 'teal'}
+            variant={!isSold ? 'line' : isFeatured ? 'main' : 'teal'}
             size="small"
             href={website}
             external
             aria-label={`${action}: ${camp.providerName}, opens in a new tab`}
-            onClick={() => !over && recordCampClick(camp)}
+            onClick={() => isSold && recordCampClick(camp)}
           >
             {action}
           </Button>

@@ -76,7 +76,7 @@ type PrintedCampProps = { camp: Camp; season: SeasonStart };
 export function PrintedCamp({ camp, season }: PrintedCampProps) {
   const facts = [
     season.breakName && `${season.breakName} break`,
-    datesText(cardDates(camp, season.year, season.fromMonth)),
+    datesText(cardDates(camp, season.year, season.fromMonth, season.impliedYear)),
     hoursLabel(camp.hours),
     ageLabel(camp.ageMin, camp.ageMax),
   ];

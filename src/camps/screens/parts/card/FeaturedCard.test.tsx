@@ -7,6 +7,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Camp } from '#camps/rules/camp/camp.ts';
+import { calendarSeason } from '#camps/rules/season/calendarSeason.ts';
 import type { SeasonStart } from './CampFacts.tsx';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { FeaturedCard } from './FeaturedCard.tsx';
@@ -86,6 +87,19 @@ test('without a logo the plate shows the patch of the first activity, and the na
   expect(html.indexOf('#p-Chess')).toBeLessThan(html.indexOf('Knight School'));
   expect(html.match(/>Knight School</g)).toHaveLength(1);
   expect(html).not.toContain('<img');
+});
+
+test('before its sign-up begins a camp is visited, and nothing on its card is coral', async () => {
+  const early = { ...fall, dates: calendarSeason('fall', 2026) };
+  const html = await markup({ websiteUrl: 'https://camp.example/' }, early);
+  expect(textOf(html)).toContain('Sign-up not open yet');
+  expect(html).not.toContain('Register Now');
+  expect(html).toContain('Visit site');
+  const mixed = textOf(await markup({}, { ...early, breakName: 'fall' }));
+  expect(mixed).toContain('Not open yet');
+  const opened = await markup({ registrationOpensOn: '2025-06-30' }, early);
+  expect(textOf(opened)).not.toContain('Sign-up not open yet');
+  expect(opened).toContain('Register Now');
 });
 
 test('registration opens in a new tab, and is disabled without a website', async () => {

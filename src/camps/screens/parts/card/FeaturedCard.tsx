@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { overCopy } from '#camps/words/over.ts';
+import { isNotOpenYet } from '#camps/rules/season/isNotOpenYet.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import { classes } from '#ui/classes.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
@@ -128,7 +129,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           <PriceTag price={camp.price} />
           <RegisterButton
             camp={camp}
-            over={over}
+            over={over || isNotOpenYet(camp, season.dates ?? null, season.day)}
             size="small"
             why={headingId}
             onRegister={() => props.onRegister(camp)}

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 
 type RegisterButtonProps = {
   camp: Camp;
+  /** Nothing is sold: the camp is over, or its sign-up has not begun. */
   over: boolean;
   size?: 'small';
   /** The id of what describes it, when there is no page to open. */
@@ -12,7 +13,10 @@ type RegisterButtonProps = {
   onRegister?: () => void;
 };
 
-/** Links to the camp's own sign-up page and is disabled without one. For a past camp it is only a visit. */
+/**
+ * Links to the camp's own sign-up page and is disabled without one. For a camp that is over or not open yet it is
+ * only a visit.
+ */
 export function RegisterButton({ camp, over, size, why, onRegister }: RegisterButtonProps) {
   const website = externalUrl(camp.websiteUrl);
   const action = over ? overCopy.visit : 'Register Now';

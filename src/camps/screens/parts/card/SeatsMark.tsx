@@ -2,6 +2,8 @@ import { shortDay } from '#base/day/calendar.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { isOver, type SeasonDay } from '#camps/rules/camp/isOver.ts';
 import { type SeatsSaid, seatsSaid } from '#camps/rules/camp/seats.ts';
+import { isNotOpenYet } from '#camps/rules/season/isNotOpenYet.ts';
+import { notOpenCopy } from '#camps/words/camp/notOpen.ts';
 import { seatsCopy } from '#camps/words/camp/seats.ts';
 import styles from './SeatsMark.module.css';
 
@@ -12,9 +14,20 @@ type SeatsMarkProps = {
   isBrief?: boolean;
 };
 
-/** Whether a camp has room, as somebody said it within a week; nothing of one that is over, or of which nobody knows. */
+/**
+ * Whether a camp has room, as somebody said it within a week, or that its sign-up has not begun; nothing of one that is
+ * over, or of which nobody knows.
+ */
 export function SeatsMark({ camp, season, isBrief = false }: SeatsMarkProps) {
-  const said = isOver(camp, season) ? null : seatsSaid(camp, season.day);
+  if (isOver(camp, season)) return null;
+  if (isNotOpenYet(camp, season.dates ?? null, season.day)) {
+    return (
+      <span className={styles.seats} data-seats="later" title={notOpenCopy.mark}>
+        {isBrief ? notOpenCopy.brief : notOpenCopy.mark}
+      </span>
+    );
+  }
+  const said = seatsSaid(camp, season.day);
   return said && <SeatsTag said={said} isBrief={isBrief} />;
 }
 

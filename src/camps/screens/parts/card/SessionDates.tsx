@@ -11,7 +11,7 @@ import styles from './SessionDates.module.css';
  * browser has other text nodes than React knows, and would show the old text.
  */
 export function SessionDates({ camp, season }: { camp: Camp; season: SeasonDay }) {
-  const label = cardDates(camp, season.year, season.fromMonth);
+  const label = cardDates(camp, season.year, season.fromMonth, season.impliedYear);
   if (label.kind === 'none') return <span>Dates not available</span>;
   if (label.kind === 'simple') return <span>{label.text}</span>;
   return (

@@ -4,9 +4,10 @@ import type { FilterControls } from '../FilterControls.ts';
 import styles from './SortSelect.module.css';
 
 const orders = [
+  { value: 'soonest', label: 'Soonest first' },
   { value: 'name', label: 'By name' },
   { value: 'price', label: 'Lowest price first' },
-  { value: 'opens', label: 'Registration opens soonest' },
+  { value: 'opens', label: 'Sign-up opens soonest' },
   { value: 'distance', label: 'Nearest first' },
 ] as const satisfies readonly { value: Sort; label: string }[];
 
@@ -23,7 +24,7 @@ export function SortSelect({ filters, onChange, hideLabel = false }: SortSelectP
       label="Sort"
       hideLabel={hideLabel}
       className={hideLabel ? undefined : styles.beside}
-      placeholder="By name"
+      placeholder="Soonest first"
       value={filters.sort}
       options={offered}
       onChange={(value) => {

@@ -37,4 +37,4 @@ export function zipProblem(zip: string, { gazetteer, failed }: Places): ZipProbl
 }
 
 /** Drops the sort by distance when there is no starting point. */
-const notNearest = (sort: Filters['sort']) => (sort === 'distance' ? 'name' : sort);
+const notNearest = (sort: Filters['sort']) => (sort === 'distance' ? 'soonest' : sort);
