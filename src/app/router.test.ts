@@ -19,7 +19,7 @@ test('an address holds only what differs from the defaults, with plain commas', 
   const router = await openAt('/about');
   const filtered = router.buildLocation({
     to: '/browse/fall-break',
-    search: { activity: 'art', location: '', sort: 'name', view: 'map' },
+    search: { activity: 'art', location: '', sort: 'soonest', view: 'map' },
   });
   expect(filtered.href).toBe('/browse/fall-break?activity=art&view=map');
   const compared = router.buildLocation({

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { legalUpdated } from './legalText.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
@@ -7,6 +9,15 @@ const wordsOf = (slug: string, text: ReturnType<typeof privacy>) => {
   const section = text.sections.find((one) => one.slug === slug);
   return [...(section?.text ?? []), ...(section?.list ?? [])].join(' ');
 };
+
+it('changes the date at the top when the words change', () => {
+  const words = JSON.stringify([privacy(operator), terms(operator)]);
+  // Other words need their day here and in legalUpdated.
+  expect({
+    ...legalUpdated,
+    words: createHash('sha256').update(words).digest('hex').slice(0, 16),
+  }).toEqual({ iso: '2026-11-28', text: 'November 28, 2026', words: '4a254f30a3e15015' });
+});
 
 it.each([
   ['favorites', /favorites/],

@@ -13,5 +13,5 @@ export type LegalText = {
 /** The operator of the site, from its settings. */
 export type Operator = { brand: string; company: string; email: string };
 
-/** The last update of both legal pages. */
-export const legalUpdated = { iso: '2025-09-08', text: 'September 8, 2025' };
+/** The last update of both legal pages: legalText.test.ts fails when their words change and it does not. */
+export const legalUpdated = { iso: '2026-11-28', text: 'November 28, 2026' };

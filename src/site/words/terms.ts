@@ -17,7 +17,7 @@ export function terms({ brand, company, email }: Operator): LegalText {
         heading: 'What it is',
         text: [
           `${brand} is a directory and a planner for school-break camps in greater Atlanta. It’s early days: some features are announced but not here yet, and the ones that are may still change.`,
-          'Browsing is free. Alarms for camp sign-up are free before launch; after that they cost a one-time fee of $4.99 for a season. An alarm can come late or not at all, so don’t rely on it alone.',
+          'Browsing is free. Alarms for camp sign-up are free before launch; after that they cost a one-time fee of $4.99 for a season. An alarm or a mail can come late or not at all, so don’t rely on it alone.',
         ],
       },
       {
@@ -47,7 +47,7 @@ export function terms({ brand, company, email }: Operator): LegalText {
         slug: 'phone',
         heading: 'What’s saved on your device',
         text: [
-          'Favorites, plan and your notes are saved in your browser, and so is what you write about your children in a note. Clearing site data removes them, and the browser may clear them on its own; unless you turn sync on, we don’t have a copy. With sync on, our server keeps one that only your devices and your recovery code open: if you lose all of them, we can’t get it back. The privacy page says more.',
+          'Favorites, plan and your notes are saved in your browser, and so are notes about your children. Clearing site data removes them, and the browser may clear them on its own; unless you turn sync on, we don’t have a copy. With sync on, our server keeps one that only your devices and your recovery code open: if you lose all of them, we can’t get it back. The privacy page says more.',
         ],
       },
       {

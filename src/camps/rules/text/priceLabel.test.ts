@@ -27,21 +27,21 @@ test('other text is shown unchanged', () => {
 });
 
 test.each([
-  // One unit, whatever the provider calls it.
-  ['$72 a day', '$72', '/day', ''],
-  ['$60 per day', '$60', '/day', ''],
+  // The provider's words, as everywhere else.
+  ['$72 a day', '$72', 'a day', ''],
+  ['$60 per day', '$60', 'per day', ''],
   ['72/day', '', '', '72/day'],
   ['$325/week', '$325', '/week', ''],
-  ['$1,150 for the week', '$1,150', '/week', ''],
-  ['$72.50 a day', '$72.50', '/day', ''],
-  ['$80 per day, $360 all week', '$80', '/day', '$360 /week'],
+  ['$1,150 for the week', '$1,150', 'for the week', ''],
+  ['$72.50 a day', '$72.50', 'a day', ''],
+  ['$80 per day, $360 all week', '$80', 'per day', '$360 all week'],
   // An amount alone stays alone.
   ['95', '$95', '', ''],
   ['$340', '$340', '', ''],
   ['$95+', '$95+', '', ''],
   // Ranges.
   ['$45-$65', '$45\u201365', '', ''],
-  ['$45 to $65 per day', '$45\u201365', '/day', ''],
+  ['$45 to $65 per day', '$45\u201365', 'per day', ''],
   ['$1,200 \u2013 1,400', '$1,200\u20131,400', '', ''],
   // A number that is not the higher end of a range is of something else.
   ['$300 - 5 days', '$300', '', '5 days'],
@@ -51,7 +51,7 @@ test.each([
   ['$200 and up', '$200', 'and up', ''],
   ['$20 or more', '$20', 'or more', ''],
   ['$385 and lunch', '$385', 'and lunch', ''],
-  ['$72 a day or $340 a week', '$72', '/day', '$340 /week'],
+  ['$72 a day or $340 a week', '$72', 'a day', '$340 a week'],
   ['$80/day / $360/week', '$80', '/day', '$360/week'],
   ['$45 or Free for members', '$45', '', 'Free for members'],
   // Free is a price.
@@ -66,7 +66,7 @@ test.each([
   ['$0, $20 for lunch', '$0', '', '$20 for lunch'],
   // Other words keep their place beside or below the amount.
   ['$540 overnight', '$540', 'overnight', ''],
-  ['$80 per child', '$80', '/child', ''],
+  ['$80 per child', '$80', 'per child', ''],
   ['$80 with a deposit', '$80', '', 'with a deposit'],
   ['$80, siblings half price', '$80', '', 'siblings half price'],
   ['Sliding scale', '', '', 'Sliding scale'],
@@ -74,8 +74,8 @@ test.each([
   ['$60/day plus $100 registration', '$60', '/day', 'plus $100 registration'],
   ['$350/wk + $25 materials', '$350', '/wk', '+ $25 materials'],
   ['$60/day (3-day minimum)', '$60', '/day', '(3-day minimum)'],
-  ['$440 per two-week session', '$440', '/two-week session', ''],
-  ['$85 per day per child, siblings less', '$85', '/day /child', 'siblings less'],
+  ['$440 per two-week session', '$440', 'per two-week session', ''],
+  ['$85 per day per child, siblings less', '$85', 'per day per child', 'siblings less'],
   ['$315 members | $350 non-members', '$315', 'members', '$350 non-members'],
   // What the camp does not cost is never large.
   ['$25 registration fee, $350/week', '', '', '$25 registration fee, $350/week'],

@@ -9,7 +9,7 @@ export function priceLabel(price: string | null): string {
 
 /**
  * A price in the one style of cards and map rows. `amount` is set large ('$72', '$45–65', 'Free'), `rest` beside it is
- * what the amount pays for ('/day', 'overnight'), `more` below it is the provider's further text ('$360 /week').
+ * what the amount pays for ('a day', 'overnight'), `more` below it is the provider's further text ('$360 all week').
  * Without an amount `more` is the whole label ('Sliding scale').
  */
 export type PriceParts = { amount: string; rest: string; more: string };
@@ -25,7 +25,7 @@ export function priceParts(price: string | null): PriceParts {
   if (from === undefined || isNotTheCamp(after)) return { amount: '', rest: '', more: label };
   // A range rises: '$300 - 5 days' is none.
   if (to !== undefined && valueOf(to) <= valueOf(from)) return priceParts(label.replace(TO, '; '));
-  const [words = '', ...others] = after.replaceAll(UNIT, '/$1').split(BETWEEN);
+  const [words = '', ...others] = after.split(BETWEEN);
   const trimmed = words.trim();
   // Longer words read better on a line of their own; the unit stays beside its amount.
   const [rest = ''] =
@@ -62,12 +62,8 @@ function isNotTheCamp(after: string): boolean {
 /** Between a price and a remark, or two prices: 'and' and 'or' begin a remark of their own ('$200 and up'). */
 const BETWEEN = /\s*[,;|]\s+|\s+[-\u2013\u2014/]\s+|\s+(?:or|and)\s+(?=\$?\d|free\b)/i;
 const NAMED_UNIT = String.raw`(?:(?:half|full|whole|\w{1,9}-(?:day|week)|\w{1,9}-hour) )?(?:day|week|wk|child|camper|session|class|hour|hr|night|month|summer|camp)`;
-const UNIT = new RegExp(
-  String.raw`(?:\/\s?|\b(?:per|an?|each|every|all|for the) )(${NAMED_UNIT})\b`,
-  'gi',
-);
 const LEADING_UNIT = new RegExp(
-  String.raw`^(?:\/${NAMED_UNIT}\b(?: \/\w+)?|(?:dai|hour|week)ly\b)`,
+  String.raw`^(?:(?:\/\s?|(?:per|an?|each|every|all|for the) )${NAMED_UNIT}\b(?: per \w+)?|(?:dai|hour|week)ly\b)`,
   'i',
 );
 // In characters.

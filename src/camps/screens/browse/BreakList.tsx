@@ -31,9 +31,9 @@ type BreakListProps = BreakViewProps & {
 /** The camps of a break as posters and rows, with the page around them. */
 export function BreakList(props: BreakListProps) {
   const { copy, view, controls, applied, map, picker } = props;
-  const { result } = view;
+  const { result, cards } = view;
   const { activities } = applied.names;
-  const hasBasic = (result?.basic.length ?? 0) > 0;
+  const hasBasic = (cards?.basic.length ?? 0) > 0;
   return (
     <Wrap>
       <ListTop

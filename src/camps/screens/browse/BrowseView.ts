@@ -19,6 +19,8 @@ export type FirstList = {
 export type BrowseView = {
   /** What the lists show; null while this device has no camps. */
   result: Browsed | null;
+  /** The cards and rows it is drawn as: of several breaks one for each provider. */
+  cards: Pick<Browsed, 'featured' | 'basic'> | null;
   /** What the list begins with in a prerendered page; null in a browser. */
   first: FirstList | null;
   /** When nothing fits: which filters to remove, the best first. */

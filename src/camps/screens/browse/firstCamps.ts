@@ -18,7 +18,12 @@ export function firstCamps(
   const camps = listEngine.campsOf(directory, seasons);
   const breaks = seasons.map((season) => season.break);
   const rules = listEngine.rulesFor(breaks, directory.seasons);
+  const context = { near: null, daysOff: [], today };
+  const result = listEngine.browse(camps, read(noFilters), noHits, rules, context);
   return listEngine
-    .browse(camps, read(noFilters), noHits, rules, { near: null, daysOff: [], today })
-    .featured.map(({ camp, close }) => ({ camp: { ...camp, seats: null, sessions: null }, close }));
+    .cardsOf(result, seasons)
+    .featured.map(({ camp, ...shown }) => ({
+      ...shown,
+      camp: { ...camp, seats: null, sessions: null },
+    }));
 }

@@ -1,6 +1,7 @@
 import { allBreaks } from '#camps/rules/list/allBreaks.ts';
+import { byProvider } from '#camps/rules/list/byProvider.ts';
 import { breakRules } from '#camps/rules/list/breakRules.ts';
-import { browse } from '#camps/rules/list/browse.ts';
+import { browse, type Browsed } from '#camps/rules/list/browse.ts';
 import { seasonCamps } from '#camps/rules/camp/seasonCamps.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { districtBreaks } from '#camps/rules/list/districtBreaks.ts';
@@ -17,6 +18,13 @@ function rulesFor(breaks: readonly Break[], seasons: readonly Season[]) {
   return only !== undefined && another === undefined ? breakRules(only) : allBreaks(seasons);
 }
 
+/** The cards of a list: of several breaks one for each provider. */
+function cardsOf(result: Pick<Browsed, 'featured' | 'basic'>, shown: readonly Season[]) {
+  if (shown.length < 2) return result;
+  const breaks = new Map(shown.map((season) => [season.id, season.break]));
+  return byProvider(result, (id) => breaks.get(id));
+}
+
 /** Lists the districts with days off in the shown seasons. */
 const daysOff = ({ districts, schoolBreaks }: Directory, shown: readonly Season[]) =>
   districtBreaks(shown, districts, schoolBreaks);
@@ -27,6 +35,7 @@ export const listEngine = {
   suggestRelaxations,
   rulesFor,
   campsOf: seasonCamps,
+  cardsOf,
   busiestWeek,
   daysOff,
   nearOf: filterOrigin,

@@ -81,6 +81,10 @@ export function useBrowse(
         : null,
     [directory, engine, isWaiting, camps, filters, read, hits, rules, context],
   );
+  const cards = useMemo(
+    () => result && (engine?.cardsOf(result, shown) ?? null),
+    [result, engine, shown],
+  );
   const nothingFits = result?.shown === 0 && hasFilters(filters);
   const ways = useMemo(() => {
     if (!nothingFits || !engine || !rules) return [];
@@ -91,6 +95,7 @@ export function useBrowse(
 
   return {
     result,
+    cards,
     first: useFirstList(copy, shown, day, read),
     ways,
     activities: directory?.activities ?? null,

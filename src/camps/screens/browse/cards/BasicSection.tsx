@@ -10,7 +10,7 @@ import { CampList } from './CampList.tsx';
 
 type BasicSectionProps = {
   copy: BreakCopy['basic'];
-  view: Pick<BrowseView, 'result' | 'startOf'>;
+  view: Pick<BrowseView, 'result' | 'cards' | 'startOf'>;
   activities: readonly string[];
   /** Replaces the list: a problem. */
   instead: ReactNode;
@@ -37,16 +37,17 @@ export function BasicSection(props: BasicSectionProps) {
   );
 }
 
-function Rows({ copy, view: { result, startOf }, activities }: BasicSectionProps) {
+function Rows({ copy, view: { result, cards, startOf }, activities }: BasicSectionProps) {
   const changed = useChangedCamps();
   const milesTo = result?.milesTo ?? null;
   const renderRow = useCallback(
-    ({ camp, close }: Shown, _index: number, isFar: boolean) => (
+    ({ camp, close, also }: Shown, _index: number, isFar: boolean) => (
       <BasicRow
         camp={camp}
         activities={activities}
         season={startOf(camp)}
         isCloseMatch={close}
+        also={also}
         isChanged={changed.has(camp.id)}
         miles={milesTo?.(camp) ?? null}
         isFar={isFar}
@@ -54,16 +55,16 @@ function Rows({ copy, view: { result, startOf }, activities }: BasicSectionProps
     ),
     [milesTo, activities, startOf, changed],
   );
-  if (result === null) {
+  if (cards === null) {
     return (
       <ul key="skeletons" className={styles.rows} aria-busy="true" aria-label="Loading more camps">
         {skeletons.slice(0, copy.skeletons)}
       </ul>
     );
   }
-  if (result.basic.length === 0) return <p className={styles.none}>{copy.empty}</p>;
+  if (cards.basic.length === 0) return <p className={styles.none}>{copy.empty}</p>;
   return (
-    <CampList shown={result.basic} className={styles.rows} first={0} step={4} farFrom={FAR_FROM}>
+    <CampList shown={cards.basic} className={styles.rows} first={0} step={4} farFrom={FAR_FROM}>
       {renderRow}
     </CampList>
   );

@@ -93,7 +93,7 @@ function Note({ copy, view, hasSamples }: NoteProps) {
 
 function Cards(props: FeaturedSectionProps) {
   const { copy, view } = props;
-  const { result, first } = view;
+  const { result, cards, first } = view;
   const { startOf } = first ?? view;
   const { activities } = first ?? props;
   const changed = useChangedCamps();
@@ -101,7 +101,7 @@ function Cards(props: FeaturedSectionProps) {
   const { favorites, scheduled, onFavorite, onSchedule } = useSaves(saveToasts);
   const milesTo = result?.milesTo ?? null;
   const renderCard = useCallback(
-    ({ camp, close }: Shown, index: number, isFar: boolean) => (
+    ({ camp, close, also }: Shown, index: number, isFar: boolean) => (
       <FeaturedCard
         camp={camp}
         activities={activities}
@@ -110,6 +110,7 @@ function Cards(props: FeaturedSectionProps) {
         isCompact={index >= FULL_CARDS}
         isFar={isFar}
         isCloseMatch={close}
+        also={also}
         isChanged={changed.has(camp.id)}
         fit={fits.get(camp.id)?.words}
         miles={milesTo?.(camp) ?? null}
@@ -123,7 +124,7 @@ function Cards(props: FeaturedSectionProps) {
     [milesTo, activities, startOf, changed, fits, favorites, scheduled, onFavorite, onSchedule],
   );
   // A list of its own: as one list with the real one it would count as a layout shift.
-  if (result === null) {
+  if (cards === null) {
     return (
       <FirstCards className={styles.grid} skeletons={skeletons}>
         {first && (
@@ -139,15 +140,15 @@ function Cards(props: FeaturedSectionProps) {
       </FirstCards>
     );
   }
-  if (result.featured.length === 0) {
-    return <NoneFeatured text={copy.featured.empty} basic={result.basic.length} />;
+  if (cards.featured.length === 0) {
+    return <NoneFeatured text={copy.featured.empty} basic={cards.basic.length} />;
   }
   return (
     <>
-      <LogoPreloads shown={result.featured} />
+      <LogoPreloads shown={cards.featured} />
       <CampList
-        shown={result.featured}
-        className={classes(styles.grid, result.featured.length <= FEW && styles.few)}
+        shown={cards.featured}
+        className={classes(styles.grid, cards.featured.length <= FEW && styles.few)}
         first={skeletons.length}
         step={2}
         farFrom={FAR_FROM}

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { AlsoIn as AlsoInBreak } from '#camps/rules/list/listFacts.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { overCopy } from '#camps/words/over.ts';
@@ -11,6 +12,7 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
 import type { SeasonStart } from './CampFacts.tsx';
+import { AlsoIn } from './AlsoIn.tsx';
 import { CardLink } from './CardLink.tsx';
 import { ChangedMark, CloseMatch } from './CardMarks.tsx';
 import { SeatsMark } from './SeatsMark.tsx';
@@ -27,6 +29,10 @@ export type BasicRowProps = {
   isCloseMatch: boolean;
   /** The listing has changed since it was added to the plan. */
   isChanged?: boolean;
+  /** What another subject has to say of the camp; the same element each time, or the card renders again. */
+  marks?: ReactNode;
+  /** Its provider's camps in other breaks. */
+  also?: readonly AlsoInBreak[] | undefined;
   /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;
   /** Laid out only near the screen. */
@@ -62,6 +68,8 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
           </p>
           {isCloseMatch && <CloseMatch />}
           {props.isChanged && <ChangedMark />}
+          {props.marks}
+          {props.also && <AlsoIn links={props.also} name={camp.providerName} />}
         </div>
         {website !== null && (
           <Button

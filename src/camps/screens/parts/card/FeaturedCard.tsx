@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import type { AlsoIn as AlsoInBreak } from '#camps/rules/list/listFacts.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { isNotOpenYet } from '#camps/rules/season/isNotOpenYet.ts';
@@ -36,6 +37,8 @@ export type FeaturedCardProps = {
   isChanged?: boolean;
   /** What it would do for the family's open days: 'Closes 2 of June’s days'. */
   fit?: string | undefined;
+  /** Its provider's camps in other breaks. */
+  also?: readonly AlsoInBreak[] | undefined;
   /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;
   favorite: boolean;
@@ -124,7 +127,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
             />
           </div>
         </div>
-        <CampFacts camp={camp} season={season} miles={props.miles} />
+        <CampFacts camp={camp} season={season} miles={props.miles} also={props.also} />
         <div className={styles.foot}>
           <PriceTag price={camp.price} />
           <RegisterButton
