@@ -39,13 +39,13 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.)|text\/(?:cleaned|cutText|groupBy|parsedJson)|device\/(?:attempt|oneAtATime|useLoaded)|install\/(?:readDevice|isInstalled|installWay)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|camp\/(?:seats|sessionCamp)|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SeatsMark|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace)|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.)|text\/(?:cleaned|cutText|groupBy|parsedJson)|device\/(?:attempt|oneAtATime|useLoaded)|install\/(?:readDevice|isInstalled|installWay)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|camp\/(?:seats|sessionCamp)|season\/isNotOpenYet|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SeatsMark|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace)|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Lists show it at once, the other pages a moment later: without what else lists are drawn with.
   {
     name: 'seats',
-    test: /\/src\/camps\/(?:rules\/camp\/seats\.|words\/camp\/seats\.|screens\/parts\/card\/SeatsMark)/,
+    test: /\/src\/camps\/(?:rules\/(?:camp\/seats|season\/isNotOpenYet)\.|words\/camp\/(?:seats|notOpen)\.|screens\/parts\/card\/SeatsMark)/,
     minShareCount: 2,
   },
   // Small modules that several later parts share: each in a file of its own would be a request more. What hours and

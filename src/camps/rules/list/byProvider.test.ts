@@ -24,7 +24,7 @@ test('one card for each provider, and its other breaks on it', () => {
   const basic = [of('Beeline', 'summer-2027', 'basic'), of('Casa', 'fall-2027', 'basic')];
   const found = byProvider({ featured, basic }, breakOf);
   const links = (list: typeof found.featured) =>
-    list.map(({ camp, also = [] }) => [camp.id, ...also.map(({ breakName }) => breakName)]);
+    list.map(({ shown, also }) => [shown.camp.id, ...also.map(({ breakName }) => breakName)]);
   expect(links(found.featured)).toEqual([
     ['Acorn winter-2026', 'spring'],
     ['Beeline winter-2026', 'summer'],

@@ -1,21 +1,24 @@
 import type { Break } from '../season/season.ts';
 import type { Browsed } from './browse.ts';
-import type { AlsoIn, Shown } from './listFacts.ts';
+import type { Shown } from './listFacts.ts';
 
-type Lists = Pick<Browsed, 'featured' | 'basic'>;
-type Grouped = { shown: Shown; breaks: Set<Break>; also: AlsoIn[] };
+/** A camp's id, and the break it is in. */
+export type ListingInBreak = { id: string; breakName: Break };
+/** A camp, and its provider's camps in other breaks. */
+export type Grouped = { shown: Shown; also: readonly ListingInBreak[] };
+type Growing = Grouped & { breaks: Set<Break>; also: ListingInBreak[] };
 
 /**
  * A list of several breaks with one card for each provider, where its first camp is; the camps it has in other breaks
  * are links on that card. A second camp in the same break keeps a card of its own. `breakOf` knows the seasons by id.
  */
 export function byProvider(
-  { featured, basic }: Lists,
+  { featured, basic }: Pick<Browsed, 'featured' | 'basic'>,
   breakOf: (seasonId: string) => Break | undefined,
-): Lists {
-  const byName = new Map<string, Grouped[]>();
+): { featured: Grouped[]; basic: Grouped[] } {
+  const byName = new Map<string, Growing[]>();
   const grouped = (list: readonly Shown[]) => {
-    const cards: Grouped[] = [];
+    const cards: Growing[] = [];
     for (const shown of list) {
       const { id, seasonId, providerName } = shown.camp;
       const breakName = breakOf(seasonId);
@@ -33,8 +36,7 @@ export function byProvider(
     }
     return cards;
   };
-  // A basic listing of a featured provider is on its card.
-  const [posters, rows] = [grouped(featured), grouped(basic)];
-  const shownOf = ({ shown, also }: Grouped) => (also.length === 0 ? shown : { ...shown, also });
-  return { featured: posters.map(shownOf), basic: rows.map(shownOf) };
+  // Posters first: a basic listing of a featured provider is on its card.
+  const posters = grouped(featured);
+  return { featured: posters, basic: grouped(basic) };
 }

@@ -1,7 +1,6 @@
 import type { Camp } from '../camp/camp.ts';
 import { seatsOn } from '../camp/seats.ts';
 import { sessionCamps } from '../camp/sessionCamp.ts';
-import type { Break } from '../season/season.ts';
 import type { Point } from '../place/distance.ts';
 import { readHours, workday } from '../text/hours.ts';
 import type { AllBreaks } from './allBreaks.ts';
@@ -40,15 +39,7 @@ function whichContain({ text, ends }: ListText, wanted: string): boolean[] {
 }
 
 /** `close`: only the search index found it (a misspelling, a synonym); its texts do not contain what was typed. */
-export type Shown = {
-  camp: Camp;
-  close: boolean;
-  /** Where lists are grouped (byProvider): its provider's camps in other breaks. */
-  also?: readonly AlsoIn[];
-};
-
-/** A camp's id, and the break it is in. */
-export type AlsoIn = { id: string; breakName: Break };
+export type Shown = { camp: Camp; close: boolean };
 
 export type Seats = ReturnType<typeof seatsOn>;
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import type { Browsed } from '#camps/rules/list/browse.ts';
 import type { PriceReading } from '#camps/rules/list/breakRules.ts';
@@ -10,8 +10,12 @@ import type { Season } from '#camps/rules/season/season.ts';
 import type { FilterControls } from './filters/FilterControls.ts';
 import type { StartOf } from './seasonStarts.ts';
 
+/** A camp of a list, and where its provider has others: one element for as long as the list is the same. */
+export type ShownCard = Shown & { also?: ReactNode };
+export type Cards = { featured: readonly ShownCard[]; basic: readonly ShownCard[] };
+
 export type FirstList = {
-  shown: readonly Shown[];
+  shown: readonly ShownCard[];
   activities: readonly string[];
   startOf: StartOf;
 };
@@ -20,7 +24,7 @@ export type BrowseView = {
   /** What the lists show; null while this device has no camps. */
   result: Browsed | null;
   /** The cards and rows it is drawn as: of several breaks one for each provider. */
-  cards: Pick<Browsed, 'featured' | 'basic'> | null;
+  cards: Cards | null;
   /** What the list begins with in a prerendered page; null in a browser. */
   first: FirstList | null;
   /** When nothing fits: which filters to remove, the best first. */

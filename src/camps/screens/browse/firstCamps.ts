@@ -2,7 +2,7 @@ import type { Directory } from '#camps/rules/camp/directory.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { type Filters, noFilters } from '#camps/rules/list/filters.ts';
 import { noHits } from '#camps/rules/list/hits.ts';
-import type { Shown } from '#camps/rules/list/listFacts.ts';
+import type { ShownCard } from './BrowseView.ts';
 import { listEngine } from './listEngine.ts';
 
 /**
@@ -14,16 +14,14 @@ export function firstCamps(
   seasons: readonly Season[],
   read: (filters: Filters) => Filters,
   today: string,
-): readonly Shown[] {
+): readonly ShownCard[] {
   const camps = listEngine.campsOf(directory, seasons);
   const breaks = seasons.map((season) => season.break);
   const rules = listEngine.rulesFor(breaks, directory.seasons);
   const context = { near: null, daysOff: [], today };
   const result = listEngine.browse(camps, read(noFilters), noHits, rules, context);
-  return listEngine
-    .cardsOf(result, seasons)
-    .featured.map(({ camp, ...shown }) => ({
-      ...shown,
-      camp: { ...camp, seats: null, sessions: null },
-    }));
+  return listEngine.cardsOf(result, seasons).featured.map(({ camp, ...shown }) => ({
+    ...shown,
+    camp: { ...camp, seats: null, sessions: null },
+  }));
 }

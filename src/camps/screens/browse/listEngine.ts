@@ -1,13 +1,13 @@
 import { allBreaks } from '#camps/rules/list/allBreaks.ts';
-import { byProvider } from '#camps/rules/list/byProvider.ts';
 import { breakRules } from '#camps/rules/list/breakRules.ts';
-import { browse, type Browsed } from '#camps/rules/list/browse.ts';
+import { browse } from '#camps/rules/list/browse.ts';
 import { seasonCamps } from '#camps/rules/camp/seasonCamps.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { districtBreaks } from '#camps/rules/list/districtBreaks.ts';
 import { suggestRelaxations } from '#camps/rules/list/suggestRelaxations.ts';
 import { filterOrigin } from '#camps/rules/list/near.ts';
 import type { Break, Season } from '#camps/rules/season/season.ts';
+import { cardsOf } from './cards/cardsOf.tsx';
 import { busiestWeek } from './filters/busiestWeek.ts';
 import { RoomNote } from './filters/RoomNote.tsx';
 import { PrintedList } from './print/PrintedList.tsx';
@@ -16,13 +16,6 @@ import { PrintedList } from './print/PrintedList.tsx';
 function rulesFor(breaks: readonly Break[], seasons: readonly Season[]) {
   const [only, another] = breaks;
   return only !== undefined && another === undefined ? breakRules(only) : allBreaks(seasons);
-}
-
-/** The cards of a list: of several breaks one for each provider. */
-function cardsOf(result: Pick<Browsed, 'featured' | 'basic'>, shown: readonly Season[]) {
-  if (shown.length < 2) return result;
-  const breaks = new Map(shown.map((season) => [season.id, season.break]));
-  return byProvider(result, (id) => breaks.get(id));
 }
 
 /** Lists the districts with days off in the shown seasons. */

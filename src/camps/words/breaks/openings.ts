@@ -8,7 +8,7 @@ export const openings: BreakCopy = {
   path: '/browse-camps',
   hero: {
     title: ['Atlanta summer', 'camps with openings'],
-    lead: 'Filter by age and budget. Cards say who has room, as the camps last told it.',
+    lead: 'Filter by age and budget. Cards say who has room, as camps last told us.',
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
   },
 };
@@ -20,7 +20,7 @@ export const openingsHead = (years: string) => ({
     alt: 'Children jump from a pier into a lake, with a granite dome behind it',
   },
   title: (brand: string) => `Atlanta summer camps with openings, June–August ${years} · ${brand}`,
-  description: `Summer camps with openings in greater Atlanta for June–August ${years}, by age, budget, activity and town, and what each said of its free spots.`,
+  description: `Summer camps with openings in greater Atlanta for June–August ${years}, by age, budget, activity and town, and what each last said about free spots.`,
   keywords: ['summer camps with openings', 'Atlanta summer camps', 'last minute summer camps'],
 });
 

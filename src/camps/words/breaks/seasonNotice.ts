@@ -2,7 +2,6 @@
 export const seasonNotice = {
   /** `label` as in 'Fall Break 2025'. */
   past: (label: string) => `${label} is over.`,
-  stillShown: 'You can still see which camps ran.',
   lead: 'This season is over. Use it to plan the next one.',
   upcoming: 'Early dates.',
   undated: 'No dates yet.',

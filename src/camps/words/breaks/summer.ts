@@ -18,7 +18,7 @@ export const summerBreak: BreakCopy = {
   },
   hero: {
     title: ['Summer camps', 'and who has room'],
-    lead: 'Lake days, stage days, robot days. Cards say who has room, as the camps last told it.',
+    lead: 'Lake days, stage days, robot days. Cards say who has room, as camps last told us.',
     register: (years, phase) => [`Summer ${years}:`, registerLine(phase, 'See Openings')],
   },
   featured: {
@@ -36,7 +36,7 @@ export const summerBreak: BreakCopy = {
   legend: 'Summer camps',
   intro: {
     heading: 'Ten weeks, one week at a time',
-    text: 'Summer camps sell by the week and fill from January on. A card says when a camp told it has room, a waitlist, or none. Confirm with the camp before you count on it.',
+    text: 'Summer camps sell by the week and fill from January on. A card says when a camp told us it has room, a waitlist, or none. Check with the camp before you count on it.',
   },
   more: {
     text: 'Shopping by age or budget?',

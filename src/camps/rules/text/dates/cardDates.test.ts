@@ -63,8 +63,7 @@ test('many dates in one line: a range never hides days without camp', () => {
       ' ',
     );
   expect(says('Dec 21, 22, 28, 29')).toBe('Dec 21– 22, Dec 28– 29');
-  expect(says('Jun 7-11; Jun 14-18; Jun 21-25; Jun 28-Jul 2')).toContain('days');
-  expect(says('Jun 1-5; Jun 8-12; Jun 15-19; Jun 22-26')).toBe('Jun 1– 26');
+  expect(says('Jun 1-5; Jun 8-12; Jun 15-19; Jun 22-26')).toBe('Jun 1– 26 (20 days)');
   expect(says('Sep 7; Sep 14; Sep 21; Sep 28')).toBe('Sep 7– 28 (4 days)');
 });
 

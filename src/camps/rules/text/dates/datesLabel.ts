@@ -1,4 +1,4 @@
-import { addDays, dayRange, weekdayOf, yearOf } from '#base/day/calendar.ts';
+import { addDays, dayRange, yearOf } from '#base/day/calendar.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 import { type CampSession, sessionDays, sessionLabel } from './campDates.ts';
 
@@ -30,13 +30,13 @@ export function datesLabel(
   return {
     kind: 'complex',
     span,
-    text: runs.length < COMPLEX_FROM ? listed(runs) : `${span} ${daysIn(sessions)}`,
+    text:
+      runs.length < COMPLEX_FROM
+        ? listed(runs)
+        : unbroken(`${span} (${sessionDays(sessions).length} days)`),
     sessions: sessions.map(sessionLabel),
   };
 }
-
-const daysIn = (sessions: readonly CampSession[]) =>
-  unbroken(`(${sessionDays(sessions).length} days)`);
 
 /** A year stands once, behind the last of its sessions. */
 function listOf(sessions: readonly CampSession[], impliedYear: number | null): string {
@@ -51,21 +51,13 @@ function listOf(sessions: readonly CampSession[], impliedYear: number | null): s
     .join(', ');
 }
 
-/** Sessions without a day between them as one, and so whole weeks in a row: a range never hides days without camp. */
+/** Sessions without a day between them as one: a range never hides days without camp. */
 function runsOf(sessions: readonly CampSession[]): CampSession[] {
   const runs: CampSession[] = [];
   for (const { start, end } of sessions) {
     const last = runs.at(-1);
-    if (last && (start <= addDays(last.end, 1) || areWeeks(last, { start, end })))
-      last.end = end > last.end ? end : last.end;
+    if (last && start <= addDays(last.end, 1)) last.end = end > last.end ? end : last.end;
     else runs.push({ start, end });
   }
   return runs;
 }
-
-/** Only a weekend is between them. */
-const areWeeks = (one: CampSession, next: CampSession) =>
-  isWeek(one) && isWeek(next) && addDays(one.end, 3) === next.start;
-
-/** From a Monday to a Friday. */
-const isWeek = ({ start, end }: CampSession) => weekdayOf(start) === 1 && weekdayOf(end) === 5;

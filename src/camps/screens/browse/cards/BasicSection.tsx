@@ -1,9 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
-import type { Shown } from '#camps/rules/list/listFacts.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { BasicRow } from '../../parts/card/BasicRow.tsx';
-import type { BrowseView } from '../BrowseView.ts';
+import type { BrowseView, ShownCard } from '../BrowseView.ts';
 import { BasicRowSkeleton } from './BasicRowSkeleton.tsx';
 import styles from './BasicSection.module.css';
 import { CampList } from './CampList.tsx';
@@ -41,7 +40,7 @@ function Rows({ copy, view: { result, cards, startOf }, activities }: BasicSecti
   const changed = useChangedCamps();
   const milesTo = result?.milesTo ?? null;
   const renderRow = useCallback(
-    ({ camp, close, also }: Shown, _index: number, isFar: boolean) => (
+    ({ camp, close, also }: ShownCard, _index: number, isFar: boolean) => (
       <BasicRow
         camp={camp}
         activities={activities}

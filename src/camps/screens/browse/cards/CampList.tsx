@@ -1,17 +1,17 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '#base/device/whenIdle.ts';
-import type { Shown } from '#camps/rules/list/listFacts.ts';
+import type { ShownCard } from '../BrowseView.ts';
 
 type CampListProps = {
-  shown: readonly Shown[];
+  shown: readonly ShownCard[];
   className: string | undefined;
   /** How many are drawn at once, and how many more with each step. */
   first: number;
   step: number;
   /** Camps from this index on are laid out only near the screen. */
   farFrom: number;
-  children: (shown: Shown, index: number, isFar: boolean) => ReactNode;
+  children: (shown: ShownCard, index: number, isFar: boolean) => ReactNode;
 };
 
 // Short lists are drawn whole, so that find-in-page and screen readers have all of it.

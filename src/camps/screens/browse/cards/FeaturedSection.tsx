@@ -3,7 +3,6 @@ import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
 import { useFamilyFits } from '#camps/store/saved/useFamilyFits.ts';
 import { useSaves } from '#camps/store/saved/useSaves.ts';
-import type { Shown } from '#camps/rules/list/listFacts.ts';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { seasonNotice } from '#camps/words/breaks/seasonNotice.ts';
 import { doors } from '#camps/words/breaks/doors.ts';
@@ -12,7 +11,7 @@ import { saveToasts } from '../../parts/saveToasts.ts';
 import { classes } from '#ui/classes.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import type { FilterControls } from '../filters/FilterControls.ts';
-import type { BrowseView } from '../BrowseView.ts';
+import type { BrowseView, ShownCard } from '../BrowseView.ts';
 import { SeasonNotice } from '../frame/SeasonNotice.tsx';
 import { CampList } from './CampList.tsx';
 import { FeaturedCardSkeleton } from './FeaturedCardSkeleton.tsx';
@@ -101,7 +100,7 @@ function Cards(props: FeaturedSectionProps) {
   const { favorites, scheduled, onFavorite, onSchedule } = useSaves(saveToasts);
   const milesTo = result?.milesTo ?? null;
   const renderCard = useCallback(
-    ({ camp, close, also }: Shown, index: number, isFar: boolean) => (
+    ({ camp, close, also }: ShownCard, index: number, isFar: boolean) => (
       <FeaturedCard
         camp={camp}
         activities={activities}

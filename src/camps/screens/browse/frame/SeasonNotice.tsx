@@ -33,10 +33,7 @@ export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
     );
   return (
     <>
-      <strong className="ink weight-800">{copy.past(season.label)}</strong>{' '}
-      <span>
-        {copy.stillShown} {after}
-      </span>
+      <strong className="ink weight-800">{copy.past(season.label)}</strong> {after}
     </>
   );
 }

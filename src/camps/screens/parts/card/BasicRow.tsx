@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import type { AlsoIn as AlsoInBreak } from '#camps/rules/list/listFacts.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { overCopy } from '#camps/words/over.ts';
@@ -12,7 +11,6 @@ import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { ActivityPatch } from './ActivityPatch.tsx';
 import styles from './BasicRow.module.css';
 import type { SeasonStart } from './CampFacts.tsx';
-import { AlsoIn } from './AlsoIn.tsx';
 import { CardLink } from './CardLink.tsx';
 import { ChangedMark, CloseMatch } from './CardMarks.tsx';
 import { SeatsMark } from './SeatsMark.tsx';
@@ -31,8 +29,8 @@ export type BasicRowProps = {
   isChanged?: boolean;
   /** What another subject has to say of the camp; the same element each time, or the card renders again. */
   marks?: ReactNode;
-  /** Its provider's camps in other breaks. */
-  also?: readonly AlsoInBreak[] | undefined;
+  /** Where its provider has other camps; the same element each time, too. */
+  also?: ReactNode;
   /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;
   /** Laid out only near the screen. */
@@ -69,7 +67,7 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
           {isCloseMatch && <CloseMatch />}
           {props.isChanged && <ChangedMark />}
           {props.marks}
-          {props.also && <AlsoIn links={props.also} name={camp.providerName} />}
+          {props.also}
         </div>
         {website !== null && (
           <Button

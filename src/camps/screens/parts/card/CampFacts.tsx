@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AlsoIn as AlsoInBreak } from '#camps/rules/list/listFacts.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
@@ -10,7 +9,6 @@ import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './CampFacts.module.css';
-import { AlsoIn } from './AlsoIn.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { TownLink } from './TownLink.tsx';
 
@@ -24,8 +22,8 @@ type CampFactsProps = {
   season: SeasonStart;
   /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles?: number | null | undefined;
-  /** Its provider's camps in other breaks. */
-  also?: readonly AlsoInBreak[] | undefined;
+  /** A last line across the card. */
+  also?: ReactNode;
 };
 
 /** When, how long, for whom and where; of the address only the town. */
@@ -48,11 +46,7 @@ export function CampFacts({ camp, season, miles = null, also }: CampFactsProps) 
         <TownLink camp={camp} />
         {miles !== null && <b>{` · ${milesLabel(miles)} away`}</b>}
       </Fact>
-      {also && (
-        <Fact glyph="dup" name="Other breaks" place={styles.also}>
-          <AlsoIn links={also} name={camp.providerName} />
-        </Fact>
-      )}
+      {also && <div className="whole-row">{also}</div>}
     </dl>
   );
 }

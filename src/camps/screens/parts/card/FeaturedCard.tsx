@@ -1,5 +1,4 @@
-import { memo, useId } from 'react';
-import type { AlsoIn as AlsoInBreak } from '#camps/rules/list/listFacts.ts';
+import { memo, type ReactNode, useId } from 'react';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { isNotOpenYet } from '#camps/rules/season/isNotOpenYet.ts';
@@ -37,8 +36,8 @@ export type FeaturedCardProps = {
   isChanged?: boolean;
   /** What it would do for the family's open days: 'Closes 2 of June’s days'. */
   fit?: string | undefined;
-  /** Its provider's camps in other breaks. */
-  also?: readonly AlsoInBreak[] | undefined;
+  /** Where its provider has other camps; the same element each time, or the card renders again. */
+  also?: ReactNode;
   /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;
   favorite: boolean;

@@ -22,7 +22,7 @@ export function SeatsMark({ camp, season, isBrief = false }: SeatsMarkProps) {
   if (isOver(camp, season)) return null;
   if (isNotOpenYet(camp, season.dates ?? null, season.day)) {
     return (
-      <span className={styles.seats} data-seats="later" title={notOpenCopy.mark}>
+      <span className={styles.seats} data-seats="later">
         {isBrief ? notOpenCopy.brief : notOpenCopy.mark}
       </span>
     );
