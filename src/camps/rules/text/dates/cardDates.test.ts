@@ -44,27 +44,23 @@ describe('what a card says about dates', () => {
   });
 });
 
+/** In one line, with plain spaces. */
+const inOneLine = (text: string, fromMonth: number, impliedYear?: number) =>
+  datesText(cardDates({ datesText: text, days: null }, 2026, fromMonth, impliedYear))
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '');
+
 test('names a year only where it is another than the implied one', () => {
-  const says = (text: string, impliedYear?: number) =>
-    datesText(cardDates({ datesText: text, days: null }, 2026, 11, impliedYear)).replaceAll(
-      /[\u00a0\u2060]/g,
-      (sign) => (sign === '\u2060' ? '' : ' '),
-    );
-  expect(says('Dec 28-30, Jan 4')).toBe('Dec 28–30, Jan 4');
-  expect(says('Dec 28-30, Jan 4', 2026)).toBe('Dec 28–30, Jan 4, 2027');
-  expect(says('Jan 4, Feb 15-19', 2026)).toBe('Jan 4, Feb 15–19, 2027');
-  expect(says('Dec 21-23', 2026)).toBe('Dec 21–23');
+  expect(inOneLine('Dec 28-30, Jan 4', 11)).toBe('Dec 28–30, Jan 4');
+  expect(inOneLine('Dec 28-30, Jan 4', 11, 2026)).toBe('Dec 28–30, Jan 4, 2027');
+  expect(inOneLine('Jan 4, Feb 15-19', 11, 2026)).toBe('Jan 4, Feb 15–19, 2027');
+  expect(inOneLine('Dec 21-23', 11, 2026)).toBe('Dec 21–23');
 });
 
 test('many dates in one line: a range never hides days without camp', () => {
-  const says = (text: string) =>
-    datesText(cardDates({ datesText: text, days: null }, 2026, 6)).replaceAll(
-      /[\u00a0\u2060]/g,
-      ' ',
-    );
-  expect(says('Dec 21, 22, 28, 29')).toBe('Dec 21– 22, Dec 28– 29');
-  expect(says('Jun 1-5; Jun 8-12; Jun 15-19; Jun 22-26')).toBe('Jun 1– 26 (20 days)');
-  expect(says('Sep 7; Sep 14; Sep 21; Sep 28')).toBe('Sep 7– 28 (4 days)');
+  expect(inOneLine('Dec 21, 22, 28, 29', 6)).toBe('Dec 21–22, Dec 28–29');
+  expect(inOneLine('Jun 1-5; Jun 8-12; Jun 15-19; Jun 22-26', 6)).toBe('Jun 1–26 (20 days)');
+  expect(inOneLine('Sep 7; Sep 14; Sep 21; Sep 28', 6)).toBe('Sep 7–28 (4 days)');
 });
 
 test('formats dates in one line as sessions, a span, or nothing', () => {

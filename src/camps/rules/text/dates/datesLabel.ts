@@ -33,7 +33,7 @@ export function datesLabel(
     text:
       runs.length < COMPLEX_FROM
         ? listed(runs)
-        : unbroken(`${span} (${sessionDays(sessions).length} days)`),
+        : `${span}\u00a0(${sessionDays(sessions).length}\u00a0days)`,
     sessions: sessions.map(sessionLabel),
   };
 }

@@ -9,10 +9,10 @@ type AlsoInProps = { links: readonly ListingInBreak[]; name: string };
 /** The other breaks in which a provider has a camp, each a link to that camp, which lies over the link of a whole row. */
 export function AlsoIn({ links, name }: AlsoInProps) {
   return (
-    <div className="cluster middle gap-75 soft small weight-700">
-      Also in
+    <div className="cluster middle gap-60 soft small weight-700">
+      Also
       {links.map(({ id, breakName }) => (
-        <CampLink key={id} campId={id} className="row relative middle gap-40 tap weight-800">
+        <CampLink key={id} campId={id} className="row relative middle gap-25 tap weight-800">
           <Patch id={`s-${breakName}`} size="small" />
           {breakNames[breakName]}
           <VisuallyHidden>{` break: ${name}`}</VisuallyHidden>

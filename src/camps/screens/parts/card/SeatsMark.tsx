@@ -23,7 +23,7 @@ export function SeatsMark({ camp, season, isBrief = false }: SeatsMarkProps) {
   if (isNotOpenYet(camp, season.dates ?? null, season.day)) {
     return (
       <span className={styles.seats} data-seats="later">
-        {isBrief ? notOpenCopy.brief : notOpenCopy.mark}
+        <b>{isBrief ? notOpenCopy.brief : notOpenCopy.mark}</b>
       </span>
     );
   }
