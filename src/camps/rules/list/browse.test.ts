@@ -32,6 +32,8 @@ test('counts activities in the selected breaks only', () => {
   expect([counted(''), counted('fall'), counted('fall,winter')]).toEqual([2, 1, 2]);
 });
 
+const on = (id: string, ...days: string[]) => aCamp({ id, days: days.length === 0 ? null : days });
+
 describe('browse', () => {
   test('lists each camp in directory order without filters', () => {
     const all = find({});
@@ -41,8 +43,6 @@ describe('browse', () => {
   });
 
   test('begins with the next camp; without days it comes after all others, over it is last', () => {
-    const on = (id: string, ...days: string[]) =>
-      aCamp({ id, seasonId: 'fall-2025', days: days.length === 0 ? null : days });
     const list = [
       on('over', '2025-10-06'),
       on('unknown'),
