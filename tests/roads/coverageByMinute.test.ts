@@ -94,7 +94,7 @@ test('a day of a child has the same cover and gaps as a count by minutes', () =>
 /** What a cell may look like for each cover; a day that is over, or needs no care, looks as it was. */
 const LOOKS: Readonly<Record<string, readonly string[]>> = {
   covered: ['full'],
-  short: ['part'],
+  near: ['full'],
   part: ['part'],
   home: ['home'],
   guess: ['guess'],
@@ -270,8 +270,14 @@ test('the sentence of a week names the same open, missing and covered days as a 
           const waiting = daysOf(({ verdict, isWaiting }) => verdict === 'open' && isWaiting);
           const unknown = daysOf(({ verdict }) => verdict === 'unknown');
           const guess = daysOf(({ verdict }) => verdict === 'guess');
-          const part = known.filter(({ verdict }) => verdict === 'short' || verdict === 'part');
+          const part = known.filter(({ verdict }) => verdict === 'part');
+          const near = known.filter(({ verdict }) => verdict === 'near');
+          const short = near.map(({ missing }) => missing.length);
+          const upTo = new Set(short).size > 1 ? 'up to ' : '';
+          const nearDays = near.map(({ day }) => day);
           const expected = [
+            near.length > 0 &&
+              `${named(nearDays)} ${areOrIs(nearDays)} ${upTo}${Math.max(...short)} min short.`,
             waiting.length > 0 && `Waiting for ${named(waiting)}.`,
             open.length > 0 && `${named(open)} ${areOrIs(open)} open.`,
             guess.length > 0 && `${named(guess)}: home, we guess.`,

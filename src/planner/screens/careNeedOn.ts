@@ -38,7 +38,7 @@ const sharedNeed = memoize(
 
 function readShared({ child, cells, inputs }: PlanChild, days: readonly string[]): SharedNeed {
   const open = cells(days).filter(
-    ({ cover, isOver }) => !isOver && (cover === 'open' || cover === 'part' || cover === 'short'),
+    ({ cover, isOver }) => !isOver && (cover === 'open' || cover === 'part'),
   );
   const taken = new Map<string, Set<string>>();
   for (const entry of inputs.entries) {

@@ -1,4 +1,5 @@
 import { formatList } from '#camps/camps.ts';
+import type { NearDays } from '#planner/rules/coverage/coverSummary.ts';
 
 /** Copy of the poster, the breaks and the year. */
 export const boardCopy = {
@@ -35,6 +36,9 @@ export const boardCopy = {
   start: 'Tap a day to start.',
   rest: {
     open: (n: number) => `${n} open`,
+    /** Beside the number of covered days. */
+    near: ({ days, minutes, isSame }: NearDays) =>
+      `${days} of them ${isSame ? '' : 'up to '}${minutes} minutes short`,
     inPart: (n: number) => `${n} covered in part`,
     waiting: (n: number) => `${n} waiting`,
     guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are guesses`),

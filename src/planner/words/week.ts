@@ -1,4 +1,5 @@
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
+import type { NearDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { Cover } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
 
@@ -36,7 +37,7 @@ export const planStatusLabels: Readonly<Record<PlanStatus, string>> = {
 export const coverLabels: Readonly<Record<Cover, string>> = {
   none: 'no care needed',
   covered: 'covered',
-  short: 'almost all day',
+  near: 'covered',
   part: 'part of the day',
   home: 'at home',
   guess: 'our guess, not counted as covered',
@@ -66,12 +67,16 @@ export const weekCopy = {
       `${days} ${count === 1 ? 'is' : 'are'} covered in part.`,
     missing: (days: string, times: string, isOne: boolean) =>
       `${days}: ${times} ${isOne ? 'is' : 'are'} missing.`,
+    near: (days: string, count: number, short: string) =>
+      `${days} ${count === 1 ? 'is' : 'are'} ${short}.`,
     waiting: (days: string) => `Waiting for ${days}.`,
     unknown: (days: string, count: number) =>
       `${days} ${count === 1 ? 'isn’t' : 'aren’t'} certain.`,
     guess: (days: string) => `${days}: home, we guess.`,
     all: (count: number) => (count === 1 ? 'The day is covered.' : 'All of it is covered.'),
   },
+  /** '30 min short' */
+  short: ({ minutes, isSame }: NearDays) => `${isSame ? '' : 'up to '}${minutes} min short`,
   ofDays: (held: number, needed: number) => `${held} of ${needed}`,
   daysCovered: 'days covered',
   noDays: 'nothing to cover',

@@ -51,9 +51,10 @@ test('costs as much as the listing says for each day or week', () => {
   expect(offer({ extendedCare: 'After care until 5 pm' })?.cost).toBe('unknown');
 });
 
-test('helps where it ends before the need does', () => {
+test('helps where it ends more than 30 minutes before the need does', () => {
   const extendedCare = 'After care until 5 pm, $12 a day';
-  expect(offer({ extendedCare }, 1050)).toMatchObject({ does: 'helps', closes: [] });
+  expect(offer({ extendedCare }, 1051)).toMatchObject({ does: 'helps', closes: [] });
+  expect(offer({ extendedCare }, 1050)).toMatchObject({ does: 'closes', closes: days });
 });
 
 test.each([

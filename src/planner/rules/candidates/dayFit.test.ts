@@ -11,7 +11,9 @@ const within = (list: readonly { from: number; to: number }[], minute: number) =
 test.each([
   ['8:00-5:30', span(8, 17.5), [need], 'closes'],
   ['9:00-3:00', span(9, 15), [need], 'helps'],
-  ['9:00-5:30', span(9, 17.5), [need], 'helps'],
+  ['9:00-5:30, which leaves 30 minutes', span(9, 17.5), [need], 'closes'],
+  ['9:01-5:30, which leaves 31 minutes', { from: 541, to: at(17.5) }, [need], 'helps'],
+  ['9:00-5:00, which leaves 30 minutes at each end', span(9, 17), [need], 'helps'],
   ['6:00-8:00 pm', span(18, 20), [need], null],
   ['3:00-6:00 pm after a camp to 3:00', span(15, 18), [span(15, 17.5)], 'closes'],
   ['9:00-3:00 beside a camp to 3:00', span(9, 15), [span(15, 17.5)], null],
@@ -34,7 +36,7 @@ test('agrees with a clock that goes through the day minute by minute', () => {
         within(gaps, minute),
       );
       const left = missing.filter((minute) => !within([hours], minute)).length;
-      const fit = left === 0 ? 'closes' : left < missing.length ? 'helps' : null;
+      const fit = left === missing.length ? null : left <= 30 ? 'closes' : 'helps';
       expect(dayFit(hours, gaps)).toBe(fit);
     }),
     { seed: 10, numRuns: 300 },

@@ -1,7 +1,9 @@
+import { NEAR_MINUTES } from '../coverage/dayCell.ts';
 import { ALL_DAY, type Span } from '../coverage/span.ts';
 
 /**
- * What a camp does for a day of a child. closes: nothing of the need stays open. helps: it shortens what is open.
+ * What a camp does for a day of a child. closes: the day counts as covered with it, so that at most half an hour stays
+ * missing. helps: it shortens what is missing.
  * notListed: the listing gives no hours, so that nothing is certain.
  */
 export type DayFit = 'closes' | 'helps' | 'notListed';
@@ -17,7 +19,7 @@ export function dayFit(hours: Span | 'unknown', gaps: readonly Span[]): DayFit |
   if (hours === 'unknown') return 'notListed';
   const covered = minutesCovered(hours, gaps);
   if (covered === 0) return null;
-  return covered === minutesCovered(ALL_DAY, gaps) ? 'closes' : 'helps';
+  return minutesCovered(ALL_DAY, gaps) - covered <= NEAR_MINUTES ? 'closes' : 'helps';
 }
 
 /** How many of the missing minutes these hours cover; gaps are disjoint, so that they are only summed up. */

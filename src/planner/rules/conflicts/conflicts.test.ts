@@ -117,7 +117,7 @@ describe('one row', () => {
     expect(conflicts(row, [campAt('near', 0, { days: [tuesday] })])).toMatchObject([
       { kind: 'daysGone', severity: 'error', days: [monday] },
     ]);
-    expect(conflicts(row, [far]).map(({ kind }) => kind)).toEqual(['campGone', 'endsEarly']);
+    expect(conflicts(row, [far]).map(({ kind }) => kind)).toEqual(['campGone']);
     expect(conflicts(row, [campAt('near', 0, { days: null, datesText: 'soon' })])).toEqual([]);
   });
 
@@ -127,8 +127,11 @@ describe('one row', () => {
     expect(conflicts([row], camps)).toMatchObject([
       { kind: 'endsEarly', severity: 'warning', days: [monday, tuesday], minutes: 90 },
     ]);
-    const care = [{ span: { from: 900, to: 1020 }, cents: null }];
-    expect(conflicts([{ ...row, extended: care }], camps)).toEqual([]);
+    const care = (to: number) => [{ span: { from: 900, to }, cents: null }];
+    expect(conflicts([{ ...row, extended: care(1020) }], camps)).toEqual([]);
+    // 30 minutes are no problem, 31 are.
+    expect(conflicts([{ ...row, extended: care(960) }], camps)).toEqual([]);
+    expect(conflicts([{ ...row, extended: care(959) }], camps)).toMatchObject([{ minutes: 31 }]);
     // The one that ends last is asked to stay longer.
     const morning = entryAt('b', 'far', { hours: { from: 480, to: 540 }, days: [monday] });
     const ids = conflicts([row, morning], [...camps, far]).map(({ entryIds }) => entryIds);

@@ -76,7 +76,7 @@ function coveredInPart(
   cells: readonly ChildCell[],
 ): Found {
   const short = cells.flatMap(({ day, cover, gaps, claims }) => {
-    if (cover !== 'short' && cover !== 'part') return [];
+    if (cover !== 'part') return [];
     if (!days.has(day) || lastHeld(claims)?.entryId !== entryId) return [];
     return [{ day, minutes: totalMinutes(gaps) }];
   });

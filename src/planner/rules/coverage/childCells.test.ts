@@ -74,7 +74,7 @@ describe('a week off', () => {
     expect(covers({ entries: [entry] }, silent)[0]).toBe('unknown');
     const gone = aCamp({ id: 'another' });
     expect(cells({ entries: [entry] }, gone)[0]?.claims[0]?.hours).toEqual(readHours('8:30am-4pm'));
-    expect(covers({ entries: [entry] }, gone)[0]).toBe('short');
+    expect(covers({ entries: [entry] }, gone)[0]).toBe('near');
   });
 
   test('leaves a booked but unlisted day open', () => {
@@ -96,7 +96,7 @@ describe('a week off', () => {
     const [first, second, third] = cells({ entries: [entry] }, camp);
     expect(first).toMatchObject({ cover: 'part', gaps: [{ from: 540, to: 840 }] });
     expect(second?.cover).toBe('covered');
-    expect(third).toMatchObject({ cover: 'short', gaps: [{ from: 960, to: 990 }] });
+    expect(third).toMatchObject({ cover: 'near', gaps: [{ from: 960, to: 990 }] });
     const silent = cells({ entries: [entry] }, aCamp({ hours: null }));
     expect(silent.map(({ cover }) => cover).slice(0, 3)).toEqual(['unknown', 'covered', 'unknown']);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverSummary, daysLeft, fullyCoveredDays } from './coverSummary.ts';
+import { byCovered, coverSummary, coveredDays, daysLeft, nearDays } from './coverSummary.ts';
 import type { CoverageClaim, Cover } from './dayCell.ts';
 
 const claim = (status: CoverageClaim['status']): CoverageClaim => ({
@@ -17,13 +17,13 @@ const cell = (cover: Cover, status: CoverageClaim['status'] = 'considering') => 
   isOver: false,
 });
 
-test('does not count a half day as covered and counts a waitlisted day as waiting', () => {
+test('counts a day that misses half an hour as covered, a half day not, and a waitlisted day as waiting', () => {
   const week = [
     cell('covered'),
     cell('home'),
     cell('guess'),
     cell('part'),
-    cell('short'),
+    cell('near'),
     cell('open'),
     cell('open', 'waitlisted'),
     cell('unknown', 'waitlisted'),
@@ -33,15 +33,40 @@ test('does not count a half day as covered and counts a waitlisted day as waitin
   expect(counts).toEqual({
     needed: 8,
     covered: 1,
+    near: 1,
     home: 1,
     guess: 1,
-    inPart: 2,
+    inPart: 1,
     unknown: 1,
     waiting: 1,
     open: 1,
   });
-  expect(fullyCoveredDays(counts)).toBe(2);
-  expect(daysLeft(counts)).toBe(5);
+  expect(coveredDays(counts)).toBe(3);
+  expect(daysLeft(counts)).toBe(4);
+});
+
+test('says what the days that are only near miss, at most and whether it is the same', () => {
+  const missing = (minutes: number, isOver = false) => ({
+    ...cell('near'),
+    gaps: [{ from: 990 - minutes, to: 990 }],
+    isOver,
+  });
+  const part = { ...missing(120), cover: 'part' as const };
+  expect(nearDays([missing(30), missing(30), part])).toEqual({
+    days: 2,
+    minutes: 30,
+    isSame: true,
+  });
+  expect(nearDays([missing(15), missing(30)])).toMatchObject({ minutes: 30, isSame: false });
+  expect(nearDays([missing(30, true), part])).toBeNull();
+});
+
+test('prefers more covered days, then fewer open ones, then fewer that miss half an hour', () => {
+  const [whole, near, part, open] = (['covered', 'near', 'part', 'open'] as const).map((cover) =>
+    coverSummary([cell('covered'), cell(cover)]),
+  );
+  if (!whole || !near || !part || !open) throw new Error('each has counts');
+  expect([open, near, part, whole].toSorted(byCovered)).toEqual([whole, near, part, open]);
 });
 
 test('counts no day that is over', () => {
@@ -55,7 +80,7 @@ test('counts no day that is over', () => {
 });
 
 test('adds up to the days that need care', () => {
-  const covers: Cover[] = ['none', 'covered', 'short', 'part', 'home', 'guess', 'unknown', 'open'];
+  const covers: Cover[] = ['none', 'covered', 'near', 'part', 'home', 'guess', 'unknown', 'open'];
   const any = fc.constantFrom(...covers).map((cover) => cell(cover, 'waitlisted'));
   fc.assert(
     fc.property(fc.array(any), (cells) => {

@@ -1,13 +1,16 @@
 import type { ChildCell } from './childCells.ts';
+import { totalMinutes } from './span.ts';
 
 /**
- * Days from today on that need care, and what becomes of each: covered + home + guess + inPart + unknown + waiting + open
- * = needed. guess: most parents have the day off, and the family has not said whether it does. inPart: something covers
- * a part of the day. waiting: open but for a waitlist.
+ * Days from today on that need care, and what becomes of each: covered + near + home + guess + inPart + unknown +
+ * waiting + open = needed. near: counts as covered, though at most half an hour is missing. guess: most parents have the
+ * day off, and the family has not said whether it does. inPart: something covers a part of the day. waiting: open but for
+ * a waitlist.
  */
 export type CoverCounts = {
   needed: number;
   covered: number;
+  near: number;
   home: number;
   guess: number;
   inPart: number;
@@ -16,16 +19,33 @@ export type CoverCounts = {
   open: number;
 };
 
-/** The days of which every needed minute is spoken for: the one number that may be shown as covered. */
-export const fullyCoveredDays = ({ covered, home }: CoverCounts): number => covered + home;
+/** The days that are held, but for half an hour at most: the one number that may be shown as covered. */
+export const coveredDays = ({ covered, near, home }: CoverCounts): number => covered + near + home;
 
-/** Sorts what covers more days first; of equals, what leaves fewer of them without anything. */
+/** What the days that are only near miss: the most of it, and whether it is as much on each of them. */
+export type NearDays = { days: number; minutes: number; isSame: boolean };
+
+/** From today on; null where no day is near. */
+export function nearDays(
+  cells: readonly Pick<ChildCell, 'cover' | 'gaps' | 'isOver'>[],
+): NearDays | null {
+  const near = cells.filter(({ cover, isOver }) => cover === 'near' && !isOver);
+  const missing = near.map(({ gaps }) => totalMinutes(gaps));
+  if (missing.length === 0) return null;
+  return {
+    days: near.length,
+    minutes: Math.max(...missing),
+    isSame: new Set(missing).size === 1,
+  };
+}
+
+/** Sorts what covers more days first; of equals, what leaves fewer of them without anything, then fewer of them short. */
 export const byCovered = (a: CoverCounts, b: CoverCounts): number =>
-  fullyCoveredDays(b) - fullyCoveredDays(a) || a.open + a.waiting - (b.open + b.waiting);
+  coveredDays(b) - coveredDays(a) || a.open + a.waiting - (b.open + b.waiting) || a.near - b.near;
 
 /** The days that still need something; a guess only needs a yes. */
 export const daysLeft = (counts: CoverCounts): number =>
-  counts.needed - fullyCoveredDays(counts) - counts.guess;
+  counts.needed - coveredDays(counts) - counts.guess;
 
 /**
  * Counts the days of one child, or of several when their cells are joined. Each day is counted once, at what it is;
@@ -37,6 +57,7 @@ export function coverSummary(
   const counts = {
     needed: 0,
     covered: 0,
+    near: 0,
     home: 0,
     guess: 0,
     inPart: 0,
@@ -55,11 +76,11 @@ export function coverSummary(
 function nameOf({ cover, claims }: Pick<ChildCell, 'cover' | 'claims'>) {
   switch (cover) {
     case 'covered':
+    case 'near':
     case 'home':
     case 'guess':
     case 'unknown':
       return cover;
-    case 'short':
     case 'part':
       return 'inPart';
     default:

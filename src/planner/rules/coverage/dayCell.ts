@@ -20,11 +20,11 @@ export type CoverageClaim = {
 
 /**
  * none: no care is needed. covered: camps, with a caregiver at home, reach every needed minute. home: a caregiver at
- * home alone does. guess: nothing holds the day, and most parents have it off. short: at most an hour is missing at an end
- * of the day, or at each. part: more is missing, or a hole in the middle. unknown: hours are missing, and the known ones
- * do not reach. open: nothing covers any of it.
+ * home alone does. near: at most half an hour is missing in all, so that the day counts as covered. part: more is missing.
+ * guess: nothing holds the day, and most parents have it off. unknown: hours are missing, and the known ones do not
+ * reach. open: nothing covers any of it.
  */
-export type Cover = 'none' | 'covered' | 'short' | 'part' | 'home' | 'guess' | 'unknown' | 'open';
+export type Cover = 'none' | 'covered' | 'near' | 'part' | 'home' | 'guess' | 'unknown' | 'open';
 
 export type CoverageCell = {
   cover: Cover;
@@ -34,8 +34,12 @@ export type CoverageCell = {
   clashes: readonly { entryIds: readonly [string, string]; isCertain: boolean }[];
 };
 
-/** What is missing at an end of the day and no longer than this can be bridged with a neighbor. */
-export const SHORT_MINUTES = 60;
+/** A day that misses no more than this in all counts as covered. */
+export const NEAR_MINUTES = 30;
+
+/** Whether a day is one of those that may be shown as covered. */
+export const isCoveredDay = (cover: Cover): boolean =>
+  cover === 'covered' || cover === 'near' || cover === 'home';
 
 /**
  * How far a day of a child is covered. `need` as careNeeded gives it; only listed rows of a status that holds count.
@@ -78,12 +82,11 @@ function coverOf(
   }
   const gaps = gapsIn(need, [...heldSpans(held), ...atHome]);
   if (gaps.length === 0) return { cover: 'covered', gaps };
+  const missing = totalMinutes(gaps);
+  const isOpen = missing === need.to - need.from;
+  if (!isOpen && missing <= NEAR_MINUTES) return { cover: 'near', gaps };
   if (held.some(({ hours }) => hours === 'unknown')) return { cover: 'unknown', gaps };
-  if (totalMinutes(gaps) === need.to - need.from) return { cover: 'open', gaps };
-  const isShort = gaps.every(
-    ({ from, to }) => to - from <= SHORT_MINUTES && (from === need.from || to === need.to),
-  );
-  return { cover: isShort ? 'short' : 'part', gaps };
+  return { cover: isOpen ? 'open' : 'part', gaps };
 }
 
 /** Covers an early release of unknown time: only a whole day is certain to suffice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullyCoveredDays, coverSummary } from '../coverage/coverSummary.ts';
+import { coveredDays, coverSummary } from '../coverage/coverSummary.ts';
 import { breakStep } from '../family/breakStep.ts';
 import { familyView } from '../family/familyView.ts';
 import { sumCosts } from '../money/cents.ts';
@@ -65,7 +65,7 @@ test('sums up each home: its days, and its part of a camp by days, to the cent',
   const state = twoHomes({ custody: onlyMaya, entries: [entry] });
   const cost = sumCosts([{ low: 10_001, high: 10_001 }]);
   const sums = homeSums(viewOf(state).children, DAYS, [{ entry, cost }]);
-  expect(sums.map(({ home, counts }) => [home, counts.needed, fullyCoveredDays(counts)])).toEqual([
+  expect(sums.map(({ home, counts }) => [home, counts.needed, coveredDays(counts)])).toEqual([
     ['a', 2, 2],
     ['b', 3, 3],
   ]);

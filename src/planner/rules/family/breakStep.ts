@@ -3,7 +3,7 @@ import type { FamilyView, PlanChild } from './familyView.ts';
 
 /** The next thing to do in a break. `children`: whom it is about, in order; `days`: YYYY-MM-DD, sorted. */
 export type BreakStep = {
-  /** open: the first day with nothing. part: the first that is not covered all day. guess: all that only need a yes. */
+  /** open: the first day with nothing. part: the first that more than half an hour is missing of. guess: all that only need a yes. */
   kind: 'open' | 'part' | 'guess';
   days: readonly string[];
   children: readonly PlanChild[];
@@ -36,5 +36,5 @@ export function breakStep(
 const isOfKind = {
   open: ({ cover, claims }: ChildCell) =>
     cover === 'open' && !claims.some(({ status }) => status === 'waitlisted'),
-  part: ({ cover }: ChildCell) => cover === 'part' || cover === 'short',
+  part: ({ cover }: ChildCell) => cover === 'part',
 };

@@ -55,4 +55,4 @@ export function neededDays({ cells }: Pick<PlanChild, 'cells'>, days: readonly s
   return weeks.size > MOST_WEEKS ? needed.filter((day) => mondayOf(day) === first) : needed;
 }
 
-const isOpen = ({ cover }: ChildCell) => cover === 'open' || cover === 'part' || cover === 'short';
+const isOpen = ({ cover }: ChildCell) => cover === 'open' || cover === 'part';

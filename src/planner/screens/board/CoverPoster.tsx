@@ -4,7 +4,8 @@ import { dayRange } from '#base/day/calendar.ts';
 import {
   type CoverCounts,
   coverSummary,
-  fullyCoveredDays,
+  coveredDays,
+  nearDays,
 } from '#planner/rules/coverage/coverSummary.ts';
 import { useStableFocus } from '#ui/useStableFocus.ts';
 import { breakStep } from '#planner/rules/family/breakStep.ts';
@@ -19,7 +20,7 @@ export function CoverPoster() {
   const { children, shown, today } = plan;
   const counts = coverSummary(children.flatMap((child) => child.counted(shown.days)));
   const { needed } = counts;
-  const held = fullyCoveredDays(counts);
+  const held = coveredDays(counts);
   const step = breakStep(children, shown.days);
   const name = breakName(shown);
   return (
@@ -53,16 +54,18 @@ export function CoverPoster() {
 }
 
 /** What is not covered, by name: with the number above the parts add up. */
-function restWords(counts: CoverCounts, { children, entries }: PlanView): string {
+function restWords(counts: CoverCounts, { children, entries, shown }: PlanView): string {
   const namesOf = (isKnown: boolean) =>
     children.filter((one) => one.isCalendarKnown === isKnown).map(({ child }) => child.firstName);
   const unknown = namesOf(false);
+  const near = nearDays(children.flatMap((child) => child.counted(shown.days)));
   const parts = (['open', 'inPart', 'waiting', 'unknown', 'guess'] as const).flatMap((name) =>
     counts[name] > 0 ? [copy.rest[name](counts[name])] : [],
   );
   if (counts.needed === 0) {
     return unknown.length > 0 ? copy.calendarsUnknown(unknown) : copy.nothingNeeded;
   }
+  if (near !== null) parts.unshift(copy.rest.near(near));
   if (parts.length === 0) {
     return unknown.length > 0 ? copy.everyoneKnown(namesOf(true), unknown) : copy.everyone;
   }

@@ -2,7 +2,7 @@ import { dollars } from '#camps/rules/text/price.ts';
 import { homesInOrder } from '#planner/rules/custody/custodyCommands.ts';
 import { householdOf } from '#planner/rules/custody/homeOfDay.ts';
 import { homeSums } from '#planner/rules/custody/homeSums.ts';
-import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import { readBreakBudget } from '#planner/rules/money/budgets.ts';
 import { breakName } from '#planner/words/board.ts';
 import { homesCopy as copy } from '#planner/words/homes.ts';
@@ -43,7 +43,7 @@ export function HomeNumbers() {
                 <span>
                   <b>{`${whoseHome(state, home)} home`}</b>
                   <small>
-                    {sum && copy.covered(fullyCoveredDays(sum.counts), needed, openDays + waiting)}
+                    {sum && copy.covered(coveredDays(sum.counts), needed, openDays + waiting)}
                   </small>
                   {sum && (isShared || budget !== null) && (
                     <small>

@@ -1,5 +1,5 @@
 import { planBCopy } from '#planner/words/planB.ts';
-import { byCovered, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { byCovered, coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,15 +21,13 @@ type NoFullPlanProps = {
 export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
   const [best] = result.plans;
   const counts = best?.counts;
-  if (counts && fullyCoveredDays(counts) === counts.needed) return null;
+  if (counts && coveredDays(counts) === counts.needed) return null;
   const { kept } = result.question;
   const { budgetCents } = result.preferences;
   const [most] = helps.toSorted((a, b) => byCovered(a.counts, b.counts));
   return (
     <section className={styles.none}>
-      <h2>
-        {counts ? copy.heading(fullyCoveredDays(counts), counts.needed) : copy.headingNothing}
-      </h2>
+      <h2>{counts ? copy.heading(coveredDays(counts), counts.needed) : copy.headingNothing}</h2>
       {budgetCents !== null && kept.high > budgetCents && (
         <p>{copy.overBudget(formatCostSum(kept), dollars(budgetCents))}</p>
       )}
@@ -57,7 +55,7 @@ export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
 }
 
 const givesWords = ({ counts }: Help): string =>
-  copy.gives(fullyCoveredDays(counts), counts.needed, counts.inPart);
+  copy.gives(coveredDays(counts), counts.needed, counts.inPart);
 
 const wordsOf = ({ kind, preferences }: Help): string =>
   kind === 'budget' ? copy.budget(dollars(preferences.budgetCents ?? 0)) : copy[kind];

@@ -4,7 +4,7 @@ import { formatList } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
-import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import { planBChanges } from '#planner/rules/planB/ask/planBChanges.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
@@ -151,7 +151,7 @@ function foundWords({ question, plans }: PlanBResult): string {
   const liking = inputs.view.children.filter((_, at) =>
     camps.some(({ camp }) => (likes[at]?.(camp, inputs.shown.days).score ?? 0) > 0),
   );
-  const found = copy.found(camps.length, fullyCoveredDays(counts), counts.needed);
+  const found = copy.found(camps.length, coveredDays(counts), counts.needed);
   if (liking.length === 0) return found;
   return `${found} ${copy.prefers(formatList(liking.map(({ child }) => child.firstName)))}`;
 }

@@ -1,6 +1,6 @@
 import { planBCopy } from '#planner/words/planB.ts';
 import { milesLabel } from '#camps/rules/place/distance.ts';
-import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { formatCostSum } from '../pieces/formatCosts.ts';
 import { longDay, longWeekday } from '../pieces/formatDays.ts';
@@ -26,7 +26,7 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
     },
     {
       name: copy.covered,
-      words: copy.of(fullyCoveredDays(counts), counts.needed),
+      words: copy.of(coveredDays(counts), counts.needed),
       more: missingWords(counts),
     },
     apart === null
@@ -57,8 +57,9 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
   );
 }
 
-const missingWords = ({ inPart, open, waiting, unknown }: ReadPlan['counts']): string =>
+const missingWords = ({ near, inPart, open, waiting, unknown }: ReadPlan['counts']): string =>
   [
+    near > 0 ? copy.near(near) : '',
     inPart > 0 ? copy.inPart(inPart) : '',
     open + waiting > 0 ? copy.open(open + waiting) : '',
     unknown > 0 ? copy.unknown(unknown) : '',

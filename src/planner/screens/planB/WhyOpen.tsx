@@ -52,7 +52,7 @@ function daysToExplain(
         if (need === null) return [];
         const planned = read?.weeks[week]?.rows[at]?.cells[day];
         const { cover } = planned?.cell ?? base;
-        const isPart = cover === 'part' || cover === 'short';
+        const isPart = cover === 'part';
         if (cover !== 'open' && !isPart) return [];
         const added = planned?.added ?? null;
         return whyDayOpen(question, { week, day, childId: child.id, isPart, added }) ?? [];

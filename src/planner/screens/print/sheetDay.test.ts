@@ -52,6 +52,14 @@ test('prints what a day that is over held, and nothing to write on', () => {
   expect(words({ today, entries: [row('a', 9, 12)] })).toEqual(['none', 'Camp a: 9 am – 12 pm']);
 });
 
+test('says what a day is short of, and has no line to write on where 30 minutes are missing', () => {
+  expect(words({ entries: [row('a', 9, 16)] })).toEqual([
+    'plain',
+    'Camp a: 9 am – 4 pm',
+    '30 min short',
+  ]);
+});
+
 test('prints an open day as an empty box with its hours', () => {
   expect(words({})).toEqual(['open', 'Open: 9 am – 4:30 pm', '____']);
 });

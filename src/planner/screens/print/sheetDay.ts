@@ -1,5 +1,6 @@
 import { printCopy as copy, printedClock, printedSpan } from '#planner/words/print.ts';
-import { clockShort } from '#planner/words/week.ts';
+import { clockShort, weekCopy } from '#planner/words/week.ts';
+import { nearDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import { type Span, mergeSpans } from '#planner/rules/coverage/span.ts';
@@ -56,11 +57,12 @@ export function sheetDay(
     const look = first ? 'waiting' : 'open';
     return { look, parts: [...camps, missing], remarks, gaps: [''] };
   }
+  const near = nearDays([cell]);
   const alsoWaiting = waiting.map(({ entryId }) => copy.alsoWaiting(nameOf(entryId)));
   return {
     look: 'plain',
     parts: [...camps, ...home],
-    remarks: [...remarks, ...alsoWaiting],
+    remarks: [...remarks, ...alsoWaiting, ...(near === null ? [] : [weekCopy.short(near)])],
     gaps: gapLines(cell),
   };
 }
@@ -97,10 +99,10 @@ function homeParts({ cover, home }: ChildCell, isNamed: boolean): SheetDay['part
   });
 }
 
-/** Unknown hours are a gap, too: missing and covered minutes cannot be distinguished. */
+/** Nobody is looked for where half an hour is missing. Unknown hours are a gap, too: missing and covered minutes cannot be distinguished. */
 function gapLines({ cover, need, gaps }: ChildCell): string[] {
   if (cover === 'unknown') return [copy.gap.unknown];
-  if (need === null || need === 'unknown') return [];
+  if (cover === 'near' || need === null || need === 'unknown') return [];
   return gaps.map(({ from, to }) => {
     if (to === need.to) return copy.gap.after(clockShort(to));
     return from === need.from

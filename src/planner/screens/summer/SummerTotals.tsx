@@ -1,6 +1,6 @@
 import { summerCopy } from '#planner/words/summer.ts';
 import { dollars } from '#camps/rules/text/price.ts';
-import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coverSummary, coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { type CostSum, noCost } from '#planner/rules/money/cents.ts';
 import { campWeeks, type ChildWeek } from '#planner/rules/summer/childWeeks.ts';
@@ -48,7 +48,7 @@ export function SummerTotals({ rows }: SummerTotalsProps) {
             key={id}
             name={name}
             weeks={weeks}
-            days={{ held: fullyCoveredDays(counts), needed: counts.needed }}
+            days={{ held: coveredDays(counts), needed: counts.needed }}
             cost={cost?.sum ?? noCost}
             isFree={(cost?.rows.length ?? 0) > 0}
           />
@@ -63,7 +63,7 @@ export function SummerTotals({ rows }: SummerTotalsProps) {
               needed: sum(lines.map(({ weeks }) => weeks.needed)),
             }}
             days={{
-              held: sum(lines.map(({ counts }) => fullyCoveredDays(counts))),
+              held: sum(lines.map(({ counts }) => coveredDays(counts))),
               needed: sum(lines.map(({ counts }) => counts.needed)),
             }}
             cost={money.sum}

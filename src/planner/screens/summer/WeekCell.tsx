@@ -3,7 +3,7 @@ import { summerCopy as copy } from '#planner/words/summer.ts';
 import { dayRange } from '#base/day/calendar.ts';
 import { boardCopy } from '#planner/words/board.ts';
 import { planStatusLabels, weekCopy } from '#planner/words/week.ts';
-import { fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ChildWeek } from '#planner/rules/summer/childWeeks.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { classes } from '#ui/classes.ts';
@@ -76,7 +76,7 @@ function spoken({ state, entries, counts }: ChildWeek): string {
   const { needed, open, guess } = counts;
   return [
     ...names,
-    copy.covered(fullyCoveredDays(counts), needed),
+    copy.covered(coveredDays(counts), needed),
     ...(open > 0 ? [copy.openDays(open)] : []),
     ...(guess > 0 ? [boardCopy.rest.guess(guess)] : []),
   ].join(', ');

@@ -6,7 +6,7 @@ import { themeActivities } from '#camps/camps.ts';
 import { weekCopy as copy } from '#planner/words/week.ts';
 import { dateOf, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { countFits } from '#planner/rules/candidates/countFits.ts';
-import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coverSummary, coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { classes } from '#ui/classes.ts';
 import { isHandOver } from '#planner/rules/custody/createNights.ts';
@@ -70,7 +70,7 @@ export function ChildRow({
             noNumber(of, plan)
           ) : (
             <>
-              <b>{copy.ofDays(fullyCoveredDays(counts), counts.needed)}</b>{' '}
+              <b>{copy.ofDays(coveredDays(counts), counts.needed)}</b>{' '}
               <span>{copy.daysCovered}</span>
             </>
           )}

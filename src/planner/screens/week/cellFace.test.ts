@@ -68,6 +68,20 @@ describe('the face of a day', () => {
     });
   });
 
+  it('is full on a day that misses 30 minutes, with a notch and what is missing in words', () => {
+    const hours = { from: 540, to: 960 };
+    const gaps = [{ from: 960, to: 990 }];
+    const cell = aCell({ cover: 'near', gaps, claims: [aClaim({ hours })] });
+    expect(cellFace(cell, [entry], null)).toMatchObject({
+      look: 'full',
+      time: '9–4',
+      held: [hours],
+      spoken: 'Pine & Paddle, 9–4, covered, 30 min short, Planned',
+    });
+    const blocks = hourBlocks(cell, [entry], { from: 480, to: 1050 });
+    expect(blocks.map(({ look }) => look)).toEqual(['planned']);
+  });
+
   it('shows the hours of a covered day with their care', () => {
     const hours = { from: 540, to: 900 };
     const claim = aClaim({ hours, extended: [{ from: 900, to: 1020 }] });
@@ -171,12 +185,23 @@ describe('the sentence of a row', () => {
     expect(rowSentence([both('09'), both('10')])).toBe(
       'Thursday and Friday: 8:30–9 and 3–5:30 are missing.',
     );
-    const late = aCell({ cover: 'short', need, gaps: gaps.slice(0, 1) });
+    const late = aCell({ cover: 'part', need, gaps: gaps.slice(0, 1) });
     expect(rowSentence([late])).toBe('Wednesday: 8:30–9 is missing.');
     const early = aCell({ cover: 'part', need, gaps: gaps.slice(1) });
     expect(rowSentence([both('09'), early])).toBe('Thursday and Wednesday are covered in part.');
     const ends = (date: string) => ({ ...early, day: `2025-10-${date}` });
     expect(rowSentence([ends('09'), ends('10')])).toBe('Thursday and Friday: 3–5:30 is missing.');
+  });
+
+  it('says how much days that count are short of', () => {
+    const near = (date: string, minutes: number) =>
+      aCell({ day: `2025-10-${date}`, cover: 'near', gaps: [{ from: 990 - minutes, to: 990 }] });
+    expect(rowSentence([near('09', 30)])).toBe('Thursday is 30 min short.');
+    expect(rowSentence([near('09', 30), near('10', 15)])).toBe(
+      'Thursday and Friday are up to 30 min short.',
+    );
+    const many = ['06', '07', '08', '09', '10'].map((date) => near(date, 30));
+    expect(rowSentence(many)).toBe('5 days are 30 min short.');
   });
 
   it('counts many open days', () => {

@@ -6,6 +6,7 @@ import {
   weekCopy as copy,
 } from '#planner/words/week.ts';
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
+import { nearDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { type CoverageClaim, heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import { mergeSpans, overlaps, type Span } from '#planner/rules/coverage/span.ts';
@@ -75,11 +76,13 @@ export function cellFace(
     clash: isClash ? heldSpans(claims.filter(coversDay).slice(1)) : [],
   };
   const words = wordsOf(look, cell, main, entry, fits);
+  const near = nearDays([cell]);
   const sign = isClash ? 'warn' : signOf(look, entry);
   const spoken = [
     words.name,
     words.time,
     cell.isOver ? copy.over : coverLabels[cell.cover],
+    near === null ? '' : copy.short(near),
     base.entry !== null && entry ? planStatusLabels[entry.status] : '',
     isClash ? copy.doubleBooked : '',
   ]
@@ -106,9 +109,9 @@ function lookOf(
   main: CoverageClaim | undefined,
 ): CellFace['look'] {
   if (isOver) return cover === 'none' && !main ? 'none' : 'over';
-  if (cover === 'covered') return 'full';
-  if (cover === 'short' || cover === 'part') return 'part';
-  if (cover === 'home' || cover === 'guess' || cover === 'unknown') return cover;
+  if (cover === 'covered' || cover === 'near') return 'full';
+  if (cover === 'part' || cover === 'home' || cover === 'guess' || cover === 'unknown')
+    return cover;
   if (cover === 'none') return main && coversDay(main) ? 'full' : 'none';
   if (claims.some(({ status }) => status === 'waitlisted')) return 'waiting';
   return claims.some(({ status }) => status === 'considering') ? 'maybe' : 'open';

@@ -1,6 +1,6 @@
 import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
+import type { CoverageClaim, Cover } from '#planner/rules/coverage/dayCell.ts';
 import { type Span, spanAround } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
@@ -43,7 +43,7 @@ export function hourBlocks(
       words: formatAtHome(home),
       entryId: null,
     })),
-    ...(cell.cover === 'unknown' || cell.isOver ? [] : cell.gaps).map((span): HourBlockFace => ({
+    ...(HAS_GAPS.has(cell.cover) && !cell.isOver ? cell.gaps : []).map((span): HourBlockFace => ({
       look: 'gap',
       span,
       row: 0,
@@ -55,6 +55,9 @@ export function hourBlocks(
   if (cell.isOver) return blocks.map((block) => ({ ...block, row: 0, look: 'over' }));
   return blocks.toSorted((a, b) => a.row - b.row || a.span.from - b.span.from);
 }
+
+/** A day that counts as covered has a notch, and nothing to fill; where hours are missing, nobody knows the gaps. */
+const HAS_GAPS: ReadonlySet<Cover> = new Set<Cover>(['open', 'part']);
 
 const needOf = ({ need }: ChildCell, range: Span): Span =>
   need === null || need === 'unknown' ? range : need;

@@ -3,6 +3,7 @@ import { clockShort, spanShort, weekCopy } from '#planner/words/week.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { longWeekday } from '../pieces/formatDays.ts';
+import { nearDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 
 const copy = weekCopy.row;
@@ -19,9 +20,10 @@ export function rowSentence(cells: readonly ChildCell[]): string {
   const say = (some: readonly ChildCell[], sentence: Sentence) => said(some, nameOf, sentence);
   const sentences = [
     ...partly(
-      needed.filter(({ cover }) => cover === 'short' || cover === 'part'),
+      needed.filter(({ cover }) => cover === 'part'),
       nameOf,
     ),
+    ...nearly(needed, nameOf),
     ...say(
       needed.filter(({ cover }) => cover === 'unknown'),
       copy.unknown,
@@ -55,6 +57,14 @@ function partly(cells: readonly ChildCell[], nameOf: NameOf): string[] {
   if (cells.some((cell) => gapsOf(cell) !== gapsOf(first))) return said(cells, nameOf, copy.partly);
   const missing = formatList(gaps.map(spanShort));
   return said(cells, nameOf, (days) => copy.missing(days, missing, gaps.length === 1));
+}
+
+/** Days that count, though a few minutes are missing. */
+function nearly(needed: readonly ChildCell[], nameOf: NameOf): string[] {
+  const near = nearDays(needed);
+  if (near === null) return [];
+  const cells = needed.filter(({ cover }) => cover === 'near');
+  return said(cells, nameOf, (days, count) => copy.near(days, count, weekCopy.short(near)));
 }
 
 const gapsOf = ({ gaps }: ChildCell) => gaps.map(spanShort).join();

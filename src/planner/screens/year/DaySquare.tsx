@@ -27,7 +27,7 @@ export const DaySquare = ({ cell, homes }: { cell: ChildCell; homes?: CustodyDay
 
 function lookOf({ cover, claims, isOver }: ChildCell): Look {
   if (isOver && cover !== 'none') return 'over';
-  if (cover === 'short' || cover === 'part') return 'part';
+  if (cover === 'near') return 'covered';
   if (cover !== 'open') return cover;
   return claims.some(({ status }) => status === 'waitlisted') ? 'waiting' : 'open';
 }

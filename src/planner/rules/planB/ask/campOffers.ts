@@ -8,7 +8,7 @@ import type { CareOption } from '../../candidates/careOptions.ts';
 import { careCost } from '../../money/careCost.ts';
 import { bookingPrice } from '../../money/bookingPrice.ts';
 import type { CareChoice } from './careChoices.ts';
-import { type BaseCell, WAITLIST_POINTS } from './weekCells.ts';
+import { type BaseCell, NEAR_POINTS, WAITLIST_POINTS } from './weekCells.ts';
 
 /** Why a camp can't be offered for a day, in the order of the checks; `part`: it would not close the day. */
 export const REFUSALS = ['asked', 'ages', 'noHours', 'hours', 'part', 'noPrice', 'far'] as const;
@@ -53,7 +53,7 @@ export function offerRefusal(
   const spans = [one.times.hours, ...choices.map(({ hours }) => hours)];
   const misfits = spans.flatMap((hours) => child.misfits[day]?.(hours) ?? []);
   if (misfits.length === 0) return 'hours';
-  if (mustClose && Math.min(...misfits) > 0) return 'part';
+  if (mustClose && Math.min(...misfits) > NEAR_POINTS) return 'part';
   if (one.price.kind === 'unknown') return 'noPrice';
   return isFar ? 'far' : null;
 }

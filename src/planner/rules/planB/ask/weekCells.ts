@@ -41,7 +41,8 @@ export function baseCell(cell: ChildCell, keep: KeepOptions, isAsked: boolean): 
 
 /** The points of a day that stays open. */
 export const OPEN_POINTS = 4;
-const SHORT_POINTS = 1;
+/** The day counts as covered, and one that is covered to the minute is better. */
+export const NEAR_POINTS = 1;
 const PART_POINTS = 2;
 const HALF_POINTS = 3;
 /** One point better than nothing. */
@@ -74,7 +75,7 @@ function misfitOf({ cell, claims, home, base }: BaseCell, hours: Span): number |
   if (fit !== 'closes' && fit !== 'helps') return null;
   const filled = dayCell(cell.need, [...claims, { ...ANY_CAMP, hours }], home);
   if (filled.clashes.length > base.clashes.length) return null;
-  if (fit === 'closes') return 0;
-  if (filled.cover === 'short') return SHORT_POINTS;
-  return totalMinutes(filled.gaps) <= PART_MINUTES ? PART_POINTS : HALF_POINTS;
+  const missing = totalMinutes(filled.gaps);
+  if (fit === 'closes') return missing === 0 ? 0 : NEAR_POINTS;
+  return missing <= PART_MINUTES ? PART_POINTS : HALF_POINTS;
 }

@@ -87,7 +87,7 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
 function DayLead({ choices }: { choices: DayChoices }) {
   const { breakCamps } = usePlan();
   const { child, cell, need, first, isStandIn } = choices;
-  const isPartly = cell.cover === 'part' || cell.cover === 'short';
+  const isPartly = cell.cover === 'part';
   const fits = copy.fits(countFits(need, breakCamps));
   const isAgeMissing = choices.candidates.some(hasAgesOnly);
   return (

@@ -34,7 +34,7 @@ export function doesLabel(
     ...(closed.length > 0 ? [copy.closes(daysWords(closed))] : []),
     ...(backed.length > 0 ? [copy.backsUp(daysWords(backed))] : []),
     ...(helps.length > 0 ? [copy.helps(daysWords(helps))] : []),
-    ...(does === 'helps' ? timesWords(candidate) : []),
+    ...timesWords(candidate),
   ].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -74,7 +74,7 @@ export function careLabel(
   return copy.care.offer(base, times, does, price);
 }
 
-/** Where a camp that does not close the day begins late or ends early. */
+/** Where a camp begins late or ends early. */
 function timesWords({ camp, gaps }: Pick<Candidate, 'camp' | 'gaps'>): string[] {
   const hours = readHours(camp.hours);
   const [first, last] = [gaps[0], gaps.at(-1)];

@@ -9,7 +9,7 @@ import { weekNeed } from '#planner/rules/candidates/weekNeed.ts';
 import type { OpenDay } from '#planner/rules/candidates/careAsked.ts';
 import { type CareNeed, createCareNeed } from '#planner/rules/candidates/careNeed.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import { dayCell, heldSpans } from '#planner/rules/coverage/dayCell.ts';
+import { dayCell, heldSpans, isCoveredDay } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
@@ -73,7 +73,7 @@ function dayChoices(
   days?: readonly string[],
 ) {
   const { child, cells, inputs } = planned;
-  const isStandIn = cell.cover === 'covered' || cell.cover === 'home' || cell.cover === 'none';
+  const isStandIn = isCoveredDay(cell.cover) || cell.cover === 'none';
   const entries = cell.claims.flatMap(
     ({ entryId }) => inputs.entries.find(({ id }) => id === entryId) ?? [],
   );

@@ -4,6 +4,7 @@ import {
   childCells,
   type ChildInputs,
 } from '#planner/rules/coverage/childCells.ts';
+import { NEAR_MINUTES } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanCamp } from '#planner/rules/coverage/planCamps.ts';
 import { totalMinutes } from '#planner/rules/coverage/span.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
@@ -14,7 +15,7 @@ import { formatDays } from '../../pieces/formatDays.ts';
 
 /** What other days would do to a child's calendar. Days are YYYY-MM-DD. */
 export type MoveEffect = {
-  /** Days on which nothing is missing any more, on which less is, and on which more is. */
+  /** Days that count as covered then, on which less is missing, and on which more is. */
   closes: readonly string[];
   fills: readonly string[];
   opens: readonly string[];
@@ -49,8 +50,10 @@ export function moveEffect(
   });
   const overlapping = after.flatMap(({ clashes }) => clashes.map(({ entryIds }) => entryIds));
   return {
-    closes: pairs.filter(({ less, left }) => less > 0 && left === 0).map(({ day }) => day),
-    fills: pairs.filter(({ less, left }) => less > 0 && left > 0).map(({ day }) => day),
+    closes: pairs
+      .filter(({ less, left }) => less > 0 && left <= NEAR_MINUTES)
+      .map(({ day }) => day),
+    fills: pairs.filter(({ less, left }) => less > 0 && left > NEAR_MINUTES).map(({ day }) => day),
     opens: pairs.filter(({ less }) => less < 0).map(({ day }) => day),
     overlaps: [
       ...new Set(

@@ -3,7 +3,7 @@ import { hoursCopy as copy } from '#planner/words/hours.ts';
 import { setChildPlan, setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { familyCareHours, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import { childCells } from '#planner/rules/coverage/childCells.ts';
-import { coverSummary, fullyCoveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { coverSummary, coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -89,6 +89,6 @@ function Preview({ plan: { children, shown }, draft, staying }: PreviewProps) {
       ).filter(isShown),
     ),
   );
-  const title = copy.preview(fullyCoveredDays(after), after.needed, fullyCoveredDays(before));
+  const title = copy.preview(coveredDays(after), after.needed, coveredDays(before));
   return <Alert tone="info" glyph="clock" title={title} />;
 }
