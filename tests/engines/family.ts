@@ -1,7 +1,7 @@
 import { hasText, presses, types, type Wait } from './until.ts';
 
-/** A day of the week grid that at least one camp closes: '3 close it, open'. */
-export const OPEN_DAY = '[data-cell][aria-label$=" it, open"]';
+/** A day of the week grid that at least one camp closes: '3 fit, open'. */
+export const OPEN_DAY = '[data-cell]:is([aria-label$=" fit, open"], [aria-label$=" fits, open"])';
 
 /** The first form of My Schedule: a first name and a district make the whole year. */
 export async function makeYear(wait: Wait) {

@@ -89,13 +89,15 @@ describe('children', () => {
   });
 
   it('get the first free color', () => {
-    expect(nextColor([])).toBe('clay');
+    expect(nextColor([])).toBe('teal');
+    expect(nextColor([{ ...aChild('a'), color: 'teal' }])).toBe('dusk');
     expect(
       nextColor([
-        { ...aChild('a'), color: 'clay' },
+        { ...aChild('a'), color: 'teal' },
         { ...aChild('b'), color: 'dusk' },
       ]),
-    ).toBe('teal');
+    ).toBe('plum');
+    expect(nextColor([{ ...aChild('a'), color: 'clay' }])).toBe('teal');
   });
 
   it.each([

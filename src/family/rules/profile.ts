@@ -5,8 +5,11 @@ export const MAX_NAME_LENGTH = 60;
 export const MAX_TEXT_LENGTH = 120;
 export const MAX_CHILDREN = 12;
 
-/** Each has its own cloth pattern, so that color alone never distinguishes two children. */
-export const CHILD_COLORS = ['clay', 'teal', 'dusk', 'pine', 'plum', 'moss'] as const;
+/**
+ * In the order in which children get them: clay, close to the red of open days, is the last. Each has its own cloth
+ * pattern, so that color alone never distinguishes two children.
+ */
+export const CHILD_COLORS = ['teal', 'dusk', 'plum', 'pine', 'moss', 'clay'] as const;
 export type ChildColor = (typeof CHILD_COLORS)[number];
 
 /** The age ranges in years, for parents who do not give a birth month. */

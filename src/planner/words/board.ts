@@ -23,7 +23,6 @@ export const boardCopy = {
     booked: (count: number) => (count === 1 ? 'Over, 1 camp' : `Over, ${count} camps`),
     rest: 'It’s over. Open a day to add a booking, a receipt or a note.',
   },
-  notConfirmed: 'not confirmed',
   when: (name: string, days: string, away: string) => `${name}, ${days}. ${away}`,
   number: { of: (needed: number) => `of ${needed}`, days: 'days covered', one: 'day covered' },
   inOneNumber: (name: string) => `${name} in one number`,
@@ -48,7 +47,9 @@ export const boardCopy = {
     open: {
       text: (day: string, names: readonly string[]) =>
         `Next: ${day} is open for ${formatList(names)}.`,
-      action: 'See what’s on',
+      /** `camps`: how many of them cover the day; 0 while that is not known. */
+      action: (camps: number) =>
+        camps === 0 ? 'See what’s on' : camps === 1 ? 'See 1 camp' : `See ${camps} camps`,
     },
     part: {
       text: (day: string, names: readonly string[]) =>
@@ -60,22 +61,41 @@ export const boardCopy = {
       action: 'That’s right',
       said: (days: string) => `You’re home ${days}`,
     },
+    signUp: {
+      /** `when`: 'Monday at 9:00 am'. */
+      text: (camp: string, when: string) => `Sign-up at ${camp} opens ${when}.`,
+      at: (day: string, time: string) => `${day} at ${time}`,
+      action: 'Set the alarm',
+    },
+  },
+  /** `count` parts of what is not covered that have no room. */
+  restMore: (count: number) => `+${count}`,
+  brief: {
+    heading: 'In this break',
+    looks: (count: number) => `Worth a look (${count})`,
+    none: 'Nothing needs a look.',
   },
   nothingNeeded: 'Nobody needs care in this break.',
   year: {
     heading: 'The school year',
-    missing: (days: number) =>
-      days === 1 ? '1 day isn’t covered yet' : `${days} days aren’t covered yet`,
-    none: 'Every day is covered',
+    missing: (days: number, needed: number) =>
+      `${days} of ${needed} ${needed === 1 ? 'day' : 'days'} still open.`,
+    none: 'Every day is covered.',
     /** Before days that are only a guess. */
-    noneButGuess: 'Nothing is open',
-    of: (needed: number, names: readonly string[], guess: number) =>
-      `, of ${needed} for ${formatList(names)}.${guessed(guess)}`,
+    noneButGuess: 'Nothing is open.',
+    guessed: (days: number) =>
+      days === 1 ? 'One day at home is our guess.' : `${days} days at home are our guess.`,
+    notConfirmed: (isAll: boolean) =>
+      isAll
+        ? 'Dates not confirmed by the district yet'
+        : 'Some dates not confirmed by the district yet',
+    about: 'About these dates',
     addDay: 'Add a day off',
     noSummer: (names: readonly string[]) =>
-      `Summer isn’t here yet: nobody has said when school ends for ${formatList(names)}.`,
-    addSummer: 'When does school end?',
-    source: 'As the school districts publish it. Check with your school before you book.',
+      `Summer’s missing: we need ${formatList(names.map((name) => `${name}’s`))} last day of school.`,
+    addSummer: 'Add it',
+    whenSummer: 'When does school end?',
+    source: 'From the districts’ calendars. Double-check before you book.',
     key: {
       covered: 'Covered',
       part: 'Part of the day',
@@ -128,8 +148,3 @@ export function breakName({
 /** 'Ada’s and Ben’s calendars' */
 const calendarsOf = (names: readonly string[], noun: string): string =>
   `${formatList(names.map((name) => `${name}’s`))} ${noun}${names.length === 1 ? '' : 's'}`;
-
-function guessed(days: number): string {
-  if (days === 0) return '';
-  return days === 1 ? ' One day at home is our guess.' : ` ${days} days at home are our guess.`;
-}

@@ -87,9 +87,9 @@ export const weekCopy = {
   todayShort: 'Today',
   /** The best that camps do for an open day, in a fifth of a phone's width. */
   fits: ({ closes, helps, notListed }: DayFits) => {
-    if (closes > 0) return closes === 1 ? '1 closes it' : `${closes} close it`;
-    if (helps > 0) return helps === 1 ? '1 helps' : `${helps} help`;
-    if (notListed > 0) return notListed === 1 ? '1 lists no hours' : `${notListed} list no hours`;
+    if (closes > 0) return closes === 1 ? '1 fits' : `${closes} fit`;
+    if (helps > 0) return `${helps} partly`;
+    if (notListed > 0) return `${notListed} to ask`;
     return 'none yet';
   },
   home: 'Home',

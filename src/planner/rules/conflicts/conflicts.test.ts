@@ -121,13 +121,14 @@ describe('one row', () => {
     expect(conflicts(row, [campAt('near', 0, { days: null, datesText: 'soon' })])).toEqual([]);
   });
 
+  const care = (to: number) => [{ span: { from: 900, to }, cents: null }];
+
   test('that ends before work, once, with its worst day', () => {
     const row = entryAt('a', 'near', { days: [monday, tuesday] });
     const camps = [campAt('near', 0, { hours: '9am-3pm' })];
     expect(conflicts([row], camps)).toMatchObject([
       { kind: 'endsEarly', severity: 'warning', days: [monday, tuesday], minutes: 90 },
     ]);
-    const care = (to: number) => [{ span: { from: 900, to }, cents: null }];
     expect(conflicts([{ ...row, extended: care(1020) }], camps)).toEqual([]);
     // 30 minutes are no problem, 31 are.
     expect(conflicts([{ ...row, extended: care(960) }], camps)).toEqual([]);

@@ -45,12 +45,13 @@ test('counts a day that misses half an hour as covered, a half day not, and a wa
   expect(daysLeft(counts)).toBe(4);
 });
 
+const missing = (minutes: number, isOver = false) => ({
+  ...cell('near'),
+  gaps: [{ from: 990 - minutes, to: 990 }],
+  isOver,
+});
+
 test('says what the days that are only near miss, at most and whether it is the same', () => {
-  const missing = (minutes: number, isOver = false) => ({
-    ...cell('near'),
-    gaps: [{ from: 990 - minutes, to: 990 }],
-    isOver,
-  });
   const part = { ...missing(120), cover: 'part' as const };
   expect(nearDays([missing(30), missing(30), part])).toEqual({
     days: 2,

@@ -49,7 +49,7 @@ export function BreakRail({ onBreak }: { onBreak: (key: string) => void }) {
               <Patch id="s-summer" className={styles.patch} />
               <span>
                 <b>{copy.summer}</b>
-                <small>{copy.year.addSummer}</small>
+                <small>{copy.year.whenSummer}</small>
               </span>
             </button>
           </li>

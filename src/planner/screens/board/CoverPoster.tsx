@@ -1,12 +1,10 @@
 import { formatDaysAway, boardCopy as copy, breakName } from '#planner/words/board.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import {
-  type CoverCounts,
-  coverSummary,
-  coveredDays,
-  nearDays,
-} from '#planner/rules/coverage/coverSummary.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import { coveredShare } from '#planner/rules/coverage/coveredShare.ts';
+import { coverSummary, coveredDays, nearDays } from '#planner/rules/coverage/coverSummary.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { useStableFocus } from '#ui/useStableFocus.ts';
 import { breakStep } from '#planner/rules/family/breakStep.ts';
 import { PosterStep } from './PosterStep.tsx';
@@ -14,15 +12,23 @@ import { type PlanView, usePlan } from '../PlanContext.ts';
 import styles from './CoverPoster.module.css';
 import { CoverScene } from './CoverScene.tsx';
 
-/** How many of the days that need care are covered, in one number. */
+const SignUpStep = lazyPart<object>(
+  async () => (await import('../panels/BoardPanels.tsx')).SignUpStep,
+);
+
+/** More of what is not covered has no room beside the sun. */
+const MOST_RESTS = 3;
+
+/** How many of the days that need care are covered, in one number, and what comes next. */
 export function CoverPoster() {
   const plan = usePlan();
   const { children, shown, today } = plan;
-  const counts = coverSummary(children.flatMap((child) => child.counted(shown.days)));
+  const cells = children.flatMap((child) => child.counted(shown.days));
+  const counts = coverSummary(cells);
   const { needed } = counts;
-  const held = coveredDays(counts);
   const step = breakStep(children, shown.days);
   const name = breakName(shown);
+  const isOver = shown.to < today;
   return (
     // The button of the last step goes when it is done.
     <section
@@ -31,43 +37,52 @@ export function CoverPoster() {
       tabIndex={-1}
       {...useStableFocus()}
     >
-      <CoverScene className={styles.scene} share={needed === 0 ? 1 : held / needed} />
-      <div className={styles.words}>
-        <p className="small weight-750">
-          {copy.when(
-            name,
-            dayRange(shown.from, shown.to),
-            formatDaysAway(daysBetween(today, shown.from), shown.to < today),
-          )}
-        </p>
-        {needed > 0 && (
-          <p className={styles.number}>
-            <b>{held}</b> <span>{copy.number.of(needed)}</span>{' '}
-            <span>{needed === 1 ? copy.number.one : copy.number.days}</span>
+      <div className={styles.sky}>
+        <CoverScene className={styles.scene} share={coveredShare(cells)} />
+        <div className={styles.words}>
+          <p className="small weight-750">
+            {copy.when(
+              name,
+              dayRange(shown.from, shown.to),
+              formatDaysAway(daysBetween(today, shown.from), isOver),
+            )}
           </p>
-        )}
-        <p className={styles.rest}>{shown.to < today ? copy.past.rest : restWords(counts, plan)}</p>
-        {step && <PosterStep step={step} />}
+          {needed > 0 && (
+            <p className={styles.number}>
+              <b>{coveredDays(counts)}</b> <span>{copy.number.of(needed)}</span>{' '}
+              <span>{needed === 1 ? copy.number.one : copy.number.days}</span>
+            </p>
+          )}
+          <p className={styles.rest}>{isOver ? copy.past.rest : restWords(cells, plan)}</p>
+        </div>
       </div>
+      {step ? <PosterStep step={step} /> : !isOver && needed > 0 && <SignUpStep />}
     </section>
   );
 }
 
 /** What is not covered, by name: with the number above the parts add up. */
-function restWords(counts: CoverCounts, { children, entries, shown }: PlanView): string {
+function restWords(cells: readonly ChildCell[], { children, entries }: PlanView): string {
+  const counts = coverSummary(cells);
+  const near = nearDays(cells);
   const namesOf = (isKnown: boolean) =>
     children.filter((one) => one.isCalendarKnown === isKnown).map(({ child }) => child.firstName);
   const unknown = namesOf(false);
-  const near = nearDays(children.flatMap((child) => child.counted(shown.days)));
-  const parts = (['open', 'inPart', 'waiting', 'unknown', 'guess'] as const).flatMap((name) =>
+  const left = (['open', 'inPart', 'waiting', 'unknown', 'guess'] as const).flatMap((name) =>
     counts[name] > 0 ? [copy.rest[name](counts[name])] : [],
   );
   if (counts.needed === 0) {
     return unknown.length > 0 ? copy.calendarsUnknown(unknown) : copy.nothingNeeded;
   }
-  if (near !== null) parts.unshift(copy.rest.near(near));
-  if (parts.length === 0) {
-    return unknown.length > 0 ? copy.everyoneKnown(namesOf(true), unknown) : copy.everyone;
+  const short = near === null ? [] : [copy.rest.near(near)];
+  if (left.length === 0) {
+    const all = unknown.length > 0 ? copy.everyoneKnown(namesOf(true), unknown) : copy.everyone;
+    return [...short.map((words) => `${words}.`), all].join(' ');
   }
-  return entries.length === 0 && counts.open === counts.needed ? copy.start : parts.join(', ');
+  if (entries.length === 0 && counts.open === counts.needed) return copy.start;
+  const parts = [...short, ...left];
+  const more = parts.length - MOST_RESTS;
+  return more > 0
+    ? `${parts.slice(0, MOST_RESTS).join(', ')}, ${copy.restMore(more)}`
+    : parts.join(', ');
 }

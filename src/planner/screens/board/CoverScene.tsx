@@ -4,6 +4,7 @@ import type { PathPoint } from '#ui/scenes/brushes/land.ts';
 import { Ridge } from '#ui/scenes/brushes/Ridge.tsx';
 import { Sun } from '#ui/scenes/brushes/Sky.tsx';
 import { Tent } from '#ui/scenes/brushes/Tent.tsx';
+import styles from './CoverScene.module.css';
 
 const far: PathPoint[] = [
   [-4, 196],
@@ -32,7 +33,10 @@ const RINGS = [420, 310, 220, 150, 92];
 const LOW = 214;
 const RISE = 80;
 
-/** The sun comes up as the days fill: `share` from 0 to 1. Decoration; the words say it, too. */
+/**
+ * The sun comes up as the minutes fill: `share` from 0 to 1. It rises when that changes, and is where it belongs when the
+ * scene is first drawn. Decoration; the words say it, too.
+ */
 export function CoverScene({
   share,
   className,
@@ -49,7 +53,9 @@ export function CoverScene({
       focusable="false"
     >
       <rect width="900" height="240" fill="var(--s-sky-0)" />
-      <Sun x={850} y={LOW - share * RISE} r={44} rings={RINGS} />
+      <g className={styles.sun} ref={(sun) => sun?.style.setProperty('--rise', `${share * RISE}`)}>
+        <Sun x={850} y={LOW} r={44} rings={RINGS} />
+      </g>
       <Ridge land={far} floor={244} fill="far" />
       <Ridge land={middle} floor={244} fill="mid" />
       <Fringe

@@ -103,7 +103,7 @@ test('counts no day that is over, and offers nothing for it', async () => {
   const said = (at: number) => stage.find(`[data-cell="0/${at}"]`).getAttribute('aria-label');
   expect(said(0)).toBe('Maya, Monday, Oct 6: Over');
   expect(said(1)).toBe('Maya, Tuesday, Oct 7: Pine & Paddle, Over, Confirmed');
-  expect(said(2)).toContain('1 closes it');
+  expect(said(2)).toContain('1 fits');
   await stage.press(said(0) ?? '');
   await stage.press(said(1) ?? '');
   expect(stage.log.opened).toEqual([

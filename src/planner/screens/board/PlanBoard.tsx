@@ -21,6 +21,7 @@ import { useStableFocus } from '#ui/useStableFocus.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { SummerWeeksProps } from '../summer/SummerWeeks.tsx';
 import type { WeekLookProps } from '../look/WeekLook.tsx';
+import { Fold } from '../pieces/Fold.tsx';
 import { YearStrip } from '../year/YearStrip.tsx';
 import { linkToDays } from '../week/linkToDays.ts';
 import { WeekDays } from '../week/WeekDays.tsx';
@@ -38,6 +39,9 @@ import { WeekStepper } from './WeekStepper.tsx';
 const panels = () => import('../panels/BoardPanels.tsx');
 const SidePanels = lazyPart<object>(async () => (await panels()).SidePanels);
 const BelowPanels = lazyPart<object>(async () => (await panels()).BelowPanels);
+const BreakBrief = lazyPart<object>(async () => (await panels()).BreakBrief, {
+  fallback: <Skeleton className={styles.briefSkeleton} />,
+});
 const WeekLook = lazyPart<WeekLookProps>(async () => (await panels()).WeekLook, {
   fallback: <Skeleton className={styles.lookSkeleton} />,
 });
@@ -84,15 +88,18 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
         <div className={styles.whole}>
           <BreakRail onBreak={onBreak} />
         </div>
-        <div className={styles.main}>
+        <div className={styles.band}>
           <CoverPoster />
+          {isBesideDrawn ? <BreakBrief /> : <Skeleton className={styles.briefSkeleton} />}
+        </div>
+        <div className={styles.main}>
           <Week search={search} onSearch={onSearch} />
           {isAnyKnown && <UnknownCalendars />}
           <NoDayYet />
           <OutsideBreaks isOver={false} />
         </div>
         <div className={styles.side}>{isBesideDrawn && <SidePanels />}</div>
-        <div className={styles.below}>{isBesideDrawn && <BelowPanels />}</div>
+        <div className={styles.side}>{isBesideDrawn && <BelowPanels />}</div>
         <div className={styles.whole}>{isBesideDrawn && <YearStrip onBreak={onBreak} />}</div>
       </div>
     </>
@@ -156,8 +163,12 @@ function Week({ search, onSearch }: PlannerProps) {
       )}
       {view === 'hours' && <WeekHours />}
       {view === 'days' && <WeekDays />}
+      {view !== 'weeks' && (
+        <Fold summary={copy.key.label}>
+          <SignKey />
+        </Fold>
+      )}
       <div className={styles.foot}>
-        {view !== 'weeks' && <SignKey />}
         <Button
           variant="quiet"
           size="small"

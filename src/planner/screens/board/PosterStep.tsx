@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { boardCopy } from '#planner/words/board.ts';
+import { countFits } from '#planner/rules/candidates/countFits.ts';
 import { setAtHome } from '#planner/rules/commands/dayCommands.ts';
 import type { BreakStep } from '#planner/rules/family/breakStep.ts';
 import { Button } from '#ui/Button.tsx';
-import { usePlan } from '../PlanContext.ts';
+import { careNeedOn } from '../careNeedOn.ts';
+import { type PlanView, usePlan } from '../PlanContext.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
 import { formatDatedDays } from '../pieces/formatDays.ts';
 import styles from './CoverPoster.module.css';
 
 const copy = boardCopy.next;
 
-/** The next thing to do in the break, with the button that does it. */
-export function PosterStep({ step: { kind, days, children } }: { step: BreakStep }) {
+/** The next thing to do in the break, with the one coral button of the page. */
+export function PosterStep({ step }: { step: BreakStep }) {
   const plan = usePlan();
+  const { kind, days, children } = step;
   const names = children.map(({ child }) => child.firstName);
   const [day = ''] = days;
   function confirmGuesses() {
@@ -30,12 +34,13 @@ export function PosterStep({ step: { kind, days, children } }: { step: BreakStep
     void plan.change(copy.guess.said(formatDatedDays(days)), changes);
   }
   return (
-    <p className={styles.step}>
-      <span>
-        {kind === 'guess'
+    <StepLine
+      text={
+        kind === 'guess'
           ? copy.guess.text(formatDatedDays(days))
-          : copy[kind].text(dayWithWeekday(day), names)}
-      </span>{' '}
+          : copy[kind].text(dayWithWeekday(day), names)
+      }
+    >
       <Button
         variant="main"
         size="small"
@@ -45,8 +50,20 @@ export function PosterStep({ step: { kind, days, children } }: { step: BreakStep
             : plan.open({ kind: 'day', childId: children[0]?.child.id ?? '', day })
         }
       >
-        {copy[kind].action}
+        {kind === 'open' ? copy.open.action(campsFor(plan, step)) : copy[kind].action}
       </Button>
-    </p>
+    </StepLine>
   );
+}
+
+/** The last line of the poster. */
+export const StepLine = ({ text, children }: { text: string; children: ReactNode }) => (
+  <p className={styles.step}>
+    <span>{text}</span> {children}
+  </p>
+);
+
+/** How many camps cover the day for the child that its button opens. */
+function campsFor(plan: PlanView, { days: [day = ''], children: [child] }: BreakStep): number {
+  return child ? countFits(careNeedOn(plan, child, day), plan.breakCamps).closes : 0;
 }

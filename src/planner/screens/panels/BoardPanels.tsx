@@ -8,7 +8,9 @@ import { Openings } from './Openings.tsx';
 import { PlanBInvite } from './PlanBInvite.tsx';
 import { PlanHints } from './PlanHints.tsx';
 
+export { SignUpStep } from '../board/SignUpStep.tsx';
 export { WeekLook } from '../look/WeekLook.tsx';
+export { BreakBrief } from './BreakBrief.tsx';
 
 /** The panels beside the week, or under it on narrow screens. */
 export const SidePanels = () => (

@@ -1,35 +1,25 @@
 import { useState } from 'react';
-import { useGazetteer } from '#camps/camps.ts';
-import { usePopular } from '#planner/store/popular/usePopular.ts';
 import { planHintsCopy as copy } from '#planner/words/planHints.ts';
 import { Button } from '#ui/Button.tsx';
 import { useStableFocus } from '#ui/useStableFocus.ts';
-import { usePlan } from '../PlanContext.ts';
 import { HintRow } from './hints/HintRow.tsx';
-import { lossHint } from './hints/lossHint.ts';
-import { planHints } from './hints/planHints.ts';
-import { thisDevice } from '../phoneAlarms/alarmDevice.ts';
-import { usePhoneAlarms } from '../phoneAlarms/AlarmsContext.ts';
 import { Panel } from '#ui/layout/Panel.tsx';
+import { usePlanHints } from './usePlanHints.ts';
 import styles from './PlanHints.module.css';
+
+/** Leads here from the top of wide screens. */
+export const HINTS_ID = 'worth-a-look';
 
 /** More at once would read like a scolding. */
 const MOST_AT_FIRST = 3;
 
 /** What does not fit together in the plan, and what has changed: each in a sentence with its way out. */
 export function PlanHints() {
-  const plan = usePlan();
-  const isNeeded = plan.children.length > 1 && plan.entries.length > 1;
-  const { gazetteer } = useGazetteer(isNeeded);
+  const hints = usePlanHints();
   const [isAll, setIsAll] = useState(false);
   const [hadSome, setHadSome] = useState(false);
   // The pressed button goes with its row.
   const stableFocus = useStableFocus();
-  const { emailPreferences, privacySettings } = plan.profile;
-  const { shown } = usePopular(emailPreferences.matchAlerts && privacySettings.matchingOptIn);
-  const phone = usePhoneAlarms();
-  const loss = phone && lossHint(phone, thisDevice(navigator));
-  const hints = [...(loss ? [loss] : []), ...planHints(plan, gazetteer, shown?.weeks)];
   if (hints.length > 0 && !hadSome) setHadSome(true);
   // It stays once it was there: the focus is in it when the last one is settled.
   if (hints.length === 0 && !hadSome) return null;
@@ -37,7 +27,7 @@ export function PlanHints() {
   const hidden = hints.length - told.length;
   return (
     <Panel className="drawn-late" title={copy.heading}>
-      <div tabIndex={-1} className={styles.looks} {...stableFocus}>
+      <div id={HINTS_ID} tabIndex={-1} className={styles.looks} {...stableFocus}>
         {hints.length === 0 && <p className="soft small">{copy.nothingLeft}</p>}
         <ul className="stack">
           {told.map((hint) => (

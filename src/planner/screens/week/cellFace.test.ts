@@ -41,12 +41,12 @@ const entry = aPlanEntry();
 
 describe('the face of a day', () => {
   it.each([
-    [{ closes: 3, helps: 5, notListed: 11 }, '3 close it'],
-    [{ closes: 1, helps: 0, notListed: 0 }, '1 closes it'],
-    [{ closes: 0, helps: 3, notListed: 11 }, '3 help'],
-    [{ closes: 0, helps: 1, notListed: 0 }, '1 helps'],
-    [{ closes: 0, helps: 0, notListed: 11 }, '11 list no hours'],
-    [{ closes: 0, helps: 0, notListed: 1 }, '1 lists no hours'],
+    [{ closes: 3, helps: 5, notListed: 11 }, '3 fit'],
+    [{ closes: 1, helps: 0, notListed: 0 }, '1 fits'],
+    [{ closes: 0, helps: 3, notListed: 11 }, '3 partly'],
+    [{ closes: 0, helps: 1, notListed: 0 }, '1 partly'],
+    [{ closes: 0, helps: 0, notListed: 11 }, '11 to ask'],
+    [{ closes: 0, helps: 0, notListed: 1 }, '1 to ask'],
     [{ closes: 0, helps: 0, notListed: 0 }, 'none yet'],
   ])('is open without any entry and shows what %o do for it: %s', (fits, time) => {
     expect(cellFace(aCell(), [], fits)).toMatchObject({

@@ -32,6 +32,8 @@ export type CellFace = {
   entry: PlanEntry | null;
   name: string;
   time: string;
+  /** What stands for a long time or name of a caregiver in the narrowest cells; '' where it has room. */
+  initial: string;
   sign: GlyphName | null;
   isClash: boolean;
   /** Needed minutes that are covered, and those of a second row at the same time. */
@@ -88,8 +90,13 @@ export function cellFace(
   ]
     .filter((part, at, all) => part !== '' && all.indexOf(part) === at)
     .join(', ');
-  return { ...base, ...words, sign, spoken };
+  const initial =
+    look === 'home' && words.time.length > MOST_LETTERS ? `${words.time.slice(0, 1)}.` : '';
+  return { ...base, ...words, initial, sign, spoken };
 }
+
+/** A longer word would break in a fifth of the narrowest phone. */
+const MOST_LETTERS = 6;
 
 /** Rows that hold the day come first, places before people, then those that wait. */
 const weight = (claim: CoverageClaim) =>

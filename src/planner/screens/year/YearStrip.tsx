@@ -30,8 +30,8 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
   );
   const left = daysLeft(counts);
   // Nobody is counted whose calendar is not known.
-  const counted = children.filter(({ isCalendarKnown }) => isCalendarKnown);
-  const names = counted.map(({ child }) => child.firstName);
+  const isAnyCounted = children.some(({ isCalendarKnown }) => isCalendarKnown);
+  const unconfirmed = breaks.filter(({ isConfirmed }) => !isConfirmed);
   const noSummer = children.filter(({ isSummerKnown }) => !isSummerKnown);
   const [firstWithout] = noSummer;
   const [first] = children;
@@ -39,13 +39,20 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
     <section className={styles.year} aria-labelledby="school-year">
       <div className={styles.head}>
         <h2 id="school-year">{copy.heading}</h2>
-        {names.length > 0 && (
+        {isAnyCounted && (
           <p className="soft leading-140">
             <b className="coral weight-800">
-              {left > 0 ? copy.missing(left) : counts.guess > 0 ? copy.noneButGuess : copy.none}
-            </b>
-            <span>{copy.of(counts.needed, names, counts.guess)}</span>
+              {left > 0
+                ? copy.missing(left, counts.needed)
+                : counts.guess > 0
+                  ? copy.noneButGuess
+                  : copy.none}
+            </b>{' '}
+            {counts.guess > 0 && <span>{copy.guessed(counts.guess)}</span>}
           </p>
+        )}
+        {unconfirmed.length > 0 && (
+          <p className="soft small">{copy.notConfirmed(unconfirmed.length === breaks.length)}</p>
         )}
         {first && (
           <Button
@@ -65,23 +72,25 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
           </li>
         ))}
       </ol>
-      <SquareKey />
-      <HomesKey />
-      {firstWithout && (
-        <p className={styles.note}>
-          <span>{copy.noSummer(noSummer.map(({ child }) => child.firstName))}</span>{' '}
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => open({ kind: 'summer', childId: firstWithout.child.id })}
-          >
-            {copy.addSummer}
-          </Button>
-        </p>
-      )}
-      {breaks.some(({ isConfirmed }) => !isConfirmed) && (
-        <p className={styles.note}>{copy.source}</p>
-      )}
+      <Fold summary={copy.about}>
+        <div className="stack gap-60">
+          <SquareKey />
+          <HomesKey />
+          {firstWithout && (
+            <p className={styles.note}>
+              <span>{copy.noSummer(noSummer.map(({ child }) => child.firstName))}</span>{' '}
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => open({ kind: 'summer', childId: firstWithout.child.id })}
+              >
+                {copy.addSummer}
+              </Button>
+            </p>
+          )}
+          {unconfirmed.length > 0 && <p className={styles.note}>{copy.source}</p>}
+        </div>
+      </Fold>
       {past.length > 0 && (
         <Fold summary={boardCopy.past.heading(past.length)} isOpen={shown.to < today}>
           <ol className={styles.stops}>
@@ -116,10 +125,7 @@ function Stop({ of, onBreak }: { of: FamilyBreak; onBreak: (key: string) => void
       <Patch id={`s-${seasonOfDay(of.from)}`} className={styles.patch} />
       <span className={styles.name}>
         <b>{breakName(of)}</b>
-        <small>
-          <span>{dayRange(of.from, of.to)}</span>
-          {!of.isConfirmed && <span>{`, ${boardCopy.notConfirmed}`}</span>}
-        </small>
+        <small>{dayRange(of.from, of.to)}</small>
       </span>
       <span className={styles.squares} aria-hidden="true">
         {rows.map(({ child, custody, cells }) => (
