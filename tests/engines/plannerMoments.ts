@@ -53,7 +53,7 @@ const hasGuess = () =>
     ({ textContent }) => textContent.includes('guess'),
   );
 
-/** What the poster says: '2 of 5 days covered 1 open, 2 covered in part'. */
+/** What the poster says: '2 of 5 days covered 1 open, 2 in part'. */
 const poster = () =>
   document
     .querySelector<HTMLElement>('section[aria-label$="in one number"]')

@@ -1,5 +1,5 @@
 import { formatList } from '#camps/camps.ts';
-import type { NearDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { NearDays } from '#planner/rules/coverage/nearDays.ts';
 
 /** Copy of the poster, the breaks and the year. */
 export const boardCopy = {
@@ -38,7 +38,7 @@ export const boardCopy = {
     /** Beside the number of covered days. */
     near: ({ days, minutes, isSame }: NearDays) =>
       `${days} of them ${isSame ? '' : 'up to '}${minutes} minutes short`,
-    inPart: (n: number) => `${n} covered in part`,
+    inPart: (n: number) => `${n} in part`,
     waiting: (n: number) => `${n} waiting`,
     guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are guesses`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),

@@ -1,5 +1,5 @@
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
-import type { NearDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { NearDays } from '#planner/rules/coverage/nearDays.ts';
 import type { Cover } from '#planner/rules/coverage/dayCell.ts';
 import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
 

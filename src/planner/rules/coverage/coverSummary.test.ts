@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byCovered, coverSummary, coveredDays, daysLeft, nearDays } from './coverSummary.ts';
+import { byCovered, coverSummary, coveredDays, daysLeft } from './coverSummary.ts';
+import { nearDays } from './nearDays.ts';
 import type { CoverageClaim, Cover } from './dayCell.ts';
 
 const claim = (status: CoverageClaim['status']): CoverageClaim => ({

@@ -1,5 +1,4 @@
 import type { ChildCell } from './childCells.ts';
-import { totalMinutes } from './span.ts';
 
 /**
  * Days from today on that need care, and what becomes of each: covered + near + home + guess + inPart + unknown +
@@ -21,23 +20,6 @@ export type CoverCounts = {
 
 /** The days that are held, but for half an hour at most: the one number that may be shown as covered. */
 export const coveredDays = ({ covered, near, home }: CoverCounts): number => covered + near + home;
-
-/** What the days that are only near miss: the most of it, and whether it is as much on each of them. */
-export type NearDays = { days: number; minutes: number; isSame: boolean };
-
-/** From today on; null where no day is near. */
-export function nearDays(
-  cells: readonly Pick<ChildCell, 'cover' | 'gaps' | 'isOver'>[],
-): NearDays | null {
-  const near = cells.filter(({ cover, isOver }) => cover === 'near' && !isOver);
-  const missing = near.map(({ gaps }) => totalMinutes(gaps));
-  if (missing.length === 0) return null;
-  return {
-    days: near.length,
-    minutes: Math.max(...missing),
-    isSame: new Set(missing).size === 1,
-  };
-}
 
 /** Sorts what covers more days first; of equals, what leaves fewer of them without anything, then fewer of them short. */
 export const byCovered = (a: CoverCounts, b: CoverCounts): number =>

@@ -1,5 +1,5 @@
 import type { ChildCell } from './childCells.ts';
-import { isCoveredDay } from './dayCell.ts';
+import { isCoveredDay } from './isCoveredDay.ts';
 import { totalMinutes } from './span.ts';
 
 /** An early release at an unknown time counts as this many minutes. */

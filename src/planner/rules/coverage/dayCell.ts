@@ -37,10 +37,6 @@ export type CoverageCell = {
 /** A day that misses no more than this in all counts as covered. */
 export const NEAR_MINUTES = 30;
 
-/** Whether a day is one of those that may be shown as covered. */
-export const isCoveredDay = (cover: Cover): boolean =>
-  cover === 'covered' || cover === 'near' || cover === 'home';
-
 /**
  * How far a day of a child is covered. `need` as careNeeded gives it; only listed rows of a status that holds count.
  * Unknown hours never count as cover, nor as an open day.

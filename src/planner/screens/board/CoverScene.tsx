@@ -32,6 +32,8 @@ const RINGS = [420, 310, 220, 150, 92];
 /** Where the sun stands with nothing covered, and how far it rises: never beside the number, which is the widest line. */
 const LOW = 214;
 const RISE = 80;
+/** The land lies low: the words keep the sky. */
+const SUNK = 12;
 
 /**
  * The sun comes up as the minutes fill: `share` from 0 to 1. It rises when that changes, and is where it belongs when the
@@ -56,22 +58,24 @@ export function CoverScene({
       <g className={styles.sun} ref={(sun) => sun?.style.setProperty('--rise', `${share * RISE}`)}>
         <Sun x={850} y={LOW} r={44} rings={RINGS} />
       </g>
-      <Ridge land={far} floor={244} fill="far" />
-      <Ridge land={middle} floor={244} fill="mid" />
-      <Fringe
-        land={middle}
-        from={470}
-        to={900}
-        fill="mid"
-        step={12}
-        height={26}
-        seed={11}
-        sink={6}
-      />
-      <Ridge land={meadow} floor={244} fill="front" />
-      <Tent x={716} base={232} size={0.5} />
-      <Fir x={880} base={238} height={88} side={-1} />
-      <Fir x={660} base={236} height={54} />
+      <g transform={`translate(0 ${SUNK})`}>
+        <Ridge land={far} floor={244} fill="far" />
+        <Ridge land={middle} floor={244} fill="mid" />
+        <Fringe
+          land={middle}
+          from={470}
+          to={900}
+          fill="mid"
+          step={12}
+          height={26}
+          seed={11}
+          sink={6}
+        />
+        <Ridge land={meadow} floor={244} fill="front" />
+        <Tent x={716} base={232} size={0.5} />
+        <Fir x={880} base={238} height={88} side={-1} />
+        <Fir x={660} base={236} height={54} />
+      </g>
     </svg>
   );
 }

@@ -26,6 +26,7 @@ beforeEach(() =>
   })),
 );
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -50,7 +51,7 @@ test('draws the gap of a half day and leaves it out of totals', async () => {
   expect(monday).toMatch(/Pine & Paddle, to 12, part of the day/);
   const number = stage.find('[aria-label$="in one number"]').textContent;
   expect(number).toMatch(/0 of 5/);
-  expect(number).toContain('5 covered in part');
+  expect(number).toContain('5 in part');
   await stage.press('Hours');
   await expect.poll(() => act(async () => gaps())).toHaveLength(5);
   await stage.close();
@@ -88,6 +89,67 @@ test('offers two homes to a family without them, and shows nothing else of it', 
   await stage.close();
 });
 
+test('counts days that miss 30 minutes, and leads to the camps of the next open day', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const near = aPlanEntry({ days: days.slice(0, 3), hours: { from: 9 * 60, to: 16 * 60 } });
+  const stage = await onStage(
+    { camps: [aCamp({ id: 'other', days })], state: { entries: [near] } },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  const poster = stage.find('[aria-label$="in one number"]');
+  expect(poster.textContent).toMatch(/3 of 5 days covered/);
+  expect(poster.textContent).toContain('3 of them 30 minutes short, 2 open');
+  expect(poster.textContent).toContain('Next: Thu, Oct 9 is open for Maya.');
+  expect(poster.querySelectorAll('button')).toHaveLength(1);
+  await stage.press('See 1 camp');
+  expect(stage.log.opened).toEqual([{ kind: 'day', childId: 'maya', day: days[3] }]);
+  await stage.close();
+});
+
+test('names three kinds of days beside the number, and counts the others', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const [mon = '', tue = '', wed = '', thu = ''] = days;
+  const hours = (to: number) => ({ from: 9 * 60, to: to * 60 });
+  const entries = [
+    aPlanEntry({ id: 'near', days: [mon], hours: hours(16) }),
+    aPlanEntry({ id: 'part', days: [tue], hours: hours(12) }),
+    aPlanEntry({ id: 'wait', days: [wed], hours: hours(17), status: 'waitlisted' }),
+    aPlanEntry({ id: 'whole', days: [thu], hours: hours(17) }),
+  ];
+  const stage = await onStage(
+    { state: { entries } },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  const poster = stage.find('[aria-label$="in one number"]').textContent;
+  expect(poster).toMatch(/2 of 5/);
+  expect(poster).toContain('1 of them 30 minutes short, 1 open, 1 in part, +1');
+  await stage.close();
+});
+
+test('asks for the alarm of the next sign-up where every day is covered', async () => {
+  vi.useFakeTimers({ now: Date.parse('2025-07-01T12:00:00-04:00'), toFake: ['Date'] });
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const opens = aCamp({ days, registrationOpensAt: '2025-07-07T09:00:00-04:00' });
+  const planned = aPlanEntry({ days, hours: { from: 9 * 60, to: 17 * 60 } });
+  const stage = await onStage(
+    { today: '2025-07-01', camps: [opens], state: { entries: [planned] } },
+    <AppContext value={app}>
+      <Board />
+    </AppContext>,
+  );
+  const poster = stage.find('[aria-label$="in one number"]');
+  expect(poster.textContent).toContain('Everyone has a place to be.');
+  await expect
+    .poll(() => act(async () => poster.textContent))
+    .toContain('Sign-up at Pine & Paddle opens Monday at 9:00 am.');
+  expect(poster.querySelector('button, a')?.textContent).toBe('Set the alarm');
+  await stage.close();
+});
+
 test('counts no day that is over, and offers nothing for it', async () => {
   const app = fakeApp({ store: fakeDevice().openApp() });
   const booked = aPlanEntry({ days: [days[1] ?? ''], status: 'confirmed' });
@@ -110,7 +172,7 @@ test('counts no day that is over, and offers nothing for it', async () => {
     { kind: 'day', childId: 'maya', day: days[0] },
     { kind: 'entry', entryId: booked.id },
   ]);
-  await expect.poll(() => act(async () => stage.text())).toContain('3 days aren’t covered yet');
+  await expect.poll(() => act(async () => stage.text())).toContain('3 of 3 days still open.');
   await stage.close();
 });
 
@@ -166,8 +228,8 @@ test('counts no day at home that is only a guess, in the poster, the year and th
   const number = stage.find('[aria-label$="in one number"]').textContent;
   expect(number).toMatch(/0 of 5 days covered/);
   expect(number).toContain('3 open, 2 are guesses');
-  await expect.poll(() => act(async () => stage.text())).toContain('3 days aren’t covered yet');
-  expect(stage.text()).toContain(', of 6 for Maya. 3 days at home are our guess.');
+  await expect.poll(() => act(async () => stage.text())).toContain('3 of 6 days still open.');
+  expect(stage.text()).toContain('3 days at home are our guess.');
   expect(stage.find('[aria-labelledby="school-year"]').textContent).toMatch(/MLKJan 191 guess/);
   expect(stage.find('nav').textContent).toContain('Jan 19, 1 guess');
   await stage.close();
@@ -187,7 +249,7 @@ test('speaks only for children whose calendar is known', async () => {
   expect(number).toContain('Maya has a place to be. We don’t know Ben’s calendar.');
   expect(stage.text()).toContain('calendar not known');
   expect(stage.text()).not.toContain('nothing to cover');
-  await expect.poll(() => act(async () => stage.text())).toContain(', of 5 for Maya.');
+  await expect.poll(() => act(async () => stage.text())).toContain('Every day is covered.');
   await stage.close();
 });
 

@@ -1,6 +1,6 @@
 import { printCopy as copy, printedClock, printedSpan } from '#planner/words/print.ts';
 import { clockShort, weekCopy } from '#planner/words/week.ts';
-import { nearDays } from '#planner/rules/coverage/coverSummary.ts';
+import { nearDays } from '#planner/rules/coverage/nearDays.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import { type Span, mergeSpans } from '#planner/rules/coverage/span.ts';

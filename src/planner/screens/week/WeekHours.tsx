@@ -16,7 +16,7 @@ const HOUR = 60;
 
 /** The week as hours: a lane for each child and day, with gaps as long as they are. */
 export function WeekHours() {
-  const { children, week, state } = usePlan();
+  const { children, week, state, today } = usePlan();
   const range = rangeOf(familyCareHours(state.family));
   const marks = Array.from(
     { length: Math.floor((range.to - range.from) / HOUR / 2) + 1 },
@@ -35,8 +35,8 @@ export function WeekHours() {
           className={styles.day}
           aria-label={copy.dayOf(longWeekday(day), shortDay(day))}
         >
-          <h2>
-            {WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
+          <h2 data-today={day === today || undefined}>
+            {day === today ? copy.todayShort : WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
           </h2>
           <ol className="stack gap-40">
             {children.map((child) => (

@@ -131,7 +131,11 @@ describe('the face of a day', () => {
     expect(cellFace(aCell({ cover: 'home', gaps: [], home }), [], null)).toMatchObject({
       look: 'home',
       time: 'Grandma',
+      // In the narrowest cells.
+      initial: 'G.',
     });
+    const short = [{ who: 'Ben', span: null, rowId: 'h', holiday: null }];
+    expect(cellFace(aCell({ cover: 'home', gaps: [], home: short }), [], null).initial).toBe('');
     const proposed = [{ who: '', span: null, rowId: null, holiday: 'thanksgiving' as const }];
     const guess = cellFace(aCell({ cover: 'guess', gaps: [], home: proposed }), [], null);
     expect(guess).toMatchObject({

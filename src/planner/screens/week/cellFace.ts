@@ -6,7 +6,7 @@ import {
   weekCopy as copy,
 } from '#planner/words/week.ts';
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
-import { nearDays } from '#planner/rules/coverage/coverSummary.ts';
+import { nearDays } from '#planner/rules/coverage/nearDays.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { type CoverageClaim, heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import { mergeSpans, overlaps, type Span } from '#planner/rules/coverage/span.ts';

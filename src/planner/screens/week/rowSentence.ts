@@ -3,7 +3,7 @@ import { clockShort, spanShort, weekCopy } from '#planner/words/week.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { longWeekday } from '../pieces/formatDays.ts';
-import { nearDays } from '#planner/rules/coverage/coverSummary.ts';
+import { nearDays } from '#planner/rules/coverage/nearDays.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 
 const copy = weekCopy.row;
