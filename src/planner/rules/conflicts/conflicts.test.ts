@@ -97,6 +97,8 @@ describe('two rows of one child', () => {
   });
 });
 
+const care = (to: number) => [{ span: { from: 900, to }, cents: null }];
+
 describe('one row', () => {
   test('for a wrong or doubtful age', () => {
     const row = [entryAt('a', 'near')];
@@ -120,8 +122,6 @@ describe('one row', () => {
     expect(conflicts(row, [far]).map(({ kind }) => kind)).toEqual(['campGone']);
     expect(conflicts(row, [campAt('near', 0, { days: null, datesText: 'soon' })])).toEqual([]);
   });
-
-  const care = (to: number) => [{ span: { from: 900, to }, cents: null }];
 
   test('that ends before work, once, with its worst day', () => {
     const row = entryAt('a', 'near', { days: [monday, tuesday] });

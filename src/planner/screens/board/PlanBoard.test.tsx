@@ -108,10 +108,11 @@ test('counts days that miss 30 minutes, and leads to the camps of the next open 
   await stage.close();
 });
 
+const hours = (to: number) => ({ from: 9 * 60, to: to * 60 });
+
 test('names three kinds of days beside the number, and counts the others', async () => {
   const app = fakeApp({ store: fakeDevice().openApp() });
   const [mon = '', tue = '', wed = '', thu = ''] = days;
-  const hours = (to: number) => ({ from: 9 * 60, to: to * 60 });
   const entries = [
     aPlanEntry({ id: 'near', days: [mon], hours: hours(16) }),
     aPlanEntry({ id: 'part', days: [tue], hours: hours(12) }),
@@ -144,7 +145,7 @@ test('asks for the alarm of the next sign-up where every day is covered', async 
   const poster = stage.find('[aria-label$="in one number"]');
   expect(poster.textContent).toContain('Everyone has a place to be.');
   await expect
-    .poll(() => act(async () => poster.textContent))
+    .poll(() => act(async () => poster.textContent.replaceAll('\u00a0', ' ')))
     .toContain('Sign-up at Pine & Paddle opens Monday at 9:00 am.');
   expect(poster.querySelector('button, a')?.textContent).toBe('Set the alarm');
   await stage.close();

@@ -164,6 +164,9 @@ describe('the face of a day', () => {
   });
 });
 
+const near = (date: string, minutes: number) =>
+  aCell({ day: `2025-10-${date}`, cover: 'near', gaps: [{ from: 990 - minutes, to: 990 }] });
+
 describe('the sentence of a row', () => {
   it('names a day that ends early and open days', () => {
     const cells = [
@@ -198,8 +201,6 @@ describe('the sentence of a row', () => {
   });
 
   it('says how much days that count are short of', () => {
-    const near = (date: string, minutes: number) =>
-      aCell({ day: `2025-10-${date}`, cover: 'near', gaps: [{ from: 990 - minutes, to: 990 }] });
     expect(rowSentence([near('09', 30)])).toBe('Thursday is 30 min short.');
     expect(rowSentence([near('09', 30), near('10', 15)])).toBe(
       'Thursday and Friday are up to 30 min short.',
