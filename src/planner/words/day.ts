@@ -1,54 +1,48 @@
 import { seatsCopy } from '#camps/camps.ts';
 import type { SeatsSaid } from '#camps/rules/camp/seats.ts';
-import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 import { friendsGo } from './formatLabel.ts';
 
 /** Copy of an open day of a child: what could cover it. */
 export const dayCopy = {
   title: (name: string, day: string) => `${name}, ${day}`,
-  /** '3 camps close the day', '5 help', '11 list no hours'. */
-  fits: ({ closes, helps, notListed }: DayFits): string[] => {
-    const all = [
-      { count: closes, one: 'closes the day', many: 'close the day' },
-      { count: helps, one: 'helps', many: 'help' },
-      { count: notListed, one: 'lists no hours', many: 'list no hours' },
-    ];
-    const found = all.filter(({ count }) => count > 0);
-    return found.map(({ count, one, many }, at) => {
-      const camps = at > 0 ? '' : count === 1 ? ' camp' : ' camps';
-      return `${count}${camps} ${count === 1 ? one : many}`;
-    });
-  },
   groups: {
-    closes: (isWeek: boolean) => `Closes ${isWeek ? 'days' : 'the day'}`,
-    helps: () => 'Helps',
-    notListed: () => 'Hours not listed',
+    closes: (count: number, isWeek: boolean) =>
+      isWeek ? 'Cover days' : count === 1 ? 'Covers it' : 'Cover it',
+    helps: () => 'Almost',
+    notListed: () => 'Hours unknown',
   },
-  /** 'Helps (3)'. */
+  /** 'Almost (3)'. */
   counted: (group: string, count: number) => `${group} (${count})`,
   /** Under a list that ends before its camps do. */
   cut: (count: number) => `These ${count} cover the most. The list has the others.`,
   stillOpen: (times: string) => `Still open: ${times}.`,
   bellUnknown: 'We don’t know when school lets out, so we can’t say what these cover.',
-  standIn: (camp: string) => `These could stand in if ${camp} says no.`,
+  standIn: (camp: string) => `These could step in if ${camp} says no.`,
   sort: {
     label: 'Sort by',
     days: 'Most days',
-    hour: 'Cost an hour',
+    hour: 'Cheapest',
     near: 'Nearest',
-    noZip: 'Miles need a place to start from. Add your ZIP code to your profile.',
-    toProfile: 'Add it',
+    addZip: 'Add your ZIP code',
+    why: 'and we’ll sort by distance.',
   },
   days: (count: number) => `${count} days`,
-  closes: (days: string) => `closes ${days}`,
+  covers: (days: string) => `covers ${days}`,
+  /** `share`: '7 of 7½ hours (30 min short)'; `days`: null for the day of the sheet. */
+  coversShare: (share: string, days: string | null) =>
+    `covers ${share}${days === null ? '' : ` on ${days}`}`,
+  share: (hours: string, missing: number) =>
+    missing > 30 ? hours : `${hours} (${missing} min short)`,
   helps: (days: string) => `helps on ${days}`,
   backsUp: (days: string) => `backs up ${days}`,
   runs: (days: string) => `Runs on ${days}`,
-  standsIn: (days: string) => `could stand in on ${days}`,
+  standsIn: (days: string) => `could step in on ${days}`,
   care: {
-    /** '9–3 plus care to 5:00 pm: closes 4 days, +$48' */
+    /** '9–3 plus care to 5:00 pm: covers 4 days, +$48' */
     offer: (hours: string, times: string, does: string, price: string) =>
       `${hours} plus care ${times}: ${does}, ${price}`,
+    /** Where the row is folded. */
+    hint: (times: string, does: string) => `With care ${times} it ${does}.`,
     coversMore: 'covers more of the day',
     costs: (price: string) => `+${price}`,
     free: 'at no extra cost',
@@ -64,10 +58,14 @@ export const dayCopy = {
   hoursMissing: 'Hours not listed',
   notCounted: 'Hours aren’t listed, so we don’t count it as covered.',
   miles: {
-    under: 'under a mile',
-    one: 'about 1 mile by road',
-    range: (low: number, high: number) => `about ${low} to ${high} miles by road`,
-    rough: (words: string) => `${words}, from the middle of its ZIP area`,
+    under: 'Under a mile',
+    one: 'About 1 mile by road',
+    range: (low: number, high: number) => `About ${low} to ${high} miles by road`,
+    rough: (words: string) => `${words}, from the middle of its ZIP area.`,
+    short: {
+      under: 'under 1 mi',
+      range: (low: number, high: number) => (low === high ? `${low} mi` : `${low}–${high} mi`),
+    },
   },
   drive: {
     yes: (name: string, camp: string) => `One drop-off with ${name}’s ${camp} works.`,
@@ -88,23 +86,24 @@ export const dayCopy = {
     maybe: (name: string, ages: string) =>
       `${ages}: ${name} may or may not fit that day. Ask them.`,
     notSaid: 'No ages listed. Ask them.',
-    childNotSaid: (name: string) => `We don’t know ${name}’s age, so check the ages below.`,
-    toProfile: 'Add it',
+    add: (name: string) => `Add ${name}’s birth month`,
+    why: 'and we’ll check ages.',
   },
   signUp: {
     opens: (when: string) => `Sign-up opens ${when}`,
     open: 'Sign-up is open',
     openUntil: (day: string) => `Sign-up open until ${day}`,
     closed: (day: string) => `Sign-up closed ${day}`,
-    notSaid: 'Sign-up not said yet',
+    notSaid: 'Sign-up date not announced',
   },
   seats: (seats: SeatsSaid['seats'], day: string) =>
     `${seatsCopy[seats]}, ${seatsCopy.said(day)}${seats === 'waitlist' ? ': adding it covers no day yet' : ''}`,
-  noPrice: { amount: 'Ask', text: 'no price' },
+  noPrice: 'Ask',
+  between: ' · ',
   add: 'Add',
   addFor: (camp: string, days: string) => `Add ${camp}, ${days}`,
-  added: (camp: string, days: string) => `${camp} is planned: ${days}`,
-  addedToWait: (camp: string, days: string) => `${camp} is in your plan, on its waitlist: ${days}`,
+  added: (camp: string, days: string) => `${camp} added to ${days}`,
+  addedToWait: (camp: string, days: string) => `${camp} added to ${days}, on its waitlist`,
   second: 'As second choice',
   secondFor: (camp: string, first: string) => `As second choice: ${camp}, behind ${first}`,
   secondAdded: (camp: string, first: string) => `${camp} is the second choice to ${first}`,
@@ -121,19 +120,24 @@ export const dayCopy = {
   openEntry: (camp: string, status: string) => `${camp}, ${status}`,
   nothing: {
     title: (day: string) => `Nothing fits on ${day} yet.`,
-    none: 'No camp is listed for then.',
-    camps: (count: number) => (count === 1 ? '1 camp' : `${count} camps`),
+    none: 'No camp is listed for that day.',
+    /** '9 camps: 4 are for other ages, 5 are full.' */
+    several: (count: number, reasons: readonly string[]) =>
+      `${count} camps: ${reasons.join(', ')}.`,
+    /** 'The only camp that day is for other ages.' */
+    only: (reason: string, isWeek: boolean) =>
+      `The only camp that ${isWeek ? 'week' : 'day'} ${reason}.`,
+    counted: (count: number, reason: string) => `${count} ${reason}`,
     reasons: {
-      taken: (count: number) => `${count} ${is(count)} in your plan already`,
-      full: (count: number) => `${count} ${is(count)} full`,
+      taken: (count: number) => `${is(count)} in your plan already`,
+      full: (count: number) => `${is(count)} full`,
       almostOldEnough: (count: number) =>
-        `${count} ${take(count)} children a few weeks older (some make exceptions, so ask)`,
-      ages: (count: number) => `${count} ${take(count)} other ages`,
-      endBy: (count: number, time: string) => `${count} ${end(count)} by ${time}`,
-      beginAt: (count: number, time: string) => `${count} ${begin(count)} at ${time} or later`,
-      otherHours: (count: number) => `${count} ${run(count)} at other hours`,
+        `${take(count)} children a few weeks older (some make exceptions, so ask)`,
+      ages: (count: number) => `${is(count)} for other ages`,
+      endBy: (count: number, time: string) => `${end(count)} by ${time}`,
+      beginAt: (count: number, time: string) => `${begin(count)} at ${time} or later`,
+      otherHours: (count: number) => `${run(count)} at other hours`,
     },
-    list: 'Show all in the list',
   },
   week: {
     title: (name: string, days: string) => `${name}, ${days}`,
@@ -142,9 +146,7 @@ export const dayCopy = {
     days: 'Show the days of this week',
   },
   list: 'See these in the list',
-  who: {
-    heading: (name: string) => `Someone has ${name} that day?`,
-  },
+  home: 'Someone’s home',
 } as const;
 
 const is = (count: number) => (count === 1 ? 'is' : 'are');

@@ -89,7 +89,7 @@ test('describes a day that ends early and opens it', () => {
   const [hint] = hints([at(fourth, { id: 'a' })]);
   expect(words(hint ?? fail())).toEqual({
     title: 'Maya is out at 12:00 pm on Mon, Oct 6',
-    text: 'You need care until 4:30 pm. That leaves 4 and a half hours.',
+    text: 'You need care until 4:30 pm. That leaves 4½ hours.',
     remedies: ['Find an afternoon'],
   });
   expect(hint?.remedies[0]).toMatchObject({

@@ -10,6 +10,7 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { clockLabel, hoursRange } from '#camps/rules/text/hours.ts';
 import { formatDatedDays, formatDaysFrom, longDay } from '../../pieces/formatDays.ts';
+import { formatLength } from '../../pieces/formatLength.ts';
 import { findCell, findEntry, type PlanView } from '../../PlanContext.ts';
 import type { Hint, Remedy } from './hint.ts';
 import { entryCampName, childName } from './hintNames.ts';
@@ -134,15 +135,6 @@ function partlyHint(
     text: partly.text(formatList(gaps.map(hoursRange)), gaps.length === 1, length),
     remedies: [{ label: partly.find, sheet }],
   };
-}
-
-/** 450 minutes are '7 and a half hours', 60 '1 hour', 100 '1 h 40 min'. */
-function formatLength(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (rest === 0) return hours === 1 ? '1 hour' : `${hours} hours`;
-  if (hours === 0) return rest === 30 ? 'half an hour' : `${rest} minutes`;
-  return rest === 30 ? `${hours} and a half hours` : `${hours}\u00a0h ${rest}\u00a0min`;
 }
 
 function schoolHint(

@@ -3,6 +3,8 @@ import { dayCopy as copy } from '#planner/words/day.ts';
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
 import { plannedKey, plannedOf } from '#camps/rules/camp/sessionCamp.ts';
 import { bookedAs } from '#planner/rules/candidates/breakCamps.ts';
+import { countFits } from '#planner/rules/candidates/countFits.ts';
+import { recommendedOf } from '#planner/rules/candidates/recommendedOf.ts';
 import type { DayFit } from '#planner/rules/candidates/dayFit.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -11,8 +13,8 @@ import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Fold } from '../../pieces/Fold.tsx';
 import { formatDays } from '../../pieces/formatDays.ts';
 import { usePlan } from '../../PlanContext.ts';
-import parts from '../sheetParts.module.css';
 import { addCandidate, addSecondChoice } from './addCandidate.ts';
+import styles from './CandidateList.module.css';
 import { CandidateRow } from './CandidateRow.tsx';
 import { type CandidateSort, SORTS, sortCandidates } from './sortCandidates.ts';
 import type { DayChoices } from './useDayChoices.ts';
@@ -49,12 +51,10 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
     ? notListed
     : notListed.slice(0, firstRows > ROWS_OF_TAP ? FIRST_ROWS : 0);
   const hidden = listed.slice(shown.length);
-  const [best] = listed;
-  // A number of what was left out would be no number of the day.
-  const nameOf = (group: DayFit, { length }: readonly Candidate[]) => {
-    const name = copy.groups[group](choices.isWeek);
-    return choices.isCut ? name : copy.counted(name, length);
-  };
+  const best = recommendedOf(listed);
+  const counts = countFits(choices.need, choices.camps);
+  const nameOf = (group: DayFit) =>
+    copy.counted(copy.groups[group](counts[group], choices.isWeek), counts[group]);
   const { child, first } = choices;
 
   function add(candidate: Candidate, care: ExtendedCare[] = []) {
@@ -66,7 +66,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
     const booking = { ...newBooking(), camp: planCamp, days, care, status };
     const said = status === 'waitlisted' ? copy.addedToWait : copy.added;
     void plan.change(
-      said(camp.providerName, formatDays(days)),
+      said(camp.providerName, days.length > 1 ? copy.days(days.length) : formatDays(days)),
       addCandidate(plan.entries, booking, waiting),
     );
     onClose();
@@ -88,7 +88,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
           key={plannedKey(plannedOf(candidate.camp))}
           candidate={candidate}
           choices={choices}
-          isBest={candidate === best && candidate.does !== 'helps'}
+          isBest={candidate === best}
           heading={heading}
           now={now}
           onAdd={add}
@@ -115,23 +115,22 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
     <div className="stack gap-60 min-0">
       <Segmented
         label={copy.sort.label}
-        className={parts.segments}
+        className={styles.sort}
         value={sort}
         options={SORTS.map((value) => ({ value, label: copy.sort[value] }))}
         onChange={setSort}
       />
       {sort === 'near' && !choices.hasZip && (
         <p className="soft small leading-140">
-          {copy.sort.noZip} <AppLink to="/profile">{copy.sort.toProfile}</AppLink>
+          <AppLink to="/profile">{copy.sort.addZip}</AppLink> {copy.sort.why}
         </p>
       )}
       {GROUPS.map((does) => {
         const group = shown.filter((candidate) => candidate.does === does);
-        const all = listed.filter((candidate) => candidate.does === does);
         return (
           group.length > 0 && (
             <section key={does} className="min-0">
-              {does !== null && <h3>{nameOf(does, all)}</h3>}
+              {does !== null && <h3>{nameOf(does)}</h3>}
               {rows(group, does === null ? 'h3' : 'h4')}
             </section>
           )
@@ -139,7 +138,7 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
       })}
       {showMore(hidden, setAll)}
       {notListed.length > 0 && (
-        <Fold summary={nameOf('notListed', notListed)} isOpen={listed.length === 0}>
+        <Fold summary={nameOf('notListed')} isOpen={listed.length === 0}>
           <p className="soft small leading-140">{copy.notCounted}</p>
           {rows(folded, 'h3')}
           {showMore(notListed.slice(folded.length), setFoldWhole)}

@@ -1,27 +1,24 @@
+import { type ReactNode, useId, useState } from 'react';
 import { CampPlate } from '#camps/camps.ts';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
 import { careOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
-import { spanAround } from '#planner/rules/coverage/span.ts';
-import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
-import { shortDay } from '#base/day/calendar.ts';
 import { isPlannedAs } from '#camps/rules/camp/sessionCamp.ts';
-import { ageLabel } from '#camps/rules/text/ageLabel.ts';
-import { hoursRange, readHours } from '#camps/rules/text/hours.ts';
 import { Button } from '#ui/Button.tsx';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { formatCents, formatPerHour } from '../../pieces/formatCosts.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
-import { formatSignUp } from '../../pieces/formatSignUp.ts';
+import { careLabel, doesLabel, isTappedOnly } from './candidateLabels.ts';
+import { candidateNotes, factsOf } from './candidateNotes.ts';
 import styles from './CandidateRow.module.css';
-import { careLabel, doesLabel, hasAgesOnly, driveLabel } from './candidateLabels.ts';
+import { HoursBar } from './HoursBar.tsx';
 import type { DayChoices } from './useDayChoices.ts';
-import { dropOffAnswer } from './siblingDrives.ts';
 
 type CandidateRowProps = {
   candidate: Candidate;
   choices: DayChoices;
-  /** The first of the list, if it closes the day: the likeliest answer. */
+  /** The likeliest answer (recommendedOf). */
   isBest: boolean;
   /** h4 under the heading of its group, h3 in a group without one. */
   heading: 'h3' | 'h4';
@@ -33,13 +30,29 @@ type CandidateRowProps = {
   isFirstNew: boolean;
 };
 
-/** One camp for an open day: what it closes, its hours, its price, how far, and one tap to add it. */
+/** One camp for an open day in two lines: its price, what it covers, and one tap to add it. The rest unfolds. */
 export function CandidateRow(props: CandidateRowProps) {
   const { candidate, choices, isBest, heading: Heading, now, onAdd, onSecond, isFirstNew } = props;
   const { camp, cost, perHour } = candidate;
   const { first, isStandIn } = choices;
   const days = formatDays(candidate.days);
   const care = isStandIn ? null : careOffer(candidate, choices.need);
+  const does = isTappedOnly(candidate, choices) ? null : doesLabel(candidate, choices);
+  const { short, more } = candidateNotes(candidate, choices, now);
+  const [note, ...notes] = [
+    ...short,
+    ...(care === null ? [] : [careLabel(care, candidate, choices.cell.day)]),
+  ];
+  const second = first !== null && !isPlannedAs(first, camp) && (
+    <Button
+      variant={isStandIn && isBest ? 'main' : isStandIn ? 'line' : 'quiet'}
+      size="small"
+      aria-label={copy.secondFor(camp.providerName, first.snapshot.providerName)}
+      onClick={() => onSecond(candidate)}
+    >
+      {copy.second}
+    </Button>
+  );
   return (
     <li
       className={styles.row}
@@ -47,131 +60,95 @@ export function CandidateRow(props: CandidateRowProps) {
       {...(isFirstNew && { tabIndex: -1, ref: takeFocus })}
     >
       <CampPlate camp={camp} />
-      <div className={styles.words}>
-        <Heading>{camp.providerName}</Heading>
-        <p className={styles.closes}>{doesLabel(candidate, choices)}</p>
-        <HoursBar candidate={candidate} />
-        {notes(candidate, choices, now).map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
-      <div className={styles.action}>
-        <p>
-          <b>{cost === 'unknown' ? copy.noPrice.amount : formatCents(cost)}</b>{' '}
-          <span>
-            {cost === 'unknown'
-              ? copy.noPrice.text
-              : perHour === null
-                ? ''
-                : formatPerHour(perHour)}
-          </span>
-        </p>
-        {!isStandIn && (
-          <Button
-            variant={isBest ? 'main' : 'line'}
-            size="small"
-            aria-label={copy.addFor(camp.providerName, days)}
-            onClick={() => onAdd(candidate)}
-          >
-            {copy.add}
-          </Button>
-        )}
-        {first !== null && !isPlannedAs(first, camp) && (
-          <Button
-            variant={isStandIn && isBest ? 'main' : isStandIn ? 'line' : 'quiet'}
-            size="small"
-            aria-label={copy.secondFor(camp.providerName, first.snapshot.providerName)}
-            onClick={() => onSecond(candidate)}
-          >
-            {copy.second}
-          </Button>
-        )}
-      </div>
-      {care !== null && (
-        <div className={styles.care}>
-          <p>{careLabel(care, candidate, choices.cell.day)}</p>
-          <Button
-            variant="line"
-            size="small"
-            aria-label={copy.care.addFor(camp.providerName, days)}
-            onClick={() => onAdd(candidate, care.care)}
-          >
-            {copy.care.add}
-          </Button>
+      <CampFold
+        heading={Heading}
+        name={camp.providerName}
+        notes={[...notes, ...more]}
+        buttons={
+          <>
+            {care !== null && (
+              <Button
+                variant="line"
+                size="small"
+                aria-label={copy.care.addFor(camp.providerName, days)}
+                onClick={() => onAdd(candidate, care.care)}
+              >
+                {copy.care.add}
+              </Button>
+            )}
+            {!isStandIn && second}
+          </>
+        }
+      >
+        <p className={styles.price}>{cost === 'unknown' ? copy.noPrice : formatCents(cost)}</p>
+        <div className={styles.words}>
+          <HoursBar candidate={candidate} />
+          <p>{factsOf(candidate)}</p>
+          <p>
+            {does !== null && <b>{does}</b>}
+            {does !== null && perHour !== null && copy.between}
+            {perHour !== null && <span>{formatPerHour(perHour)}</span>}
+          </p>
+          {note !== undefined && <p>{note}</p>}
         </div>
-      )}
+        <div className={styles.action}>
+          {isStandIn ? (
+            second
+          ) : (
+            <Button
+              variant={isBest ? 'main' : 'line'}
+              size="small"
+              aria-label={copy.addFor(camp.providerName, days)}
+              onClick={() => onAdd(candidate)}
+            >
+              {copy.add}
+            </Button>
+          )}
+        </div>
+      </CampFold>
     </li>
   );
 }
 
-const takeFocus = (row: HTMLElement | null): void => row?.focus({ preventScroll: true });
+type CampFoldProps = {
+  heading: CandidateRowProps['heading'];
+  name: string;
+  notes: readonly string[];
+  buttons: ReactNode;
+  /** What is always in sight. */
+  children: ReactNode;
+};
 
-/** The day from 7:30 to 5:30, wider where camp or need are: what is missing, and what the camp covers. */
-function HoursBar({ candidate: { camp, gaps } }: Pick<CandidateRowProps, 'candidate'>) {
-  const hours = readHours(camp.hours);
-  if (hours === 'unknown' || gaps.length === 0) return null;
-  const { from, to } = spanAround([{ from: 450, to: 1050 }, hours, ...gaps]);
+/** The name of a camp, which unfolds what else there is to know and to do. */
+function CampFold({ heading: Heading, name, notes, buttons, children }: CampFoldProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <svg
-      className={styles.bar}
-      viewBox={`${from} 0 ${to - from} 6`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {gaps.map((gap) => (
-        <rect key={gap.from} x={gap.from} width={gap.to - gap.from} height="6" />
-      ))}
-      <rect x={hours.from} y="1" width={hours.to - hours.from} height="4" className={styles.held} />
-    </svg>
+    <>
+      <Heading className={styles.name}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {name}
+          <Glyph name="chev" />
+        </button>
+      </Heading>
+      {children}
+      <div id={id} className={styles.more} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {buttons}
+          </>
+        )}
+      </div>
+    </>
   );
 }
 
-function notes(candidate: Candidate, choices: DayChoices, now: number): string[] {
-  const { camp, drive, seats } = candidate;
-  const { child, gazetteer, siblings, daysThere } = choices;
-  const hours = readHours(camp.hours);
-  const name = child.firstName;
-  const there = daysThere.get(camp.id);
-  const signUp = openingState(camp, now);
-  const drives = siblings.flatMap((sibling) => {
-    const answer = hours === 'unknown' ? 'unknown' : dropOffAnswer(camp, hours, sibling, gazetteer);
-    return answer === 'unknown' ? [] : [copy.drive[answer](sibling.name, sibling.camp)];
-  });
-  const where = [
-    hours === 'unknown' ? copy.hoursMissing : hoursRange(hours),
-    agesOf(candidate),
-    driveLabel(drive),
-  ];
-  return [
-    where.filter((part) => part !== null).join(', '),
-    ...(seats === 'unknown' ? [] : [copy.seats(seats, shortDay(camp.seatsSaidOn ?? ''))]),
-    ...likeNotes(candidate, name),
-    ...ageNote(candidate, name),
-    ...(there === undefined ? [] : [copy.alsoThere(name, formatDays(there))]),
-    ...drives,
-    ...(signUp.kind === 'unsaid' ? [] : [formatSignUp(signUp)]),
-  ];
-}
-
-/** Why it comes before others that cover as much. */
-function likeNotes({ likes }: Candidate, name: string): string[] {
-  const { isFavorite, choice, activity, friends } = likes;
-  return [
-    ...(friends.length === 0 ? [] : [copy.likes.friends(friends)]),
-    ...(isFavorite ? [copy.likes.favorite] : []),
-    ...(choice === null ? [] : [copy.likes[choice]]),
-    ...(activity === null ? [] : [copy.likes.activity(name, activity)]),
-  ];
-}
-
-function ageNote(candidate: Candidate, name: string): string[] {
-  const { ageMin, ageMax } = candidate.camp;
-  if (candidate.fit === 'maybe') return [copy.age.maybe(name, ageLabel(ageMin, ageMax))];
-  return candidate.fit === 'notSaid' && !hasAgesOnly(candidate) ? [copy.age.notSaid] : [];
-}
-
-/** The ages of the listing, to check where the child's age is unknown. */
-const agesOf = (candidate: Candidate): string | null =>
-  hasAgesOnly(candidate)
-    ? ageLabel(candidate.camp.ageMin, candidate.camp.ageMax).toLowerCase()
-    : null;
+const takeFocus = (row: HTMLElement | null): void => row?.focus({ preventScroll: true });

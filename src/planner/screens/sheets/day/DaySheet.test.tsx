@@ -46,31 +46,30 @@ describe('an open day', () => {
       ({ tagName, textContent }) => `${tagName} ${textContent}`,
     );
     expect(headings.slice(0, 6)).toEqual([
-      'H3 Closes the day (2)',
+      'H3 Cover it (2)',
       'H4 Mill Village',
       'H4 Rocket Pond',
-      'H3 Helps (1)',
+      'H3 Almost (1)',
       'H4 Peach & Pan',
       'H3 Ink & Antlers',
     ]);
     expect(stage.text()).toContain('Maya, Wednesday, Oct 8');
-    expect(stage.text()).toContain('2 camps close the day, 1 helps, and 1 lists no hours.');
-    expect(stage.text()).toContain('Closes 5 days');
-    expect(stage.text()).toContain('Helps on Wednesday, 10:00 am to 2:00 pm');
+    expect(stage.text()).toContain('Hours unknown (1)');
+    expect(stage.text()).toContain('Covers 5 days · $9.20 an hour');
+    expect(stage.text()).toContain('Covers 4 of 7½ hours');
     expect(stage.text()).toContain('Hours aren’t listed, so we don’t count it as covered.');
-    expect(stage.text()).toContain('$345 $9.20 an hour');
+    expect(stage.text()).toContain('$345');
     await stage.close();
   });
 
-  test('names no number of a group where 200 camps are listed of more', async () => {
+  test('counts also those camps of a group that a list of 200 leaves out', async () => {
     const many = Array.from({ length: 201 }, (_, at) =>
       aCamp({ id: `camp-${at}`, hours: at < 150 ? '9am-4:30pm' : '9am-3pm' }),
     );
     const stage = await open({}, undefined, many);
-    expect(stage.text()).toContain('150 camps close the day and 51 help.');
     await stage.press('Show 192 more');
     const groups = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
-    expect(groups.slice(0, 2)).toEqual(['Closes the day', 'Helps']);
+    expect(groups.slice(0, 2)).toEqual(['Cover it (150)', 'Almost (51)']);
     expect(document.querySelectorAll('h4')).toHaveLength(200);
     expect(stage.text()).toContain('These 200 cover the most. The list has the others.');
     await stage.close();
@@ -98,7 +97,7 @@ describe('an open day', () => {
     expect(stage.log.state.entries).toMatchObject([
       { childId: 'maya', campId: 'mill', status: 'planned', days: { length: 5 } },
     ]);
-    expect(stage.log.said).toEqual(['Mill Village is planned: Monday to Friday']);
+    expect(stage.log.said).toEqual(['Mill Village added to 5 days']);
     expect(closed.count).toBe(1);
     await stage.close();
   });
@@ -119,8 +118,9 @@ describe('an open day', () => {
         <Budget />
       </>,
     );
-    expect(stage.text()).toContain('Helps on 5 days, to 3:00 pm');
-    expect(stage.text()).toContain('9–3 plus care to 5:00 pm: closes 5 days, +$60');
+    expect(stage.text()).toContain('Covers 6 of 7½ hours on 5 days');
+    expect(stage.text()).toContain('9–3 plus care to 5:00 pm: covers 5 days, +$60');
+    await stage.press('Owl House');
     await stage.press('Add Owl House with care, Monday to Friday');
     expect(stage.log.state.entries).toMatchObject([
       {
@@ -144,7 +144,7 @@ describe('an open day', () => {
     });
     const stage = await open({ entries: [morning] });
     expect(stage.text()).toContain('Still open: 12:00 pm – 4:30 pm.');
-    expect(stage.text()).toContain('Helps on Wednesday, to 2:00 pm');
+    expect(stage.text()).toContain('Covers 2 of 4½ hours');
     await stage.press('Pine & Paddle, Planned');
     expect(stage.log.opened).toEqual([{ kind: 'entry', entryId: 'm' }]);
     await stage.close();
@@ -165,6 +165,7 @@ describe('an open day', () => {
   test('adds a second choice as considered', async () => {
     const waiting = aPlanEntry({ id: 'w', status: 'waitlisted', days: [wednesday] });
     const stage = await open({ entries: [waiting] });
+    await stage.press('Rocket Pond');
     await stage.press('As second choice: Rocket Pond, behind Pine & Paddle');
     expect(stage.log.state.entries.find(({ id }) => id !== 'w')).toMatchObject({
       rank: 2,
@@ -185,7 +186,7 @@ describe('an open day', () => {
     });
     const stage = await open({ entries: [no, backup] });
     expect(stage.text()).toContain(
-      'Pine & Paddle said no. Take Rocket Pond?$84. Sign-up not said yet.',
+      'Pine & Paddle said no. Take Rocket Pond?$84. Sign-up date not announced.',
     );
     await stage.press('Take it: Rocket Pond');
     expect(stage.log.state.entries.find(({ id }) => id === 'b')?.status).toBe('planned');
@@ -197,7 +198,7 @@ describe('an open day', () => {
       aCamp({ id: 'a', ageMin: 13, ageMax: 16 }),
       aCamp({ id: 'b', hours: '6pm-8pm' }),
     ]);
-    expect(stage.text()).toContain('2 camps: 1 takes other ages, 1 begins at 4:30 pm or later.');
+    expect(stage.text()).toContain('2 camps: 1 is for other ages, 1 begins at 4:30 pm or later.');
     await stage.press('Add your own');
     expect(stage.log.opened).toEqual([{ kind: 'own', childId: 'maya', days: [wednesday] }]);
     await stage.close();
@@ -222,10 +223,12 @@ describe('an open day', () => {
       { camps, children: [aChild({ birthMonth: '', gradeLevel: '' })] },
       <DaySheet sheet={sheet} isOpen onClose={() => undefined} />,
     );
-    expect(stage.text().match(/We don’t know Maya’s age/g)).toHaveLength(1);
-    expect(document.querySelector('a[href="/profile"]')?.textContent).toBe('Add it');
+    expect(stage.text().match(/Add Maya’s birth month/g)).toHaveLength(1);
+    expect(document.querySelector('a[href="/profile"]')?.textContent).toBe(
+      'Add Maya’s birth month',
+    );
     expect(stage.text()).toContain('ages 13-17');
-    expect(stage.text()).not.toContain('Sign-up not said yet');
+    expect(stage.text()).not.toContain('not announced');
     await stage.close();
   });
 
@@ -285,7 +288,7 @@ test('books only the week of the day in a summer', async () => {
       onClose={() => undefined}
     />,
   );
-  expect(stage.text()).toContain('Closes 5 days');
+  expect(stage.text()).toContain('Covers 5 days');
   await stage.press('Add All Summer, Monday to Friday');
   expect(stage.log.state.entries).toMatchObject([{ days: july.slice(0, 5) }]);
   await stage.close();

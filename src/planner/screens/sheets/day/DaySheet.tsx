@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import { backupsToOffer } from '#planner/rules/commands/entryCommands.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
@@ -22,7 +21,6 @@ import { useDayChoices, type DayChoices } from './useDayChoices.ts';
 import { formatList } from '#camps/camps.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { countFits } from '#planner/rules/candidates/countFits.ts';
 import { hasAgesOnly } from './candidateLabels.ts';
 
 /** The options to cover a day of a child: entries that wait, camps that fit, and caregivers. */
@@ -39,7 +37,6 @@ export function DaySheet({ sheet: { childId, day }, isOpen, onClose }: SheetProp
       onOpenChange={onClose}
       title={copy.title(planned.child.firstName, longDay(day))}
       className={parts.body}
-      footer={<ListLink from={day} />}
     >
       <DayBody planned={planned} cell={cell} onClose={onClose} />
     </Sheet>
@@ -58,8 +55,6 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
   const hasCandidates = choices.candidates.length > 0;
   const isOfChild = (entryId: string) =>
     planned.inputs.entries.some((entry) => entry.id === entryId);
-  // Below the camps it does not make the tap wait.
-  const isDrawn = useDeferredValue(true, !hasCandidates);
   return (
     <>
       <NightLine planned={planned} day={cell.day} />
@@ -68,6 +63,7 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
           days.includes(cell.day) && (word.kind === 'note' || isOfChild(word.entryId))
         }
       />
+      <SomeoneHas planned={planned} day={cell.day} onClose={onClose} />
       {hasCandidates && <DayLead choices={choices} />}
       {offers.map((offer) => (
         <BackupOffer key={offer.first.id} offer={offer} now={now} />
@@ -78,25 +74,21 @@ function DayBody({ planned, cell, onClose }: DayBodyProps) {
       ) : (
         <NoCampFits choices={choices} />
       )}
-      {isDrawn && <SomeoneHas planned={planned} day={cell.day} onClose={onClose} />}
+      <ListLink from={cell.day} />
     </>
   );
 }
 
-/** What the camps of that day do for the child, and what of the day is still open where something holds it. */
+/** What to know before the camps: a missing age, and what of the day is still open where something holds it. */
 function DayLead({ choices }: { choices: DayChoices }) {
-  const { breakCamps } = usePlan();
-  const { child, cell, need, first, isStandIn } = choices;
+  const { child, cell, first, isStandIn } = choices;
   const isPartly = cell.cover === 'part';
-  const fits = copy.fits(countFits(need, breakCamps));
   const isAgeMissing = choices.candidates.some(hasAgesOnly);
   return (
     <div className="soft small leading-140">
-      {fits.length > 0 && <p>{`${formatList(fits)}.`}</p>}
       {isAgeMissing && (
         <p>
-          <span>{copy.age.childNotSaid(child.firstName)}</span>{' '}
-          <AppLink to="/profile">{copy.age.toProfile}</AppLink>
+          <AppLink to="/profile">{copy.age.add(child.firstName)}</AppLink> {copy.age.why}
         </p>
       )}
       {isPartly && <p>{copy.stillOpen(formatList(cell.gaps.map(hoursRange)))}</p>}

@@ -33,7 +33,7 @@ test('lists camps of the week by the days they close, also one that begins on We
   const names = [...document.querySelectorAll('li h4')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Bantam Bakers', 'Kite & Kin', 'Half Moon']);
   expect(stage.text()).toContain('Maya, Jul 13–17');
-  expect(stage.text()).toContain('Closes 3 days');
+  expect(stage.text()).toContain('Covers 3 days');
   expect(stage.text()).toContain('Closes days (2)');
   await stage.close();
 });
@@ -51,7 +51,7 @@ test('adds the week by one tap and one command, and no other week', async () => 
 test('says why nothing fits', async () => {
   const stage = await open(camps.slice(3));
   expect(stage.text()).toContain('Nothing fits that week yet.');
-  expect(stage.text()).toContain('1 camp: 1 takes other ages.');
+  expect(stage.text()).toContain('The only camp that week is for other ages.');
   await stage.close();
 });
 

@@ -30,9 +30,9 @@ export function OpenWeekSheet({ sheet: { childId, days }, isOpen, onClose }: She
       onOpenChange={onClose}
       title={copy.title(planned.child.firstName, dayRange(first, last))}
       className={parts.body}
-      footer={<ListLink from={first} to={last} />}
     >
       <WeekBody planned={planned} cell={cell} days={days} onClose={onClose} />
+      <ListLink from={first} to={last} />
       <div className={parts.chips}>
         <Button
           variant="line"

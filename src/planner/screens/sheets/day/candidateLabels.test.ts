@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { doesLabel, driveLabel } from './candidateLabels.ts';
+import { doesLabel, driveLabel, milesShort } from './candidateLabels.ts';
 
 const [wednesday, thursday, january] = ['2025-10-08', '2025-10-09', '2026-01-05'];
 const asked = (fields: Partial<Parameters<typeof doesLabel>[1]> = {}) => ({
@@ -21,25 +21,33 @@ const candidate = (fields: Partial<Parameters<typeof doesLabel>[0]>) => ({
 const seven = ['06', '07', '08', '09', '10', '13', '14'].map((date) => `2025-10-${date}`);
 const label = (...of: Parameters<typeof doesLabel>) => doesLabel(...of).replaceAll('\u00a0', ' ');
 
-test('describes what a booking closes and backs up', () => {
+test('describes what a booking covers and backs up', () => {
   const both = candidate({ closes: [wednesday, thursday] });
-  expect(label(candidate({}), asked())).toBe('Closes Wednesday');
-  expect(label(candidate({ closes: seven.slice(0, 4) }), asked())).toBe('Closes 4 days');
+  expect(label(candidate({}), asked())).toBe('Covers Wednesday');
+  expect(label(candidate({ closes: seven.slice(0, 4) }), asked())).toBe('Covers 4 days');
   expect(label(both, asked({ waiting: new Set([thursday]) }))).toBe(
-    'Closes Wednesday, backs up Oct 9',
+    'Covers Wednesday, backs up Oct 9',
   );
   expect(label(both, asked({ waiting: new Set([wednesday, thursday]) }))).toBe('Backs up 2 days');
-  expect(label(both, asked({ isStandIn: true }))).toBe('Could stand in on 2 days');
-  expect(label(candidate({ helps: [january] }), asked())).toBe('Closes Wednesday, helps on Jan 5');
+  expect(label(both, asked({ isStandIn: true }))).toBe('Could step in on 2 days');
+  expect(label(candidate({ helps: [january] }), asked())).toBe('Covers Wednesday, helps on Jan 5');
 });
 
 test.each([
-  ['9am-3pm', 'Helps on 7 days, 9:00 am to 3:00 pm'],
-  ['8:30am-3pm', 'Helps on 7 days, to 3:00 pm'],
-  ['10am-6pm', 'Helps on 7 days, from 10:00 am'],
-])('says that %s does not close the day: %s', (hours, words) => {
-  const helping = { camp: aCamp({ hours }), does: 'helps' as const, closes: [], helps: seven };
-  expect(label(candidate(helping), asked())).toBe(words);
+  ['9am-4:30pm', 'closes', [wednesday], 'Covers 7½ of 8 hours (30 min short)'],
+  ['9am-4:30pm', 'closes', seven, 'Covers 7½ of 8 hours (30 min short) on 7 days'],
+  ['9am-3pm', 'helps', [wednesday], 'Covers 6 of 8 hours'],
+  ['9am-3pm', 'helps', seven, 'Covers 6 of 8 hours on 7 days'],
+  ['9:15am-3pm', 'helps', [thursday], 'Covers 5 h 45 min of 8 hours on Oct 9'],
+] as const)('tells how much of 8 hours %s covers (%s)', (hours, does, days, words) => {
+  const found = {
+    camp: aCamp({ hours }),
+    gaps: [{ from: 510, to: 990 }],
+    does,
+    closes: does === 'closes' ? days : [],
+    helps: does === 'helps' ? days : [],
+  };
+  expect(label(candidate(found), asked())).toBe(words);
 });
 
 test('only says “runs” without hours', () => {
@@ -47,9 +55,12 @@ test('only says “runs” without hours', () => {
   expect(label(unknown, asked())).toBe('Runs on Wednesday');
 });
 
-test('formats miles as a range', () => {
-  expect(driveLabel({ miles: 4.2, isRough: false })).toBe('about 5 to 7 miles by road');
-  expect(driveLabel({ miles: 4.2, isRough: true })).toContain('from the middle of its ZIP area');
-  expect(driveLabel({ miles: 0.4, isRough: false })).toBe('under a mile');
+test('formats miles as a range, short and in a sentence', () => {
+  const drive = { miles: 4.2, isRough: false };
+  expect(driveLabel(drive)).toBe('About 5 to 7 miles by road.');
+  expect(driveLabel({ ...drive, isRough: true })).toContain('from the middle of its ZIP area.');
+  expect(driveLabel({ ...drive, miles: 0.4 })).toBe('Under a mile.');
   expect(driveLabel(null)).toBeNull();
+  expect(milesShort(drive)).toBe('5–7 mi');
+  expect(milesShort({ ...drive, miles: 0.4 })).toBe('under 1 mi');
 });

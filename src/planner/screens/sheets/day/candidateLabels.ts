@@ -3,11 +3,14 @@ import { spanShort } from '#planner/words/week.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import type { CareOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import { minutesCovered } from '#planner/rules/candidates/dayFit.ts';
+import { totalMinutes } from '#planner/rules/coverage/span.ts';
 import { roadMiles } from '#planner/rules/drive/canDoBoth.ts';
 import { shortDay } from '#base/day/calendar.ts';
 import { clockLabel, readHours } from '#camps/rules/text/hours.ts';
 import { formatCents } from '../../pieces/formatCosts.ts';
 import { longWeekday } from '../../pieces/formatDays.ts';
+import { formatLengthOf } from '../../pieces/formatLength.ts';
 
 type Asked = {
   cell: Pick<ChildCell, 'day'>;
@@ -17,7 +20,7 @@ type Asked = {
   isStandIn: boolean;
 };
 
-/** 'Closes 4 days', 'Helps on 7 days, to 3:00 pm' or 'Closes Wednesday, backs up Thursday'. */
+/** 'Covers 4 days', 'Covers 7 of 7½ hours (30 min short) on 7 days' or 'Covers Wednesday, backs up Thursday'. */
 export function doesLabel(
   candidate: Pick<Candidate, 'camp' | 'does' | 'gaps' | 'days' | 'closes' | 'helps'>,
   { cell, waiting, isStandIn }: Asked,
@@ -29,15 +32,33 @@ export function doesLabel(
   }
   const closed = isStandIn ? [] : closes.filter((day) => !waiting.has(day));
   const backed = isStandIn ? [] : closes.filter((day) => waiting.has(day));
+  const share = formatShare(candidate);
+  const covers = (isShare: boolean, some: readonly string[]) =>
+    !isShare || share === null
+      ? copy.covers(daysWords(some))
+      : copy.coversShare(share, some.length === 1 && some[0] === cell.day ? null : daysWords(some));
   const words = [
     ...(isStandIn && closes.length > 0 ? [copy.standsIn(daysWords(closes))] : []),
-    ...(closed.length > 0 ? [copy.closes(daysWords(closed))] : []),
+    ...(closed.length > 0 ? [covers(does === 'closes', closed)] : []),
     ...(backed.length > 0 ? [copy.backsUp(daysWords(backed))] : []),
-    ...(helps.length > 0 ? [copy.helps(daysWords(helps))] : []),
-    ...timesWords(candidate),
+    ...(helps.length > 0
+      ? [does === 'helps' ? covers(true, helps) : copy.helps(daysWords(helps))]
+      : []),
   ].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** It covers the day of the sheet, all of it and no other: its group says so. */
+export const isTappedOnly = (
+  candidate: Pick<Candidate, 'camp' | 'does' | 'gaps' | 'days'>,
+  { cell, waiting, isStandIn }: Asked,
+): boolean =>
+  candidate.does === 'closes' &&
+  !isStandIn &&
+  candidate.days.length === 1 &&
+  candidate.days[0] === cell.day &&
+  !waiting.has(cell.day) &&
+  formatShare(candidate) === null;
 
 /** 'Wednesday' is the tapped day, 'Oct 9' another, '4 days' are several. */
 function formatDaysBeside(tapped: string, days: readonly string[]): string {
@@ -64,7 +85,7 @@ export function careLabel(
         : copy.times.to(to);
   const base = hours === 'unknown' ? '' : spanShort(hours);
   const does =
-    closes.length > 0 ? copy.closes(formatDaysBeside(tapped, closes)) : copy.care.coversMore;
+    closes.length > 0 ? copy.covers(formatDaysBeside(tapped, closes)) : copy.care.coversMore;
   const price =
     cost === 'unknown'
       ? copy.care.noPrice
@@ -74,25 +95,35 @@ export function careLabel(
   return copy.care.offer(base, times, does, price);
 }
 
-/** Where a camp begins late or ends early. */
-function timesWords({ camp, gaps }: Pick<Candidate, 'camp' | 'gaps'>): string[] {
+/** '7 of 7½ hours (30 min short)'; null where the camp covers all of them, or its hours are unknown. */
+function formatShare({ camp, gaps }: Pick<Candidate, 'camp' | 'gaps'>): string | null {
   const hours = readHours(camp.hours);
-  const [first, last] = [gaps[0], gaps.at(-1)];
-  if (hours === 'unknown' || !first || !last) return [];
-  const [isLate, isEarly] = [hours.from > first.from, hours.to < last.to];
-  const [from, to] = [clockLabel(hours.from), clockLabel(hours.to)];
-  if (isLate && isEarly) return [copy.times.range(from, to)];
-  return isLate ? [copy.times.from(from)] : isEarly ? [copy.times.to(to)] : [];
+  if (hours === 'unknown') return null;
+  const [covered, needed] = [minutesCovered(hours, gaps), totalMinutes(gaps)];
+  if (covered === needed) return null;
+  return copy.share(formatLengthOf(covered, needed), needed - covered);
 }
 
-/** 'about 5 to 7 miles by road'; null when unknown. Never minutes, which cannot be computed offline. */
+/** 'About 5 to 7 miles by road.'; null when unknown. Never minutes, which cannot be computed offline. */
 export function driveLabel(drive: Candidate['drive']): string | null {
   if (drive === null) return null;
-  const range = roadMiles(drive.miles);
-  const [low, high] = [Math.max(Math.round(range.low), 1), Math.round(range.high)];
+  const [low, high] = wholeMiles(drive.miles);
   const words =
-    range.high < 1 ? copy.miles.under : low >= high ? copy.miles.one : copy.miles.range(low, high);
-  return drive.isRough ? copy.miles.rough(words) : words;
+    high === 0 ? copy.miles.under : low >= high ? copy.miles.one : copy.miles.range(low, high);
+  return drive.isRough ? copy.miles.rough(words) : `${words}.`;
+}
+
+/** '5–7 mi' */
+export function milesShort(drive: Candidate['drive']): string | null {
+  if (drive === null) return null;
+  const [low, high] = wholeMiles(drive.miles);
+  return high === 0 ? copy.miles.short.under : copy.miles.short.range(low, high);
+}
+
+/** By road; 0 is less than one. */
+function wholeMiles(miles: number): [number, number] {
+  const { low, high } = roadMiles(miles);
+  return high < 1 ? [0, 0] : [Math.max(Math.round(low), 1), Math.round(high)];
 }
 
 /** The listing has ages, but the child's age is unknown. */

@@ -42,9 +42,16 @@ test('counts each camp of the day once', () => {
       { id: 'taken' },
     ]).replaceAll('\u00a0', ' '),
   ).toBe(
-    '6 camps: 1 is in your plan already, 3 take other ages, 1 ends by 1:00 pm, 1 begins at 4:30 pm or later.',
+    '6 camps: 1 is in your plan already, 3 are for other ages, 1 ends by 1:00 pm, 1 begins at 4:30 pm or later.',
   );
-  expect(why([])).toBe('No camp is listed for then.');
+  expect(why([])).toBe('No camp is listed for that day.');
+});
+
+test('names the reason of the only camp without a count', () => {
+  expect(why([{ ageMin: 12, ageMax: 16 }])).toBe('The only camp that day is for other ages.');
+  expect(why([{ hours: '6pm-8pm' }]).replaceAll('\u00a0', ' ')).toBe(
+    'The only camp that day begins at 4:30 pm or later.',
+  );
 });
 
 test('the counts add up to the camps of the day', () => {
@@ -67,6 +74,7 @@ test('the counts add up to the camps of the day', () => {
         })),
         gaps,
       );
+      if (camps.length === 1) return;
       const [total = 0, ...counts] = [...words.matchAll(/(?:^|[:,] )(\d+)/g)].map(([, n]) =>
         Number(n),
       );

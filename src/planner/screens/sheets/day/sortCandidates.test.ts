@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aDayCandidate } from '#tests/fixtures/aDayCandidate.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { sortCandidates } from './sortCandidates.ts';
 
-const one = (id: string, fields: Partial<Candidate> = {}): Candidate => ({
-  camp: aCamp({ id }),
-  seats: 'unknown',
-  does: 'closes',
-  gaps: [],
-  days: ['2025-10-08'],
-  closes: ['2025-10-08'],
-  helps: [],
-  cost: { low: 9000, high: 9000 },
-  perHour: { low: 1200, high: 1200 },
-  fit: 'fits',
-  likes: { score: 0, isFavorite: false, choice: null, activity: null, friends: [] },
-  drive: null,
-  ...fields,
-});
+const one = (id: string, fields: Partial<Candidate> = {}) =>
+  aDayCandidate({ camp: aCamp({ id }), ...fields });
 const cents = (low: number, high = low) => ({ low, high });
 const candidates = [
   one('no hours', { does: 'notListed', perHour: null, drive: { miles: 1, isRough: false } }),

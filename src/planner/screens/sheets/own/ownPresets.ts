@@ -27,7 +27,7 @@ export function ownPresets(plan: Pick<PlanView, 'entries' | 'state'>): readonly 
 const MOST_PEOPLE = 3;
 
 /** Whoever looked after the children before, latest first, each once. */
-function peopleBefore({ entries, state }: Pick<PlanView, 'entries' | 'state'>) {
+export function peopleBefore({ entries, state }: Pick<PlanView, 'entries' | 'state'>) {
   const told = [
     ...entries
       .filter((entry) => ownKind(entry) === 'care')
