@@ -3,14 +3,23 @@ import type { NamedPlanKind } from '#planner/rules/planB/threePlans.ts';
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const camps = (count: number) => (count === 1 ? '1 camp' : `${count} camps`);
 
+/** 'Two days' reads better than '2 days' where a sentence begins. */
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 type Step = { who: string; days: string; camp: string | null; instead: string | null };
 
 /** Copy of Plan B: plans for the days that are still open. */
 export const planBCopy = {
   back: 'My Schedule',
   waiting: 'Loading your plan',
-  heading: { plans: (name: string) => `Plans for ${name}`, waiting: 'Plans for your open days' },
-  lead: 'Nothing changes until you pick one. Your plan stays where it is.',
+  heading: {
+    plans: (days: string) => `Plans for ${days}`,
+    /** '3 ways to fill Dec 21–25' */
+    ways: (count: number, days: string) =>
+      `${count === 1 ? '1 way' : `${count} ways`} to fill ${days}`,
+    waiting: 'Plans for your open days',
+  },
+  lead: 'Nothing changes until you pick one.',
   invite: {
     heading: 'Want us to fill the gaps?',
     text: 'Up to three plans for the open days, side by side. You pick, or keep yours.',
@@ -19,23 +28,35 @@ export const planBCopy = {
   preferences: {
     label: 'What matters',
     budget: 'Budget',
-    budgetHint: 'For this break, with what’s booked. Empty: any price.',
+    budgetHint: 'For this break, bookings included. Blank means any price.',
     budgetWrong: 'An amount like 1,200',
-    miles: 'Drop-offs of a day',
+    miles: 'Drop-offs',
     milesOptions: {
-      place: 'at one place',
-      within: (miles: number) => `within ${miles} miles of one of them`,
-      any: 'as far apart as it takes',
+      place: 'all at one address',
+      within: (miles: number) => `within ${miles} miles of each other`,
+      any: 'any distance apart',
     },
     fromHome: 'From home',
     upTo: (miles: number) => `up to ${miles} miles`,
     anyFromHome: 'any distance',
-    mayMove: 'Another day may be in another part of town',
-    withCare: 'Before and after care, where it’s listed with a price',
+    mayMove: 'Different days can be across town',
+    withCare: 'Before and after care with a listed price',
     keep: 'Keep',
     booked: 'What’s booked or planned',
     home: 'Days at home',
     again: 'Look again',
+    /** The same on one line of a phone. */
+    short: {
+      anyPrice: 'Any price',
+      onePlace: 'one address',
+      miles: (miles: number) => `${miles} miles`,
+      anyDistance: 'any distance',
+      booked: 'keep booked',
+      home: 'keep home days',
+      nothing: 'keep nothing',
+      care: 'with care',
+      change: 'Change',
+    },
   },
   work: {
     heading: 'Trying combinations',
@@ -43,14 +64,13 @@ export const planBCopy = {
     best: (filled: number) => `The best so far fills ${days(filled)}.`,
     cancel: 'Cancel',
     stop: 'Stop and show what you have',
-    canceled: 'Stopped. Nothing was changed.',
+    canceled: 'Stopped. Nothing changed.',
     failed: 'That didn’t work',
-    failedWhy: 'The plans couldn’t be made on this phone just now. Your plan is as it was.',
+    failedWhy: 'Couldn’t build plans just now. Yours hasn’t changed.',
   },
-  found: (camp: number, covered: number, needed: number) =>
-    `We looked at ${camps(camp)}, all on this phone. The best plan covers ${covered} of ${days(needed)}.`,
+  found: (camp: number) => `We compared ${camps(camp)} on this device.`,
   prefers: (names: string) =>
-    `Where two plans cover and cost the same, what ${names} would like comes first: hearts, first choices, friends, activities.`,
+    `When plans tie, we pick what ${names} would like: favorites, first choices, friends, activities.`,
   kinds: {
     best: {
       tag: 'Most covered',
@@ -69,36 +89,35 @@ export const planBCopy = {
     },
     other: {
       tag: 'Other camps',
-      name: 'The spare plan',
-      use: 'Use the spare plan',
+      name: 'Backup plan',
+      use: 'Use the backup plan',
     },
   } satisfies Record<NamedPlanKind, object>,
-  reason: {
-    best: (homeMiles: number | null, hasDistance: boolean, hasBudget: boolean) => {
-      const limits = [hasBudget ? 'your budget' : '', hasDistance ? 'your distances' : '']
-        .filter((words) => words !== '')
-        .join(' and ');
-      const most = limits === '' ? 'there can be' : `${limits} ${hasDistance ? 'allow' : 'allows'}`;
-      const near = homeMiles === null ? '' : `, with camps up to ${homeMiles} miles from home`;
-      return `Leaves as little open as ${most}${near}. No day costs more than it has to.`;
-    },
-    close: 'Each day all drop-offs are at one place.',
-    thrifty: (moreOpen: number, moreEarly: number) => {
-      const left = [
-        moreOpen > 0 ? `${moreOpen} more ${moreOpen === 1 ? 'day' : 'days'} open` : '',
-        moreEarly > 0 ? `${moreEarly} more covered in part` : '',
-      ].filter((words) => words !== '');
-      return left.length === 0
-        ? 'Costs less, and covers as many days.'
-        : `Costs less, and leaves ${left.join(' and ')}.`;
-    },
-    other: 'Other camps for each child, week by week, in case those are full.',
-  },
-  secondSpare: {
+  secondBackup: {
     tag: 'Other camps',
-    name: 'The second spare plan',
-    use: 'Use the second spare plan',
-    why: 'And once more with other camps.',
+    name: 'Another set of camps',
+    use: 'Use these camps',
+  },
+  /** What a plan is for this family: 'Two days at Comet & Kettle. Wednesday ends at 3.' */
+  sentence: {
+    stay: (count: number, camp: string, name: string | null, isFirst: boolean) => {
+      const number = NUMBERS[count] ?? `${count}`;
+      const length = isFirst ? `${number} ${count === 1 ? 'day' : 'days'}` : number;
+      return `${length} at ${camp}${name === null ? '' : ` for ${name}`}`;
+    },
+    total: (count: number, campCount: number) => `${days(count)} at ${camps(campCount)}`,
+    day: (day: string, name: string | null) => (name === null ? day : `${name}’s ${day}`),
+    ends: (day: string, time: string) => `${day} ends at ${time}`,
+    gap: (day: string) => `${day} has a gap`,
+    open: (day: string) => `${day} is still open`,
+    left: (part: number, open: number) =>
+      [
+        part > 0 ? `${days(part)} ${part === 1 ? 'has a gap' : 'have gaps'}` : '',
+        open > 0 ? `${part > 0 ? open : days(open)} ${open === 1 ? 'is' : 'are'} still open` : '',
+      ]
+        .filter((words) => words !== '')
+        .join(', '),
+    all: 'Every day is covered',
   },
   saves: (amount: string) => `Up to ${amount} less than the fullest plan.`,
   week: (of: string) => `Week of ${of}`,
@@ -116,12 +135,14 @@ export const planBCopy = {
   },
   facts: {
     total: 'Total',
+    perDay: (amount: string) => `${amount} a day`,
+    missing: (count: number) => (count === 1 ? '1 price missing' : `${count} prices missing`),
     under: (amount: string, isExact: boolean) =>
       `${isExact ? '' : 'at least '}${amount} under your budget`,
     over: (amount: string, isExact: boolean) =>
       `${isExact ? '' : 'at least '}${amount} over your budget`,
     maybeOver: 'may go over your budget',
-    withBooked: 'with what’s booked',
+    withBooked: 'bookings included',
     covered: 'Covered',
     of: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
     near: (count: number) => `${count} of them up to 30 minutes short`,
@@ -129,10 +150,10 @@ export const planBCopy = {
     open: (count: number) => `${count} open`,
     unknown: (count: number) => `${count} not certain`,
     apart: 'Drop-offs',
-    onePlace: 'one place',
+    onePlace: 'one address',
     apartBy: (miles: string) => `${miles} apart`,
     on: (day: string) => `on ${day}, the farthest`,
-    crow: 'as the crow flies',
+    crow: 'in a straight line',
     newCamps: 'New camps',
   },
   changes: {
@@ -173,39 +194,39 @@ export const planBCopy = {
     day: (name: string, day: string) => `${name}, ${day}`,
     none: 'No camp runs that day.',
     camps: (count: number) => `${camps(count)} that day.`,
-    held: (n: number) => `${n} ${n === 1 ? 'is' : 'are'} in the plan`,
+    held: (n: number) => `${n} ${n === 1 ? 'is' : 'are'} in your plan already`,
     asked: (n: number) =>
       n === 1 ? '1 is full or said no before' : `${n} are full or said no before`,
     ages: (n: number) => (n === 1 ? '1 takes other ages' : `${n} take other ages`),
     noHours: (n: number) => (n === 1 ? '1 lists no hours' : `${n} list no hours`),
     hours: (n: number) => (n === 1 ? '1 runs at the wrong time' : `${n} run at the wrong time`),
     noPrice: (n: number) => (n === 1 ? '1 lists no price' : `${n} list no price`),
-    part: (n: number) => (n === 1 ? '1 helps for a part of it' : `${n} help for a part of it`),
+    part: (n: number) => (n === 1 ? '1 covers a part of it' : `${n} cover a part of it`),
     far: (n: number, miles: number) =>
       `${n} ${n === 1 ? 'is' : 'are'} more than ${miles} miles from home`,
     plan: (n: number) => `${n} ${n === 1 ? 'doesn’t' : 'don’t'} fit into the plan`,
   },
   keepMine: 'Keep my plan as it is',
   prices: {
-    title: 'Prices are what the camps wrote.',
+    title: 'Prices come from the camps.',
     text: 'Spots aren’t held until you register with the camp.',
   },
-  used: (name: string) => `${name} is in your schedule`,
+  used: (name: string) => `${name}: added to your plan`,
   nothingToFill: {
     heading: 'There’s nothing to fill',
-    text: 'Every day of this break is covered, or is over.',
+    text: 'Every day of this break is covered or over.',
   },
   none: {
     heading: (covered: number, needed: number) =>
       `No plan covers all ${needed} days. The closest covers ${covered}.`,
     headingNothing: 'We found no camp to add',
     overBudget: (cost: string, budget: string) =>
-      `What you keep costs ${cost}. Your budget is ${budget}.`,
+      `What’s booked costs ${cost}, and your budget is ${budget}.`,
     help: 'Any of these would help:',
     budget: (amount: string) => `Raise the budget to ${amount}`,
-    anyDistance: 'Let drop-offs be anywhere',
-    anyHome: 'Let camps be any distance from home',
-    mayMove: 'Let each day be in its own part of town',
+    anyDistance: 'Allow drop-offs any distance apart',
+    anyHome: 'Allow camps any distance from home',
+    mayMove: 'Allow different days across town',
     gives: (covered: number, needed: number, part: number) =>
       `${covered} of ${days(needed)}${part > 0 ? `, ${part} covered in part` : ''}`,
   },

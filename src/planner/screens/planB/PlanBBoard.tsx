@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
+import { dayRange } from '#base/day/calendar.ts';
 import { formatList } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
-import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import { planBChanges } from '#planner/rules/planB/ask/planBChanges.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
@@ -38,7 +38,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
   const [preferences, setPreferences] = useState<PlanBPreferences>(() => ({
     budgetCents: breakMoney(plan).budget,
     homeMiles: USUAL_HOME_MILES,
-    loopMiles: USUAL_MILES,
+    loopMiles: plan.children.length > 1 ? USUAL_MILES : null,
     mayMove: true,
     withCare: false,
     keep: { booked: true, home: true },
@@ -72,21 +72,18 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
 
   return (
     <>
-      <div className="stack gap-40">
-        <h1 ref={heading} tabIndex={-1}>
-          {copy.heading.plans(breakName(plan.shown))}
-        </h1>
-        <p className="soft lead leading-150">{copy.lead}</p>
-      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {state.status === 'done' && state.result.plans.length > 0
+          ? copy.heading.ways(state.result.plans.length, daysOf(state.result))
+          : copy.heading.plans(breakName(plan.shown))}
+      </h1>
       <PreferencesForm
         key={searchCount}
         preferences={preferences}
         knowsHome={inputs.home !== null}
+        isOneChild={plan.children.length === 1}
         onSearch={(next) => setPreferences({ ...next })}
       />
-      <output className="soft weight-600">
-        {state.status === 'done' && foundWords(state.result)}
-      </output>
       {state.status === 'working' && <PlanBWork {...state} onCancel={stop} />}
       {state.status === 'stopped' && <output>{copy.work.canceled}</output>}
       {state.status === 'failed' && (
@@ -102,10 +99,9 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       )}
       {state.status === 'done' && (
         <>
-          <NoFullPlan result={state.result} helps={state.helps} onSearch={searchWith} />
           <div className={styles.plans}>
             {state.result.plans.map((one, at) => {
-              const words = planCardText(state.result, at);
+              const words = planCardText(state.result.plans, at);
               return (
                 <PlanCard
                   key={words.name}
@@ -121,8 +117,13 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
               );
             })}
           </div>
+          <NoFullPlan result={state.result} helps={state.helps} onSearch={searchWith} />
         </>
       )}
+      <output className="soft weight-600">
+        {state.status === 'done' && foundWords(state.result)}
+      </output>
+      <p className="soft center">{copy.lead}</p>
       <ButtonLink variant="quiet" className={styles.keep} to="/my-camps" search={search}>
         {copy.keepMine}
       </ButtonLink>
@@ -144,14 +145,19 @@ const weekToShow = ({ plans }: PlanBResult): number =>
     0,
   );
 
+/** 'Dec 21–25': the days of which the numbers of the plans speak. */
+function daysOf({ inputs: { shown, today } }: PlanBResult): string {
+  const days = shown.days.filter((day) => day >= today);
+  return dayRange(days[0] ?? '', days.at(-1) ?? '');
+}
+
 function foundWords({ question, plans }: PlanBResult): string {
-  const counts = plans[0]?.counts;
-  if (!counts) return '';
+  if (plans.length === 0) return '';
   const { camps, likes, inputs } = question;
   const liking = inputs.view.children.filter((_, at) =>
     camps.some(({ camp }) => (likes[at]?.(camp, inputs.shown.days).score ?? 0) > 0),
   );
-  const found = copy.found(camps.length, coveredDays(counts), counts.needed);
+  const found = copy.found(camps.length);
   if (liking.length === 0) return found;
   return `${found} ${copy.prefers(formatList(liking.map(({ child }) => child.firstName)))}`;
 }

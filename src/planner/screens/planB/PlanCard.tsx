@@ -17,6 +17,7 @@ import { PlanChangesList } from './PlanChangesList.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import type { PlanBResult } from './suggestRelaxedPreferences.ts';
 import type { PlanCardText } from './planCardText.ts';
+import { planSentence } from './planSentence.ts';
 import { WhyOpen } from './WhyOpen.tsx';
 
 type PlanCardProps = {
@@ -41,7 +42,8 @@ export function PlanCard(props: PlanCardProps) {
   const isLong = read.weeks.length > MOST_WEEKS;
   const shown = isLong ? read.weeks.slice(week, week + 1) : read.weeks;
   const id = useId();
-  const { tag, name, why, use } = words;
+  const { tag, name, use } = words;
+  const names = new Map(usePlan().children.map(({ child }) => [child.id, child.firstName]));
   const saves = read.kind === 'thrifty' ? (result.plans[0]?.cost.high ?? 0) - read.cost.high : 0;
   return (
     <article className={classes(styles.card, isFirst && styles.first)} aria-labelledby={id}>
@@ -49,7 +51,8 @@ export function PlanCard(props: PlanCardProps) {
         <p className={styles.tag}>{tag}</p>
         <h2 id={id}>{name}</h2>
         <p className="soft leading-145">
-          <span>{why}</span> {saves > 0 && <span>{copy.saves(dollars(saves))}</span>}
+          <span>{planSentence(read, names)}</span>{' '}
+          {saves > 0 && <span>{copy.saves(dollars(saves))}</span>}
         </p>
       </header>
       <div>

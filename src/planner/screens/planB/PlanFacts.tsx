@@ -2,7 +2,7 @@ import { planBCopy } from '#planner/words/planB.ts';
 import { milesLabel } from '#camps/rules/place/distance.ts';
 import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
-import { formatCostSum } from '../pieces/formatCosts.ts';
+import { formatCents } from '../pieces/formatCosts.ts';
 import { longDay, longWeekday } from '../pieces/formatDays.ts';
 import { budgetWords } from './budgetWords.ts';
 import styles from './PlanFacts.module.css';
@@ -20,8 +20,11 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
   const facts = [
     {
       name: copy.total,
-      words: formatCostSum(cost),
-      more: budgetCents === null ? copy.withBooked : budgetWords(cost, budgetCents),
+      words:
+        cost.high === 0 && cost.unknownCount > 0
+          ? copy.missing(cost.unknownCount)
+          : formatCents(cost),
+      more: costNotes(read, budgetCents).join(', '),
       isBig: true,
     },
     {
@@ -55,6 +58,20 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
       ))}
     </dl>
   );
+}
+
+/** What a day of care costs, what is missing from the price, and what that is beside the budget. */
+function costNotes({ cost, counts }: ReadPlan, budgetCents: number | null): string[] {
+  const { low, high, unknownCount } = cost;
+  const days = counts.covered + counts.near + counts.inPart;
+  const perDay = (cents: number) => Math.round(cents / days / 100) * 100;
+  return [
+    ...(days > 0 && high > 0 && unknownCount === 0
+      ? [copy.perDay(formatCents({ low: perDay(low), high: perDay(high) }))]
+      : []),
+    ...(unknownCount > 0 && high > 0 ? [copy.missing(unknownCount)] : []),
+    budgetCents === null ? copy.withBooked : budgetWords(cost, budgetCents),
+  ];
 }
 
 const missingWords = ({ near, inPart, open, waiting, unknown }: ReadPlan['counts']): string =>

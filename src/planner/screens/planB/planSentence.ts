@@ -1,0 +1,73 @@
+import { shortDay } from '#base/day/calendar.ts';
+import { formatList } from '#camps/camps.ts';
+import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
+import { planBCopy } from '#planner/words/planB.ts';
+import { clockShort } from '#planner/words/week.ts';
+import { longWeekday } from '../pieces/formatDays.ts';
+
+const copy = planBCopy.sentence;
+/** More of them are only counted. */
+const MOST_STAYS = 2;
+const MOST_LEFT = 2;
+
+/** `names`: those of the children by id; an only child is not named. */
+export function planSentence(
+  { bookings, weeks }: Pick<ReadPlan, 'bookings' | 'weeks'>,
+  names: ReadonlyMap<string, string>,
+): string {
+  const nameOf = (childId: string) => (names.size > 1 ? (names.get(childId) ?? null) : null);
+  return [staysWords(bookings, nameOf), leftWords(weeks, nameOf)]
+    .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
+    .join(' ');
+}
+
+type NameOf = (childId: string) => string | null;
+
+/** 'two days at Comet & Kettle for Max and one at River for Wren' */
+function staysWords(bookings: ReadPlan['bookings'], nameOf: NameOf): string {
+  const stays = new Map<string, { name: string | null; camp: string; count: number }>();
+  for (const { childId, camp, days } of bookings) {
+    const { id, providerName } = camp.camp;
+    const key = `${childId} ${id}`;
+    const count = (stays.get(key)?.count ?? 0) + days.length;
+    stays.set(key, { name: nameOf(childId), camp: providerName, count });
+  }
+  const all = [...stays.values()];
+  if (all.length > MOST_STAYS) {
+    const count = all.reduce((sum, one) => sum + one.count, 0);
+    return copy.total(count, new Set(bookings.map(({ camp }) => camp.camp.id)).size);
+  }
+  return formatList(all.map(({ count, camp, name }, at) => copy.stay(count, camp, name, at === 0)));
+}
+
+/** 'Wednesday ends at 3', and what else the plan leaves. */
+function leftWords(weeks: ReadPlan['weeks'], nameOf: NameOf): string {
+  const left = weeks.flatMap(({ rows }) =>
+    rows.flatMap(({ childId, cells }) =>
+      cells.flatMap(({ cell }) => (isLeft(cell) ? { childId, cell } : [])),
+    ),
+  );
+  if (left.length === 0) return copy.all;
+  if (left.length > MOST_LEFT) {
+    const open = left.filter(({ cell }) => cell.cover === 'open').length;
+    return copy.left(left.length - open, open);
+  }
+  return formatList(
+    left.map(({ childId, cell }) => {
+      const day = weeks.length > 1 ? shortDay(cell.day) : longWeekday(cell.day);
+      return dayWords(cell, copy.day(day, nameOf(childId)));
+    }),
+  );
+}
+
+const isLeft = ({ cover, isOver }: ChildCell) =>
+  !isOver && (cover === 'open' || cover === 'part');
+
+function dayWords({ cover, need, gaps }: ChildCell, day: string): string {
+  if (cover === 'open') return copy.open(day);
+  const [gap] = gaps;
+  const isEnd =
+    gap !== undefined && gaps.length === 1 && typeof need === 'object' && gap.to === need?.to;
+  return isEnd ? copy.ends(day, clockShort(gap.from)) : copy.gap(day);
+}
