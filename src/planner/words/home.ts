@@ -11,10 +11,10 @@ export const homeCopy = {
     },
     /** `name`: as published, '' for an unnamed day. */
     says: {
-      district: (name: string) => `${quoted(name)}the district’s calendar says so.`,
-      import: (name: string) => `${quoted(name)}your school’s calendar file says so.`,
-      parent: () => 'You said so.',
-      nobody: 'No calendar speaks of this day.',
+      district: (name: string) => fromSource(name, 'the district’s calendar'),
+      import: (name: string) => fromSource(name, 'your school’s calendar file'),
+      parent: () => 'Set by you.',
+      nobody: 'No school calendar covers this day.',
       weekend: 'It’s a weekend.',
       plain: 'A school day, as far as we know.',
     },
@@ -26,14 +26,13 @@ export const homeCopy = {
     },
     bell: 'When does school let out?',
     noBell: 'I don’t know yet',
-    bellHint: 'Until we know, we don’t count the day as covered, and not as open.',
-    asPublished: 'Go back to the calendar’s word',
+    bellHint: 'Until then this day counts as neither covered nor open.',
+    asPublished: 'Use the school calendar',
     calendar: (name: string) => `${name}’s school calendar`,
     changed: (day: string, kind: string) => `${day}: ${kind}`,
-    back: (day: string) => `${day} is as published again`,
-    bellsSaid: (name: string, count: number) =>
-      `${name}: when school lets out is saved for ${count} days`,
-    bellSaid: (day: string) => `${day}: when school lets out is saved`,
+    back: (day: string) => `${day} follows the school calendar again`,
+    bellsSaid: (name: string, count: number) => `${name}: time saved for ${count} days`,
+    bellSaid: (day: string) => `${day}: time saved`,
   },
   who: {
     legend: (name: string) => `Who has ${name}?`,
@@ -44,7 +43,7 @@ export const homeCopy = {
     hours: 'Some hours',
     from: 'From',
     to: 'To',
-    backwards: 'The end comes after the start.',
+    backwards: 'The end has to be after the start.',
     said: (who: string, name: string, day: string) => `${who} has ${name} on ${day}`,
     youSaid: (name: string, day: string) => `You have ${name} on ${day}`,
     holiday: {
@@ -70,4 +69,5 @@ export const homeCopy = {
   },
 } as const;
 
-const quoted = (name: string) => (name === '' ? 'No name; ' : `“${name}”: `);
+const fromSource = (name: string, source: string) =>
+  name === '' ? `From ${source}.` : `“${name}”, from ${source}.`;

@@ -1,15 +1,15 @@
 /** Copy of the hours that a family needs. */
 export const hoursCopy = {
   title: 'Hours you need',
-  lead: 'A day counts as covered when camps fill them, with the way to work and back.',
-  notSaid: (hours: string) => `We count ${hours} as a workday. Yours?`,
-  from: 'Drop-off from',
-  to: 'Pick up by',
-  different: { label: 'Different on some days', hint: 'Say, when one of you is home early.' },
+  lead: 'A day is covered when camps fill these hours. Include your commute.',
+  notSaid: (hours: string) => `Care needed ${hours}. Change`,
+  from: 'Earliest drop-off',
+  to: 'Latest pick-up',
+  different: { label: 'Different on some days', hint: 'Like when one of you is home early.' },
   noCare: 'No care needed',
   ofDay: {
-    from: (day: string) => `${day}, drop-off from`,
-    to: (day: string) => `${day}, pick up by`,
+    from: (day: string) => `${day}, earliest drop-off`,
+    to: (day: string) => `${day}, latest pick-up`,
   },
   between: 'to',
   weekend: {
@@ -17,7 +17,7 @@ export const hoursCopy = {
     hint: 'Only if you work then.',
     needs: (day: string) => `${day}s need care, too`,
   },
-  backwards: 'Pick-up comes after drop-off.',
+  backwards: 'Pick-up has to be after drop-off.',
   digital: {
     legend: 'Digital learning days',
     label: (name: string) => `${name} is old enough to stay home`,

@@ -1,7 +1,7 @@
 /** 'on Monday and Friday', 'from Monday to Wednesday' */
 const on = (days: string) => (days.includes(' to ') ? `from ${days}` : `on ${days}`);
 
-const dropDays = (count: number) => (count === 1 ? 'Take that day out' : 'Take those days out');
+const dropDays = (count: number) => (count === 1 ? 'Remove that day' : 'Remove those days');
 
 const somebodyElse = 'Somebody with a link';
 
@@ -28,26 +28,26 @@ export const planHintsCopy = {
     allDay: (camp: string) => `${camp} all day`,
     noHours: (camp: string) => `${camp}, hours not listed`,
     keep: (camp: string) => `Keep ${camp}`,
-    kept: (camp: string, days: string) => `${camp} keeps ${days}`,
+    kept: (camp: string, days: string) => `${camp} is the one for ${days}`,
   },
   backUpHeld: {
-    title: (name: string, days: string) => `Two choices hold ${name}’s ${days}`,
-    text: (first: string, backUp: string) => `${first} is the first choice, ${backUp} its back-up.`,
+    title: (name: string, days: string) => `${name} has two camps saved for ${days}`,
+    text: (first: string, backUp: string) => `${first} is the first choice, ${backUp} its backup.`,
   },
   age: {
     tooYoung: (name: string, camp: string) => `${name} is too young for ${camp}`,
     tooOld: (name: string, camp: string) => `${name} is too old for ${camp}`,
     maybe: (name: string, camp: string) => `${camp} may not take ${name}’s age`,
-    text: (ages: string, day: string) => `The camp says: ${ages}. It’s about ${day}.`,
-    turns: (month: string) => `The birthday is in ${month}: some camps make exceptions.`,
+    text: (ages: string, day: string) => `The camp takes ${ages}, and the day is ${day}.`,
+    turns: (month: string) => `The birthday is in ${month}, and some camps make exceptions.`,
   },
   daysGone: {
     title: (days: string, count: number) =>
       count === 1 ? `${days} is no longer listed` : `${days} are no longer listed`,
     text: (camp: string, name: string) =>
-      `${camp} doesn’t show ${name} a place there any more, so we don’t count it.`,
+      `${camp} no longer lists it for ${name}, so we don’t count it.`,
     drop: dropDays,
-    dropped: (camp: string, days: string) => `${camp} is off ${days}`,
+    dropped: (camp: string, days: string) => `Removed ${camp} from ${days}`,
   },
   campGone: {
     title: (camp: string) => `${camp} is no longer listed`,
@@ -63,15 +63,15 @@ export const planHintsCopy = {
     text: (days: string, one: string, other: string) => `${days}: ${one}, ${other}.`,
     no: 'One driver can’t do both, even on empty roads.',
     tight: 'It works on a good morning, not on a bad one.',
-    maybeFar: 'We know the ZIP code or the town only: check the way.',
+    maybeFar: 'We only know the ZIP code or the town, so check the drive.',
     swap: 'Swap a day',
   },
   school: {
     schoolOn: (name: string, camp: string, days: string) =>
-      `${name} is booked at ${camp} ${on(days)}, and school is on.`,
+      `${name} is booked at ${camp} ${on(days)}, and school’s in session.`,
     schoolUnknown: (name: string, camp: string, days: string) =>
-      `${name} is booked at ${camp} ${on(days)}, and no calendar says that school is out.`,
-    text: (name: string) => `Check ${name}’s school calendar, or take the booking out.`,
+      `${name} is booked at ${camp} ${on(days)}, and no school calendar shows a day off.`,
+    text: (name: string) => `Check ${name}’s school calendar, or remove the booking.`,
     calendar: 'Open the calendar',
     drop: dropDays,
   },
@@ -81,10 +81,10 @@ export const planHintsCopy = {
       if (count === 1) return `${question}${days === '' ? '' : ` for ${days}`} on ${first}?`;
       return `${question}? ${days === '' ? '' : `${days}: `}${count} days from ${first}`;
     },
-    text: 'Until we know, we don’t count these days as covered, and not as open.',
+    text: 'Until then these days count as neither covered nor open.',
     byGrade: (name: string) =>
       `Elementary, middle and high schools let out at different times, so we count from the earliest. Add ${name}’s grade in your profile, or enter the time.`,
-    action: 'Say when school lets out',
+    action: 'Enter when school lets out',
   },
   endsEarly: {
     title: (name: string, time: string, days: string) => `${name} is out at ${time} ${on(days)}`,
@@ -104,12 +104,12 @@ export const planHintsCopy = {
   },
   stillPlanned: {
     title: (camp: string, when: string) => `${camp} begins ${when}`,
-    text: (name: string) => `${name}’s place is planned, not booked.`,
+    text: (name: string) => `${name}’s spot is planned, not booked.`,
   },
   firstChoiceFree: {
-    title: (first: string) => `${first} has places`,
+    title: (first: string) => `${first} has a spot`,
     text: (name: string, days: string, backUp: string) =>
-      `It’s your first choice for ${name}’s ${days}. ${backUp} holds the place now.`,
+      `It’s your first choice for ${name}’s ${days}. ${backUp} is in the plan for now.`,
   },
   when: (daysLeft: number, day: string) =>
     daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days, ${day}`,
@@ -121,7 +121,7 @@ export const planHintsCopy = {
       `Your second choice for ${name}’s ${days} is ${backUp}: ${price}.`,
     noPrice: 'no price listed',
     take: (camp: string) => `Take ${camp}`,
-    taken: (camp: string) => `${camp} is in your plan`,
+    taken: (camp: string) => `Added ${camp} to your plan`,
   },
   changed: {
     title: (camp: string) => `${camp} changed its listing`,

@@ -42,7 +42,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     />
   );
   return (
-    <RadixToast.Provider swipeDirection="down" label="Note">
+    <RadixToast.Provider swipeDirection="right" label="Note">
       {toasts.map(({ id, title, description, tone, action, open }) => (
         <RadixToast.Root
           key={id}

@@ -111,7 +111,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
     /^Receipts as a spreadsheet/,
     /^Days/,
     /^Hours/,
-    /^We count/,
+    /^Care needed/,
     /^Add another child/,
     /^Keep Pine & Paddle/,
     /^Show 6 more/,

@@ -88,7 +88,7 @@ export const plannerSheets: readonly { name: string; open: (page: Page) => Promi
     },
   },
   { name: 'child sheet', open: (page) => press(page, 'Add another child') },
-  { name: 'hours sheet', open: (page) => press(page, /^We count/) },
+  { name: 'hours sheet', open: (page) => press(page, /^Care needed/) },
   { name: 'calendar sheet', open: openCalendar },
   { name: 'summer sheet', open: (page) => press(page, 'When does school end?') },
   { name: 'sign-up sheet', open: (page) => press(page, 'Get ready for Rocket Pond') },

@@ -51,7 +51,7 @@ function words(
 }
 
 test('shows no cost for an empty plan', () => {
-  expect(words([])).toContain('Nothing in this break costs anything yet.');
+  expect(words([])).toContain('Nothing in this break has a cost yet.');
   expect(words([])).not.toContain('Free');
 });
 
@@ -64,12 +64,12 @@ test('shows a range, unknown prices, and costs per child', () => {
   expect(text).toContain('|$255 to $350| |for Fall break|');
   expect(text).toContain('|Maya|$95 to $190|');
   expect(text).toContain('|Leo|$160, 1 price missing|');
-  expect(text).toContain('One price isn’t said. It’s not counted: ask them.');
+  expect(text).toContain('1 price is missing and not in the total.');
 });
 
 test('shows unknown prices instead of a sum of zero', () => {
   const text = words([{ ...entry, campId: 'ask' }]);
-  expect(text).toContain('|One price not said| |for Fall break|');
+  expect(text).toContain('|1 price missing| |for Fall break|');
   expect(text).not.toContain('Free');
 });
 

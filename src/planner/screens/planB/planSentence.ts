@@ -1,7 +1,7 @@
 import { shortDay } from '#base/day/calendar.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
 import { formatList } from '#camps/camps.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { clockShort } from '#planner/words/week.ts';
 import { longWeekday } from '../pieces/formatDays.ts';
@@ -11,9 +11,23 @@ const copy = planBCopy.sentence;
 const MOST_STAYS = 2;
 const MOST_LEFT = 2;
 
+type Cell = Pick<ChildCell, 'day' | 'cover' | 'need' | 'gaps' | 'isOver'>;
+
+/** What is read of a plan (ReadPlan). */
+type Told = {
+  bookings: readonly {
+    childId: string;
+    days: readonly string[];
+    camp: { camp: Pick<Camp, 'id' | 'providerName'> };
+  }[];
+  weeks: readonly {
+    rows: readonly { childId: string; cells: readonly { cell: Cell }[] }[];
+  }[];
+};
+
 /** `names`: those of the children by id; an only child is not named. */
 export function planSentence(
-  { bookings, weeks }: Pick<ReadPlan, 'bookings' | 'weeks'>,
+  { bookings, weeks }: Told,
   names: ReadonlyMap<string, string>,
 ): string {
   const nameOf = (childId: string) => (names.size > 1 ? (names.get(childId) ?? null) : null);
@@ -25,7 +39,7 @@ export function planSentence(
 type NameOf = (childId: string) => string | null;
 
 /** 'two days at Comet & Kettle for Max and one at River for Wren' */
-function staysWords(bookings: ReadPlan['bookings'], nameOf: NameOf): string {
+function staysWords(bookings: Told['bookings'], nameOf: NameOf): string {
   const stays = new Map<string, { name: string | null; camp: string; count: number }>();
   for (const { childId, camp, days } of bookings) {
     const { id, providerName } = camp.camp;
@@ -42,7 +56,7 @@ function staysWords(bookings: ReadPlan['bookings'], nameOf: NameOf): string {
 }
 
 /** 'Wednesday ends at 3', and what else the plan leaves. */
-function leftWords(weeks: ReadPlan['weeks'], nameOf: NameOf): string {
+function leftWords(weeks: Told['weeks'], nameOf: NameOf): string {
   const left = weeks.flatMap(({ rows }) =>
     rows.flatMap(({ childId, cells }) =>
       cells.flatMap(({ cell }) => (isLeft(cell) ? { childId, cell } : [])),
@@ -61,8 +75,7 @@ function leftWords(weeks: ReadPlan['weeks'], nameOf: NameOf): string {
   );
 }
 
-const isLeft = ({ cover, isOver }: ChildCell) =>
-  !isOver && (cover === 'open' || cover === 'part');
+const isLeft = ({ cover, isOver }: Cell) => !isOver && (cover === 'open' || cover === 'part');
 
 function dayWords({ cover, need, gaps }: ChildCell, day: string): string {
   if (cover === 'open') return copy.open(day);

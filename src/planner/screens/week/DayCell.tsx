@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { weekCopy as copy } from '#planner/words/week.ts';
 import { classes } from '#ui/classes.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -63,7 +63,19 @@ export function DayCell(props: DayCellProps) {
         </span>
       )}
       {isChanged && <span className={styles.changed} />}
+      <Pulse of={`${look} ${name} ${time} ${entry?.status}`} />
       {need && !PLAIN.has(look) && <FillBar need={need} spans={held} clash={clash} />}
     </button>
   );
+}
+
+/** Shows once that a cell has become another: a toast that says so is elsewhere. Nothing as the cell comes. */
+function Pulse({ of }: { of: string }) {
+  const [seen, setSeen] = useState(of);
+  const [count, setCount] = useState(0);
+  if (of !== seen) {
+    setSeen(of);
+    setCount(count + 1);
+  }
+  return count > 0 && <span key={count} className={styles.pulse} />;
 }

@@ -196,7 +196,7 @@ test('reports a booking on a day of school, and takes that day out', async () =>
   expect(words(hint ?? fail())).toEqual({
     title: 'Maya is booked at Pine & Paddle on Friday, Oct 17, and school is on.',
     text: 'Check Maya’s school calendar, or take the booking out.',
-    remedies: ['Open the calendar', 'Take that day out'],
+    remedies: ['Open the calendar', 'Remove that day'],
   });
   expect(others).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('asks only for the day that the district has not published', async () => {
     { children, schoolBreaks: [...schoolBreaks, { ...known, dayKind: 'school' }] },
     <AddSummer childId="maya" />,
   );
-  expect(stage.text()).toContain('As the school district publishes it.');
+  expect(stage.text()).toContain('From the district’s calendar.');
   await stage.press('Leo');
   await stage.press('Tue, Aug 4');
   expect(rowsOf(stage)).toEqual([['maya', '2026-05-28', '2026-08-03']]);
@@ -57,7 +57,7 @@ test('says what is wrong with an entered day', async () => {
   await act(async () => another.click());
   await stage.type('input[type=date]', '2026-05-01');
   await stage.press('Add the summer');
-  expect(stage.text()).toContain('The first day comes before the last one');
+  expect(stage.text()).toContain('The first day is before the last one');
   expect(rowsOf(stage)).toEqual([]);
   await stage.type('input[type=date]', '2026-08-10');
   await stage.press('Add the summer');

@@ -157,7 +157,7 @@ test('a file that is opened again stores only what is new, and counts no more th
   await same.says('We found 2 entries');
   await same.press('Add 2 entries');
   expect(addedRows(same)).toEqual([]);
-  expect(same.log.said).toEqual(['It’s all in already']);
+  expect(same.log.said).toEqual(['You already have all of these']);
   await same.close();
 
   const newer = await opened(calendar([...events, ['No School', '2027-02-01']]), { state });

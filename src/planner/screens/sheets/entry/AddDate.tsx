@@ -9,11 +9,11 @@ import { entryCopy } from '#planner/words/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { usePlan } from '../../PlanContext.ts';
 import styles from './ReceiptList.module.css';
+import { createUnsentDrafts } from './unsentDrafts.ts';
 
 const copy = entryCopy.dates;
 
@@ -27,8 +27,7 @@ type AddDateProps = {
 type Typed = { kind: BookingDate['kind']; on: string | null; note: string };
 const EMPTY: Typed = { kind: 'balance', on: null, note: '' };
 
-/** By the id of its entry: what was typed and could not be added when its sheet went. In no storage: it is no part of the plan yet. */
-const drafts = new Map<string, Typed>();
+const drafts = createUnsentDrafts<Typed>(copy);
 
 /**
  * A date while it is typed. One with a day is added when the sheet goes, too; without one it waits here until the sheet is opened again:
@@ -37,7 +36,7 @@ const drafts = new Map<string, Typed>();
 export function AddDate({ entryId, days, onAdd }: AddDateProps) {
   const { today } = usePlan();
   const id = useId();
-  const [typed, setTyped] = useState(() => drafts.get(entryId) ?? EMPTY);
+  const [typed, setTyped] = useState(() => drafts.of(entryId) ?? EMPTY);
   const [isChecked, setChecked] = useState(false);
   const { isBusy, run } = useSingleFlight();
   const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
@@ -62,12 +61,11 @@ export function AddDate({ entryId, days, onAdd }: AddDateProps) {
     if (!isAdded) document.getElementById(`${id}-day`)?.focus();
   }
   const addOnLeaving = useEffectEvent(async () => {
-    drafts.delete(entryId);
+    drafts.drop(entryId);
     if ((typed.on ?? '') === '' && typed.note.trim() === '') return;
     // Null: a press is adding it.
     if ((await run(add)) !== false) return;
-    drafts.set(entryId, typed);
-    toast({ tone: 'info', title: copy.waits, description: copy.waitsText });
+    drafts.keep(entryId, typed);
   });
   useEffect(() => () => void addOnLeaving(), []);
 

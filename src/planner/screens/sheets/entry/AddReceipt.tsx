@@ -9,16 +9,25 @@ import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { readDollars } from '../../pieces/readDollars.ts';
 import { usePlan } from '../../PlanContext.ts';
 import styles from './ReceiptList.module.css';
+import { createUnsentDrafts } from './unsentDrafts.ts';
 
 const copy = entryCopy.money;
 const LONGEST_NOTE = 100;
 
-/** A receipt while it is typed. One with an amount is added when the sheet goes, too: nothing typed is lost. */
-export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => Promise<boolean> }) {
+type AddReceiptProps = { entryId: string; onAdd: (receipt: Receipt) => Promise<boolean> };
+type Typed = { paidOn: string; amount: string; note: string };
+
+const drafts = createUnsentDrafts<Typed>(copy);
+
+/**
+ * A receipt while it is typed. One with an amount is added when the sheet goes, too; without one it waits here until the
+ * sheet is opened again: nothing typed is lost.
+ */
+export function AddReceipt({ entryId, onAdd }: AddReceiptProps) {
   const { today } = usePlan();
   const id = useId();
-  const empty = { paidOn: today, amount: '', note: '' };
-  const [typed, setTyped] = useState(empty);
+  const empty: Typed = { paidOn: today, amount: '', note: '' };
+  const [typed, setTyped] = useState(() => drafts.of(entryId) ?? empty);
   const [isChecked, setChecked] = useState(false);
   const { isBusy, run } = useSingleFlight();
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
@@ -29,12 +38,20 @@ export function AddReceipt({ onAdd }: { onAdd: (receipt: Receipt) => Promise<boo
   const receipt: Receipt | null =
     isAmount && isDay && !isLater ? { paidOn: typed.paidOn, cents, note: typed.note.trim() } : null;
 
-  async function add(): Promise<void> {
+  async function add(): Promise<boolean> {
     setChecked(receipt === null);
-    if (receipt !== null && (await onAdd(receipt))) setTyped(empty);
+    const isAdded = receipt !== null && (await onAdd(receipt));
+    if (isAdded) setTyped(empty);
+    return isAdded;
   }
-  const addOnLeaving = useEffectEvent(() => void run(add));
-  useEffect(() => () => addOnLeaving(), []);
+  const addOnLeaving = useEffectEvent(async () => {
+    drafts.drop(entryId);
+    const isUntouched = typed.amount.trim() === '' && typed.note.trim() === '';
+    if (isUntouched && typed.paidOn === today) return;
+    // Null: a press is adding it.
+    if ((await run(add)) === false) drafts.keep(entryId, typed);
+  });
+  useEffect(() => () => void addOnLeaving(), []);
 
   return (
     <div className={styles.add}>

@@ -34,6 +34,7 @@ export function EntryMoney({ entry, edit }: EntryMoneyProps) {
         onCents={(cents) => edit(copy.said(entry.snapshot.providerName), { cents })}
       />
       <ReceiptList
+        entryId={entry.id}
         receipts={entry.receipts}
         onChange={(said, receipts) => edit(said, { receipts: [...receipts] })}
       />
@@ -42,12 +43,13 @@ export function EntryMoney({ entry, edit }: EntryMoneyProps) {
 }
 
 type ReceiptListProps = {
+  entryId: string;
   receipts: readonly Receipt[];
   onChange: (said: string, receipts: readonly Receipt[]) => Promise<boolean>;
 };
 
 /** What was paid, receipt by receipt, for a dependent-care account. */
-function ReceiptList({ receipts, onChange }: ReceiptListProps) {
+function ReceiptList({ entryId, receipts, onChange }: ReceiptListProps) {
   const total = receipts.reduce((sum, { cents }) => sum + cents, 0);
   const add = (receipt: Receipt) =>
     onChange(
@@ -77,7 +79,7 @@ function ReceiptList({ receipts, onChange }: ReceiptListProps) {
           );
         })}
       </ul>
-      {receipts.length < MOST ? <AddReceipt onAdd={add} /> : <p>{copy.most}</p>}
+      {receipts.length < MOST ? <AddReceipt entryId={entryId} onAdd={add} /> : <p>{copy.most}</p>}
     </div>
   );
 }

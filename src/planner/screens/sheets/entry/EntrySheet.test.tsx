@@ -76,7 +76,7 @@ test('shows the care that is booked, with its end and its price for all days', a
   ];
   const week = ['06', '07', '08', '09', '10'].map((date) => `2025-10-${date}`);
   const stage = await show([aPlanEntry({ days: week, extended })]);
-  expect(stage.find(fieldOf('After care, for all days'))).toHaveProperty('value', '60');
+  expect(stage.find(fieldOf('After-care cost, all days'))).toHaveProperty('value', '60');
   expect(stage.find(fieldOf('Until'))).toHaveProperty('value', String(17 * 60));
   await stage.close();
 });
@@ -237,6 +237,23 @@ test('keeps a detail without a day for the next time the sheet is open, and says
   await empty.close();
 });
 
+test('keeps a receipt without an amount for the next time the sheet is open, and says that it is not added', async () => {
+  const stage = await show([entry]);
+  await stage.type(fieldOf('What for'), 'deposit');
+  await stage.close();
+  expect(stage.log.commands).toEqual([]);
+  expect(useToasts.getState().toasts.at(-1)?.title).toBe('That receipt isn’t added yet');
+  const again = await show([entry]);
+  expect(again.find(fieldOf('What for'))).toHaveProperty('value', 'deposit');
+  await again.type(fieldOf('Amount'), '62.50');
+  await again.press('Add receipt');
+  expect(again.log.state.entries[0]?.receipts).toMatchObject([{ cents: 6250, note: 'deposit' }]);
+  await again.close();
+  const empty = await show([entry]);
+  expect(empty.find(fieldOf('What for'))).toHaveProperty('value', '');
+  await empty.close();
+});
+
 test('moves the focus to the day that is wrong, and keeps it among the dates when one is removed', async () => {
   const dates = [{ id: 'd', kind: 'forms' as const, on: '2025-10-01', note: '' }];
   const stage = await show([aPlanEntry({ days, dates })]);
@@ -287,7 +304,7 @@ test('takes no receipt of a day to come', async () => {
   const stage = await show([entry]);
   await stage.type(fieldOf('Amount'), '62.50');
   await stage.type(fieldOf('Paid on'), '2025-09-16');
-  expect(stage.text()).toContain('That day is still to come.');
+  expect(stage.text()).toContain('That day hasn’t come yet.');
   await stage.press('Add receipt');
   expect(stage.log.commands).toEqual([]);
   await stage.type(fieldOf('Paid on'), '');
@@ -325,7 +342,7 @@ test('offers a question to the camp without hours', async () => {
 
 test('shows a removed camp from its snapshot', async () => {
   const stage = await show([entry], []);
-  expect(stage.text()).toContain('This camp isn’t listed any more.');
+  expect(stage.text()).toContain('This camp is no longer listed.');
   expect(stage.text()).toContain('900 Lake Claire Way, Decatur');
   await stage.close();
 });

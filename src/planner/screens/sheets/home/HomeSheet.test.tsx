@@ -66,8 +66,8 @@ test('shows the source of a day and lets a parent override it', async () => {
   ]);
   await stage.press('School');
   expect(stage.log.state.ownDays, 'one row for one day').toHaveLength(1);
-  expect(stage.text()).toContain('You said so.');
-  await stage.press('Go back to the calendar’s word');
+  expect(stage.text()).toContain('Set by you.');
+  await stage.press('Use the school calendar');
   expect(stage.log.state.ownDays).toEqual([]);
   await stage.close();
 });
@@ -76,7 +76,7 @@ test('gives two answers about a day one id', async () => {
   const stage = await show(friday, { schoolBreaks: [row] });
   await stage.press('Digital day');
   // The screen knows of no answer, as before the first is stored.
-  await stage.press('Go back to the calendar’s word');
+  await stage.press('Use the school calendar');
   await stage.press('School');
   const ids = stage.log.commands.flat().map(({ id }) => id);
   expect(ids).toHaveLength(3);
@@ -133,7 +133,7 @@ test('marks default hours and saves them by one command', async () => {
     {},
     <HoursSheet sheet={{ kind: 'hours' }} isOpen onClose={() => undefined} />,
   );
-  expect(stage.text()).toContain('We count 9:00 am – 4:30 pm as a workday. Yours?');
+  expect(stage.text()).toContain('Care needed 9:00 am – 4:30 pm. Change');
   await stage.type('select', '480');
   await stage.press('Maya is old enough to stay home');
   await stage.press('Save');
