@@ -161,6 +161,9 @@ export const plannerStates: readonly State[] = [
     reach: async (page, backend) => {
       await openFullWeek(page, backend);
       await planB(page);
+      const change = page.getByRole('button', { name: 'Change', exact: true });
+      // On a phone the wishes are folded.
+      if (await change.isVisible()) await change.click();
       await page.getByLabel('Budget').fill('1600');
       await page.getByRole('button', { name: 'Look again' }).click();
       await page.getByText('Any of these would help:').waitFor();

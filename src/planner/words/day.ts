@@ -85,7 +85,7 @@ export const dayCopy = {
   age: {
     maybe: (name: string, ages: string) =>
       `${ages}: ${name} may or may not fit that day. Ask them.`,
-    notSaid: 'No ages listed. Ask them.',
+    notListed: 'no ages listed',
     add: (name: string) => `Add ${name}’s birth month`,
     why: 'and we’ll check ages.',
   },
@@ -99,7 +99,7 @@ export const dayCopy = {
   seats: (seats: SeatsSaid['seats'], day: string) =>
     `${seatsCopy[seats]}, ${seatsCopy.said(day)}${seats === 'waitlist' ? ': adding it covers no day yet' : ''}`,
   noPrice: 'Ask',
-  between: ' · ',
+  perHour: (price: string) => `${price}/hr`,
   add: 'Add',
   addFor: (camp: string, days: string) => `Add ${camp}, ${days}`,
   added: (camp: string, days: string) => `${camp} added to ${days}`,

@@ -37,3 +37,14 @@ test('fills an open day by a camp with undo and redo, and keeps it after a resta
   await openPage(page, '/my-camps');
   await expect(number(page)).toHaveText(/^5 of 5/);
 });
+
+test('shows five camps of an open day on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlanner(page, [fallBreak()]);
+  await dayCell(page, 'Wednesday').click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  const topOf = async (at: number) => (await rows.nth(at).boundingBox())?.y ?? Infinity;
+  // The sheet comes up from below.
+  await expect.poll(() => topOf(0)).toBeLessThan(400);
+  await expect.poll(() => topOf(4)).toBeLessThan(844);
+});

@@ -46,6 +46,14 @@ test('fills the open days by a plan within a budget and reverts it by one undo',
     await expect(page.getByRole('article').first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
+  });
+
+  await test.step('on a phone the first plan comes before the wishes are read', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const first = page.getByRole('article').first();
+    await expect
+      .poll(async () => (await first.boundingBox())?.y ?? Infinity)
+      .toBeLessThanOrEqual(260);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
@@ -78,7 +86,7 @@ test('fills the open days by a plan within a budget and reverts it by one undo',
     await fullest.getByRole('button', { name: 'Use the fullest plan' }).click();
     await expect(page).toHaveURL(/\/my-camps(\?|$)/);
     await expect(
-      page.getByText('The fullest plan is in your schedule', { exact: true }),
+      page.getByText('The fullest plan: added to your plan', { exact: true }),
     ).toBeVisible();
     await expect(number(page)).toHaveText(/^5 of 5/);
     await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();

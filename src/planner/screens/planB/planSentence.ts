@@ -77,7 +77,7 @@ function leftWords(weeks: Told['weeks'], nameOf: NameOf): string {
 
 const isLeft = ({ cover, isOver }: Cell) => !isOver && (cover === 'open' || cover === 'part');
 
-function dayWords({ cover, need, gaps }: ChildCell, day: string): string {
+function dayWords({ cover, need, gaps }: Cell, day: string): string {
   if (cover === 'open') return copy.open(day);
   const [gap] = gaps;
   const isEnd =

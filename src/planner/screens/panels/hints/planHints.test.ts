@@ -194,8 +194,8 @@ test('reports a booking on a day of school, and takes that day out', async () =>
   const { plan } = family([at(late, { id: 'a', days: [friday] })], [late]);
   const [hint, ...others] = planHints(plan(), null);
   expect(words(hint ?? fail())).toEqual({
-    title: 'Maya is booked at Pine & Paddle on Friday, Oct 17, and school is on.',
-    text: 'Check Maya’s school calendar, or take the booking out.',
+    title: 'Maya is booked at Pine & Paddle on Friday, Oct 17, and school’s in session.',
+    text: 'Check Maya’s school calendar, or remove the booking.',
     remedies: ['Open the calendar', 'Remove that day'],
   });
   expect(others).toEqual([]);
@@ -278,7 +278,7 @@ test('reports deadlines and ages', () => {
     ['Sign-up for Pine & Paddle closes tomorrow', 'Sign up'],
     ['Pine & Paddle begins in 3 days, Mon, Oct 6', 'Sign up'],
   ]);
-  expect(found[0]?.text).toBe('The camp says: ages 10-12. It’s about Oct 6.');
+  expect(found[0]?.text).toBe('The camp takes ages 10-12, and the day is Oct 6.');
 });
 
 function fail(): never {

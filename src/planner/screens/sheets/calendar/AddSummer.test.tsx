@@ -27,7 +27,7 @@ test('adds a summer by two taps, for the children of one district at once', asyn
     ['maya', '2026-05-22', '2026-08-02'],
     ['leo', '2026-05-22', '2026-08-02'],
   ]);
-  expect(stage.log.said).toEqual(['The summer is in for Maya and Leo']);
+  expect(stage.log.said).toEqual(['Added the summer for Maya and Leo']);
   expect(stage.log.commands).toHaveLength(1);
   await stage.close();
 });

@@ -135,15 +135,15 @@ const row = (id: string, from: string): OwnDays => ({
 test('a second file is added to the first or takes its place', async () => {
   const ownDays = [row('a', '2026-12-01'), row('b', '2027-03-01')];
   const stage = await opened(calendar([['No School', '2027-02-01']]), { state: { ownDays } });
-  await stage.says('2 entries from a file are in already');
+  await stage.says('You’ve already added 2 entries from a file');
   // None of their days is in the file, so it is another calendar.
   await stage.press('Add 1 entry');
   expect(stage.log.state.ownDays).toHaveLength(3);
   await stage.close();
 
   const again = await opened(calendar([['No School', '2027-02-01']]), { state: { ownDays } });
-  await again.says('2 entries from a file are in already');
-  await again.press('This file takes the place of 2 entries');
+  await again.says('You’ve already added 2 entries from a file');
+  await again.press('Replace 2 entries with this file');
   await again.press('Add 1 entry');
   expect(again.log.state.ownDays.map(({ from }) => from)).toEqual(['2027-02-01']);
   await again.close();
@@ -164,7 +164,7 @@ test('a file that is opened again stores only what is new, and counts no more th
   await newer.says('We found 3 entries');
   await newer.press('Add 3 entries');
   expect(addedRows(newer)).toMatchObject([{ from: '2027-02-01' }]);
-  expect(newer.log.said).toEqual(['1 entry is in']);
+  expect(newer.log.said).toEqual(['Added 1 entry']);
   await newer.close();
 });
 
@@ -201,7 +201,7 @@ test('a newer file moves the summer of the file before, and another calendar doe
   await newer.close();
 
   const other = await opened(summerFile('2027-05-28', '2027-08-09'), { state: { ownDays } });
-  await other.says('1 entry from a file is in already');
+  await other.says('You’ve already added 1 entry from a file');
   await other.press('Add it to them');
   await other.press('Add 1 entry');
   expect(summers(other)).toEqual([['2027-05-29', '2027-08-08']]);
@@ -218,8 +218,8 @@ test('a file without a summer takes the place of one with it, and a typed summer
   const gone = await opened(calendar([['No School', '2027-02-01']]), {
     state: { ownDays: [imported] },
   });
-  await gone.says('1 entry from a file is in already');
-  await gone.press('This file takes the place of 1 entry');
+  await gone.says('You’ve already added 1 entry from a file');
+  await gone.press('Replace 1 entry with this file');
   await gone.press('Add 1 entry');
   expect(summers(gone)).toEqual([]);
   await gone.close();

@@ -6,6 +6,7 @@ import { careOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { isPlannedAs } from '#camps/rules/camp/sessionCamp.ts';
 import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { formatCents, formatPerHour } from '../../pieces/formatCosts.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
@@ -80,15 +81,23 @@ export function CandidateRow(props: CandidateRowProps) {
           </>
         }
       >
-        <p className={styles.price}>{cost === 'unknown' ? copy.noPrice : formatCents(cost)}</p>
+        <p className={styles.price}>
+          {cost === 'unknown' ? copy.noPrice : formatCents(cost)}
+          {perHour !== null && (
+            <small>
+              <span aria-hidden="true">{copy.perHour(formatCents(perHour))}</span>
+              <VisuallyHidden>{formatPerHour(perHour)}</VisuallyHidden>
+            </small>
+          )}
+        </p>
         <div className={styles.words}>
           <HoursBar candidate={candidate} />
           <p>{factsOf(candidate)}</p>
-          <p>
-            {does !== null && <b>{does}</b>}
-            {does !== null && perHour !== null && copy.between}
-            {perHour !== null && <span>{formatPerHour(perHour)}</span>}
-          </p>
+          {does !== null && (
+            <p>
+              <b>{does}</b>
+            </p>
+          )}
           {note !== undefined && <p>{note}</p>}
         </div>
         <div className={styles.action}>

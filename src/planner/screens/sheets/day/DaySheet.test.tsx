@@ -55,10 +55,10 @@ describe('an open day', () => {
     ]);
     expect(stage.text()).toContain('Maya, Wednesday, Oct 8');
     expect(stage.text()).toContain('Hours unknown (1)');
-    expect(stage.text()).toContain('Covers 5 days · $9.20 an hour');
+    expect(stage.text()).toContain('Covers 5 days');
     expect(stage.text()).toContain('Covers 4 of 7½ hours');
     expect(stage.text()).toContain('Hours aren’t listed, so we don’t count it as covered.');
-    expect(stage.text()).toContain('$345');
+    expect(stage.text()).toContain('$345$9.20/hr$9.20 an hour');
     await stage.close();
   });
 

@@ -7,7 +7,7 @@ import { spanShort } from '#planner/words/week.ts';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import { formatDays } from '../../pieces/formatDays.ts';
 import { formatSignUp } from '../../pieces/formatSignUp.ts';
-import { driveLabel, hasAgesOnly, milesShort } from './candidateLabels.ts';
+import { driveLabel, milesShort } from './candidateLabels.ts';
 import { dropOffAnswer } from './siblingDrives.ts';
 import type { DayChoices } from './useDayChoices.ts';
 
@@ -19,7 +19,9 @@ export function factsOf({ camp, drive }: Candidate): string {
   const { ageMin, ageMax } = camp;
   return [
     hours === 'unknown' ? copy.hoursMissing : spanShort(hours),
-    ageMin === null && ageMax === null ? null : ageLabel(ageMin, ageMax).toLowerCase(),
+    ageMin === null && ageMax === null
+      ? copy.age.notListed
+      : ageLabel(ageMin, ageMax).toLowerCase(),
     milesShort(drive),
   ]
     .filter((part) => part !== null)
@@ -68,6 +70,5 @@ export function candidateNotes(
 
 function ageNote(candidate: Candidate, name: string): string[] {
   const { ageMin, ageMax } = candidate.camp;
-  if (candidate.fit === 'maybe') return [copy.age.maybe(name, ageLabel(ageMin, ageMax))];
-  return candidate.fit === 'notSaid' && !hasAgesOnly(candidate) ? [copy.age.notSaid] : [];
+  return candidate.fit === 'maybe' ? [copy.age.maybe(name, ageLabel(ageMin, ageMax))] : [];
 }

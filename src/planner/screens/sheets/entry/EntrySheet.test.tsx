@@ -282,7 +282,7 @@ test('takes 8 dates, and none for a camp that is only considered, a person or a 
     note: '',
   }));
   const full = await show([aPlanEntry({ days, dates })]);
-  expect(full.text()).toContain('Eight dates fit here');
+  expect(full.text()).toContain('That’s the limit: 8 dates');
   expect(full.text()).not.toContain('Add date');
   await full.close();
   const others = [

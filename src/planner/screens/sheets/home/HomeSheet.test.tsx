@@ -58,7 +58,7 @@ test('marks a suggested holiday that can be undone', async () => {
 test('shows the source of a day and lets a parent override it', async () => {
   const stage = await show(friday, { schoolBreaks: [{ ...row, status: 'unverified' }] });
   expect(stage.text()).toContain(
-    '“Fall break”: the district’s calendar says so. Not confirmed yet.',
+    '“Fall break”, from the district’s calendar. Not confirmed yet.',
   );
   await stage.press('Digital day');
   expect(stage.log.state.ownDays).toMatchObject([
@@ -87,7 +87,7 @@ test('gives two answers about a day one id', async () => {
 test('an early release without a bell asks for it', async () => {
   const stage = await show(friday, { schoolBreaks: [{ ...row, dayKind: 'early' }] });
   expect(stage.text()).toContain('When does school let out?');
-  expect(stage.text()).toContain('we don’t count the day as covered, and not as open');
+  expect(stage.text()).toContain('Until then this day counts as neither covered nor open');
   await stage.type('select', '720');
   expect(stage.log.state.ownDays).toMatchObject([{ dayKind: 'early', letsOutAt: 720 }]);
   await stage.close();
@@ -123,7 +123,7 @@ test('without a grade the earliest bell of all levels counts, and the answer is 
 test('a day that may be made up says so, and is a day off', async () => {
   const stage = await show(friday, { schoolBreaks: [{ ...row, mayBeMadeUp: true }] });
   expect(stage.text()).toContain(
-    'the district’s calendar says so. A day off, unless the district needs it to make up for snow days.',
+    'from the district’s calendar. A day off, unless the district needs it to make up for snow days.',
   );
   await stage.close();
 });
