@@ -13,10 +13,10 @@ export const planBCopy = {
   back: 'My Schedule',
   waiting: 'Loading your plan',
   heading: {
-    plans: (days: string) => `Plans for ${days}`,
+    plans: (dates: string) => `Plans for ${dates}`,
     /** '3 ways to fill Dec 21–25' */
-    ways: (count: number, days: string) =>
-      `${count === 1 ? '1 way' : `${count} ways`} to fill ${days}`,
+    ways: (count: number, dates: string) =>
+      `${count === 1 ? '1 way' : `${count} ways`} to fill ${dates}`,
     waiting: 'Plans for your open days',
   },
   lead: 'Nothing changes until you pick one.',

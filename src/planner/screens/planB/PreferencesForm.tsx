@@ -34,7 +34,7 @@ type PreferencesFormProps = {
 export function PreferencesForm(props: PreferencesFormProps) {
   const { preferences, knowsHome, isOneChild, onSearch } = props;
   const [isOpen, setOpen] = useState(false);
-  const change = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [typed, setTyped] = useState(typedDollars(preferences.budgetCents));
   const [draft, setDraft] = useState(preferences);
@@ -47,7 +47,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
     onSearch({ ...draft, budgetCents });
     setOpen(false);
     // The button that was pressed goes with the form; where the form stays, this one is not drawn and takes no focus.
-    change.current?.focus();
+    changeButton.current?.focus();
   };
   return (
     <>
@@ -58,7 +58,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
           ))}
         </ul>
         <Button
-          ref={change}
+          ref={changeButton}
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
