@@ -9,7 +9,6 @@ import type { DayFit } from '#planner/rules/candidates/dayFit.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Segmented } from '#ui/fields/Segmented.tsx';
 import { Fold } from '../../pieces/Fold.tsx';
 import { formatDays } from '../../pieces/formatDays.ts';
 import { usePlan } from '../../PlanContext.ts';
@@ -112,14 +111,19 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
       </Button>
     );
   return (
-    <div className="stack gap-60 min-0">
-      <Segmented
-        label={copy.sort.label}
+    <div className={styles.list}>
+      <select
         className={styles.sort}
+        aria-label={copy.sort.label}
         value={sort}
-        options={SORTS.map((value) => ({ value, label: copy.sort[value] }))}
-        onChange={setSort}
-      />
+        onChange={({ target }) => setSort(SORTS.find((one) => one === target.value) ?? sort)}
+      >
+        {SORTS.map((one) => (
+          <option key={one} value={one}>
+            {copy.sort[one]}
+          </option>
+        ))}
+      </select>
       {sort === 'near' && !choices.hasZip && (
         <p className="soft small leading-140">
           <AppLink to="/profile">{copy.sort.addZip}</AppLink> {copy.sort.why}
