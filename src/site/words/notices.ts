@@ -20,8 +20,7 @@ export const noticesCopy = {
   },
   storageCleared: {
     title: 'The browser cleared Camply’s storage.',
-    text: (day: string) =>
-      `What you saved was still here on ${day}. Have a backup? Open it now.`,
+    text: (day: string) => `What you saved was still here on ${day}. Have a backup? Open it now.`,
     open: 'Open a backup',
     close: 'I have none',
   },

@@ -100,7 +100,7 @@ describe('off', () => {
 
   test.each([
     ['denied', 'Your browser said no, so nothing has changed.'],
-    ['failed', 'That didn’t work, so nothing has changed. Check your signal and try again.'],
+    ['failed', 'That didn’t work, so nothing has changed. Check your connection and try again.'],
     ['unpaid', 'This season’s alarms aren’t paid for yet.'],
     ['unserved', 'Your browser’s notifications go through a service we can’t ring'],
   ] as const)('says why nothing has changed when turning on was %s', async (outcome, words) => {
