@@ -90,7 +90,7 @@ describe('an own entry', () => {
     const stage = await open();
     await stage.press('Sitter');
     await stage.type(field('From'), '1200');
-    expect(stage.text()).toContain('The end comes after the start.');
+    expect(stage.text()).toContain('The end has to be after the start.');
     await stage.press('Add');
     expect(stage.log.commands).toEqual([]);
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
