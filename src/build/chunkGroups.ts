@@ -85,7 +85,7 @@ export const chunkGroups = [
   // What the pages of the planner share: twenty files of their own would be as many requests.
   {
     name: 'plan',
-    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|custody|family|status)\/|words\/(?:board|homes|week)\.|screens\/homes\/)/,
+    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|custody|family|status)\/|words\/(?:board|formatLabel|homes|week)\.|screens\/homes\/)/,
     minShareCount: 3,
   },
   // The planner, its sheets, the settings and a camp of the plan show parts of them. What they import stays with those who had it.
@@ -120,6 +120,13 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'calendarFile', test: /\/src\/base\/calendarFile\//, minShareCount: 2 },
+  // A camp's poster and the picture of a covered week. What they import stays with those who had it.
+  {
+    name: 'poster',
+    test: /\/src\/(?:camps\/screens\/camp\/poster\/(?!drawnPng|spriteSign|posterColors|svgText)|ui\/pictures\/useDrawnPicture)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // The family's calendar, as a file and at an address.
   {
     name: 'calendar',

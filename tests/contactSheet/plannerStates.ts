@@ -3,7 +3,7 @@ import { openPage } from '../e2e/support/openPage.ts';
 import { schoolFeed } from '../fixtures/plan/schoolFeed.ts';
 import { plannerSheets, sheet } from '../e2e/support/plannerSheets.ts';
 import { openSummer } from '../e2e/support/plannerSummer.ts';
-import { openFullWeek } from '../e2e/support/plannerWeek.ts';
+import { openCoveredWeek, openFullWeek } from '../e2e/support/plannerWeek.ts';
 import { startClock } from '../e2e/support/today.ts';
 import type { State } from './states.ts';
 
@@ -69,6 +69,16 @@ export const plannerStates: readonly State[] = [
       await page.getByRole('button', { name: 'Hours', exact: true }).click();
       await page.getByRole('button', { name: /Open, 12:30–4:30$/ }).waitFor();
       await twoScreens(page);
+    },
+  },
+  {
+    name: 'planner, a picture of a covered week',
+    path,
+    reach: async (page, backend) => {
+      await openCoveredWeek(page, backend);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('button', { name: 'See the picture' }).click();
+      await page.getByRole('img', { name: /We’re covered/ }).waitFor();
     },
   },
   {

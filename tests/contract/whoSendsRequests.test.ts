@@ -22,7 +22,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'src/camps/screens/parts/map/basemap/streetStyle.ts': 'nothing: it asks for a style',
   'src/app/shell/update/serverHasPage.ts': 'nothing: it asks for this page again',
   // A drawing as a data: address.
-  'src/camps/screens/camp/poster/drawPoster.ts': 'nothing',
+  'src/camps/screens/camp/poster/svgPng.ts': 'nothing',
 };
 
 /** What the family wrote about itself. */

@@ -124,6 +124,7 @@ const sheets: SheetStates = {
   sharedFields: { 'what is shared': { kind: 'sharedFields' } },
   alarms: { 'the alarms of this phone': { kind: 'alarms' } },
   handOver: { 'ways to hand the plan over': { kind: 'handOver' } },
+  covered: { 'a week that is not covered yet': { kind: 'covered' } },
   share: { 'a link for one person': { kind: 'share' } },
 };
 

@@ -47,6 +47,8 @@ export type PlanSheet =
   | { kind: 'alarms' }
   /** Calendar files, a picture, paper. */
   | { kind: 'handOver' }
+  /** The shown week, or its whole break, as a picture to send: once it is covered. */
+  | { kind: 'covered' }
   /** A link for one person. */
   | { kind: 'share' };
 

@@ -51,6 +51,11 @@ export const planHandOverCopy = {
     name: 'Camply schedule',
   },
   picture: { heading: 'A picture to send', lead: 'The week that’s shown, for any messenger.' },
+  covered: {
+    heading: 'We’re covered',
+    lead: 'A poster of the week to show off. No names and no camps.',
+    action: 'See the picture',
+  },
   paper: { heading: 'For the fridge', lead: 'One page, black and white is fine.', action: 'Print' },
   stays: 'Files, pictures and paper don’t go through our servers. Who gets one can keep it.',
 } as const;

@@ -30,7 +30,7 @@ export const printCopy = {
     drawing: 'Drawing it',
     hint: 'Never on the picture: prices and notes.',
     saved: 'The picture is in your downloads',
-    failed: 'The picture didn’t work out',
+    failed: 'Couldn’t make the picture',
     failedWhy: 'Your browser couldn’t draw it. A printed sheet works, too.',
   },
   title: (name: string, days: string) => `${name}, ${days}`,
@@ -84,4 +84,17 @@ export const printCopy = {
     text: 'There’s nothing to print yet. Add a child and its days off on My Schedule first.',
     action: 'Go to My Schedule',
   },
+} as const;
+
+/** Copy of the picture of a covered week. */
+export const coveredCopy = {
+  title: 'We’re covered',
+  notYet: 'Some days still need somebody. Come back when they’re covered.',
+  alt: (dates: string, initials: readonly string[]) =>
+    `The sun over the hills: We’re covered, ${dates}. A row of patches for each of ${initials.join(', ')}.`,
+  initials: 'Kids show up by initial only.',
+  send: 'Send the picture',
+  save: 'Save the picture',
+  fileName: (dates: string) => `We’re covered, ${dates}`,
+  failedWhy: 'Close this and try again.',
 } as const;

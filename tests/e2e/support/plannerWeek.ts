@@ -5,7 +5,7 @@ import { CampRowSchema } from '#camps/store/directory/rows.ts';
 import { ChildSchema, emptyProfile } from '#family/rules/profile.ts';
 import { takeSnapshot } from '#planner/rules/changes/takeSnapshot.ts';
 import { NO_OFFERS_YET } from '#site/rules/dueOffer.ts';
-import { BEFORE_FALL, FALL, fallBreak, openPlanner, planned } from './planner.ts';
+import { BEFORE_FALL, FALL, fallBreak, keepRows, openPlanner, planned } from './planner.ts';
 
 /** The age of Ada is not said; Wren, who is three, has a day off in October on which camps take older ones. */
 const children = [
@@ -86,6 +86,19 @@ export async function openFullWeek(page: Page, backend: RunningServer): Promise<
     }),
   );
   await openPlanner(page, [...around, ...rows]);
+}
+
+/** The same week, with somebody at home on each of its days. */
+export async function openCoveredWeek(page: Page, backend: RunningServer): Promise<void> {
+  await openFullWeek(page, backend);
+  const atHome = children.flatMap(({ id: childId }) =>
+    FALL.map((day) => {
+      const id = `home-${childId}-${day}`;
+      return { kind: 'home', id, childId, day, isHome: true, who: 'Robin', span: null };
+    }),
+  );
+  await keepRows(page, atHome);
+  await page.getByText('15 of 15').waitFor();
 }
 
 async function listingOf({ url, secretKey }: RunningServer, id: string) {

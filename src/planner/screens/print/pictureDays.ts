@@ -2,6 +2,7 @@ import { printCopy as copy } from '#planner/words/print.ts';
 import type { ChildColor } from '#family/rules/profile.ts';
 import type { PlanView } from '../PlanContext.ts';
 import { longDay } from '../pieces/formatDays.ts';
+import { initialOf } from './coveredWeek.ts';
 import { sheetWeek } from './fridgeSheet.ts';
 import type { SheetDay } from './sheetDay.ts';
 
@@ -34,18 +35,13 @@ export function pictureDays(
       const own = row.days[at];
       const color = plan.children[child]?.child.color ?? 'clay';
       if (!own || own.parts.length === 0) return [];
-      const who = names === 'names' ? row.name : initialOf(row.name);
+      const who = names === 'names' ? row.name : `${initialOf(row.name)}.`;
       return [{ who, color, look: own.look, lines: own.parts, remarks: remarksOf(own) }];
     });
     const isNeeded = rows.some(({ look }) => look !== 'none');
     return isNeeded ? [{ title: longDay(day), rows }] : [];
   });
 }
-
-const initialOf = (name: string): string => {
-  const [first = '?'] = name.trim();
-  return `${first.toUpperCase()}.`;
-};
 
 /** Paper has lines to write on; a picture states that there is no caregiver. */
 const remarksOf = ({ look, gaps, remarks }: SheetDay): string[] => [

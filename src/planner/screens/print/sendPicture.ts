@@ -3,7 +3,7 @@ import { saveFile, type Saved } from '#base/device/saveFile.ts';
 /** Through the phone's share sheet where it takes pictures, else into the downloads. In the tap, or shortly after. */
 export async function sendPicture(blob: Blob, name: string): Promise<Saved> {
   const file = new File([blob], name, { type: blob.type });
-  if (!canShare(file)) return saveFile(file);
+  if (!canSendPicture(file)) return saveFile(file);
   try {
     await navigator.share({ files: [file] });
     return 'shared';
@@ -14,4 +14,6 @@ export async function sendPicture(blob: Blob, name: string): Promise<Saved> {
   }
 }
 
-const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
+/** Whether the phone's share sheet takes the file. */
+export const canSendPicture = (file: File): boolean =>
+  navigator.canShare?.({ files: [file] }) ?? false;

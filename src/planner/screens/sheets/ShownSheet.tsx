@@ -20,6 +20,7 @@ import { OwnSheet } from './own/OwnSheet.tsx';
 import { CampQuestionSheet } from './register/CampQuestionSheet.tsx';
 import { LastSummerSheet } from '../summer/LastSummerSheet.tsx';
 import { RegisterSheet } from './register/RegisterSheet.tsx';
+import { CoveredSheet } from '../print/CoveredSheet.tsx';
 import { PersonLinkSheet } from './room/PersonLinkSheet.tsx';
 
 export type ShownSheetProps = { shown: PlanSheet; isOpen: boolean; onClose: () => void };
@@ -59,6 +60,8 @@ export function ShownSheet({ shown, ...rest }: ShownSheetProps) {
       return <BudgetSheet sheet={shown} {...rest} />;
     case 'handOver':
       return <HandOverSheet sheet={shown} {...rest} />;
+    case 'covered':
+      return <CoveredSheet sheet={shown} {...rest} />;
     case 'share':
       return <PersonLinkSheet sheet={shown} {...rest} />;
     case 'homes':

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useToday } from '#camps/store/directory/useSeasons.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
@@ -8,10 +8,11 @@ import { saveFile } from '#base/device/saveFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
+import { useDrawnPicture } from '#ui/pictures/useDrawnPicture.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { campFileName } from '../campFileName.ts';
 import { drawPoster } from './drawPoster.ts';
-import { type PosterFacts, posterFacts } from './posterFacts.ts';
+import { posterFacts } from './posterFacts.ts';
 import { posterSizes } from './posterLayout.ts';
 import styles from './PosterSheet.module.css';
 import { sharePoster } from './sharePoster.ts';
@@ -31,15 +32,14 @@ export function PosterSheet({ known, open, onOpenChange }: PosterSheetProps) {
   );
 }
 
-type Drawn = { address: string; file: File };
-
 /** `onDone` closes the sheet, which would cover a toast. */
 function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
   const { camp } = known;
   const day = useToday();
   // Fixed on first render: other facts would redraw the poster.
   const [facts] = useState(() => posterFacts(known, day));
-  const drawn = useDrawn(facts, campFileName(camp.id, 'png'));
+  const draw = useCallback(() => drawPoster(facts), [facts]);
+  const drawn = useDrawnPicture(draw, campFileName(camp.id, 'png'));
   if (drawn === 'failed') {
     return (
       <Alert tone="danger" title={posterCopy.failed}>
@@ -94,37 +94,4 @@ function Actions({ camp, url, file, onDone }: ActionsProps) {
       </Button>
     </>
   );
-}
-
-/** The poster and its file, drawn before a tap: the share sheet opens only within the tap. */
-function useDrawn(facts: PosterFacts, fileName: string): Drawn | 'failed' | null {
-  const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const show = (next: Drawn | 'failed') => {
-      if (!isGone) setDrawn(next);
-    };
-    const draw = async () => {
-      const picture = await drawPoster(facts);
-      const file = new File([picture], fileName, { type: 'image/png' });
-      show({ file, address: await dataUrl(picture) });
-    };
-    draw().catch(() => show('failed'));
-    return () => {
-      isGone = true;
-    };
-  }, [facts, fileName]);
-  return drawn;
-}
-
-/** A file as the address of an image: our policy allows no blob: addresses. */
-function dataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('loadend', () => {
-      if (typeof reader.result === 'string') resolve(reader.result);
-      else reject(new Error('The picture could not be read'));
-    });
-    reader.readAsDataURL(file);
-  });
 }

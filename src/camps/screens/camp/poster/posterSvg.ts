@@ -3,8 +3,9 @@ import { landscape } from './landscape.ts';
 import { dayColors } from './posterColors.ts';
 import type { PosterFacts } from './posterFacts.ts';
 import { type PosterLayout, posterLayouts, type PosterShape, posterSizes } from './posterLayout.ts';
+import { flagSvg } from './flagSvg.ts';
 import { type Sprite, spriteSign } from './spriteSign.ts';
-import { lineWidth, type SetText, setText } from './setText.ts';
+import { type SetText, setText } from './setText.ts';
 import { round, svgText } from './svgText.ts';
 
 const ink = dayColors.ink;
@@ -20,7 +21,7 @@ function headline(facts: PosterFacts, { art, text, flag, name, theme }: PosterLa
   const titleBase = (at: number) => top + title.size * (0.82 + at * TITLE_STEP);
   const below = titleBase(title.lines.length - 1) + title.size * 0.3;
   return [
-    hasFlag ? seasonFlag(facts.season, { left: art.x, x, y: text.y, width, size: flag }) : '',
+    hasFlag ? flagSvg(facts.season, { left: art.x, x, y: text.y, width, size: flag }) : '',
     ...title.lines.map((line, at) =>
       svgText(line, { x, y: round(titleBase(at)), size: title.size, face: 'Calistoga', fill: ink }),
     ),
@@ -43,19 +44,6 @@ function titleOf(
     if (set.isWhole || size === sizes.at(-1)) return set;
   }
   return { size: 0, lines: [], isWhole: false };
-}
-
-type FlagBox = { left: number; x: number; y: number; width: number; size: number };
-
-/** The swallow-tailed flag of the cards, out from the edge of the picture. */
-function seasonFlag(season: string, { left, x, y, width, size }: FlagBox): string {
-  const face = 'Nunito Sans';
-  const [line = ''] = setText(season, { face, sizes: [size], width: width / 2, most: 1 }).lines;
-  const right = round(x + lineWidth(line, face) * size + size * 1.2);
-  const [tail, half] = [round(size * 0.5), round(size * 0.82)];
-  const cloth = `<path d="M${left} ${y}H${right}l${-tail} ${half} ${tail} ${half}H${left}z" fill="${dayColors.coral}"/>`;
-  const base = round(y + half + size * 0.35);
-  return cloth + svgText(line, { x, y: base, size, face, fill: dayColors['on-coral'] });
 }
 
 /** A camp's poster as an SVG file that needs nothing but its faces: in day colors, without links and scripts. */

@@ -4,6 +4,7 @@ import { feedCopy } from '#planner/words/feed.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
+import { coveredDays } from '#planner/rules/family/coveredDays.ts';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { SavePicture } from '../../print/SavePicture.tsx';
@@ -17,7 +18,8 @@ import styles from './HandOverSheet.module.css';
  * only the address needs our server.
  */
 export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
-  const { children, shown, week, open } = usePlan();
+  const plan = usePlan();
+  const { children, shown, week, open } = plan;
   const [childId, setChildId] = useState('');
   return (
     <PlannerSheet title={copy.title} isOpen={isOpen} onClose={onClose}>
@@ -51,6 +53,18 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
       <Way glyph="img" words={copy.picture}>
         <SavePicture />
       </Way>
+      {coveredDays(plan) !== null && (
+        <Way glyph="sun" words={copy.covered}>
+          <Button
+            variant="line"
+            size="small"
+            className="self-start"
+            onClick={() => open({ kind: 'covered' })}
+          >
+            {copy.covered.action}
+          </Button>
+        </Way>
+      )}
       <Way glyph="print" words={copy.paper}>
         <ButtonLink
           variant="line"
