@@ -105,6 +105,10 @@ export const partner = {
 /** What search engines and shared links show of this page. */
 export const partnerHead = {
   path: '/for-camp-providers',
+  picture: {
+    path: '/share/partner.jpg',
+    alt: 'Children walk through the gate of a camp, under a sign that says Camp begins',
+  },
   title: (brand: string) => `For camp providers: partner with ${brand}`,
   description:
     'List your camp for free, or get featured: placement and prices for Atlanta school break camps.',

@@ -4,9 +4,9 @@ import { pageHead } from '../../shell/pageHead.ts';
 import { site } from '#base/site.ts';
 
 export function blogHead() {
-  const { path, seoTitle, seoDescription, keywords } = blogCopy;
+  const { path, picture, seoTitle, seoDescription, keywords } = blogCopy;
   const title = `${seoTitle} · ${site.brand}`;
-  const { meta, links } = pageHead({ path, title, description: seoDescription, keywords });
+  const { meta, links } = pageHead({ path, picture, title, description: seoDescription, keywords });
   const feed = {
     rel: 'alternate',
     type: 'application/rss+xml',

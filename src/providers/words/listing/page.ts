@@ -23,6 +23,10 @@ export const listing = {
 /** What search engines and shared links show of this page. */
 export const listingHead = {
   path: '/list-your-camp',
+  picture: {
+    path: '/share/partner.jpg',
+    alt: 'Children walk through the gate of a camp, under a sign that says Camp begins',
+  },
   title: (brand: string) => `List Your Camp · ${brand}`,
   description:
     'List your school-break or summer camp in metro Atlanta for free. Fill out one form, we review it in 2–3 business days, and families find you.',

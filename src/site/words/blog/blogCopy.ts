@@ -1,6 +1,7 @@
 /** Copy around the posts. */
 export const blogCopy = {
   path: '/blog',
+  picture: { path: '/share/blog.jpg', alt: 'Families tell stories around a campfire at sunset' },
   title: 'Notes from the trail',
   lead: 'Written by the founder at the kitchen table. They work offline, too.',
   seoTitle: 'Blog: planning camps around school breaks in Atlanta',
