@@ -10,10 +10,10 @@ export const planHandOverCopy = {
   },
   calendar: {
     heading: 'Your calendar',
-    lead: 'What’s planned or booked, as events. Children stand there with an initial only.',
+    lead: 'What’s planned or booked, as events. Kids show up by initial only.',
     count: (days: number, camps: number) =>
       `${days === 1 ? '1 day' : `${days} days`} in ${camps === 1 ? '1 camp' : `${camps} camps`}.`,
-    also: 'Put in, too',
+    also: 'Add these, too',
     kinds: { off: 'Days without school', home: 'Days with somebody at home' },
     /** `label`: the child's initial. */
     dayOff: {
@@ -57,5 +57,6 @@ export const planHandOverCopy = {
     action: 'See the picture',
   },
   paper: { heading: 'For the fridge', lead: 'One page, black and white is fine.', action: 'Print' },
-  stays: 'Files, pictures and paper don’t go through our servers. Who gets one can keep it.',
+  stays:
+    'Files, pictures and paper don’t go through our servers. Anyone you send one to can keep it.',
 } as const;

@@ -28,7 +28,7 @@ export const printCopy = {
     initials: 'Initials only',
     save: 'Save as image to send',
     drawing: 'Drawing it',
-    hint: 'Never on the picture: prices and notes.',
+    hint: 'Prices and notes are never on the picture.',
     saved: 'The picture is in your downloads',
     failed: 'Couldn’t make the picture',
     failedWhy: 'Your browser couldn’t draw it. A printed sheet works, too.',
@@ -75,7 +75,7 @@ export const printCopy = {
   },
   where: 'Where and who to call',
   noAddress: 'address not given',
-  total: 'In all',
+  total: 'Total',
   bring: { heading: 'Bring', of: (name: string, what: string) => `${name}: ${what}` },
   printed: (day: string, brand: string) =>
     `Printed ${day} from ${brand}. Plans change: check before you drive.`,

@@ -1,14 +1,14 @@
 /** Copy of a camp's poster. */
 export const posterCopy = {
   title: 'Pass it on',
-  text: 'For the class chat, the fridge or the neighbors’ door. The square code opens this camp’s page.',
+  text: 'For the class chat, the fridge or the neighbors’ door. The QR code opens this camp’s page.',
   alt: (words: readonly string[]) => `Poster: ${words.filter(Boolean).join('. ')}.`,
   send: 'Send',
   save: 'Save Picture',
   print: 'Print',
   drawing: 'Drawing the poster',
   saved: 'Picture saved',
-  savedDetail: 'It’s with your downloads.',
+  savedDetail: 'It’s in your downloads.',
   failed: 'The poster couldn’t be drawn',
   failedDetail: 'Close this and try again. The link to the page still works: use Share.',
 } as const;

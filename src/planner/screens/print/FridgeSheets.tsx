@@ -4,6 +4,7 @@ import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { shortDay, yearOf } from '#base/day/calendar.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
+import { classes } from '#ui/classes.ts';
 import { Mark } from '#ui/pictures/Mark.tsx';
 import { breakRange } from '../pieces/formatDays.ts';
 import { usePlan } from '../PlanContext.ts';
@@ -17,6 +18,9 @@ import { WhereAndBring } from './WhereAndBring.tsx';
 
 /** Two weeks and their lists are two pages; a whole summer is printed on request. */
 const MOST_WEEKS = 2;
+
+/** As many children fit on a page in large type. */
+const FEW = 3;
 
 /** What will be printed, and what can be left out of it. */
 export function FridgeSheets() {
@@ -32,6 +36,7 @@ export function FridgeSheets() {
   const weeks = options.allWeeks ? all : [week];
   const sheet = fridgeSheet(plan, weeks);
   const title = copy.title(breakName(shown), breakRange(shown, weeks.flat()));
+  const isOnePage = weeks.length === 1;
   const printedOn = `${shortDay(today)}, ${yearOf(today)}`;
   return (
     <>
@@ -39,14 +44,14 @@ export function FridgeSheets() {
         <PrintBar options={options} weekCount={all.length} onChange={setOptions} />
         <SavePicture />
       </div>
-      <article className={styles.paper}>
+      <article className={classes(styles.paper, isOnePage && styles.onePage)}>
         <header className={styles.head}>
           <h2>{title}</h2>
           <p>{formatList(children.map(({ child }) => child.firstName))}</p>
           <Mark className={styles.mark} />
         </header>
         {sheet.weeks.map((one) => (
-          <WeekTable key={one.days[0]} week={one} />
+          <WeekTable key={one.days[0]} week={one} isLarge={isOnePage && children.length <= FEW} />
         ))}
         <WhereAndBring sheet={sheet} options={options} />
         <p className={styles.foot}>{copy.printed(printedOn, site.brand)}</p>

@@ -3,16 +3,20 @@ import { dayRange, shortDay, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classes } from '#ui/classes.ts';
 import { longWeekday } from '../pieces/formatDays.ts';
+import type { DaySign } from './daySign.ts';
 import type { SheetWeek } from './fridgeSheet.ts';
 import type { SheetDay } from './sheetDay.ts';
 import styles from './WeekTable.module.css';
 
-/** A week: children as rows, days as columns, and who drives. On a phone's screen a list. */
-export function WeekTable({ week }: { week: SheetWeek }) {
+/**
+ * A week: children as rows, days as columns, and who drives. On a phone's screen a list. `isLarge`: it has a page of its
+ * own, and few children.
+ */
+export function WeekTable({ week, isLarge }: { week: SheetWeek; isLarge: boolean }) {
   const { days, rows, drivers } = week;
   const label = copy.weekLabel(dayRange(days[0] ?? '', days.at(-1) ?? ''));
   return (
-    <table className={styles.week} aria-label={label}>
+    <table className={classes(styles.week, isLarge && styles.large)} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">
@@ -31,7 +35,12 @@ export function WeekTable({ week }: { week: SheetWeek }) {
           <tr key={row.childId}>
             <th scope="row">{row.name}</th>
             {row.days.map((day, at) => (
-              <DayCell key={days[at]} day={day} label={dayLabel(days[at] ?? '')} />
+              <DayCell
+                key={days[at]}
+                day={day}
+                sign={row.signs[at] ?? null}
+                label={dayLabel(days[at] ?? '')}
+              />
             ))}
           </tr>
         ))}
@@ -52,9 +61,12 @@ export function WeekTable({ week }: { week: SheetWeek }) {
 
 const dayLabel = (day: string) => WEEKDAYS[weekdayOf(day)] ?? '';
 
-function DayCell({ day, label }: { day: SheetDay; label: string }) {
+type DayCellProps = { day: SheetDay; sign: DaySign | null; label: string };
+
+function DayCell({ day, sign, label }: DayCellProps) {
   return (
     <td className={classes(styles[day.look])} data-day={label}>
+      {sign !== null && <Sign sign={sign} />}
       {day.parts.map(({ name, line }) => (
         <p key={`${name} ${line}`}>
           <b>{name}</b> {line !== '' && <span>{line}</span>}{' '}
@@ -72,3 +84,15 @@ function DayCell({ day, label }: { day: SheetDay; label: string }) {
     </td>
   );
 }
+
+/** In black ink: cloth is paper, thread is ink. The cell says the same in words. */
+const Sign = ({ sign }: { sign: DaySign }) => (
+  <svg
+    className={styles.sign}
+    viewBox={sign.startsWith('p-') ? '0 0 64 64' : '-6 -6 36 36'}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <use href={`#${sign}`} />
+  </svg>
+);

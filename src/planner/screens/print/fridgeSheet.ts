@@ -7,6 +7,7 @@ import { phonesIn } from '#camps/rules/text/phonesIn.ts';
 import { entryCampName } from '../panels/hints/hintNames.ts';
 import type { PlanView } from '../PlanContext.ts';
 import { usualDrivers } from '#planner/rules/custody/homeOfDay.ts';
+import { daySign, type DaySign } from './daySign.ts';
 import { driversOn } from './driversOn.ts';
 import { packingList } from './packingList.ts';
 import { sheetDay, type SheetDay } from './sheetDay.ts';
@@ -14,7 +15,13 @@ import { sheetDay, type SheetDay } from './sheetDay.ts';
 /** A week as a table: a row for each child, its days in the order of `days` (YYYY-MM-DD). */
 export type SheetWeek = {
   days: readonly string[];
-  rows: readonly { childId: string; name: string; days: readonly SheetDay[] }[];
+  rows: readonly {
+    childId: string;
+    name: string;
+    days: readonly SheetDay[];
+    /** What holds each day, as a sign. */
+    signs: readonly (DaySign | null)[];
+  }[];
   /** The drivers of each day, as lines. */
   drivers: readonly (readonly string[])[];
 };
@@ -69,17 +76,20 @@ const isShown = ({ status }: PlanEntry) => isCoveringStatus(status) || status ==
 export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true): SheetWeek {
   return {
     days,
-    rows: plan.children.map(({ child, inputs, cells }) => {
+    rows: plan.children.map((one) => {
+      const { child, inputs, cells } = one;
       const nameOf = (id: string) => {
         const entry = inputs.entries.find((one) => one.id === id);
         if (!entry) return '';
         return !isNamed && ownKind(entry) === 'care' ? copy.somebody : entryCampName(plan, entry);
       };
-      const byDay = new Map(cells(days).map((cell) => [cell.day, sheetDay(cell, nameOf, isNamed)]));
+      const byDay = new Map(cells(days).map((cell) => [cell.day, cell]));
+      const ofDays = days.map((day) => byDay.get(day));
       return {
         childId: child.id,
         name: child.firstName,
-        days: days.map((day) => byDay.get(day) ?? NOTHING),
+        days: ofDays.map((cell) => (cell ? sheetDay(cell, nameOf, isNamed) : NOTHING)),
+        signs: ofDays.map((cell) => (cell ? daySign(plan.camps, one, cell) : null)),
       };
     }),
     drivers: days.map((day) =>
