@@ -57,7 +57,7 @@ export const chunkGroups = [
   },
   {
     name: 'camp',
-    test: /\/src\/camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/camp\.|screens\/camp\/(?:backTo|when\/WhenSheet))/,
+    test: /\/src\/camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/camp\.|screens\/camp\/(?:backTo|poster\/landOf|when\/WhenSheet))/,
     minShareCount: 2,
   },
   // The search folds text as the sort of camps does, and has none without camps.

@@ -7,6 +7,7 @@ import { renderBlogPictures } from './renderBlogPictures.ts';
 import { renderIcons } from './renderIcons.ts';
 import { renderSharePictures } from './renderSharePictures.ts';
 import { subsetFonts } from './subsetFonts.ts';
+import { writeLands } from './writeLands.ts';
 
 const installMapSources = () => installTools('src/build/assets/map');
 
@@ -23,6 +24,8 @@ const generators: Record<string, () => Promise<void>> = {
   fonts: () => subsetFonts('src/ui/fonts'),
   // the same packages -> how wide each letter of a poster is
   letters: () => writeLetterWidths('src/camps/screens/camp/poster/letterWidths.json'),
+  // the landscapes of posters -> heads of camps' pages
+  lands: () => writeLands('public/pictures/lands.svg'),
   // us-atlas and our sketch -> basemap.geojson, georgiaSketch.json
   basemap: async () => {
     installMapSources();

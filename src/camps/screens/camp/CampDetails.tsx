@@ -71,7 +71,7 @@ export function CampDetails(props: CampDetailsProps) {
   };
   return (
     <article aria-labelledby="camp-name">
-      <CampHead camp={camp} over={actions.over} />
+      <CampHead known={known} over={actions.over} />
       {actions.over && <OverNotice season={known.season} />}
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -54,7 +54,7 @@ test('animates the logo and the name of a pressed card to its page', async () =>
     createRoute({
       getParentRoute: () => root,
       path: '/camps/$campId',
-      component: () => <CampHead camp={camp} over={false} />,
+      component: () => <CampHead known={{ camp, season: null }} over={false} />,
     }),
   ];
   const history = createMemoryHistory({ initialEntries: ['/'] });

@@ -1,21 +1,19 @@
 import { cutPath } from '#ui/scenes/brushes/cutPath.ts';
 import { firPaths } from '#ui/scenes/brushes/firPaths.ts';
-import type { Cloth } from '../../parts/card/ActivityPatch.tsx';
-import { dayColors, type Shades } from './posterColors.ts';
+import type { Shades } from './posterColors.ts';
 
-/** The one warm thing in each land: coral, and teal where the land itself is clay. */
+/** `isSecond`: the one in other colors beside it. */
 export function tent(
   x: number,
   base: number,
   size: number,
-  cloth: Cloth,
+  { paint, tent: warm }: Shades,
   isSecond = false,
 ): string {
-  const warm = cloth === 'clay' ? dayColors['patch-teal'] : dayColors['s-tent-a'];
-  const sunny = dayColors['s-tent-b'];
-  const [front, flank] = isSecond ? [sunny, dayColors['s-tent-b2']] : [warm, sunny];
-  const { 's-tent-trim': trim, 's-tent-in': inside, 's-trunk': pole } = dayColors;
-  return `<g transform="translate(${x} ${base}) scale(${size})"><path d="M0-74l66 8 38 64L48 0z" fill="${flank}"/><path d="M0-74l66 8 6 10-64-6z" fill="${trim}"/><path d="M0-74L-48 0h96z" fill="${front}"/><path d="M0-58L-20 0h40z" fill="${inside}"/><path d="M0-58Q10-26 30 0H16Q4-20 0-58z" fill="${trim}"/><path d="M-1.6-84h3.2v14h-3.2z" fill="${pole}"/><path d="M1.6-84L18-79 1.600-74z" fill="${dayColors.sun}"/></g>`;
+  const sunny = paint['s-tent-b'];
+  const [front, flank] = isSecond ? [sunny, paint['s-tent-b2']] : [warm, sunny];
+  const { 's-tent-trim': trim, 's-tent-in': inside, 's-trunk': pole } = paint;
+  return `<g transform="translate(${x} ${base}) scale(${size})"><path d="M0-74l66 8 38 64L48 0z" fill="${flank}"/><path d="M0-74l66 8 6 10-64-6z" fill="${trim}"/><path d="M0-74L-48 0h96z" fill="${front}"/><path d="M0-58L-20 0h40z" fill="${inside}"/><path d="M0-58Q10-26 30 0H16Q4-20 0-58z" fill="${trim}"/><path d="M-1.6-84h3.2v14h-3.2z" fill="${pole}"/><path d="M1.6-84L18-79 1.600-74z" fill="${paint.sun}"/></g>`;
 }
 
 /** A layered conifer; the half that faces the sun is one sheet of lighter paper. */
@@ -83,7 +81,7 @@ export function loblolly(x: number, base: number, height: number, shades: Shades
       h * height * 0.52,
     );
   }
-  return `<g fill="${dayColors['s-trunk']}"><path d="${wood.d()}"/><path d="${limbs.d()}"/></g><path d="${dark.d()}" fill="${shades.deep}"/><path d="${lit.d()}" fill="${shades.leaf}"/>`;
+  return `<g fill="${shades.paint['s-trunk']}"><path d="${wood.d()}"/><path d="${limbs.d()}"/></g><path d="${dark.d()}" fill="${shades.deep}"/><path d="${lit.d()}" fill="${shades.leaf}"/>`;
 }
 
 /** The granite dome east of town, lit from the left. */
@@ -98,8 +96,20 @@ export function skyline(x: number, y: number, size: number, shades: Shades): str
 }
 
 /** Two in a canoe, busy and faceless. */
-export function canoe(x: number, y: number, size: number): string {
-  const { sun, card, 's-skin-a': dark, 's-skin-b': fair, 's-hair': hair } = dayColors;
-  const { 's-tent-trim': trim, 's-trunk': wood, 's-canoe': hull } = dayColors;
+export function canoe(x: number, y: number, size: number, { paint }: Shades): string {
+  const { sun, card, 's-skin-a': dark, 's-skin-b': fair, 's-hair': hair } = paint;
+  const { 's-tent-trim': trim, 's-trunk': wood, 's-canoe': hull } = paint;
   return `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-52-8C-54-40-46-52-34-52S-16-40-16-8z" fill="${sun}"/><circle cx="-35" cy="-64" r="13" fill="${dark}"/><path d="M-49-67c1-10 8-14 15-14s13 4 14 12zM-54-66h42v4h-42z" fill="${trim}"/><path d="M24-8C22-32 28-42 38-42S54-32 52-8z" fill="${card}"/><circle cx="38" cy="-52" r="11.5" fill="${fair}"/><path d="M26-51c-2-12 8-16 14-14 8 1 10 9 8 14-6-5-14-5-22 0z" fill="${hair}"/><path d="M-132-38C-122-20-100-12-60-10H60C100-12 122-20 132-38 134-14 116 18 84 26H-84C-116 18-134-14-132-38z" fill="${hull}"/><path d="M-132-38C-122-20-100-12-60-10H60C100-12 122-20 132-38l1 9C122-12 100-3 60-2H-60C-100-3-122-12-133-29z" fill="${trim}"/><path d="M2-70L-18 14" stroke="${wood}" stroke-width="4.5" stroke-linecap="round"/><path d="M-16 4c7 2 8 12 3 30-3 8-13 5-13-3 0-10 4-24 10-27z" fill="${wood}"/></g>`;
+}
+
+/** A round-headed hardwood: its trunk and limbs show in winter. `kind`: which of the three crowns. */
+export function hardwood(
+  x: number,
+  base: number,
+  height: number,
+  kind: 0 | 1 | 2,
+  { paint, crowns }: Shades,
+): string {
+  const place = `transform="translate(${x} ${base}) scale(${Math.round(height) / 100})"`;
+  return `<g ${place}><path d="M-2.500 6L-1.500-40-20-60l1.500-2L-1-46-.5-62-12-84l2-1L0-66 10-90l2 1L1.500-58 18-76l1.500 2L2-44 3 6z" fill="${paint['s-trunk']}"/><path d="M-38-48C-46-70-26-84-20-88-16-104 14-108 22-92 38-88 46-66 36-48 22-34-22-32-38-48z" fill="${crowns[kind]}"/></g>`;
 }

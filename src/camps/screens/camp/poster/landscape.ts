@@ -2,14 +2,14 @@ import { cutPath } from '#ui/scenes/brushes/cutPath.ts';
 import { fringePath } from '#ui/scenes/brushes/fringePath.ts';
 import { heightAt, type PathPoint } from '#ui/scenes/brushes/land.ts';
 import { ridgePath } from '#ui/scenes/brushes/ridgePath.ts';
-import { canoe, dome, fir, loblolly, skyline, tent } from './landmarks.ts';
+import { canoe, dome, fir, hardwood, loblolly, skyline, tent } from './landmarks.ts';
 import type { Cloth } from '../../parts/card/ActivityPatch.tsx';
-import { posterShades } from './posterColors.ts';
+import type { Break } from '#camps/rules/season/season.ts';
+import type { Land } from './landOf.ts';
+import { posterShades, type Shades } from './posterColors.ts';
 
 export type Landscape = {
-  /** Which of the three lands. */
-  land: 0 | 1 | 2;
-  cloth: Cloth;
+  land: Land;
   width: number;
   /** The height from the top of the sky to the lower edge. */
   height: number;
@@ -17,6 +17,8 @@ export type Landscape = {
   rise: number;
   /** The position of the sun, in shares of the width, and how far above the lower edge. */
   sun: { across: number; up: number; r: number };
+  /** How far what stands on the left and in the middle is moved to the right, in shares of the width. */
+  shift?: number;
 };
 
 /** Heights above the lower edge, at equal steps from the left to the right. */
@@ -41,13 +43,24 @@ const ridges = [
   },
 ] as const;
 
+/** Which crown, and how tall. */
+const woodKinds = [
+  [0, 88],
+  [1, 112],
+  [2, 96],
+] as const;
+
 // A build draws each of them for dozens of camps.
 const drawn = new Map<string, string>();
 
 /** A piece of Georgia under a camp's own sky: the sun and its rings, then land from the farthest ridge to the nearest. */
-export function landscape(picture: Landscape): string {
-  const key = JSON.stringify(picture);
-  const known = drawn.get(key) ?? draw(picture);
+export function landscape({
+  cloth,
+  trees = null,
+  ...picture
+}: Landscape & { cloth: Cloth; trees?: Break | null }): string {
+  const key = JSON.stringify([cloth, trees, picture]);
+  const known = drawn.get(key) ?? drawLand(picture, posterShades(cloth, trees));
   drawn.set(key, known);
   return known;
 }
@@ -55,9 +68,11 @@ export function landscape(picture: Landscape): string {
 /** The height of a ridge at `x`, in whole pixels. */
 const on = (points: readonly PathPoint[], x: number) => Math.round(heightAt(points, x));
 
-function draw(picture: Landscape): string {
-  const { land, cloth, width, height, rise, sun } = picture;
-  const shades = posterShades(cloth);
+/** The same in any colors. */
+export function drawLand(
+  { land, width, height, rise, sun, shift = 0 }: Landscape,
+  shades: Shades,
+): string {
   const floor = height + 20;
   const line = (ups: readonly number[]): PathPoint[] =>
     ups.map((up, at) => [(at * width) / (ups.length - 1), height - up * rise]);
@@ -72,7 +87,14 @@ function draw(picture: Landscape): string {
   const tree = (x: number, size: number) =>
     fir(x, on(lines.front, x) + 28 * rise, size * (x < width / 3 ? rise : stand), shades);
   const camp = (x: number, size: number, isSecond = false) =>
-    tent(x, on(lines.front, x) + 18 * rise, size * stand, cloth, isSecond);
+    tent(x, on(lines.front, x) + 18 * rise, size * stand, shades, isSecond);
+  const woods = (points: readonly PathPoint[], ...shares: number[]) =>
+    shares
+      .map((share, index) => {
+        const [kind, size] = woodKinds[index % 3] ?? woodKinds[0];
+        return hardwood(at(share), on(points, at(share)) + 14 * rise, size * stand, kind, shades);
+      })
+      .join('');
   const hills = (points: readonly PathPoint[], fill: string) =>
     `<path d="${ridgePath(points, floor)}" fill="${fill}"/>`;
   const trees = (points: readonly PathPoint[], fill: string, size: number, seed: number) => {
@@ -93,30 +115,40 @@ function draw(picture: Landscape): string {
     // A dome in the east, a tent on the bank.
     0: () => ({
       behind: dome(at(0.78), on(lines.mid, at(0.78)) + 40 * rise, 0.92 * stand, shades),
-      between: '',
-      before: camp(at(0.19), 1) + tree(at(0.045), 190) + tree(at(0.87), 150) + tree(at(0.955), 220),
+      between: woods(lines.near, 0.3, 0.365, 0.43, 0.7, 0.755),
+      before:
+        camp(at(0.19 + shift), 1) +
+        tree(at(0.045 + shift), 190) +
+        tree(at(0.87), 150) +
+        tree(at(0.955), 220),
     }),
     // A lake with a canoe under a loblolly pine.
     1: () => ({
-      behind: skyline(at(0.36), on(lines.mid, at(0.44)) + 26 * rise, 0.8 * rise, shades),
+      behind: skyline(
+        at(0.36 + shift),
+        on(lines.mid, at(0.44 + shift)) + 26 * rise,
+        0.8 * rise,
+        shades,
+      ),
       between:
+        woods(lines.near, 0.26, 0.32, 0.375, 0.66, 0.83) +
         `<path d="M${at(0.2)} ${floor}V${up(40)}Q${at(0.34)} ${up(98)} ${at(0.5)} ${up(96)}H${width}V${floor}z" fill="${shades.water}"/>` +
         `<path d="${glints(sunX, up(78), rise)}" fill="${shades.glint}"/>` +
-        canoe(at(0.6), up(54), 0.62 * stand),
+        canoe(at(0.6 + shift), up(54), 0.62 * stand, shades),
       before:
         loblolly(at(0.915), height + 30, 470 * stand, shades) +
-        tree(at(0.05), 200) +
-        tree(at(0.145), 130),
+        tree(at(0.05 + shift), 200) +
+        tree(at(0.145 + shift), 130),
     }),
     // Two tents before the city.
     2: () => ({
-      behind: skyline(at(0.56), on(lines.mid, at(0.66)) + 30 * rise, stand, shades),
-      between: '',
+      behind: skyline(at(0.56 + shift), on(lines.mid, at(0.66 + shift)) + 30 * rise, stand, shades),
+      between: woods(lines.near, 0.25, 0.31, 0.44, 0.93, 0.97),
       before:
         camp(at(0.66), 0.78, true) +
         camp(at(0.83), 1.02) +
-        tree(at(0.06), 210) +
-        tree(at(0.155), 140),
+        tree(at(0.06 + shift), 210) +
+        tree(at(0.155 + shift), 140),
     }),
   }[land]();
   return [

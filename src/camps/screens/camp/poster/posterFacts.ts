@@ -1,6 +1,7 @@
 import { campPath } from '#camps/rules/camp/campPath.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
+import type { Break } from '#camps/rules/season/season.ts';
 import { addressLine, fullAddress } from '#camps/rules/place/address.ts';
 import { ageLabel } from '#camps/rules/text/ageLabel.ts';
 import { sessionLabel } from '#camps/rules/text/dates/campDates.ts';
@@ -10,6 +11,7 @@ import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';
 import { type Cloth, clothFor } from '../../parts/card/ActivityPatch.tsx';
 import { themeActivities } from '../../parts/themeActivities.ts';
+import { type Land, landOf } from './landOf.ts';
 import { site } from '#base/site.ts';
 
 export type FactGlyph = 'calendar' | 'clock' | 'ages' | 'tag' | 'pin';
@@ -25,7 +27,9 @@ export type PosterFacts = {
   /** The patch names of the sprite, without their 'p-'. */
   patches: string[];
   cloth: Cloth;
-  land: 0 | 1 | 2;
+  land: Land;
+  /** Whose trees it shows; null when the season is not known. */
+  trees: Break | null;
   /** The address of the camp's page in the QR code. */
   url: string;
   brand: string;
@@ -53,7 +57,8 @@ export function posterFacts(known: KnownCamp, day: string): PosterFacts {
     facts: facts.filter(({ text }) => text !== ''),
     patches: activities.slice(0, MOST_PATCHES),
     cloth: clothFor(activities),
-    land: landOf(camp.id),
+    land: landOf(camp),
+    trees: season?.break ?? null,
     url: site.url + campPath(camp.id),
     brand: site.brand,
     isSample: camp.isSample,
@@ -81,12 +86,4 @@ function townLine(camp: Camp): string {
   const { city, state, zip } = fullAddress(camp);
   if (city !== '') return `${city}, ${state}`;
   return zip === '' ? '' : addressLine({ ...camp, streetAddress: null });
-}
-
-/** Neighbors in a list rarely share a picture, and a camp's picture never changes. */
-function landOf(id: string): 0 | 1 | 2 {
-  let sum = 7;
-  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  const land = sum % 3;
-  return land === 0 ? 0 : land === 1 ? 1 : 2;
 }

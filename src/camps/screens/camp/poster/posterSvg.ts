@@ -55,9 +55,9 @@ export function posterSvg(
   const { width, height } = posterSizes[shape];
   const layout: PosterLayout = posterLayouts[shape];
   const { art, rise, sun, code } = layout;
-  const { land, cloth } = facts;
+  const { land, cloth, trees } = facts;
   const { width: across, height: high } = art;
-  const picture = { land, cloth, rise, sun, width: across, height: high };
+  const picture = { land, cloth, trees, rise, sun, width: across, height: high };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" text-rendering="geometricPrecision">`,
     `<rect width="${width}" height="${height}" fill="${dayColors.paper}"/>`,
