@@ -4,6 +4,7 @@ import type { OpenedPlanner } from './screens/feed/openPlanner.ts';
 export { CirclesPage } from './screens/circles/CirclesPage.tsx';
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
 export { PlannerPage } from './screens/PlannerPage.tsx';
+export { FamilyDaysLazy } from './screens/fromCamp/FamilyDaysLazy.ts';
 export { PlanThisCampLazy } from './screens/fromCamp/PlanThisCampLazy.ts';
 export { PassByLink } from './screens/pass/PassByLink.tsx';
 export { PopularRecord } from './screens/popular/PopularRecord.tsx';

@@ -28,4 +28,36 @@ export const fromCampCopy = {
     ages: 'It’s for other ages. You can still pick a child in My Schedule.',
     notNeeded: 'None of its days is open for you. In My Schedule you can still pick some.',
   },
+  /** What the camp means for one child. `ranges` as in 'Dec 21–Jan 4'. */
+  off: (name: string, ranges: string) => `${name} is off ${ranges}.`,
+  closes: (name: string, closes: number, open: number) =>
+    open === 1
+      ? `This closes ${name}’s open day.`
+      : `This closes ${closes} of ${openDays(name, open)}.`,
+  helps: (name: string, helps: number, open: number) =>
+    open === 1
+      ? `This covers part of ${name}’s open day.`
+      : `This covers part of ${helps} of ${openDays(name, open)}.`,
+  helpsMore: (count: number) => `It covers part of ${count} more.`,
+  notListed: (name: string, days: number, open: number) =>
+    open === 1
+      ? `It runs on ${name}’s open day, but lists no hours.`
+      : `It runs on ${days} of ${openDays(name, open)}, but lists no hours.`,
+  put: 'Put it in the plan',
+  putAnyway: 'Put it in as waitlisted',
+  putFor: (name: string, days: string) => ` for ${name}: ${days}`,
+  pickOne: 'Pick a session to put it in.',
+  has: (name: string, days: string) => `${name} has this in the plan: ${days}.`,
+  seeWeek: 'See that week',
+  seeWeekOf: (name: string) => ` of ${name}`,
+  whyNot: {
+    daysUnknown: () => 'The listing doesn’t give its days.',
+    calendar: (name: string) => `We don’t have ${name}’s school calendar yet.`,
+    inSchool: (name: string) => `${name} has school on these days.`,
+    ages: (name: string) => `It’s for other ages than ${name}’s.`,
+    notNeeded: (name: string) => `${name} doesn’t need it: no open day on its dates.`,
+  },
+  otherDistrict: 'Another district',
 } as const;
+
+const openDays = (name: string, open: number) => `${name}’s ${open} open days`;

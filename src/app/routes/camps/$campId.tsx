@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated, useLocation, useRouter } from '@tanstack/react-router';
 import { CampPage, loadCampOf } from '#camps/camps.ts';
-import { PlanThisCampLazy } from '#planner/planner.ts';
+import { FamilyDaysLazy, PlanThisCampLazy } from '#planner/planner.ts';
 import { campHead } from './-campHead.ts';
 
 /** `week`: the Monday of the week for which somebody asks along. */
@@ -27,6 +27,7 @@ function Camp() {
       key={campId}
       campId={campId}
       PlanThisCamp={PlanThisCampLazy}
+      FamilyDays={FamilyDaysLazy}
       given={Route.useLoaderData()}
       // Prerendered HTML has no history, and hydration must match it.
       from={isHydrated ? cameFrom : null}

@@ -13,6 +13,8 @@ import styles from './CampDetails.module.css';
 import { CampHead } from './head/CampHead.tsx';
 import { FactGrid } from './FactGrid.tsx';
 import { GoodDay } from './GoodDay.tsx';
+import { isNotOpenYet } from '#camps/rules/season/isNotOpenYet.ts';
+import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { isOver } from '#camps/rules/camp/isOver.ts';
 import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 import { When } from './when/When.tsx';
@@ -23,12 +25,13 @@ import { useStore } from 'zustand';
 import { useApp } from '#base/useApp.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
-import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
+import type { FamilyDaysSlot, PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
 
 // They read the device: nothing a visitor needs to see first.
 const later = async () => import('./later/later.ts');
 const CampNote = lazyPart(async () => (await later()).CampNote);
 const Checked = lazyPart(async () => (await later()).Checked);
+const SendPoster = lazyPart(async () => (await later()).SendPoster);
 const SeatsLine = lazyPart(async () => (await later()).SeatsLine);
 const Sessions = lazyPart(async () => (await later()).Sessions);
 
@@ -46,21 +49,24 @@ type CampDetailsProps = KnownCamp & {
   week: string | undefined;
   saves: Saves;
   PlanThisCamp: PlanThisCampSlot;
+  FamilyDays: FamilyDaysSlot;
   onRegister: (camp: Camp) => void;
 };
 
 /** Five questions in order: is it ours, when, how long and for whom and how much, where, how to sign up. */
 export function CampDetails(props: CampDetailsProps) {
-  const { from, week, saves, PlanThisCamp, onRegister, ...known } = props;
+  const { from, week, saves, PlanThisCamp, FamilyDays, onRegister, ...known } = props;
   const { camp } = known;
   const hydrated = useAfterHydration();
   const inCircle = useStore(useApp().circles).size > 0;
-  const start = campSeasonDay(known, useToday());
+  const today = useToday();
+  const start = campSeasonDay(known, today);
   const days = campDays(camp, start.year, start.fromMonth);
   const actions = {
     camp,
     known,
     over: isOver(camp, start),
+    notOpen: isNotOpenYet(camp, known.season, today),
     days,
     favorite: saves.favorites.has(camp.id),
     scheduled: saves.scheduled.has(camp.id),
@@ -72,22 +78,30 @@ export function CampDetails(props: CampDetailsProps) {
   return (
     <article aria-labelledby="camp-name">
       <CampHead known={known} over={actions.over} />
+      {(!actions.over || actions.scheduled) && <PlanRow campId={camp.id} {...actions} />}
       {actions.over && <OverNotice season={known.season} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <FactGrid camp={camp} start={start} days={days} />
           <div className={styles.seats}>{hydrated && <SeatsLine camp={camp} season={start} />}</div>
+          {actions.notOpen && !actions.over && (
+            <p className={styles.notOpen}>{campCopy.register.notOpen}</p>
+          )}
           <ActionRow className={styles.actions}>
             <MoreActions {...actions} />
           </ActionRow>
           {(actions.scheduled || inCircle || week) && (
             <div className={styles.plan}>
-              <PlanThisCamp campId={camp.id} week={week} />
-              {actions.scheduled && <InPlanNote campId={camp.id} />}
+              <PlanThisCamp
+                campId={camp.id}
+                week={week}
+                isOffered={days.length > 0}
+                whenConfirmed={<SendPoster known={known} />}
+              />
             </div>
           )}
-          <When camp={camp} days={days} from={from} />
-          {hydrated && <Sessions camp={camp} saves={saves} PlanThisCamp={PlanThisCamp} />}
+          <When camp={camp} days={days} from={from} FamilyDays={FamilyDays} />
+          {hydrated && <Sessions {...{ camp, PlanThisCamp, FamilyDays }} />}
           <GoodDay camp={camp} />
           <Where camp={camp} />
           <div className={styles.note}>{hydrated && <CampNote camp={camp} />}</div>
@@ -102,6 +116,27 @@ export function CampDetails(props: CampDetailsProps) {
       )}
       <BuyBar {...actions} />
     </article>
+  );
+}
+
+type PlanRowProps = { campId: string; scheduled: boolean };
+
+/** The way to the family's days, with room for what is known of the plan a moment later. */
+function PlanRow({ campId, scheduled }: PlanRowProps) {
+  const toDays = (
+    <AppLink className="row-inline middle gap-50 tap" to="/my-camps">
+      {campCopy.stillNeeded}
+    </AppLink>
+  );
+  return (
+    <div className={styles.planRow} data-planned={scheduled}>
+      <Glyph name={scheduled ? 'check' : 'calendar'} />
+      {scheduled ? (
+        <InPlanNote boundary={{ fallback: toDays, errorFallback: toDays }} campId={campId} />
+      ) : (
+        toDays
+      )}
+    </div>
   );
 }
 

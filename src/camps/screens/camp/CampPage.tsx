@@ -15,7 +15,7 @@ import { SidePage } from '#ui/layout/SidePage.tsx';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import type { PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
+import type { FamilyDaysSlot, PlanThisCampSlot } from '../parts/PlanThisCampSlot.ts';
 import { backTo } from './backTo.ts';
 import styles from './CampPage.module.css';
 
@@ -52,12 +52,13 @@ type CampPageProps = {
   /** The week for which somebody asks along, as the address has it. */
   week: string | undefined;
   PlanThisCamp: PlanThisCampSlot;
+  FamilyDays: FamilyDaysSlot;
   /** The page's head does not know the camp yet. */
   onNamed: () => void;
 };
 
 /** Everything known about one camp. Must be remounted for another camp. */
-export function CampPage({ campId, given, from, week, PlanThisCamp, onNamed }: CampPageProps) {
+export function CampPage({ campId, given, from, onNamed, ...rest }: CampPageProps) {
   const state = useCamp(campId, given);
   const saves = useSaves(saveToasts);
   const tellName = useEffectEvent(onNamed);
@@ -77,9 +78,8 @@ export function CampPage({ campId, given, from, week, PlanThisCamp, onNamed }: C
         <CampDetails
           {...state.found}
           from={from}
-          week={week}
+          {...rest}
           saves={saves}
-          PlanThisCamp={PlanThisCamp}
           onRegister={recordCampClick}
         />
       ) : (

@@ -1,10 +1,10 @@
 /** Copy of what hands a camp's days to a calendar. */
 export const calendarCopy = {
   title: 'Add to your calendar',
-  days: (count: number) =>
-    count === 1 ? 'One day goes in.' : `All ${count} days go in, one by one.`,
-  at: (hours: string) => `Each at ${hours}.`,
-  noHours: 'Without hours: the listing gives none we could put on a clock.',
+  adds: (count: number, hours: string) =>
+    `Adds ${count === 1 ? '1 event' : `${count} events`}, ${hours}.`,
+  addsWithoutTimes: (count: number) => `Adds ${count === 1 ? '1 event' : `${count} events`}.`,
+  noHours: 'No times: the listing doesn’t give exact hours.',
   file: 'Calendar File',
   fileFor: 'For Apple, Outlook and most others. Made on this device, so it works offline, too.',
   saved: 'Calendar file saved',
@@ -13,5 +13,5 @@ export const calendarCopy = {
   google: 'Google Calendar',
   googleFor: 'Google takes one session at a time. Each link opens in a new tab.',
   googleName: (session: string) => `${session}, opens Google Calendar in a new tab`,
-  kept: 'If the camp moves a day, your calendar won’t hear of it. Check here before you go.',
+  kept: 'If the camp moves a day, your calendar won’t update. Check here before you go.',
 } as const;

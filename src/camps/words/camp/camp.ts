@@ -3,8 +3,8 @@ export const similarCopy = {
   heading: 'Similar camps',
   why: (miles: number) => `Same week, ages that overlap, within ${miles} miles.`,
   none: 'Nothing else we list fits that week, these ages and this side of town.',
-  noWeek: 'This listing names no days, so we can’t match its week.',
-  noPlace: 'This listing names no place, so we can’t say what’s near it.',
+  noWeek: 'No exact dates, so we can’t find similar weeks.',
+  noPlace: 'No address, so we can’t find what’s nearby.',
   /** `label` as in 'Fall Break 2026 camps' or 'All camps'. */
   all: (label: string) => (label === 'All camps' ? 'See all camps' : `See all ${label}`),
   /** `miles` as in 'about 3 miles'. */
@@ -75,6 +75,7 @@ export const campCopy = {
     heading: 'Register',
     opens: (name: string) => `Opens ${name}’s sign-up page.`,
     missing: 'No sign-up link yet.',
+    notOpen: 'Sign-up not open yet.',
   },
   share: {
     action: 'Share',
@@ -85,6 +86,7 @@ export const campCopy = {
   poster: 'Poster',
   calendar: 'Add to Calendar',
   note: 'Your note',
+  stillNeeded: 'See which days you still need',
   failed: {
     heading: 'This camp isn’t saved on this device yet',
     text: 'We couldn’t load it. It’ll open when you’re back online.',

@@ -26,6 +26,7 @@ export const laterCopy = {
     old: 'Ask the camp before you plan around it.',
   },
   unchecked: 'We haven’t verified this listing yet. Details come from the camp.',
+  sendPoster: 'Send the poster',
   sessions: {
     heading: 'Sessions',
     all: (count: number) => `Show all ${count} sessions`,

@@ -48,11 +48,13 @@ export function campProposals(
 /** The days, of these, on which something of a child's need is open: all of two weeks, else those of the first week. */
 export function neededDays({ cells }: Pick<PlanChild, 'cells'>, days: readonly string[]): string[] {
   const needed = cells(days)
-    .filter((cell) => !cell.isOver && isOpen(cell))
+    .filter(isOpenCell)
     .map(({ day }) => day);
   const weeks = new Set(needed.map(mondayOf));
   const [first = ''] = weeks;
   return weeks.size > MOST_WEEKS ? needed.filter((day) => mondayOf(day) === first) : needed;
 }
 
-const isOpen = ({ cover }: ChildCell) => cover === 'open' || cover === 'part';
+/** A day that is still ahead, and of which a known part is missing. */
+export const isOpenCell = ({ cover, isOver }: ChildCell): boolean =>
+  !isOver && (cover === 'open' || cover === 'part');

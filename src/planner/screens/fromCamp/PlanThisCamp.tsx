@@ -1,21 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { addDays, dayRange, isCalendarDay, shortDay } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { plannedCamp } from '#camps/rules/camp/sessionCamp.ts';
-import { seatsOn, seatsSaid } from '#camps/rules/camp/seats.ts';
+import { seatsOn } from '#camps/rules/camp/seats.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
-import { ChildFace, type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
+import { ChildFace, useProfileStore } from '#family/family.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
-import { ownChildren } from '#family/rules/profile.ts';
 import { fromCampCopy as copy } from '#planner/words/fromCamp.ts';
 import { useFriends } from '#planner/store/circles/useCircles.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
-import { putEntry, setEntry } from '#planner/rules/commands/entryCommands.ts';
-import { bookedAs } from '#planner/rules/candidates/breakCamps.ts';
-import { newEntry } from '#planner/rules/commands/newEntry.ts';
-import { familyView } from '#planner/rules/family/familyView.ts';
 import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campProposals.ts';
 import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
 import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
@@ -23,13 +18,12 @@ import { waitsForRoom } from '#planner/rules/status/waitsForRoom.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { formatLabel } from '#planner/words/formatLabel.ts';
 import { AlarmsHere } from '../phoneAlarms/AlarmsHere.tsx';
 import { RoomAlert } from '../phoneAlarms/RoomAlert.tsx';
 import { Fold } from '../pieces/Fold.tsx';
 import { formatDatedDays } from '../pieces/formatDays.ts';
-import { usePlanActions } from '../usePlanActions.ts';
+import { type ProposalsOf, useProposals } from './useProposals.ts';
 
 /** `week`: the Monday of a week for which somebody asks along, as the address of the page has it. */
 export type PlanThisCampProps = {
@@ -37,17 +31,23 @@ export type PlanThisCampProps = {
   week?: string | undefined;
   /** The one session to plan. */
   sessionId?: string;
+  /** The page itself offers it, day by day (FamilyDays). */
+  isOffered?: boolean;
+  /** What to show once the camp has said yes. */
+  whenConfirmed?: ReactNode;
 };
 
 /** For whom a camp of the plan is, and on which days, in one tap: where its page, a session or the favorites show it. */
-export function PlanThisCamp({ campId, week, sessionId }: PlanThisCampProps) {
+export function PlanThisCamp(props: PlanThisCampProps) {
+  const { campId, week, sessionId, isOffered = false, whenConfirmed } = props;
   const store = useProfileStore();
   const state = usePlanState();
   const directory = useReadyDirectory();
   if (store === null || state === null || directory === null) return null;
   if (sessionId !== undefined)
     return <Proposals {...{ campId, sessionId, store, state, directory }} />;
-  const isPlanned = state.entries.some((entry) => entry.campId === campId);
+  const entries = state.entries.filter((entry) => entry.campId === campId);
+  const isPlanned = entries.length > 0;
   const hasSessions = directory.camps.some(
     ({ id, sessions }) => id === campId && sessions !== null,
   );
@@ -55,7 +55,9 @@ export function PlanThisCamp({ campId, week, sessionId }: PlanThisCampProps) {
     <>
       {week && isCalendarDay(week) && <AskedAlong week={week} isPlanned={isPlanned} />}
       <FriendsThere campId={campId} state={state} />
+      {entries.some(({ status }) => status === 'confirmed') && whenConfirmed}
       {isPlanned &&
+        !isOffered &&
         (hasSessions ? (
           <p className="soft small">{copy.pickSession}</p>
         ) : (
@@ -138,30 +140,10 @@ function AskedAlong({ week, isPlanned }: { week: string; isPlanned: boolean }) {
   );
 }
 
-type ProposalsProps = Pick<PlanThisCampProps, 'campId'> & {
-  /** Null for a camp without sessions. */
-  sessionId: string | null;
-  store: ProfileStore;
-  state: PlanState;
-  directory: Directory;
-};
-
-function Proposals({ campId, sessionId, store, state, directory }: ProposalsProps) {
-  const { profile } = useProfile(store);
-  const today = useToday();
-  const { submit } = usePlanActions(null);
-  const { isBusy, run } = useSingleFlight();
+function Proposals(props: ProposalsOf) {
+  const { sessionId } = props;
+  const { view, ofCamp, open, camp, said, isBusy, plan } = useProposals(props);
   const box = useRef<HTMLFieldSetElement>(null);
-  const children = ownChildren(profile);
-  const view = useMemo(
-    () => familyView(children, state, directory, today),
-    [children, state, directory, today],
-  );
-  const ofCamp = view.entries.filter((entry) => entry.campId === campId);
-  const open = ofCamp.find(({ childId }) => childId === null);
-  const camp = view.camps({ campId, sessionId });
-  const said = camp && seatsSaid(camp.camp, today);
-  const status = bookedAs({ seats: said?.seats ?? 'unknown' });
   const planned = ofCamp.flatMap(({ childId, days, ...entry }) => {
     const found = view.children.find(({ child }) => child.id === childId);
     return found && entry.sessionId === sessionId && isHeld(entry) && days.length > 0
@@ -174,7 +156,7 @@ function Proposals({ campId, sessionId, store, state, directory }: ProposalsProp
       : [];
   });
   // Of a camp with sessions more than one may be planned.
-  const isOffered = children.length > 0 && (open !== undefined || sessionId !== null);
+  const isOffered = view.children.length > 0 && (open !== undefined || sessionId !== null);
   const found =
     camp && isOffered
       ? campProposals(view, camp, sessionId !== null)
@@ -185,17 +167,10 @@ function Proposals({ campId, sessionId, store, state, directory }: ProposalsProp
   const proposals = found.proposals.filter((one) => !isThere(one));
   const why = planned.length > 0 ? null : found.why;
 
-  async function plan({ childId, firstName, days }: CampProposal): Promise<void> {
-    if (!camp) return;
-    const words = copy.planned(camp.camp.providerName, firstName, formatDatedDays(days));
-    const row = newEntry({ id: crypto.randomUUID(), childId, camp, days, status, today });
+  function press(one: CampProposal) {
     // The pressed button goes, and the focus with it.
     box.current?.focus();
-    await submit(words, [
-      open
-        ? setEntry(open, { childId, days, status, sessionId, snapshot: row.snapshot })
-        : putEntry(row),
-    ]);
+    plan(one);
   }
   const isFull = said?.seats === 'full' || said?.seats === 'waitlist' ? said.seats : null;
   const [only, another] = proposals;
@@ -219,7 +194,7 @@ function Proposals({ campId, sessionId, store, state, directory }: ProposalsProp
           variant={isFull || sessionId !== null ? 'line' : 'main'}
           size="small"
           aria-disabled={isBusy}
-          onClick={() => void run(() => plan(only))}
+          onClick={() => press(only)}
         >
           {(isFull ? copy.planAnyway : copy.plan)(only.firstName, formatDatedDays(only.days))}
         </Button>
@@ -234,7 +209,7 @@ function Proposals({ campId, sessionId, store, state, directory }: ProposalsProp
                 variant="line"
                 size="small"
                 aria-disabled={isBusy}
-                onClick={() => void run(() => plan(one))}
+                onClick={() => press(one)}
               >
                 {copy.child(one.firstName, formatDatedDays(one.days))}
               </Button>

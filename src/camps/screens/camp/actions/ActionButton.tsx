@@ -23,6 +23,7 @@ export function ActionButton({ glyph, word, name, pressed, onClick }: ActionButt
       className={styles.action}
       aria-label={name}
       aria-pressed={pressed}
+      data-done={glyph === 'check'}
       onClick={onClick}
     >
       <Glyph name={glyph} />

@@ -16,6 +16,8 @@ export type CampActions = {
   days: readonly string[];
   /** Its days or its season are behind us. */
   over: boolean;
+  /** Its sign-up has not begun. */
+  notOpen: boolean;
   favorite: boolean;
   scheduled: boolean;
   onFavorite: (isFavorite: boolean) => void;

@@ -42,10 +42,14 @@ export function AddToCalendarSheet({ camp, days, open, onOpenChange }: AddToCale
       className={styles.body}
     >
       <p>
-        <span>{calendarCopy.days(days.length)}</span>{' '}
-        <span>
-          {hours === 'unknown' ? calendarCopy.noHours : calendarCopy.at(hoursRange(hours))}
-        </span>
+        {hours === 'unknown' ? (
+          <>
+            <span>{calendarCopy.addsWithoutTimes(days.length)}</span>{' '}
+            <span>{calendarCopy.noHours}</span>
+          </>
+        ) : (
+          calendarCopy.adds(days.length, hoursRange(hours))
+        )}
       </p>
       <section className="stack items-start gap-50">
         <Button variant="main" onClick={() => void save()}>

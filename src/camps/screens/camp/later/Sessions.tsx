@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { useToday } from '#camps/store/directory/useSeasons.ts';
 import type { Camp, SessionOfCamp } from '#camps/rules/camp/camp.ts';
 import { seatsSaid } from '#camps/rules/camp/seats.ts';
@@ -10,7 +9,7 @@ import { priceLabel } from '#camps/rules/text/priceLabel.ts';
 import { laterCopy } from '#camps/words/camp/later.ts';
 import { Button } from '#ui/Button.tsx';
 import { SeatsTag } from '../../parts/card/SeatsMark.tsx';
-import type { PlanThisCampSlot } from '../../parts/PlanThisCampSlot.ts';
+import type { FamilyDaysSlot, PlanThisCampSlot } from '../../parts/PlanThisCampSlot.ts';
 import styles from './Sessions.module.css';
 
 const { sessions: copy } = laterCopy;
@@ -20,13 +19,13 @@ const FIRST = 6;
 
 type SessionsProps = {
   camp: Camp;
-  saves: Pick<Saves, 'scheduled'>;
-  /** Offers to plan one of them, where the family plans anything at all. */
+  /** Offers to plan one of them, to families. */
   PlanThisCamp: PlanThisCampSlot;
+  FamilyDays: FamilyDaysSlot;
 };
 
 /** Each session of a camp with its own dates, hours, price, ages and room. Those that are over come last. */
-export function Sessions({ camp, saves, PlanThisCamp }: SessionsProps) {
+export function Sessions({ camp, PlanThisCamp, FamilyDays }: SessionsProps) {
   const today = useToday();
   const [isAll, setAll] = useState(false);
   const isOver = ({ days }: SessionOfCamp) => (days?.at(-1) ?? today) < today;
@@ -56,9 +55,11 @@ export function Sessions({ camp, saves, PlanThisCamp }: SessionsProps) {
                 </p>
               </div>
               {said && <SeatsTag said={said} />}
-              {saves.scheduled.size > 0 && !isOver(session) && (
+              {!isOver(session) && (
                 <div>
-                  <PlanThisCamp campId={camp.id} sessionId={session.id} />
+                  <FamilyDays campId={camp.id} isGate boundary={{ errorFallback: null }}>
+                    <PlanThisCamp campId={camp.id} sessionId={session.id} />
+                  </FamilyDays>
                 </div>
               )}
             </li>

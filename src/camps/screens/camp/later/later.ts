@@ -2,4 +2,5 @@
 export { CampNote } from '../CampNote.tsx';
 export { Checked } from './Checked.tsx';
 export { SeatsLine } from './SeatsLine.tsx';
+export { SendPoster } from './SendPoster.tsx';
 export { Sessions } from './Sessions.tsx';

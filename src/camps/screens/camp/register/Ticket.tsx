@@ -10,7 +10,7 @@ import { RegisterButton } from '../../parts/card/RegisterButton.tsx';
 
 /** The price and the way to register at the lower edge of phones, near the thumb. */
 export function BuyBar(props: CampActions) {
-  const { camp, over, onRegister } = props;
+  const { camp, over, notOpen, onRegister } = props;
   const { amount, rest } = priceParts(camp.price);
   return (
     <section className={styles.bar} aria-label={campCopy.register.heading}>
@@ -19,14 +19,14 @@ export function BuyBar(props: CampActions) {
         {amount !== '' && <small>{perDayLabel(camp) ?? rest}</small>}
       </p>
       <SaveAndShare {...props} />
-      <RegisterButton camp={camp} over={over} size="small" onRegister={onRegister} />
+      <RegisterButton camp={camp} over={over || notOpen} size="small" onRegister={onRegister} />
     </section>
   );
 }
 
 /** The price and all actions, beside the page on large screens. */
 export function Ticket(props: CampActions) {
-  const { camp, over, onRegister } = props;
+  const { camp, over, notOpen, onRegister } = props;
   const { register } = campCopy;
   const perDay = perDayLabel(camp);
   const hasPage = externalUrl(camp.websiteUrl) !== null;
@@ -34,9 +34,20 @@ export function Ticket(props: CampActions) {
     <aside className={styles.ticket} aria-label={register.heading}>
       <PriceTag price={camp.price} />
       {perDay !== null && <p className="soft weight-700">{perDay}</p>}
-      <RegisterButton camp={camp} over={over} why="camp-register-why" onRegister={onRegister} />
+      <RegisterButton
+        camp={camp}
+        over={over || notOpen}
+        why="camp-register-why"
+        onRegister={onRegister}
+      />
       <p id="camp-register-why" className="soft small leading-140 center">
-        {over ? overCopy.sentence : hasPage ? register.opens(camp.providerName) : register.missing}
+        {over
+          ? overCopy.sentence
+          : notOpen
+            ? register.notOpen
+            : hasPage
+              ? register.opens(camp.providerName)
+              : register.missing}
       </p>
       <hr />
       <ActionRow>

@@ -8,10 +8,11 @@ import {
   schoolMatch,
   weekdaysOff,
 } from '#camps/rules/season/schoolMatch.ts';
-import { daysOff as daysOffOf } from '#camps/rules/season/daysOff.ts';
+import { daysOff as daysOffOf, isSummerDay } from '#camps/rules/season/daysOff.ts';
 import { schoolYear } from '#camps/rules/season/calendarSeason.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import styles from './SchoolSheet.module.css';
+import type { FamilyDaysSlot } from '../../parts/PlanThisCampSlot.ts';
 import { WhenSheet } from './WhenSheet.tsx';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
 import { describeMatch } from './describeMatch.ts';
@@ -45,19 +46,25 @@ function SchoolVerdict({ match, district, isConfirmed }: SchoolVerdictProps) {
   );
 }
 
-type SchoolSheetProps = { days: readonly string[]; from: string | null };
+type SchoolSheetProps = {
+  campId: string;
+  days: readonly string[];
+  from: string | null;
+  FamilyDays: FamilyDaysSlot;
+};
 
-/** The camp's days beside the family's days off, from the school calendars on this device. */
-export function SchoolSheet({ days, from }: SchoolSheetProps) {
+/** The camp's days beside the family's days off, from the school calendars on this device, and what they mean for its children. */
+export function SchoolSheet({ campId, days, from, FamilyDays }: SchoolSheetProps) {
   const kept = useSchoolDistrict();
   const directory = useReadyDirectory();
   const [picked, setPicked] = useState<string | null>(null);
+  const [ofChild, setOfChild] = useState('');
   if (kept === null || directory === null) return <WhenSheet days={days} />;
   const { districts, schoolBreaks } = directory;
   const breaksOf = (id: string) =>
     daysOffOf(schoolBreaks.filter(({ districtId }) => districtId === id));
   // The list one came from may be about the days off of one district.
-  const wanted = picked ?? (districtIn(from) || kept.districtId);
+  const wanted = picked ?? (districtIn(from) || kept.districtId || ofChild);
   const district = districts.find(({ id }) => id === wanted);
   const daysOff = district === undefined ? null : breaksOf(district.id);
   const isKnown = districts.some(({ id }) => {
@@ -67,44 +74,52 @@ export function SchoolSheet({ days, from }: SchoolSheetProps) {
   const match: SchoolMatch = isKnown
     ? schoolMatch(days, daysOff)
     : { kind: 'unknown', schoolYear: schoolYear(days[0] ?? '') };
-  return (
-    <WhenSheet days={days} daysOff={weekdaysOff((isKnown && daysOff) || [])}>
+  // No district's calendar speaks of summer days.
+  const choice = !days.every(isSummerDay) && (
+    <>
       {isKnown && (
-        <div className="stack packed gap-80">
-          <Select
-            label={schoolCopy.label}
-            glyph="home"
-            placeholder={schoolCopy.placeholder}
-            value={district?.id ?? ''}
-            options={[
-              { value: '', label: schoolCopy.nobody },
-              ...districts.map(({ id, label }) => ({
-                value: id,
-                label: breaksOf(id).length > 0 ? label : schoolCopy.noDatesYet(label),
-              })),
-            ]}
-            onChange={(id) => {
-              setPicked(id);
-              kept.choose(id);
-            }}
-          />
-          <ul className={styles.key}>
-            <li className="row middle gap-55">
-              <i className={styles.camp} aria-hidden="true" />
-              {schoolCopy.campDay}
-            </li>
-            <li className="row middle gap-55">
-              <i className={styles.off} aria-hidden="true" />
-              {schoolCopy.dayOff}
-            </li>
-          </ul>
-        </div>
+        <Select
+          label={schoolCopy.label}
+          glyph="home"
+          placeholder={schoolCopy.placeholder}
+          value={district?.id ?? ''}
+          options={[
+            { value: '', label: schoolCopy.nobody },
+            ...districts.map(({ id, label }) => ({
+              value: id,
+              label: breaksOf(id).length > 0 ? label : schoolCopy.noDatesYet(label),
+            })),
+          ]}
+          onChange={(id) => {
+            setPicked(id);
+            kept.choose(id);
+          }}
+        />
       )}
       <SchoolVerdict
         match={match}
         district={district?.label ?? null}
         isConfirmed={daysOff?.every(({ status }) => status === 'confirmed') === true}
       />
+    </>
+  );
+  return (
+    <WhenSheet days={days} daysOff={weekdaysOff((isKnown && daysOff) || [])}>
+      <FamilyDays campId={campId} onDistrict={setOfChild} boundary={{ errorFallback: choice }}>
+        {choice}
+      </FamilyDays>
+      {isKnown && (
+        <ul className={styles.key}>
+          <li className="row middle gap-55">
+            <i className={styles.camp} aria-hidden="true" />
+            {schoolCopy.campDay}
+          </li>
+          <li className="row middle gap-55">
+            <i className={styles.off} aria-hidden="true" />
+            {schoolCopy.dayOff}
+          </li>
+        </ul>
+      )}
     </WhenSheet>
   );
 }

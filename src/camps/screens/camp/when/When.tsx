@@ -1,5 +1,4 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { isSummerDay } from '#camps/rules/season/daysOff.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
@@ -9,15 +8,18 @@ import { WhenSheet } from './WhenSheet.tsx';
 // School calendars are in the directory on the device: nothing the first paint could show.
 const SchoolSheet = lazyPart(async () => (await import('./SchoolSheet.tsx')).SchoolSheet);
 
+import type { FamilyDaysSlot } from '../../parts/PlanThisCampSlot.ts';
+
 type WhenProps = {
   camp: Camp;
   days: readonly string[];
   /** The address one came from on this site, null when unknown. */
   from: string | null;
+  FamilyDays: FamilyDaysSlot;
 };
 
 /** Every day of the camp, on the kitchen calendar and in words, beside the days without school. */
-export function When({ camp, days, from }: WhenProps) {
+export function When({ camp, days, from, FamilyDays }: WhenProps) {
   const hydrated = useAfterHydration();
   const { when } = campCopy;
   const copy = camp.datesText?.trim() ?? '';
@@ -30,8 +32,12 @@ export function When({ camp, days, from }: WhenProps) {
           {copy !== '' && <p className={styles.own}>{copy}</p>}
           <p>{copy === '' ? when.none : when.unread}</p>
         </div>
-      ) : hydrated && !days.every(isSummerDay) ? (
-        <SchoolSheet boundary={{ fallback: sheet, errorFallback: sheet }} days={days} from={from} />
+      ) : hydrated ? (
+        <SchoolSheet
+          boundary={{ fallback: sheet, errorFallback: sheet }}
+          campId={camp.id}
+          {...{ days, from, FamilyDays }}
+        />
       ) : (
         sheet
       )}

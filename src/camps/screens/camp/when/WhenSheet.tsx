@@ -81,7 +81,7 @@ export function WhenSheet({ days, daysOff, children }: WhenSheetProps) {
         ))}
       </div>
       <div className="stack packed gap-110">
-        <div className={styles.match} data-empty={days.every(isSummerDay)}>
+        <div className={styles.match} data-summer={days.every(isSummerDay)}>
           {children}
         </div>
         <div className={styles.sessions}>
