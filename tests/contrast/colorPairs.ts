@@ -97,4 +97,14 @@ export const ornaments = [
   '--s-sun',
   '--s-deep',
   '--s-cloud',
+  // The land at the head of a camp's page.
+  '--s-far',
+  '--s-mid',
+  '--s-near',
+  '--s-front',
+  '--s-leaf',
+  '--s-oak-a',
+  '--s-oak-b',
+  '--s-oak-c',
+  '--s-tent-a',
 ];

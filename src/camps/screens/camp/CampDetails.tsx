@@ -31,6 +31,7 @@ import type { FamilyDaysSlot, PlanThisCampSlot } from '../parts/PlanThisCampSlot
 const later = async () => import('./later/later.ts');
 const CampNote = lazyPart(async () => (await later()).CampNote);
 const Checked = lazyPart(async () => (await later()).Checked);
+const PageCode = lazyPart(async () => (await later()).PageCode, { optional: true });
 const SendPoster = lazyPart(async () => (await later()).SendPoster);
 const SeatsLine = lazyPart(async () => (await later()).SeatsLine);
 const Sessions = lazyPart(async () => (await later()).Sessions);
@@ -76,8 +77,9 @@ export function CampDetails(props: CampDetailsProps) {
     onRegister: () => onRegister(camp),
   };
   return (
-    <article aria-labelledby="camp-name">
+    <article aria-labelledby="camp-name" className="relative">
       <CampHead known={known} over={actions.over} />
+      {hydrated && <PageCode camp={camp} />}
       {(!actions.over || actions.scheduled) && <PlanRow campId={camp.id} {...actions} />}
       {actions.over && <OverNotice season={known.season} />}
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { useChangedCamps } from '#camps/store/saved/useChangedCamps.ts';
-import { inPlanCopy } from '#camps/words/camp/camp.ts';
+import { inPlanCopy } from '#camps/words/camp/inPlan.ts';
 import { ChangedMark } from '../parts/card/CardMarks.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 

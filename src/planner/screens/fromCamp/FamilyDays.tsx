@@ -5,7 +5,7 @@ import { ownChildren } from '#family/rules/profile.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 
 // It reads the plan, with all that weighs days: only for families.
-const FamilyDayLines = lazyPart(async () => (await import('./FamilyDayLines.tsx')).FamilyDayLines);
+const FamilyDayLines = lazyPart(async () => (await import('./fromCamp.ts')).FamilyDayLines);
 
 type FamilyDaysProps = {
   campId: string;

@@ -76,11 +76,7 @@ test('each session is listed with its own words, those that are over last', asyn
     aSession({ hours: '9am-noon', ageMin: 8, ageMax: 9, seats: 'full', seatsSaidOn: '2026-11-25' }),
   ];
   const { text } = await shown(
-    <Sessions
-      camp={aCamp({ sessions })}
-      saves={{ scheduled: new Set() }}
-      PlanThisCamp={() => null}
-    />,
+    <Sessions camp={aCamp({ sessions })} PlanThisCamp={() => null} FamilyDays={() => null} />,
   );
   expect(text).toBe(
     'SessionsWeek 2: PaddlingJune 14-189:00 am – 12:00 pm · Ages 8-9 · $385Full, said Nov 25' +

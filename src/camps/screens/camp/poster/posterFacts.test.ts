@@ -49,12 +49,3 @@ test('encodes the canonical address and keeps the landscape of a camp', () => {
   expect([patches, cloth]).toEqual([['Chess', 'Outdoor'], 'pine']);
   expect(posterFacts({ camp: aCamp({ id: 'a b' }), season: null }, '2026-01-01').land).toBe(land);
 });
-
-test('distributes the three landscapes evenly', () => {
-  const lands = Array.from(
-    { length: 300 },
-    (_, at) => posterFacts({ camp: aCamp({ id: `camp-${at}` }), season }, '2025-09-01').land,
-  );
-  for (const land of [0, 1, 2])
-    expect(lands.filter((one) => one === land).length).toBeGreaterThan(70);
-});

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
-import { similarCopy } from '#camps/words/camp/camp.ts';
+import { similarCopy } from '#camps/words/camp/similar.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { SeasonDay } from '#camps/rules/camp/isOver.ts';
 import { type KnownCamp, campSeasonDay } from '#camps/rules/camp/knownCamp.ts';

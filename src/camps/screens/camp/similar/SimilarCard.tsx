@@ -6,7 +6,7 @@ import { fullAddress } from '#camps/rules/place/address.ts';
 import { milesLabel } from '#camps/rules/place/distance.ts';
 import { ageRange } from '#camps/rules/text/ageLabel.ts';
 import { cardDates, datesText } from '#camps/rules/text/dates/cardDates.ts';
-import { similarCopy } from '#camps/words/camp/camp.ts';
+import { similarCopy } from '#camps/words/camp/similar.ts';
 import { clothFor } from '../../parts/card/ActivityPatch.tsx';
 import { CardLink } from '../../parts/card/CardLink.tsx';
 import { Fact } from '../../parts/card/CampFacts.tsx';

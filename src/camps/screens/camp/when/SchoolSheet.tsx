@@ -10,6 +10,7 @@ import {
 } from '#camps/rules/season/schoolMatch.ts';
 import { daysOff as daysOffOf, isSummerDay } from '#camps/rules/season/daysOff.ts';
 import { schoolYear } from '#camps/rules/season/calendarSeason.ts';
+import { classes } from '#ui/classes.ts';
 import { Select } from '#ui/fields/Select.tsx';
 import styles from './SchoolSheet.module.css';
 import type { FamilyDaysSlot } from '../../parts/PlanThisCampSlot.ts';
@@ -36,7 +37,7 @@ type SchoolVerdictProps = {
 function SchoolVerdict({ match, district, isConfirmed }: SchoolVerdictProps) {
   const { tone, title, text, note } = describeMatch(match, district, isConfirmed);
   return (
-    <output className={styles.verdict} data-tone={tone}>
+    <output className={classes(styles.verdict, tone === 'open' && 'no-print')} data-tone={tone}>
       <Glyph name={glyphs[tone]} />
       <span>
         {title !== '' && <b>{title}</b>} <span>{text}</span>
@@ -79,6 +80,7 @@ export function SchoolSheet({ campId, days, from, FamilyDays }: SchoolSheetProps
     <>
       {isKnown && (
         <Select
+          className="no-print"
           label={schoolCopy.label}
           glyph="home"
           placeholder={schoolCopy.placeholder}

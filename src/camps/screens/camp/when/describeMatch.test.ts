@@ -19,10 +19,10 @@ const fall = {
 test('describes a covered break with remaining and extra days', () => {
   expect(said({ kind: 'all', left: [], inSchool: [] })).toEqual(['good', 'Covers your break.', '']);
   expect(said({ kind: 'all', left: october(13), inSchool: [] })[2]).toBe(
-    'One day is left over: Mon, Oct 13.',
+    'Still open: Mon, Oct 13.',
   );
   expect(said({ kind: 'all', left: october(13, 14), inSchool: october(16) })[2]).toBe(
-    '2 days are left over: Mon, Oct 13 and Tue, Oct 14. School is in on Thu, Oct 16.',
+    '2 days are still open: Mon, Oct 13 and Tue, Oct 14. School is in on Thu, Oct 16.',
   );
   expect(said({ kind: 'all', left: [], inSchool: october(15, 16, 17) })[2]).toBe(
     'School is in on 3 camp days: Wed, Oct 15 – Fri, Oct 17.',
@@ -42,7 +42,7 @@ test('describes partial coverage with three open days and a count', () => {
 test('describes no match with the dates of the break', () => {
   expect(said({ kind: 'none', nearest: fall })).toEqual([
     'none',
-    'No day matches.',
+    'None of these are your days off.',
     'Cobb County’s Fall Break is Mon, Sep 22 – Fri, Sep 26.',
   ]);
   expect(said({ kind: 'none', nearest: null })[2]).toBe('');
