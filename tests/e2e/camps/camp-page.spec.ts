@@ -3,6 +3,7 @@ import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openFallPage, countLine, counted, searchField, cardOf } from '../support/fallPage.ts';
 import { goTo } from '../support/openPage.ts';
+import { pdfText } from '../support/pdfText.ts';
 
 const camp = '/camps/bright-side-theatre-fall-2025';
 const name = 'Bright Side Theatre';
@@ -45,6 +46,14 @@ test('keeps the filtered list when going to a camp and back, and the district fr
   await expect(october.getByRole('cell', { name: /, camp$/ }).first()).toBeVisible();
   const register = page.getByRole('link', { name: new RegExp(`^Register Now: ${name}`) });
   await expect(register.first()).toHaveAttribute('rel', 'noopener noreferrer');
+
+  const [paper = '', ...more] = pdfText(await page.pdf({ format: 'Letter' }));
+  expect(more, 'pages of paper').toEqual([]);
+  expect(paper).toContain(name.replaceAll(' ', ''));
+  expect(paper).not.toContain('Pickyourdistrict');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article > svg > path')).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/browse\/fall-break\?.*search=theatre/);

@@ -22,6 +22,8 @@ const posters = [
   '/parents/spring-break',
   '/for-camp-providers',
   '/blog',
+  '/camps/bright-side-theatre-fall-2025',
+  '/camps/casa-camaleon-winter-2025',
 ];
 
 // Each of a picture's two cuts where the words have the least room.
@@ -73,7 +75,9 @@ const whenPainted = (page: Page, width: number) =>
   expect
     .poll(() =>
       page.evaluate(async (wanted) => {
-        const images = [...document.querySelectorAll<HTMLImageElement>('section:has(h1) img')];
+        const images = [
+          ...document.querySelectorAll<HTMLImageElement>(':is(section, header):has(h1) img'),
+        ];
         const shown = images.filter((image) => image.checkVisibility());
         // Fails when a screen of another width asks for another cut meanwhile.
         const decoded = await Promise.allSettled(shown.map((image) => image.decode()));
@@ -85,7 +89,7 @@ const whenPainted = (page: Page, width: number) =>
 
 /** Makes the words of the hero invisible; returns the area they took, and where in it each line and button stood. */
 function hideWords(): { area: Box; words: Words[] } {
-  const hero = document.querySelector('section:has(h1)');
+  const hero = document.querySelector(':is(section, header):has(h1)');
   const found = [...(hero?.querySelectorAll<HTMLElement>('h1, p, a, button') ?? [])].flatMap(
     (element) => {
       const text = element.textContent;

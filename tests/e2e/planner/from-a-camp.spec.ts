@@ -25,6 +25,17 @@ test('covers days by a camp planned on its page and reports changes of its listi
 }) => {
   await openPlanner(page, [fallBreak()]);
   await openPage(page, `/camps/${CAMP.id}`);
+  const family = page.getByRole('region', { name: 'When', exact: true }).getByRole('list').first();
+  await test.step('puts it in for the child in one tap, which Undo takes back', async () => {
+    await expect(family).toContainText(`${CHILD.firstName} is off Oct 6–10.`);
+    await expect(family).toContainText(`This closes 5 of ${CHILD.firstName}’s 5 open days.`);
+    await expect(page.getByRole('button', { name: /^Your schools/ })).toBeHidden();
+    await family.getByRole('button', { name: `Put it in the plan for ${CHILD.firstName}` }).click();
+    await expect(family).toContainText(`${CHILD.firstName} has this in the plan`);
+    await expect(family.getByRole('link')).toHaveAttribute('href', /\/my-camps\?week=2025-10-06/);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(family).toContainText('This closes 5');
+  });
   const plan = page.getByRole('button', { name: 'Add Open Road to your plan' });
   await plan.click();
   await page.getByRole('link', { name: 'It’s in your plan. Open My Schedule' }).click();

@@ -21,9 +21,8 @@ export type CampForChild = {
   notListed: number;
   /** Why nothing is offered: it is in the child's plan, the child's school or age, or no open day. */
   why: 'planned' | 'calendar' | 'daysUnknown' | 'inSchool' | 'ages' | 'notNeeded' | null;
-  /** The days on which it is in the plan already, and whether the camp has said yes. */
+  /** The days on which it is in the plan already. */
   planned: readonly string[];
-  isConfirmed: boolean;
 };
 
 /** `entries` are those of the plan. What the planner counts as an open day, and as one that a camp closes, counts here. */
@@ -63,7 +62,6 @@ export function campForChild(
     notListed: count('notListed'),
     why: reasons.find(([, holds]) => holds)?.[0] ?? null,
     planned,
-    isConfirmed: own.some(({ status }) => status === 'confirmed'),
   };
 }
 

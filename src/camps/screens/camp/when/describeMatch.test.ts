@@ -22,10 +22,10 @@ test('describes a covered break with remaining and extra days', () => {
     'Still open: Mon, Oct 13.',
   );
   expect(said({ kind: 'all', left: october(13, 14), inSchool: october(16) })[2]).toBe(
-    '2 days are still open: Mon, Oct 13 and Tue, Oct 14. School is in on Thu, Oct 16.',
+    '2 days are still open: Mon, Oct 13 and Tue, Oct 14. School’s in session Thu, Oct 16.',
   );
   expect(said({ kind: 'all', left: [], inSchool: october(15, 16, 17) })[2]).toBe(
-    'School is in on 3 camp days: Wed, Oct 15 – Fri, Oct 17.',
+    'School’s in session on 3 camp days: Wed, Oct 15 – Fri, Oct 17.',
   );
 });
 
