@@ -4,6 +4,7 @@ import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
+import { campPageCopy } from '#camps/words/camp/page.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
@@ -127,7 +128,7 @@ type PlanRowProps = { campId: string; scheduled: boolean };
 function PlanRow({ campId, scheduled }: PlanRowProps) {
   const toDays = (
     <AppLink className="row-inline middle gap-50 tap" to="/my-camps">
-      {campCopy.stillNeeded}
+      {campPageCopy.stillNeeded}
     </AppLink>
   );
   return (

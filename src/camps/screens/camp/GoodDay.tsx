@@ -1,10 +1,10 @@
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { campCopy } from '#camps/words/camp/camp.ts';
+import { campPageCopy } from '#camps/words/camp/page.ts';
 import styles from './GoodDay.module.css';
 
 /** The provider's words about a day there. Renders nothing without any. */
 export function GoodDay({ camp }: { camp: Camp }) {
-  const { goodDay } = campCopy;
+  const { goodDay } = campPageCopy;
   const story = said(camp.goodDay);
   const details = [
     [goodDay.care, said(camp.extendedCare)],

@@ -37,13 +37,6 @@ export const campCopy = {
     unread: 'That’s how the camp put it. We couldn’t turn it into exact dates, so check with them.',
     none: 'No dates listed. Check the camp’s website.',
   },
-  goodDay: {
-    heading: 'What a good day looks like',
-    details: 'Good to know',
-    care: 'Extended care',
-    food: 'Food',
-    access: 'Accessibility',
-  },
   where: {
     heading: 'Where',
     directions: 'Directions',
@@ -66,7 +59,6 @@ export const campCopy = {
   poster: 'Poster',
   calendar: 'Add to Calendar',
   note: 'Your note',
-  stillNeeded: 'See which days you still need',
   failed: {
     heading: 'This camp isn’t saved on this device yet',
     text: 'We couldn’t load it. It’ll open when you’re back online.',

@@ -42,7 +42,7 @@ export function Where({ camp }: { camp: Camp }) {
             </address>
           )}
           {directions !== null && (
-            <Button variant="teal" size="small" href={directions} external>
+            <Button className="no-print" variant="teal" size="small" href={directions} external>
               {where.directions}
               <Glyph name="ext" />
               <VisuallyHidden>{` to ${camp.providerName}, opens a map in a new tab`}</VisuallyHidden>
