@@ -17,7 +17,7 @@ import {
   type Served,
 } from '#camps/camps.ts';
 import { loadNoteConflicts, loadProfile, loadFamilyFiles } from '#family/family.ts';
-import { loadPlanner, loadPlanMarks } from '#planner/planner.ts';
+import { loadFollowOpenDays, loadPlanner, loadPlanMarks } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
@@ -28,6 +28,7 @@ import type { App } from '#base/useApp.ts';
 import { lazy } from '#base/device/lazy.ts';
 import { openStoreFrom } from '#base/storage/openStoreFrom.ts';
 import { liveFrom, liveValue } from '#base/storage/live.ts';
+import { createOpenDays } from '#base/storage/openDays.ts';
 import { liveToday } from '#base/device/liveToday.ts';
 import { openAppSync, type AppSyncTools } from './openAppSync.ts';
 import { openAccount } from '#base/session/account.ts';
@@ -116,6 +117,15 @@ export function createApp(tools: AppTools): App {
     schoolDistrict: liveFrom<SchoolDistrictChoice | null>(null, async () => {
       const { createSchoolDistrict } = await loadSchoolDistrict();
       return createSchoolDistrict(tools.localStorage);
+    }),
+    openDays: createOpenDays({
+      ...tools,
+      store,
+      today,
+      async follow(keep) {
+        const [{ followOpenDays }, opened] = await Promise.all([loadFollowOpenDays(), profile()]);
+        followOpenDays({ store, directory, today, profile: opened }, keep);
+      },
     }),
     search: liveFrom<Search | null>(null, async () => {
       const { liveSearch } = await loadSearch();

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand';
 import type { ConsentStore } from './analytics/consent.ts';
 import type { LocalStore } from './storage/db.ts';
 import type { Live } from './storage/live.ts';
+import type { OpenDaysCount } from './storage/openDays.ts';
 import type { Install } from './install/createInstall.ts';
 import type { Account } from './session/account.ts';
 
@@ -19,6 +20,8 @@ export interface App {
   account: Account;
   /** The sign-in token that the address carried (linkInAddress.ts); '' when there is none, or when it has been used. */
   link: StoreApi<string>;
+  /** How many days are still open, as last counted on this device. */
+  openDays: OpenDaysCount;
   /** Today in Atlanta, YYYY-MM-DD. */
   today: Live<string>;
 }

@@ -20,6 +20,7 @@ export { useAgreeToCount } from './store/popular/usePopular.ts';
 
 export const loadPlanner = () => import('./screens/feed/openPlanner.ts');
 export const loadPlanMarks = () => import('./screens/fromCamp/planMarks.ts');
+export const loadFollowOpenDays = () => import('./store/followOpenDays.ts');
 
 /** What planner adds to the app (base/useApp.ts). */
 export type PlannerInApp = {

@@ -15,6 +15,8 @@ export const OFFERS_KEY = 'camply-offers';
 export const POPULAR_KEY = 'camply-popular';
 /** What this phone told the server of the mails that its family asked for. */
 export const FAMILY_MAILS_KEY = 'camply-family-mails';
+/** How many children still need something, by day: what the header counts. */
+export const OPEN_DAYS_KEY = 'camply-open-days';
 /** The reference of a checkout of the season's fee that has brought no pass yet. */
 export const PASS_REFERENCE_KEY = 'camply-pass-reference';
 /** When data was last known to be stored, to distinguish a cleared phone from a new one. */

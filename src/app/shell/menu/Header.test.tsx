@@ -36,17 +36,27 @@ const app = fakeApp({
   store: openStoreFrom(() => Promise.reject(new Error('storage was opened'))),
 });
 
-type Given = { who?: SessionState; saved?: readonly string[] };
+type Given = { who?: SessionState; saved?: readonly string[]; open?: number };
 
-/** The markup on a page of this path; `saved` are the camps with a heart. */
-async function markup(path: string, node: ReactNode, { who = visitor, saved = [] }: Given = {}) {
+/** The markup on a page of this path; `saved` are the camps with a heart, `open` the days that still need something. */
+async function markup(
+  path: string,
+  node: ReactNode,
+  { who = visitor, saved = [], open = 0 }: Given = {},
+) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => node, notFoundComponent: () => node }),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
   return renderToStaticMarkup(
-    <AppContext value={{ ...app, favorites: createStore(() => new Set(saved)) }}>
+    <AppContext
+      value={{
+        ...app,
+        favorites: createStore(() => new Set(saved)),
+        openDays: { ...createStore(() => open), start: () => undefined },
+      }}
+    >
       <AuthContext
         value={{
           who,
@@ -70,12 +80,13 @@ const sheet = (given: Given = {}) =>
 it.each(['out', 'opening', 'failed'] as const)(
   'a visitor gets breaks, About, Blog, More, the sign-in and the waitlist (%s)',
   async (status) => {
-    expect(controls(await header('/', { who: { status } })).slice(0, 10)).toEqual([
+    expect(controls(await header('/', { who: { status } })).slice(0, 11)).toEqual([
       'Camply',
       'Browse Camps',
       'About',
       'Blog',
       'More',
+      'My Schedule',
       'Favorites',
       'Switch between light and dark',
       'Sign in',
@@ -87,10 +98,11 @@ it.each(['out', 'opening', 'failed'] as const)(
 
 it('a signed-in family gets its own pages instead', async () => {
   const found = controls(await header('/matches', { who: dana }));
-  expect(found.slice(0, 8)).toEqual([
+  expect(found.slice(0, 9)).toEqual([
     'Camply',
     'My Schedule',
     'Matches',
+    'My Schedule',
     'Favorites',
     'Switch between light and dark',
     'My Profile',
@@ -112,13 +124,14 @@ it('the mobile menu has Settings, too', async () => {
 });
 
 it.each([
-  ['/matches', 'Matches'],
-  ['/matches?week=2', 'Matches'],
-  ['/my-camps', 'My Schedule'],
-])('on %s only the link to %s is current', async (path, name) => {
+  ['/matches', ['Matches']],
+  ['/matches?week=2', ['Matches']],
+  // The word and the calendar.
+  ['/my-camps', ['My Schedule', 'My Schedule']],
+])('on %s only links to that page are current: %j', async (path, names) => {
   const html = await header(path, { who: dana });
-  const current = html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)/g);
-  expect([...current].map(([, text]) => text)).toEqual([name]);
+  const current = html.matchAll(/<a[^>]*aria-current="page"[^>]*>.*?<\/a>/gs);
+  expect(controls([...current].join(''))).toEqual(names);
 });
 
 it('the heart is filled and counts the favorites of this device', async () => {
@@ -130,6 +143,31 @@ it('the heart is filled and counts the favorites of this device', async () => {
   expect(two).toContain('#g-heartOn"');
   expect(two).toMatch(/<span[^>]*>2<\/span>/);
   expect(controls(await sheet({ saved: ['a', 'b'] }))).toContain('Favorites (2)');
+});
+
+it.each([
+  [0, 'My Schedule'],
+  [1, 'My Schedule, 1 day still open'],
+  [28, 'My Schedule, 28 days still open'],
+])('the calendar leads a visitor to the plan and counts open days: %i', async (open, name) => {
+  const html = await header('/', { open });
+  expect(controls(html)).toContain(name);
+  expect(html.includes(`>${open}</span>`)).toBe(open > 0);
+});
+
+it.each(['/my-camps', '/my-camps/print', '/profile', '/settings', '/settings/delete'])(
+  'the family’s own page %s asks nobody to join a waitlist',
+  async (path) => {
+    const found = controls(await header(path));
+    expect(found).toContain('Sign in');
+    expect(found).not.toContain('Join Waitlist');
+  },
+);
+
+it('other pages ask, also one whose address only begins like theirs', async () => {
+  for (const path of ['/browse/winter-break', '/my-campsite']) {
+    expect(controls(await header(path)), path).toContain('Join Waitlist');
+  }
 });
 
 it('links have plain addresses, so that they work before hydration', async () => {

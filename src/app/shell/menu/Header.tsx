@@ -11,7 +11,7 @@ import { asPreload } from '#ui/asPreload.ts';
 import { whenIdle } from '#base/device/whenIdle.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
-import { FavoritesLink } from './FavoritesLink.tsx';
+import { FavoritesLink, ScheduleLink } from './CountLinks.tsx';
 import { menuIntent } from './menuIntent.ts';
 import { BreakLinks, MoreLinks } from './MenuLinks.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -39,9 +39,10 @@ export function Header({ path }: { path: string }) {
           {isIn ? <OwnLinks /> : <VisitorLinks />}
         </nav>
         <div className={styles.tools}>
+          <ScheduleLink />
           <FavoritesLink />
-          {/* On phones it lives at the end of the menu. */}
-          <ThemeSwitch className="from-tablet-only" />
+          {/* On the smallest phones it is at the end of the menu alone. */}
+          <ThemeSwitch className={styles.theme} />
           {/* Both states have the same width, so that nothing moves when the session is known. */}
           <div className={styles.account}>
             {isIn ? (
@@ -60,17 +61,21 @@ export function Header({ path }: { path: string }) {
               </>
             ) : (
               <>
-                <ButtonLink
-                  variant="quiet"
-                  size="small"
-                  {...signIn.link}
-                  className="from-laptop-only"
-                >
+                <ButtonLink variant="quiet" size="small" {...signIn.link}>
                   {signIn.name}
                 </ButtonLink>
-                <Button variant="main" size="small" href={site.waitlistUrl} external>
-                  Join Waitlist
-                </Button>
+                {/* Below that the pages' own buttons ask, and the menu. */}
+                {!isOwnPage(path) && (
+                  <Button
+                    variant="main"
+                    size="small"
+                    href={site.waitlistUrl}
+                    external
+                    className="from-laptop-only"
+                  >
+                    Join Waitlist
+                  </Button>
+                )}
               </>
             )}
           </div>
@@ -102,6 +107,9 @@ export function Header({ path }: { path: string }) {
     </header>
   );
 }
+
+/** The family's own pages, whose reader has joined all there is: none of them asks for an address. */
+const isOwnPage = (path: string) => /^\/(?:my-camps|profile|settings)(?:[/?]|$)/.test(path);
 
 /** The first press finds it there. A phone without a signal has it from the service worker. */
 const preloadMobileMenu = () => whenIdle(preload);
