@@ -7,6 +7,8 @@ export const firstCopy = {
     name: 'First name or nickname',
     nameHint: 'Stays on this phone. A nickname is fine.',
     district: 'School district',
+    choose: 'Choose your district',
+    chooseError: 'Choose a district, or “Private, home or none of these”.',
     noDistrict: 'Private, home or none of these',
     districtsLater: 'The list of districts comes with the first connection.',
     noDatesHint: 'We don’t have its dates yet. Open its calendar file in the next step.',

@@ -1,8 +1,10 @@
 /** Copy of the hours that a family needs. */
 export const hoursCopy = {
+  ask: 'When do you need care?',
+  other: 'Other',
+  askHint: 'Monday to Friday. Include your commute.',
   title: 'Hours you need',
   lead: 'A day is covered when camps fill these hours. Include your commute.',
-  notSaid: (hours: string) => `Care needed ${hours}. Change`,
   from: 'Earliest drop-off',
   to: 'Latest pick-up',
   different: { label: 'Different on some days', hint: 'Like when one of you is home early.' },

@@ -48,13 +48,7 @@ export const coverLabels: Readonly<Record<Cover, string>> = {
 /** Copy of the week: days as cells, hours as lanes. */
 export const weekCopy = {
   view: { label: 'Week view', days: 'Days', hours: 'Hours', weeks: 'Weeks' },
-  need: (hours: string) => `You need ${hours}`,
-  /** Shown until the family has set its hours. */
-  needUsual: (hours: string) => `We count ${hours}. Yours?`,
-  /** Its parts: phones show the hours alone. */
-  weCount: 'We count',
-  youNeed: 'You need',
-  isYours: (hours: string) => `${hours}. Yours?`,
+  need: (hours: string) => `Care needed ${hours}. Change`,
   gridLabel: (name: string, days: string) => `${name}, ${days}`,
   gridHelp:
     'Arrow keys move between days. Enter opens a day. Space picks a camp up; arrows carry it, Enter puts it down, Escape puts it back.',

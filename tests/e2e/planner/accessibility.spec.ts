@@ -55,7 +55,7 @@ test('shows a break of several weeks and its sheets whole in large text', async 
   for (const name of [
     /^Share$/,
     /^Add a day off$/,
-    /^(?:We count|You need) /,
+    /^Care needed /,
     /^Add another child$/,
   ]) {
     await page.getByRole('button', { name }).filter({ visible: true }).first().click();

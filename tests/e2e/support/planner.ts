@@ -38,6 +38,15 @@ export async function keepRows(page: Page, rows: readonly Row[]): Promise<void> 
   }, rows);
 }
 
+const WORKDAY = { from: 9 * 60, to: 16 * 60 + 30 };
+
+/** The hours for which the family needs care, as it told them in the first minute. */
+const careHours: Row = {
+  kind: 'family_plan',
+  id: 'family',
+  careHours: [null, WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, null],
+};
+
 /** The child's fall break, in the parent's own word. */
 export const fallBreak = (childId = CHILD.id): Row => ({
   kind: 'own_days',
@@ -105,7 +114,7 @@ export async function openPlanner(page: Page, rows: readonly Row[]): Promise<voi
   await page.addInitScript(startClock, BEFORE_FALL);
   await openPage(page, '/my-camps');
   await expect(page.getByRole('grid')).toBeVisible();
-  await keepRows(page, rows);
+  await keepRows(page, [careHours, ...rows]);
   await expect(page.getByRole('grid', { name: /Fall break/ })).toBeVisible();
 }
 

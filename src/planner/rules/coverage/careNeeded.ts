@@ -8,9 +8,19 @@ import type { Span } from './span.ts';
 export type CareHours = readonly (Span | null)[];
 
 /** The default care hours, until the family sets its own: screens name them. */
-export const usualCareHours: CareHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
-  weekday % 6 === 0 ? null : workday,
-);
+export const usualCareHours: CareHours = onWorkdays(workday);
+
+/** What most local families need, shown as choices: a school day, the middle one, a workday downtown. */
+export const carePresets: readonly [Span, Span, Span] = [
+  { from: 9 * 60, to: 15 * 60 },
+  { from: 8.5 * 60, to: 16 * 60 },
+  { from: 8 * 60, to: 17.5 * 60 },
+];
+
+/** The same hours from Monday to Friday. */
+export function onWorkdays(span: Span): (Span | null)[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((weekday) => (weekday % 6 === 0 ? null : span));
+}
 
 export const familyCareHours = ({ careHours }: Pick<FamilyPlan, 'careHours'>): CareHours =>
   careHours ?? usualCareHours;

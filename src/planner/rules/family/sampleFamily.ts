@@ -1,6 +1,7 @@
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { type Child, sampleProfile } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
+import { carePresets, onWorkdays } from '../coverage/careNeeded.ts';
 import { newEntry } from '../commands/newEntry.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import type { PlanStatus } from '#family/rules/plan/planEntry.ts';
@@ -39,6 +40,7 @@ export function samplePlan(directory: Directory, today: string): PlanChange[] {
     const entry = newEntry({ id, childId: child.id, camp, days: booked, status, today });
     return [{ kind: 'plan', id, row: entry }];
   };
+  const { family } = emptyPlan();
   const last = days.at(-1) ?? addDays(today, 1);
   const row = {
     id: 'sample-home',
@@ -53,6 +55,11 @@ export function samplePlan(directory: Directory, today: string): PlanChange[] {
     ...add(second, fitting[1] ?? fitting[0], 'planned', 2),
     ...add(second, fitting[2], 'waitlisted', 1),
     { kind: 'home', id: row.id, row },
+    {
+      kind: 'family_plan',
+      id: family.id,
+      row: { ...family, careHours: onWorkdays(carePresets[1]) },
+    },
   ];
 }
 

@@ -5,10 +5,8 @@ import { boardCopy } from '#planner/words/board.ts';
 import { hasTwoHomes } from '#planner/rules/custody/homeOfDay.ts';
 import { homesCopy } from '#planner/words/homes.ts';
 import { planCopy } from '#planner/words/plan.ts';
-import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
+import { weekCopy as copy } from '#planner/words/week.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
-import { familyCareHours, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
-import type { Span } from '#planner/rules/coverage/span.ts';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
 import { FEWEST_WEEKS, shownView } from '#planner/rules/summer/shownView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
@@ -26,6 +24,7 @@ import { YearStrip } from '../year/YearStrip.tsx';
 import { linkToDays } from '../week/linkToDays.ts';
 import { WeekDays } from '../week/WeekDays.tsx';
 import { BreakRail } from './BreakRail.tsx';
+import { CareLine } from './CareLine.tsx';
 import { CoverPoster } from './CoverPoster.tsx';
 import { PlanStorageStatus } from './PlanStorageStatus.tsx';
 import { NoDayYet } from './NoDayYet.tsx';
@@ -110,8 +109,6 @@ function Week({ search, onSearch }: PlannerProps) {
   const { isSample, children, state, open, shown, week, dayFilter, onDayFilter } = usePlan();
   const weeks = groupWeeks(shown.days);
   const view = shownView(search, shown.isSummer, weeks.length);
-  const need = workday(familyCareHours(state.family));
-  const isUsual = state.family.careHours === null;
   const isTwoHomes = hasTwoHomes(state);
   const navigate = useNavigate();
   // The weeks go with the one that is pressed.
@@ -143,20 +140,7 @@ function Week({ search, onSearch }: PlannerProps) {
             onWeek={(at) => onSearch({ ...search, week: weeks[at]?.[0] ?? '' })}
           />
         )}
-        {need && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={isUsual ? copy.needUsual(spanShort(need)) : copy.need(spanShort(need))}
-            onClick={() => open({ kind: 'hours' })}
-          >
-            <Glyph name="clock" />
-            <span>
-              <span className="from-tablet-only">{`${isUsual ? copy.weCount : copy.youNeed} `}</span>
-              <span>{isUsual ? copy.isYours(spanShort(need)) : spanShort(need)}</span>
-            </span>
-          </Button>
-        )}
+        <CareLine />
       </div>
       {view === 'weeks' && (
         <SummerWeeks onWeek={(day) => void navigate(linkToDays(shown.key, day))} />
@@ -197,10 +181,6 @@ function Week({ search, onSearch }: PlannerProps) {
     </section>
   );
 }
-
-/** The hours of Monday, or of the first day that needs care. */
-const workday = (hours: readonly (Span | null)[]): Span | undefined =>
-  hours[1] ?? hours.find((span) => span !== null) ?? usualCareHours[1] ?? undefined;
 
 function SampleNotice(): ReactNode {
   const { stop } = useSamplePlan();

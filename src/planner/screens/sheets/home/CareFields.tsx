@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { HALF_HOURS, timeOptions } from '../../pieces/timeOptions.ts';
+import { CareChips } from '../../pieces/CareChips.tsx';
 import parts from '../sheetParts.module.css';
 import styles from './CareFields.module.css';
 import {
@@ -28,21 +29,7 @@ export function CareFields({ draft, onChange }: CareFieldsProps) {
   return (
     <>
       {!draft.isDifferent && (
-        <div className="stack columns-2 gap-90 columns-1-below-18">
-          <NativeSelect
-            label={copy.from}
-            value={String(common.from)}
-            options={timeOptions(HALF_HOURS, common.from)}
-            onChange={(from) => onChange(withCommon(draft, { from: Number(from) }))}
-          />
-          <NativeSelect
-            label={copy.to}
-            value={String(common.to)}
-            options={timeOptions(HALF_HOURS, common.to)}
-            error={isBackwards(common) ? copy.backwards : undefined}
-            onChange={(to) => onChange(withCommon(draft, { to: Number(to) }))}
-          />
-        </div>
+        <CareChips span={common} onChange={(span) => onChange(withCommon(draft, span))} />
       )}
       <Switch
         label={copy.different.label}

@@ -126,17 +126,20 @@ test('a day that may be made up says so, and is a day off', async () => {
   await stage.close();
 });
 
-test('marks default hours and saves them by one command', async () => {
+test('offers the usual hours, and saves any other by one command', async () => {
   const stage = await onStage(
     {},
     <HoursSheet sheet={{ kind: 'hours' }} isOpen onClose={() => undefined} />,
   );
-  expect(stage.text()).toContain('Care needed 9:00 am – 4:30 pm. Change');
+  expect(stage.text()).toContain('When do you need care?9–38:30–48–5:30Other');
+  await stage.press('8:30–4');
+  expect(document.querySelector('select')).toBeNull();
+  await stage.press('Other');
   await stage.type('select', '480');
   await stage.press('Maya is old enough to stay home');
   await stage.press('Save');
   expect(stage.log.commands).toHaveLength(1);
-  const span = { from: 480, to: 990 };
+  const span = { from: 480, to: 960 };
   expect(stage.log.state.family.careHours).toEqual([null, span, span, span, span, span, null]);
   expect(stage.log.state.children).toMatchObject([{ id: 'maya', staysOnDigitalDays: true }]);
   await stage.close();

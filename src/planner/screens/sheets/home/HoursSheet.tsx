@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { hoursCopy as copy } from '#planner/words/hours.ts';
 import { setChildPlan, setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
-import { familyCareHours, usualCareHours } from '#planner/rules/coverage/careNeeded.ts';
+import { familyCareHours } from '#planner/rules/coverage/careNeeded.ts';
 import { childCells } from '#planner/rules/coverage/childCells.ts';
 import { coverSummary, coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanCommand } from '#family/rules/plan/planRows.ts';
-import { hoursRange } from '#camps/rules/text/hours.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { toggled } from '../../pieces/toggled.ts';
@@ -13,10 +12,10 @@ import { type PlanView, usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { PlannerSheet } from '../PlannerSheet.tsx';
 import parts from '../sheetParts.module.css';
-import { type CareDraft, draftCareHours, commonHours, toCareDraft } from './careDraft.ts';
+import { type CareDraft, draftCareHours, toCareDraft } from './careDraft.ts';
 import { CareFields } from './CareFields.tsx';
 
-/** Sets when the children need care by others. Asked once; until then the usual workday is shown as the assumption. */
+/** Sets when the children need care by others. */
 export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
   const plan = usePlan();
   const { state, children } = plan;
@@ -42,9 +41,6 @@ export function HoursSheet({ isOpen, onClose }: SheetProps<'hours'>) {
       isReady={careHours !== null}
     >
       <p className="soft small leading-140">{copy.lead}</p>
-      {state.family.careHours === null && (
-        <p>{copy.notSaid(hoursRange(commonHours(toCareDraft(usualCareHours))))}</p>
-      )}
       <CareFields draft={draft} onChange={setDraft} />
       <fieldset className={parts.group}>
         <legend>{copy.digital.legend}</legend>
