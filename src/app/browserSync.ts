@@ -3,6 +3,7 @@ import { loadOutbox } from '#providers/providers.ts';
 import { loadFamilySync } from '#family/family.ts';
 import { deviceClock } from '#base/device/clock.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
+import { hasOpenDays } from '#base/storage/keepOpenDays.ts';
 import { openDeviceSession } from '#base/session/deviceSession.ts';
 import type { EngineTools } from './openAppSync.ts';
 
@@ -17,6 +18,7 @@ export function browserSync(): EngineTools {
   return {
     ...both,
     remote: supabaseRemote(),
+    hasOpenDays: () => hasOpenDays(() => localStorage),
     async openOutbox(store) {
       const { openOutbox } = await loadOutbox();
       return openOutbox({ store, ...both });

@@ -17,7 +17,7 @@ import {
   type Served,
 } from '#camps/camps.ts';
 import { loadNoteConflicts, loadProfile, loadFamilyFiles } from '#family/family.ts';
-import { loadFollowOpenDays, loadPlanner, loadPlanMarks } from '#planner/planner.ts';
+import { loadPlanner, loadPlanMarks } from '#planner/planner.ts';
 import { loadNotices } from '#site/site.ts';
 import { type ConsentStorage, createConsent } from '#base/analytics/consent.ts';
 import type { NoteConflict } from '#camps/rules/saved/note.ts';
@@ -86,14 +86,23 @@ export function createApp(tools: AppTools): App {
   });
   const ofFamily = { ...tools, store, profile };
   const rooms = lazy(async () => (await loadFamilyFiles()).loadRooms(ofFamily));
-  const planner = lazy(async () =>
-    (await loadPlanner()).openPlanner({ ...ofFamily, rooms, account, session }),
-  );
   const today = liveToday(served.day, tools.clock ?? deviceClock);
   const marks = lazy(async () => {
     const [{ openPlanMarks }, opened] = await Promise.all([loadPlanMarks(), profile()]);
     return openPlanMarks({ store, directory, today, profile: opened });
   });
+  const openDays = createOpenDays({ ...tools, today });
+  const planner = lazy(async () =>
+    (await loadPlanner()).openPlanner({
+      ...ofFamily,
+      rooms,
+      account,
+      session,
+      directory,
+      today,
+      openDays,
+    }),
+  );
   const install = lazy(async () => (await loadNotices()).openInstall());
   return {
     store,
@@ -118,15 +127,7 @@ export function createApp(tools: AppTools): App {
       const { createSchoolDistrict } = await loadSchoolDistrict();
       return createSchoolDistrict(tools.localStorage);
     }),
-    openDays: createOpenDays({
-      ...tools,
-      store,
-      today,
-      async follow(keep) {
-        const [{ followOpenDays }, opened] = await Promise.all([loadFollowOpenDays(), profile()]);
-        followOpenDays({ store, directory, today, profile: opened }, keep);
-      },
-    }),
+    openDays,
     search: liveFrom<Search | null>(null, async () => {
       const { liveSearch } = await loadSearch();
       return liveSearch(directory);

@@ -67,7 +67,6 @@ async function start(): Promise<void> {
 
   // Hydration goes first. The first visit waits for the list, so not for long.
   whenIdle(() => void app.sync.start().then(askForMap), 500, 0);
-  whenIdle(() => app.openDays.start());
   const { analyticsId } = site;
   // A blocked analytics script counts no visit and needs no error: visitors did not ask for it.
   if (analyticsId !== null)

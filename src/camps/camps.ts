@@ -70,6 +70,7 @@ export { districtHint, districtOptions, districtPage } from './words/districtOpt
 export { formatList } from './words/formatList.ts';
 export { mapCopy } from './words/map.ts';
 export { seatsCopy } from './words/camp/seats.ts';
+export const loadListedCamps = () => import('./screens/parts/ListedCamps.tsx');
 export { DistrictPageLink } from './screens/parts/DistrictPageLink.tsx';
 export { brand as posterBrand } from './screens/camp/poster/caption.ts';
 export { campSharePicture } from './screens/camp/poster/campSharePicture.ts';

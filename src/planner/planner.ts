@@ -1,6 +1,7 @@
 import type { OpenedPlanner } from './screens/feed/openPlanner.ts';
 
 // All that other subjects and the app use of this one, besides its rules.
+export { FirstMinuteLazy, FirstMinuteSkeleton } from './screens/first/FirstMinuteLazy.tsx';
 export { CirclesPage } from './screens/circles/CirclesPage.tsx';
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
 export { PlannerPage } from './screens/PlannerPage.tsx';
@@ -20,7 +21,6 @@ export { useAgreeToCount } from './store/popular/usePopular.ts';
 
 export const loadPlanner = () => import('./screens/feed/openPlanner.ts');
 export const loadPlanMarks = () => import('./screens/fromCamp/planMarks.ts');
-export const loadFollowOpenDays = () => import('./store/followOpenDays.ts');
 
 /** What planner adds to the app (base/useApp.ts). */
 export type PlannerInApp = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { DirectoryState } from '#camps/store/directory/directory.ts';
-import type { OpenDays } from '#base/storage/openDays.ts';
 import { emptyPlan } from '#family/rules/plan/planRows.ts';
 import { emptyProfile, type Profile, sampleProfile } from '#family/rules/profile.ts';
 import { coverSummary, daysLeft } from '#planner/rules/coverage/coverSummary.ts';
@@ -45,7 +44,7 @@ function follow(found: DirectoryState = ready) {
   const planner = createPlanner({ store, clock: fakeClock(), persist: async () => true });
   const directory = createStore<DirectoryState>(() => found);
   const family = createStore(() => ({ profile, isKept: true, damaged: null }));
-  const kept = createStore<OpenDays | null>(() => null);
+  const kept = createStore<Record<string, number> | null>(() => null);
   const stop = followOpenDays(
     {
       store,
@@ -62,7 +61,7 @@ function follow(found: DirectoryState = ready) {
   return { planner, directory, family, kept, stop };
 }
 
-const total = (days: OpenDays | null) =>
+const total = (days: Record<string, number> | null) =>
   Object.values(days ?? {}).reduce((sum, count) => sum + count, 0);
 
 test('the header counts what the year on My Schedule says', async () => {

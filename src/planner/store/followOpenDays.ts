@@ -5,7 +5,6 @@ import { logBug } from '#base/device/isNoAnswer.ts';
 import { whenIdle } from '#base/device/whenIdle.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import type { Live } from '#base/storage/live.ts';
-import type { OpenDays } from '#base/storage/openDays.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import { openDaysOf } from '#planner/rules/coverage/openDaysOf.ts';
@@ -21,13 +20,12 @@ export type OpenDaysSources = {
   soon?: (count: () => void) => () => void;
 };
 
-/** `keep` gets the days at once and after each change. The returned function ends it. */
+/** `keep` gets how many children need something by day, at once and after each change. The returned function ends it. */
 export function followOpenDays(
   { store, directory, today, profile, soon = whenIdle }: OpenDaysSources,
-  keep: (days: OpenDays) => void,
+  keep: (days: Record<string, number>) => void,
 ): () => void {
   let rows: PlanState | null = null;
-  let last = '';
   let cancel = () => {};
 
   function count(): void {
@@ -36,9 +34,6 @@ export function followOpenDays(
     // Until both are read the last count stays.
     if (rows === null || (found.status !== 'ready' && children.length > 0)) return;
     const next = found.status === 'ready' ? countIn(rows, found.directory, children) : {};
-    const text = JSON.stringify(next);
-    if (text === last) return;
-    last = text;
     keep(next);
   }
 
@@ -46,7 +41,7 @@ export function followOpenDays(
     state: PlanState,
     listed: Parameters<typeof familyView>[2],
     children: Parameters<typeof familyView>[0],
-  ): OpenDays {
+  ): Record<string, number> {
     const view = familyView(children, state, listed, today.getState(), 'mine');
     return openDaysOf(view.children, view.breaks);
   }

@@ -18,6 +18,17 @@ export const firstCopy = {
     noName: 'Enter a first name or a nickname',
     longName: 'That’s longer than 60 letters. A nickname is fine.',
   },
+  /** On a page of its own, and on Home. */
+  elsewhere: {
+    week: (name: string, days: string) => `A sample week: ${name}, ${days}`,
+    sample: 'Try the sample plan',
+    open: (days: number) => {
+      if (days === 0) return 'Every day is covered.';
+      return days === 1 ? '1 day still open' : `${days} days still open`;
+    },
+    whose: (names: string, name: string) => `${names}, ${name}`,
+    toPlan: 'Open My Schedule',
+  },
   sample: 'Look at a sample family first',
   backup: 'Open a backup',
 } as const;

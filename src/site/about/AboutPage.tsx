@@ -15,7 +15,7 @@ export function AboutPage() {
   return (
     <>
       <Poster picture="about" title={poster.title(site.brand)} lead={poster.lead}>
-        <Button variant="main" href={site.waitlistUrl} external>
+        <Button variant="main" href={site.waitlistUrl} external className="link-from-laptop">
           {poster.waitlist}
         </Button>
         <ButtonLink variant="paper" to={poster.providersTo}>

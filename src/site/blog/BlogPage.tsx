@@ -15,7 +15,7 @@ export function BlogPage({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <>
       <Poster picture="blog" title={title} lead={lead}>
-        <Button variant="pine" href={site.waitlistUrl} external>
+        <Button variant="pine" href={site.waitlistUrl} external className="link-from-laptop">
           {waitlist}
         </Button>
       </Poster>

@@ -1,13 +1,12 @@
 import { home } from '#site/words/home.ts';
 import { HomeSky, HomeSkyTall } from '#ui/scenes/HomeSky.tsx';
-import { site } from '#base/site.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { HeroLand } from './HeroLand.tsx';
 import styles from './HomeHero.module.css';
 
 /** The poster that fills the first screen, with the strip of caption a print has. */
 export function HomeHero() {
-  const { title, lead, waitlist, winter, winterTo, place, coverage } = home.hero;
+  const { title, lead, year, yearTo, free, winter, winterTo, place, coverage } = home.hero;
   return (
     <>
       <section className={styles.hero} aria-labelledby="home-title">
@@ -25,15 +24,16 @@ export function HomeHero() {
             <br />
             {title[1]}
           </h1>
-          <p>{lead(site.brand)}</p>
+          <p>{lead}</p>
           <div className={styles.buttons}>
-            <Button variant="main" href={site.waitlistUrl} external>
-              {waitlist}
-            </Button>
+            <ButtonLink variant="main" to={yearTo}>
+              {year}
+            </ButtonLink>
             <ButtonLink variant="paper" to={winterTo}>
               {winter}
             </ButtonLink>
           </div>
+          <p className={styles.free}>{free}</p>
         </div>
       </section>
       <p className={styles.caption}>

@@ -4,7 +4,9 @@ import { site } from '#base/site.ts';
 import { Familiar } from './Familiar.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { Testimonials } from './Testimonials.tsx';
-import { PatchList } from '#camps/camps.ts';
+import { YourYear } from './YourYear.tsx';
+import { loadListedCamps, PatchList } from '#camps/camps.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { home } from '#site/words/home.ts';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -12,11 +14,16 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './HomePage.module.css';
 import { pagePicture, drawing } from '#ui/scenes/pagePicture.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { DayNightPicture } from '#ui/pictures/DayNightPicture.tsx';
 import { EveningSky } from '#ui/scenes/EveningSky.tsx';
 import { Edge } from '#ui/layout/Edge.tsx';
 import { MovingPiece } from './MovingPiece.tsx';
+
+// Reads the directory, for which Home need not wait.
+const ListedCamps = lazyPart(async () => (await loadListedCamps()).ListedCamps, {
+  optional: true,
+});
 
 /** Home: from morning on the poster to the fire at the end. */
 export function HomePage() {
@@ -24,6 +31,7 @@ export function HomePage() {
     <>
       <WinterBanner />
       <HomeHero />
+      <YourYear />
       <Benefits />
       <Familiar />
       <Patches {...home.here} id="here-title" />
@@ -74,9 +82,9 @@ function WinterBanner() {
   );
 }
 
-/** What a family gets, and the way into the private community. */
+/** What a family gets, the way to all camps, and the way into the private community. */
 function Benefits() {
-  const { heading, lead, community, list } = home.benefits;
+  const { heading, lead, community, browse, browseTo, listed, list } = home.benefits;
   const title = (
     <>
       {heading[0]}
@@ -89,9 +97,17 @@ function Benefits() {
       <Wrap className={styles.columns}>
         <SectionHead id="benefits-title" title={title} className={styles.head}>
           <p>{lead}</p>
-          <Button variant="line" href={site.communityUrl} external>
-            {community}
-          </Button>
+          <p className={styles.listed}>
+            <ListedCamps>{listed}</ListedCamps>
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink variant="pine" to={browseTo}>
+              {browse}
+            </ButtonLink>
+            <Button variant="line" href={site.communityUrl} external>
+              {community}
+            </Button>
+          </div>
         </SectionHead>
         <ul className={styles.list}>
           {list.map(({ spot, title: name, text }) => (

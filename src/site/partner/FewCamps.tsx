@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { SupplyFinderLazy } from '#providers/providers.ts';
 import { partner } from '#site/words/partner.ts';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
+import { useIsNear } from '../parts/useIsNear.ts';
 import styles from './FewCamps.module.css';
-
-/** How far below the screen it is when its code and the places of Georgia are fetched. */
-const AHEAD = '400px';
 
 /** How many camps run near a provider, week by week. Fetched when it is nearly in sight, into a room of its size. */
 export function FewCamps() {
@@ -25,23 +23,4 @@ export function FewCamps() {
       </Wrap>
     </section>
   );
-}
-
-/** True once the element has been nearly in sight. */
-function useIsNear(element: { current: HTMLElement | null }): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isNear;
 }

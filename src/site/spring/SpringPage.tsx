@@ -36,7 +36,12 @@ export function SpringPage() {
           </ButtonLink>
         )}
         {!isOpen && (
-          <Button variant={isListed ? 'paper' : 'main'} href={site.waitlistUrl} external>
+          <Button
+            variant={isListed ? 'paper' : 'main'}
+            href={site.waitlistUrl}
+            external
+            className="link-from-laptop"
+          >
             {waitlist}
           </Button>
         )}

@@ -9,18 +9,27 @@ export const home = {
   },
   hero: {
     title: ['Plan the break.', 'Skip the overtime.'],
-    lead: (brand: string) =>
-      `Finding camp shouldn’t feel like a full-time job. ${brand} puts Atlanta’s school-break camps in one list that fits in your pocket.`,
-    waitlist: 'Join the Waitlist',
+    lead: 'Planning camp shouldn’t feel like a full-time job. See every day school’s out, and which ones are covered.',
+    year: 'See your year',
+    yearTo: '/my-camps',
+    free: 'Free, no account.',
     winter: 'Browse Winter Break',
     winterTo: '/browse/winter-break',
     place: 'Greater Atlanta, Georgia',
     coverage: 'Alpharetta to Peachtree City, ages 3 and up',
   },
+  /** The first minute of the planner. */
+  year: {
+    heading: 'Who’s off school?',
+    lead: 'Add a child and see every day without school until summer, and which of them you still have to cover. It all stays on your device.',
+  },
   benefits: {
     heading: ['One trail,', 'well marked.'],
     lead: 'You bring the kids and the dates. We keep the list tidy, current and in your pocket.',
     community: 'Join the parent community',
+    browse: 'Browse Camps',
+    browseTo: '/browse',
+    listed: (camps: number) => `${camps} camps are listed right now.`,
     list: [
       {
         spot: 'sign',
@@ -99,7 +108,7 @@ export const home = {
       {
         patch: 'search',
         title: 'Matches',
-        text: 'Camps that fit each child, their days and what they love, without a search.',
+        text: 'Camps matched to each kid’s age, days and interests.',
       },
       {
         patch: 'group',
@@ -121,6 +130,6 @@ export const homeHead = {
   path: '/',
   title: (brand: string) => `${brand}: Atlanta camps for every school break`,
   description:
-    'Camp planning without the overtime: school break camps in greater Atlanta in one list that works on your phone, online or off.',
+    'Camp planning without the overtime: see every day school’s out, which ones are covered, and the Atlanta camps that fit. Free, no account, online or off.',
   keywords: ['Atlanta camps', 'school break camps', 'fall break camps', 'winter break camps'],
 } as const;

@@ -52,12 +52,7 @@ test('shows a break of several weeks and its sheets whole in large text', async 
     await expectWhole(`the ${view} of a summer`, page.locator('main'));
   }
   await page.setViewportSize({ width: 320, height: 844 });
-  for (const name of [
-    /^Share$/,
-    /^Add a day off$/,
-    /^Care needed /,
-    /^Add another child$/,
-  ]) {
+  for (const name of [/^Share$/, /^Add a day off$/, /^Care needed /, /^Add another child$/]) {
     await page.getByRole('button', { name }).filter({ visible: true }).first().click();
     await expect(sheet(page)).toBeVisible();
     await expectWhole(`${name.source} on a small phone`, sheet(page));

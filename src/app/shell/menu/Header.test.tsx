@@ -54,7 +54,7 @@ async function markup(
       value={{
         ...app,
         favorites: createStore(() => new Set(saved)),
-        openDays: { ...createStore(() => open), start: () => undefined },
+        openDays: { ...createStore(() => open), show: () => undefined },
       }}
     >
       <AuthContext

@@ -39,8 +39,10 @@ export type SyncTools = {
   outbox?: (() => Promise<unknown>) | undefined;
   /** Starts the sync of the family's devices. Called only where it was turned on; otherwise its code is not loaded. */
   familySync?: (() => Promise<unknown>) | undefined;
-  /** Opens what replaces the family's calendar feeds and rooms. Called only where there is one. */
+  /** Opens what follows the family's plan. Called only where there is one, or days to count. */
   planner?: (() => Promise<unknown>) | undefined;
+  /** Whether the device has open days to count, also without a row of the plan. */
+  hasOpenDays?: (() => boolean) | undefined;
   /** The Web Locks. Without them two tabs may pull at once, which is harmless (pull.ts step 5). */
   locks: Locks;
 };
@@ -68,13 +70,6 @@ function problemOf(error: unknown): NonNullable<SyncStatus['problem']> {
 }
 
 const messageOf = (error: unknown) => (error instanceof RemoteError ? error.serverMessage : null);
-
-/** Rows of the plan that are about others who follow it: kinds of a subject above this one. */
-async function countFollowed(db: UserDb): Promise<number> {
-  const count = (kind: string) =>
-    db.plan.where('[kind+id]').between([kind, ''], [kind, '\uffff']).count();
-  return (await count('feed')) + (await count('room')) + (await count('circle'));
-}
 
 export function createSync(tools: SyncTools, status = createSyncStatus()): Sync {
   const { store, clock, tab, locks } = tools;
@@ -185,6 +180,8 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
     return store.live(() => store.user(countRows), onCount, onStorageError);
   }
 
+  const countPlanned = async (db: UserDb) => (tools.hasOpenDays?.() === true ? 1 : db.plan.count());
+
   return {
     status,
     refresh: schedule.begin,
@@ -194,7 +191,7 @@ export function createSync(tools: SyncTools, status = createSyncStatus()): Sync 
       const stopOthers = [
         openWhenFilled((db) => db.outbox.count(), tools.outbox),
         openWhenFilled((db) => db.familySync.count(), tools.familySync),
-        openWhenFilled(countFollowed, tools.planner),
+        openWhenFilled(countPlanned, tools.planner),
       ];
       const stopPulls = schedule.start();
       return () => {

@@ -22,7 +22,7 @@ const FEWEST_DAYS = 3;
  */
 export function samplePlan(directory: Directory, today: string): PlanChange[] {
   const view = familyView(sampleChildren, emptyPlan(), directory, today);
-  const found = longBreak(view.breaks, today);
+  const found = sampleBreak(view.breaks, today);
   const [first, second] = sampleChildren;
   if (!found || !first || !second) return [];
   const days = found.days.slice(0, 5);
@@ -63,8 +63,11 @@ export function samplePlan(directory: Directory, today: string): PlanChange[] {
   ];
 }
 
-/** The next one of several days, else the next one. */
-const longBreak = (breaks: readonly FamilyBreak[], today: string): FamilyBreak | undefined =>
+/** The break of which the made-up family has planned a week: the next one of several days, else the next one. */
+export const sampleBreak = (
+  breaks: readonly FamilyBreak[],
+  today: string,
+): FamilyBreak | undefined =>
   breaks.find(({ days, isSummer }) => days.length >= FEWEST_DAYS && !isSummer) ??
   breakAt(breaks, today);
 

@@ -1,3 +1,4 @@
+import type { DirectoryState } from '#camps/camps.ts';
 import { attempt } from '#base/device/attempt.ts';
 import {
   type KeyValueStorage,
@@ -11,6 +12,9 @@ import { browserSignals } from '#base/device/tabSignals.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
+import { keepOpenDays } from '#base/storage/keepOpenDays.ts';
+import type { Live } from '#base/storage/live.ts';
+import type { OpenDaysCount } from '#base/storage/openDays.ts';
 import type { Account } from '#base/session/account.ts';
 import {
   ALARMS_CACHE,
@@ -20,6 +24,7 @@ import {
 } from '#base/storage/storageKeys.ts';
 import type { Alarms } from '#planner/store/alarms/Alarms.ts';
 import type { CircleKeeper } from '#planner/store/circles/createCircleKeeper.ts';
+import { followOpenDays } from '#planner/store/followOpenDays.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
 import { createFeeds } from '#planner/store/feeds/createFeeds.ts';
 import type { FamilyMails } from '#planner/store/mails/createFamilyMails.ts';
@@ -37,6 +42,9 @@ export type PlannerParts = {
   account: Pick<Account, 'state'>;
   session: () => Promise<MailSession>;
   localStorage: KeyValueStorage;
+  directory: Live<DirectoryState>;
+  today: Live<string>;
+  openDays: Pick<OpenDaysCount, 'show'>;
 };
 
 /**
@@ -52,7 +60,7 @@ export type OpenedPlanner = Planner & {
   alarms: () => Promise<Alarms>;
 };
 
-/** The planner of a browser's tab. Where the family has calendar feeds, rooms or alarms, or has agreed to be counted, they begin to follow the plan. */
+/** The planner of a browser's tab. The days that are open are counted for the header; where the family has calendar feeds, rooms or alarms, or has agreed to be counted, they begin to follow the plan. */
 export function openPlanner({
   store,
   clock = deviceClock,
@@ -61,6 +69,9 @@ export function openPlanner({
   account,
   session,
   localStorage,
+  directory,
+  today,
+  openDays,
 }: PlannerParts): OpenedPlanner {
   const planner = createPlanner({ store, clock });
   const follower = {
@@ -83,6 +94,13 @@ export function openPlanner({
     ]);
     return createCircleKeeper({ ...follower, circles: await family.loadCircles({ store, clock }) });
   });
+  const keepDays = (days: Record<string, number>) => {
+    keepOpenDays(localStorage, days);
+    openDays.show();
+  };
+  const count = async () =>
+    followOpenDays({ store, directory, today, profile: await profile() }, keepDays);
+  count().catch(logBug);
   whenThere(store, 'feed', () => {
     createFeeds({ ...follower, textOf: feedText, backend: pageBackend }).start();
   });

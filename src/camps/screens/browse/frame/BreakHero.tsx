@@ -45,7 +45,12 @@ export const BreakHero = memo(function BreakHero(props: BreakHeroProps) {
             </Button>
           )}
           {join !== undefined && (
-            <Button variant="paper" className={styles.join} href={site.waitlistUrl} external>
+            <Button
+              variant="paper"
+              className={classes('link-from-laptop', styles.join)}
+              href={site.waitlistUrl}
+              external
+            >
               {join}
             </Button>
           )}
