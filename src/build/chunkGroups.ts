@@ -82,10 +82,10 @@ export const chunkGroups = [
     test: /\/src\/(?:account\/words\/account\.|account\/rules\/email|camps\/rules\/share\/nextPage|ui\/parts\/AuthCard|ui\/fields\/PasswordInput|account\/screens\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|FormSkeleton)))/,
     minShareCount: 2,
   },
-  // What the pages of the planner share: twenty files of their own would be as many requests.
+  // What the pages of the planner share: twenty files of their own would be as many requests. Not the made-up family, which would bring the profile.
   {
     name: 'plan',
-    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|custody|family|status)\/|words\/(?:board|formatLabel|homes|week)\.|screens\/homes\/)/,
+    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|custody|family(?!\/sampleFamily)|status)\/|words\/(?:board|formatLabel|homes|week)\.|screens\/homes\/)/,
     minShareCount: 3,
   },
   // The planner, its sheets, the settings and a camp of the plan show parts of them. What they import stays with those who had it.

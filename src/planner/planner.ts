@@ -1,7 +1,8 @@
 import type { OpenedPlanner } from './screens/feed/openPlanner.ts';
 
 // All that other subjects and the app use of this one, besides its rules.
-export { FirstMinuteLazy, FirstMinuteSkeleton } from './screens/first/FirstMinuteLazy.tsx';
+export { FirstMinuteLazy } from './screens/first/FirstMinuteLazy.tsx';
+export { FirstMinuteSkeleton } from './screens/first/FirstMinuteSkeleton.tsx';
 export { CirclesPage } from './screens/circles/CirclesPage.tsx';
 export { PlanBPage } from './screens/planB/PlanBPage.tsx';
 export { PlannerPage } from './screens/PlannerPage.tsx';

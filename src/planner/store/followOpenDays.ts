@@ -7,7 +7,7 @@ import type { LocalStore } from '#base/storage/db.ts';
 import type { Live } from '#base/storage/live.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { ownChildren } from '#family/rules/profile.ts';
-import { openDaysOf } from '#planner/rules/coverage/openDaysOf.ts';
+import { openDayCounts } from '#planner/rules/coverage/openDayCounts.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { planState } from './planQueries.ts';
 
@@ -43,7 +43,7 @@ export function followOpenDays(
     children: Parameters<typeof familyView>[0],
   ): Record<string, number> {
     const view = familyView(children, state, listed, today.getState(), 'mine');
-    return openDaysOf(view.children, view.breaks);
+    return openDayCounts(view.children, view.breaks);
   }
 
   function countSoon(): void {

@@ -21,7 +21,6 @@ export const firstCopy = {
   /** On a page of its own, and on Home. */
   elsewhere: {
     week: (name: string, days: string) => `A sample week: ${name}, ${days}`,
-    sample: 'Try the sample plan',
     open: (days: number) => {
       if (days === 0) return 'Every day is covered.';
       return days === 1 ? '1 day still open' : `${days} days still open`;

@@ -7,6 +7,8 @@ export const doors = {
     action: 'Upgrade your listing',
     to: '/for-camp-providers',
   },
+  /** The way to My Schedule. */
+  plan: { text: 'See which of these days you still need', to: '/my-camps' },
   involve: {
     heading: 'Get involved',
     parents: {

@@ -4,7 +4,7 @@ import { useProfile, useProfileStore } from '#family/family.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import styles from './FirstMinute.module.css';
 import { FirstChildForm } from './FirstChildForm.tsx';
-import { FirstMinuteSkeleton } from './FirstMinuteLazy.tsx';
+import { FirstMinuteSkeleton } from './FirstMinuteSkeleton.tsx';
 import { NextOpenDays } from './NextOpenDays.tsx';
 import { SampleWeek } from './SampleWeek.tsx';
 

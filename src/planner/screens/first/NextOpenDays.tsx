@@ -2,7 +2,7 @@ import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
 import { formatList } from '#camps/camps.ts';
 import type { Child } from '#family/rules/profile.ts';
-import { openDaysOf } from '#planner/rules/coverage/openDaysOf.ts';
+import { openDayCounts } from '#planner/rules/coverage/openDayCounts.ts';
 import { type FamilyView, familyView } from '#planner/rules/family/familyView.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { breakName } from '#planner/words/board.ts';
@@ -23,7 +23,7 @@ export function NextOpenDays({ family }: { family: readonly Child[] }) {
   if (state === null || directory === null) return null;
   const view = familyView(family, state, directory, today, 'mine');
   const days = nextOpen(view);
-  const open = Object.values(openDaysOf(view.children, view.breaks)).reduce((a, b) => a + b, 0);
+  const open = Object.values(openDayCounts(view.children, view.breaks)).reduce((a, b) => a + b, 0);
   return (
     <div className={styles.own}>
       <h3 className="title-3">{copy.open(open)}</h3>
@@ -49,7 +49,7 @@ export function NextOpenDays({ family }: { family: readonly Child[] }) {
 /** The first open days in order of time, with the names of those who need something. */
 function nextOpen({ children, breaks }: FamilyView) {
   const all = breaks.flatMap((at) =>
-    Object.keys(openDaysOf(children, [at])).map((day) => ({ at, day })),
+    Object.keys(openDayCounts(children, [at])).map((day) => ({ at, day })),
   );
   return all
     .toSorted((a, b) => a.day.localeCompare(b.day))
@@ -58,7 +58,7 @@ function nextOpen({ children, breaks }: FamilyView) {
       at,
       day,
       names: children
-        .filter((child) => day in openDaysOf([child], [{ days: [day] }]))
+        .filter((child) => day in openDayCounts([child], [{ days: [day] }]))
         .map(({ child }) => child.firstName),
     }));
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
 import { doors } from '#camps/words/breaks/doors.ts';
 import { site } from '#base/site.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { classes } from '#ui/classes.ts';
@@ -9,12 +10,14 @@ import styles from './Involve.module.css';
 
 /** What the break is like, then a card each for parents and providers. */
 export const Involve = memo(function Involve({ intro }: Pick<BreakCopy, 'intro'>) {
-  const { involve } = doors;
+  const { involve, plan } = doors;
   return (
     <>
       <section className={styles.intro} aria-labelledby="intro-title">
         <h2 id="intro-title">{intro.heading}</h2>
-        <p className="soft lead leading-150">{intro.text}</p>
+        <p className="soft lead leading-150">
+          {intro.text} <AppLink to={plan.to}>{plan.text}</AppLink>
+        </p>
       </section>
       <section aria-labelledby="involve-title" className={styles.involve}>
         <h2 id="involve-title" className="title-3">

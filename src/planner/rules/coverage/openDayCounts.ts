@@ -3,7 +3,7 @@ import type { PlanChild } from '../family/familyView.ts';
 import { coverSummary, daysLeft } from './coverSummary.ts';
 
 /** The days of these breaks that still need something, each with how many children: together the number of the year. */
-export function openDaysOf(
+export function openDayCounts(
   children: readonly Pick<PlanChild, 'counted'>[],
   breaks: readonly Pick<FamilyBreak, 'days'>[],
 ): Record<string, number> {
