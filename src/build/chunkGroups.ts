@@ -39,7 +39,7 @@ export const chunkGroups = [
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.)|text\/(?:cleaned|cutText|groupBy|parsedJson)|device\/(?:attempt|oneAtATime|useLoaded)|install\/(?:readDevice|isInstalled|installWay)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|camp\/(?:seats|sessionCamp)|season\/isNotOpenYet|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SeatsMark|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace)|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.)|text\/(?:cleaned|cutText|groupBy|parsedJson)|device\/(?:attempt|oneAtATime|useLoaded)|install\/(?:readDevice|isInstalled|installWay)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|camp\/(?:seats|sessionCamp)|season\/isNotOpenYet|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SeatsMark|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace|changeProfile)|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Lists show it at once, the other pages a moment later: without what else lists are drawn with.
@@ -82,10 +82,10 @@ export const chunkGroups = [
     test: /\/src\/(?:account\/words\/account\.|account\/rules\/email|camps\/rules\/share\/nextPage|ui\/parts\/AuthCard|ui\/fields\/PasswordInput|account\/screens\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|FormSkeleton)))/,
     minShareCount: 2,
   },
-  // What the pages of the planner share: twenty files of their own would be as many requests. Not the made-up family, which would bring the profile.
+  // What the pages of the planner share: twenty files of their own would be as many requests.
   {
     name: 'plan',
-    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|custody|family(?!\/sampleFamily)|status)\/|words\/(?:board|formatLabel|homes|week)\.|screens\/homes\/)/,
+    test: /\/src\/planner\/(?:rules\/(?:ages|candidates|changes|commands|coverage|custody|family|status)\/|words\/(?:board|formatLabel|homes|week)\.|screens\/homes\/)/,
     minShareCount: 3,
   },
   // The planner, its sheets, the settings and a camp of the plan show parts of them. What they import stays with those who had it.
