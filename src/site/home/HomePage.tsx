@@ -6,6 +6,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { YourYear } from './YourYear.tsx';
 import { loadListedCamps, PatchList } from '#camps/camps.ts';
+import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { home } from '#site/words/home.ts';
 import { SectionHead } from '#ui/layout/SectionHead.tsx';
@@ -84,6 +85,7 @@ function WinterBanner() {
 
 /** What a family gets, the way to all camps, and the way into the private community. */
 function Benefits() {
+  const isHydrated = useAfterHydration();
   const { heading, lead, community, browse, browseTo, listed, list } = home.benefits;
   const title = (
     <>
@@ -97,9 +99,7 @@ function Benefits() {
       <Wrap className={styles.columns}>
         <SectionHead id="benefits-title" title={title} className={styles.head}>
           <p>{lead}</p>
-          <p className={styles.listed}>
-            <ListedCamps>{listed}</ListedCamps>
-          </p>
+          <p className={styles.listed}>{isHydrated && <ListedCamps>{listed}</ListedCamps>}</p>
           <div className={styles.ways}>
             <ButtonLink variant="pine" to={browseTo}>
               {browse}

@@ -21,7 +21,7 @@ export const home = {
   /** The first minute of the planner. */
   year: {
     heading: 'Who’s off school?',
-    lead: 'Add a child and see every day without school until summer, and which of them you still have to cover. It all stays on your device.',
+    lead: 'See every day without school until summer, and which ones still need a plan. It all stays on your device.',
   },
   benefits: {
     heading: ['One trail,', 'well marked.'],

@@ -17,7 +17,7 @@ test.use({
 test('leads a newcomer from Home to her open days in three taps, and to a camp in six', async ({
   page,
 }) => {
-  await page.addInitScript(startClock, '2025-09-15T12:00:00-04:00');
+  await page.addInitScript(startClock, '2026-09-15T12:00:00-04:00');
   await openPage(page, '/');
   let taps = 0;
   const tap = async (name: string | RegExp, inside: Pick<typeof page, 'getByRole'> = page) => {
@@ -64,12 +64,12 @@ test('leads a newcomer from Home to her open days in three taps, and to a camp i
 test('keeps what is typed on Home, and opens the plan with the child and the hours', async ({
   page,
 }) => {
-  await page.addInitScript(startClock, '2025-09-15T12:00:00-04:00');
+  await page.addInitScript(startClock, '2026-09-15T12:00:00-04:00');
   await openPage(page, '/');
   await page.getByRole('heading', { name: 'Who’s off school?' }).scrollIntoViewIfNeeded();
   await page.getByLabel('First name or nickname').fill('Wren');
   await page.getByLabel('School district').selectOption({ label: 'DeKalb County' });
-  await page.getByRole('button', { name: '9–3' }).tap();
+  await page.getByRole('button', { name: '9–3', exact: true }).tap();
   await expect(page.getByLabel('First name or nickname')).toHaveValue('Wren');
   await page.getByRole('button', { name: 'Show the days off' }).tap();
   await expect(page).toHaveURL(/\/my-camps$/);

@@ -58,7 +58,7 @@ export function samplePlan(directory: Directory, today: string): PlanChange[] {
     {
       kind: 'family_plan',
       id: family.id,
-      row: { ...family, careHours: onWorkdays(carePresets[1]) },
+      row: { ...family, careHours: onWorkdays(carePresets[0]) },
     },
   ];
 }

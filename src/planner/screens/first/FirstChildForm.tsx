@@ -55,6 +55,10 @@ export function FirstChildForm({ store, onAdded }: FirstChildFormProps) {
   );
   const districts = [...listed, NONE];
   const value = chosen ?? remembered?.districtId ?? '';
+  const hint =
+    value === NONE.value
+      ? copy.noDistrictHint
+      : districtHint(listed, value, { ...copy, noDistrictHint: '' });
   const problem = childProblem({ firstName, birthMonth: '' }, today);
   const nameError = problem === 'noName' || problem === 'longName' ? copy[problem] : undefined;
   // The press must not wait for its code.
@@ -102,7 +106,7 @@ export function FirstChildForm({ store, onAdded }: FirstChildFormProps) {
       <NativeSelect
         label={copy.district}
         value={value}
-        hint={value === NONE.value ? copy.noDistrictHint : districtHint(listed, value, copy)}
+        hint={hint}
         error={isChecked && value === '' ? copy.chooseError : undefined}
         options={[{ value: '', label: copy.choose }, ...districts]}
         onChange={setChosen}

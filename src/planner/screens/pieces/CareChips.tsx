@@ -6,6 +6,7 @@ import { spanShort } from '#planner/words/week.ts';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { isBackwards } from '../sheets/home/careDraft.ts';
+import styles from './CareChips.module.css';
 import { HALF_HOURS, timeOptions } from './timeOptions.ts';
 
 type CareChipsProps = { span: Span; onChange: (span: Span) => void };
@@ -17,7 +18,7 @@ export function CareChips({ span, onChange }: CareChipsProps) {
   return (
     <fieldset className="stack gap-50 min-0" aria-describedby={hintId}>
       <legend className="small weight-800 leading-130">{copy.ask}</legend>
-      <div className="cluster gap-40">
+      <div className={styles.chips}>
         {carePresets.map((preset) => (
           <Chip
             key={preset.from}
