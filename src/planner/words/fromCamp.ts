@@ -21,7 +21,7 @@ export const fromCampCopy = {
   asked: (days: string) => `A friend asks if you’d come along, ${days}.`,
   putItIn: 'Put it in your plan, and pick a child there.',
   /** On a camp's card: 'Closes 2 of June’s days +1', for one child more. */
-  closes: ({ firstName, days, others }: CampCloses) =>
+  cardCloses: ({ firstName, days, others }: CampCloses) =>
     `Closes ${days.length} of ${firstName}’s days${others === 0 ? '' : ` +${others}`}`,
   why: {
     daysUnknown: 'The listing doesn’t give its days. Pick them in My Schedule.',

@@ -5,5 +5,5 @@ import { fromCampCopy } from '#planner/words/fromCamp.ts';
 /** What other subjects show of the family and its plan. In one file: the name of each would weigh on every first page. */
 export const openPlanMarks = (tools: Omit<MarkTools, 'wordsOf'>) => ({
   changedCamps: liveChangedCamps(tools.store, tools.directory, tools.today),
-  familyMarks: liveFamilyMarks({ ...tools, wordsOf: fromCampCopy.closes }),
+  familyMarks: liveFamilyMarks({ ...tools, wordsOf: fromCampCopy.cardCloses }),
 });

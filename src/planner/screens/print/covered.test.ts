@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coveredDays } from '#planner/rules/family/coveredDays.ts';
+import { fullyCoveredDays } from '#planner/rules/family/fullyCoveredDays.ts';
 import { aChild, aPlan, leo, maya } from '#tests/fixtures/aPlan.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
@@ -31,16 +31,16 @@ const full = {
 
 describe('a covered week', () => {
   test('is the shown break when nothing in it is left', () => {
-    expect(coveredDays(aPlan(full).plan())).toEqual(days);
+    expect(fullyCoveredDays(aPlan(full).plan())).toEqual(days);
   });
 
   test('is none with an open day, a waitlist, or a child of an unknown calendar', () => {
     const [first, ...rest] = full.entries;
     const waits = [{ ...first, status: 'waitlisted' as const }, ...rest];
     const other = aChild({ id: 'ada', firstName: 'Ada', districtId: '' });
-    expect(coveredDays(aPlan({ ...full, entries: rest }).plan())).toBe(null);
-    expect(coveredDays(aPlan({ ...full, entries: waits }).plan())).toBe(null);
-    expect(coveredDays(aPlan({ ...full, children: [maya, leo, other] }).plan())).toBe(null);
+    expect(fullyCoveredDays(aPlan({ ...full, entries: rest }).plan())).toBe(null);
+    expect(fullyCoveredDays(aPlan({ ...full, entries: waits }).plan())).toBe(null);
+    expect(fullyCoveredDays(aPlan({ ...full, children: [maya, leo, other] }).plan())).toBe(null);
   });
 
   test('has an initial for each child, and a sign for each day', () => {

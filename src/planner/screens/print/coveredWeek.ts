@@ -1,7 +1,7 @@
 import { dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import type { ChildColor } from '#family/rules/profile.ts';
-import { coveredDays } from '#planner/rules/family/coveredDays.ts';
+import { fullyCoveredDays } from '#planner/rules/family/fullyCoveredDays.ts';
 import type { PlanView } from '../PlanContext.ts';
 import { breakRange } from '../pieces/formatDays.ts';
 import { daySign, type DaySign } from './daySign.ts';
@@ -20,7 +20,7 @@ export type CoveredWeek = {
 export function coveredWeek(
   plan: Pick<PlanView, 'children' | 'camps' | 'shown' | 'week'>,
 ): CoveredWeek | null {
-  const covered = coveredDays(plan);
+  const covered = fullyCoveredDays(plan);
   if (covered === null) return null;
   const days = covered.filter((day) =>
     plan.children.some(({ cells }) => cells([day]).some(({ cover }) => cover !== 'none')),

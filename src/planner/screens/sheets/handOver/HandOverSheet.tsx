@@ -4,7 +4,7 @@ import { feedCopy } from '#planner/words/feed.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Glyph, type GlyphName } from '#ui/pictures/Glyph.tsx';
-import { coveredDays } from '#planner/rules/family/coveredDays.ts';
+import { fullyCoveredDays } from '#planner/rules/family/fullyCoveredDays.ts';
 import { usePlan } from '../../PlanContext.ts';
 import type { SheetProps } from '../../planSheet.ts';
 import { SavePicture } from '../../print/SavePicture.tsx';
@@ -53,7 +53,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
       <Way glyph="img" words={copy.picture}>
         <SavePicture />
       </Way>
-      {coveredDays(plan) !== null && (
+      {fullyCoveredDays(plan) !== null && (
         <Way glyph="sun" words={copy.covered}>
           <Button
             variant="line"
