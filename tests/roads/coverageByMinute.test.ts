@@ -272,12 +272,12 @@ test('the sentence of a week names the same open, missing and covered days as a 
           const guess = daysOf(({ verdict }) => verdict === 'guess');
           const part = known.filter(({ verdict }) => verdict === 'part');
           const near = known.filter(({ verdict }) => verdict === 'near');
-          const short = near.map(({ missing }) => missing.length);
-          const upTo = new Set(short).size > 1 ? 'up to ' : '';
+          const missed = near.map(({ missing }) => missing.length);
+          const upTo = new Set(missed).size > 1 ? 'up to ' : '';
           const nearDays = near.map(({ day }) => day);
           const expected = [
             near.length > 0 &&
-              `${named(nearDays)} ${areOrIs(nearDays)} ${upTo}${Math.max(...short)} min short.`,
+              `${named(nearDays)} ${areOrIs(nearDays)} ${upTo}${Math.max(...missed)} min short.`,
             waiting.length > 0 && `Waiting for ${named(waiting)}.`,
             open.length > 0 && `${named(open)} ${areOrIs(open)} open.`,
             guess.length > 0 && `${named(guess)}: home, we guess.`,

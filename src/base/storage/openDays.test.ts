@@ -12,11 +12,17 @@ function tab(texts: readonly [string, string][] = []) {
   const stored = new Map(texts);
   const localStorage = () => storageOver(stored);
   const today = createStore(() => '2026-12-01');
-  let otherTab = () => {};
-  const onOtherTab = (listener: () => void) => void (otherTab = listener);
+  const listeners: (() => void)[] = [];
+  const onOtherTab = (listener: () => void) => void listeners.push(listener);
   const openDays = createOpenDays({ localStorage, today, onOtherTab });
   openDays.subscribe(() => undefined);
-  return { openDays, localStorage, stored, today, otherTab: () => otherTab() };
+  return {
+    openDays,
+    localStorage,
+    stored,
+    today,
+    otherTab: () => listeners.forEach((listener) => listener()),
+  };
 }
 
 /** A device on which days were counted. */
@@ -81,10 +87,12 @@ test.each([
   },
 );
 
+const refusedStorage = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 test('where the browser refuses its storage nothing is counted', () => {
-  const localStorage = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
+  const localStorage = refusedStorage;
   const openDays = createOpenDays({ localStorage, today: createStore(() => '2026-12-01') });
   keepOpenDays(localStorage, days);
   expect(openDays.getState()).toBe(0);

@@ -26,7 +26,7 @@ export function followOpenDays(
   keep: (days: Record<string, number>) => void,
 ): () => void {
   let rows: PlanState | null = null;
-  let cancel = () => {};
+  let cancel: (() => void) | null = null;
 
   function count(): void {
     const found = directory.getState();
@@ -47,7 +47,7 @@ export function followOpenDays(
   }
 
   function countSoon(): void {
-    cancel();
+    cancel?.();
     cancel = soon(count);
   }
 
@@ -61,7 +61,7 @@ export function followOpenDays(
     ...[directory, today, profile].map((source) => source.subscribe(countSoon)),
   ];
   return () => {
-    cancel();
+    cancel?.();
     for (const stop of stops) stop();
   };
 }

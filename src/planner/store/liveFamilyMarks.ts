@@ -42,7 +42,7 @@ export function liveFamilyMarks(tools: MarkTools): Live<FamilyMarks> {
   }));
   let lastProfile = profile.getState().profile;
   let read: readonly unknown[] = [];
-  let stopSlice: () => void = () => undefined;
+  let stopSlice: (() => void) | null = null;
 
   function follow(): void {
     const state = directory.getState();
@@ -55,7 +55,7 @@ export function liveFamilyMarks(tools: MarkTools): Live<FamilyMarks> {
     const inputs = [state.directory, rows, day, children];
     if (inputs.every((input, place) => input === read[place])) return;
     read = inputs;
-    stopSlice();
+    stopSlice?.();
     if (children.length === 0) return marks.setState({ fits: new Map() });
     const view = familyView(children, rows, state.directory, day);
     const { camps } = state.directory;

@@ -67,6 +67,7 @@ export const boardCopy = {
       at: (day: string, time: string) => `${day} at ${time}`,
       action: 'Set the alarm',
     },
+    covered: { text: 'Want to show somebody?', action: 'Send the picture' },
   },
   /** `count` parts of what is not covered that have no room. */
   restMore: (count: number) => `+${count}`,

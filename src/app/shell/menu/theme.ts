@@ -8,8 +8,9 @@ const stored = { key: THEME_KEY, papers: PAPERS };
  * is there before the first paint and does not flash the other one, and the switch works before
  * hydration. Storage may be forbidden; then a choice lasts as long as the page.
  *
- * Where the browser can show one look over the other, the new one grows in a circle (ui/viewTransitions.css): from the sun of
- * a poster on the screen, which sets first while the other one comes up, else from the pressed switch. Style attributes are against our policy; the Web Animations API is not.
+ * Where the browser can show one look over the other, the new one grows in a circle (ui/viewTransitions.css): from the sun
+ * of a poster on the screen, which sets first while the other one comes up, else from the pressed switch. Style attributes
+ * are against our policy; the Web Animations API is not.
  */
 function startTheme({ key, papers }: typeof stored): void {
   type Theme = keyof typeof papers;
@@ -25,6 +26,7 @@ function startTheme({ key, papers }: typeof stored): void {
     }
   }
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text has no outer scope
   const isOnScreen = ({ left, top, width, height }: DOMRect) =>
     width > 0 &&
     left + width / 2 > 0 &&
@@ -45,6 +47,7 @@ function startTheme({ key, papers }: typeof stored): void {
     await Promise.race([Promise.all(drawn), enough]);
   }
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the text has no outer scope
   const move = (sun: Element, from: number, to: number, duration: number, easing: string) =>
     sun.animate(
       { transform: [from, to].map((share) => `translateY(${share}px)`) },
@@ -74,7 +77,7 @@ function startTheme({ key, papers }: typeof stored): void {
           const easing = 'cubic-bezier(0.5, 0, 0.2, 1)';
           const pseudoElement = '::view-transition-new(root)';
           if (sun) move(sun, below, 0, 600, 'cubic-bezier(0.2, 0, 0.1, 1)');
-          root.animate({ clipPath }, { duration: 600, easing, pseudoElement });
+          return root.animate({ clipPath }, { duration: 600, easing, pseudoElement });
         },
         () => {},
       );

@@ -13,8 +13,8 @@ import { type PlanView, usePlan } from '../PlanContext.ts';
 import styles from './CoverPoster.module.css';
 import { CoverScene } from './CoverScene.tsx';
 
-const SignUpStep = lazyPart<object>(
-  async () => (await import('../panels/BoardPanels.tsx')).SignUpStep,
+const FilledStep = lazyPart<object>(
+  async () => (await import('../panels/BoardPanels.tsx')).FilledStep,
 );
 
 /** More of what is not covered has no room beside the sun. */
@@ -57,7 +57,7 @@ export function CoverPoster() {
           <p className={styles.rest}>{isOver ? copy.past.rest : restWords(cells, plan)}</p>
         </div>
       </div>
-      {step ? <PosterStep step={step} /> : !isOver && needed > 0 && <SignUpStep />}
+      {step ? <PosterStep step={step} /> : !isOver && needed > 0 && <FilledStep />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Openings } from './Openings.tsx';
 import { PlanBInvite } from './PlanBInvite.tsx';
 import { PlanHints } from './PlanHints.tsx';
 
-export { SignUpStep } from '../board/SignUpStep.tsx';
+export { FilledStep } from '../board/FilledStep.tsx';
 export { WeekLook } from '../look/WeekLook.tsx';
 export { BreakBrief } from './BreakBrief.tsx';
 

@@ -79,7 +79,7 @@ export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true):
     rows: plan.children.map((one) => {
       const { child, inputs, cells } = one;
       const nameOf = (id: string) => {
-        const entry = inputs.entries.find((one) => one.id === id);
+        const entry = inputs.entries.find((booked) => booked.id === id);
         if (!entry) return '';
         return !isNamed && ownKind(entry) === 'care' ? copy.somebody : entryCampName(plan, entry);
       };
