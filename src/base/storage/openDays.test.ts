@@ -8,6 +8,10 @@ import { OPEN_DAYS_KEY, PROFILE_KEY } from './storageKeys.ts';
 const CHILD: [string, string] = [PROFILE_KEY, '{"state":{"children":[{"id":"a"}]}}'];
 const days = { '2026-12-21': 2, '2026-12-22': 1 };
 
+const refused = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 function tab(texts: readonly [string, string][] = []) {
   const stored = new Map(texts);
   const localStorage = () => storageOver(stored);
@@ -21,7 +25,7 @@ function tab(texts: readonly [string, string][] = []) {
     localStorage,
     stored,
     today,
-    otherTab: () => listeners.forEach((listener) => listener()),
+    otherTab: () => listeners.forEach((listen) => listen()),
   };
 }
 
@@ -87,16 +91,14 @@ test.each([
   },
 );
 
-const refusedStorage = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
-
 test('where the browser refuses its storage nothing is counted', () => {
-  const localStorage = refusedStorage;
-  const openDays = createOpenDays({ localStorage, today: createStore(() => '2026-12-01') });
-  keepOpenDays(localStorage, days);
+  const openDays = createOpenDays({
+    localStorage: refused,
+    today: createStore(() => '2026-12-01'),
+  });
+  keepOpenDays(refused, days);
   expect(openDays.getState()).toBe(0);
-  expect(hasOpenDays(localStorage)).toBe(false);
+  expect(hasOpenDays(refused)).toBe(false);
 });
 
 test.each(['', 'null', '2026-12-21', '2026-12-21 x', 'soon 4', '2026-12-21 -1'])(

@@ -164,14 +164,12 @@ it.each(['/my-camps', '/my-camps/print', '/profile', '/settings', '/settings/del
   },
 );
 
-it('other pages ask, also one whose address only begins like theirs', async () => {
-  for (const path of ['/browse/winter-break', '/my-campsite']) {
-    expect({ path, found: controls(await header(path)) }).toEqual({
-      path,
-      found: expect.arrayContaining(['Join Waitlist']),
-    });
-  }
-});
+it.each(['/browse/winter-break', '/my-campsite'])(
+  'other pages ask, also one whose address only begins like theirs: %s',
+  async (path) => {
+    expect(controls(await header(path))).toContain('Join Waitlist');
+  },
+);
 
 it('links have plain addresses, so that they work before hydration', async () => {
   const html = await header('/', { who: dana });
