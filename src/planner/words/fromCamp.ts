@@ -30,7 +30,7 @@ export const fromCampCopy = {
   },
   /** What the camp means for one child. `ranges` as in 'Dec 21–Jan 4'. */
   off: (name: string, ranges: string) => `${name} is off ${ranges}.`,
-  closes: (name: string, closes: number, open: number) =>
+  closesOf: (name: string, closes: number, open: number) =>
     open === 1
       ? `This closes ${name}’s open day.`
       : `This closes ${closes} of ${openDays(name, open)}.`,

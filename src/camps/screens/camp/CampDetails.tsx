@@ -5,6 +5,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import { toast } from '#ui/layers/toasts.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
 import { campPageCopy } from '#camps/words/camp/page.ts';
+import { notOpenCopy } from '#camps/words/camp/notOpen.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
@@ -87,9 +88,7 @@ export function CampDetails(props: CampDetailsProps) {
         <div className={styles.main}>
           <FactGrid camp={camp} start={start} days={days} />
           <div className={styles.seats}>{hydrated && <SeatsLine camp={camp} season={start} />}</div>
-          {actions.notOpen && !actions.over && (
-            <p className={styles.notOpen}>{campCopy.register.notOpen}</p>
-          )}
+          {actions.notOpen && !actions.over && <p className={styles.notOpen}>{notOpenCopy.mark}</p>}
           <ActionRow className={styles.actions}>
             <MoreActions {...actions} />
           </ActionRow>

@@ -48,7 +48,6 @@ export const campCopy = {
     heading: 'Register',
     opens: (name: string) => `Opens ${name}’s sign-up page.`,
     missing: 'No sign-up link yet.',
-    notOpen: 'Sign-up not open yet.',
   },
   share: {
     action: 'Share',

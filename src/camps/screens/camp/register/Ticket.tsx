@@ -1,5 +1,6 @@
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { campCopy } from '#camps/words/camp/camp.ts';
+import { notOpenCopy } from '#camps/words/camp/notOpen.ts';
 import { overCopy } from '#camps/words/over.ts';
 import { priceParts } from '#camps/rules/text/priceLabel.ts';
 import { perDayLabel } from '../../parts/card/perDayLabel.ts';
@@ -44,7 +45,7 @@ export function Ticket(props: CampActions) {
         {over
           ? overCopy.sentence
           : notOpen
-            ? register.notOpen
+            ? `${notOpenCopy.mark}.`
             : hasPage
               ? register.opens(camp.providerName)
               : register.missing}
