@@ -10,9 +10,11 @@ import { databaseRemote } from '../fakes/databaseRemote.ts';
 import { seededDatabase } from '../../supabase/local/database/seededDatabase.ts';
 import { turnOf } from '../e2e/support/breadth.ts';
 import { twelveDays } from './twelveDays.ts';
+import type { Camp } from '#camps/rules/camp/camp.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { campPath } from '#camps/rules/camp/campPath.ts';
 import { isOver } from '#camps/rules/camp/isOver.ts';
+import { isNotOpenYet } from '#camps/rules/season/isNotOpenYet.ts';
 import { campSeasonDay } from '#camps/rules/camp/knownCamp.ts';
 
 const site = readSite({});
@@ -116,7 +118,7 @@ describe.each(turnOf(twelveDays))('%s', (day, expected) => {
 
   test('camps that are over say so on their page, in the head, the structured data and the sitemap', async () => {
     // One camp of each season that is over on the day, and one that is not.
-    const wanted = new Map<string, Directory['camps'][number]>();
+    const wanted = new Map<string, Camp>();
     for (const camp of directory.camps) {
       wanted.set(`${camp.seasonId} ${overAt(directory, camp, day)}`, camp);
     }
@@ -139,7 +141,7 @@ describe.each(turnOf(twelveDays))('%s', (day, expected) => {
       agreed.push({
         id,
         page: over,
-        register: !over,
+        register: !over && !isNotOpenYet(camp, seasonAt(directory, camp), day),
         head: over,
         offers: false,
         isInSitemap: !over,
@@ -158,10 +160,11 @@ describe.each(turnOf(twelveDays))('%s', (day, expected) => {
   });
 });
 
-const overAt = (directory: Directory, camp: Directory['camps'][number], day: string) => {
-  const season = directory.seasons.find(({ id }) => id === camp.seasonId) ?? null;
-  return isOver(camp, campSeasonDay({ camp, season }, day));
-};
+const seasonAt = ({ seasons }: Directory, { seasonId }: Camp) =>
+  seasons.find(({ id }) => id === seasonId) ?? null;
+
+const overAt = (directory: Directory, camp: Camp, day: string) =>
+  isOver(camp, campSeasonDay({ camp, season: seasonAt(directory, camp) }, day));
 
 test('every page, on a day when two seasons are over: none calls them open', async () => {
   const day = '2026-11-22';

@@ -144,7 +144,7 @@ describe('profiles of other versions', () => {
       isSample: false,
       parentInfo: { name: 'Dana' },
       children: [
-        { id: '1', firstName: 'Wren', ageRange: '5-7', gradeLevel: '2nd grade', color: 'clay' },
+        { id: '1', firstName: 'Wren', ageRange: '5-7', gradeLevel: '2nd grade', color: 'teal' },
       ],
       emailPreferences: { weeklyDigest: true, campUpdates: true },
     });
