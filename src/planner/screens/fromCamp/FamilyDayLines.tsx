@@ -69,7 +69,7 @@ function Lines({ children, ...props }: ProposalsOf & { children: ReactNode }) {
                       plan({ childId: id, firstName, days: [...days] });
                     }}
                   >
-                    {full === null ? copy.put : copy.putAnyway}
+                    <span>{full === null ? copy.put : copy.putAnyway}</span>
                     <VisuallyHidden>{copy.putFor(firstName, formatDatedDays(days))}</VisuallyHidden>
                   </Button>
                 )}

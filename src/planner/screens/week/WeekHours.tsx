@@ -36,7 +36,8 @@ export function WeekHours() {
           aria-label={copy.dayOf(longWeekday(day), shortDay(day))}
         >
           <h2 data-today={day === today || undefined}>
-            {day === today ? copy.todayShort : WEEKDAYS[weekdayOf(day)]} <b>{dateOf(day)}</b>
+            <span>{day === today ? copy.todayShort : WEEKDAYS[weekdayOf(day)]}</span>{' '}
+            <b>{dateOf(day)}</b>
           </h2>
           <ol className="stack gap-40">
             {children.map((child) => (

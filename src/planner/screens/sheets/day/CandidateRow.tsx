@@ -4,6 +4,7 @@ import { dayCopy as copy } from '#planner/words/day.ts';
 import type { ExtendedCare } from '#family/rules/plan/planEntry.ts';
 import { careOffer } from '#planner/rules/candidates/careOffer.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
+import { priceParts } from '#camps/rules/text/priceLabel.ts';
 import { isPlannedAs } from '#camps/rules/camp/sessionCamp.ts';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -82,7 +83,7 @@ export function CandidateRow(props: CandidateRowProps) {
         }
       >
         <p className={styles.price}>
-          {cost === 'unknown' ? copy.noPrice : formatCents(cost)}
+          <span>{cost === 'unknown' ? listedPrice(camp.price) : formatCents(cost)}</span>
           {perHour !== null && (
             <small>
               <span aria-hidden="true">{copy.perHour(formatCents(perHour))}</span>
@@ -159,5 +160,8 @@ function CampFold({ heading: Heading, name, notes, buttons, children }: CampFold
     </>
   );
 }
+
+/** As cards write it, where it can’t be summed up: '$45–65'. */
+const listedPrice = (price: string | null) => priceParts(price).amount || copy.noPrice;
 
 const takeFocus = (row: HTMLElement | null): void => row?.focus({ preventScroll: true });
