@@ -55,8 +55,9 @@ export function DayCell(props: DayCellProps) {
       {(look === 'home' || look === 'guess') && <Glyph name="home" className={styles.big} />}
       {patch !== null && entry && <Patch id={`p-${patch}`} className={styles.patch} />}
       <b className={styles.name}>{name}</b>{' '}
-      <span className={classes(styles.time, face.initial !== '' && styles.roomy)}>{time}</span>
-      {face.initial !== '' && <span className={styles.initial}>{face.initial}</span>}
+      <span className={styles.time} data-initial={face.initial || undefined}>
+        {time}
+      </span>
       {sign && (
         <span className={styles.sign}>
           <Glyph name={sign} />
