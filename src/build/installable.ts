@@ -75,14 +75,14 @@ function webManifest(brand: string): Partial<ManifestOptions> {
         sizes: '1280x800',
         type: 'image/webp',
         form_factor: 'wide',
-        label: 'Fall break camps with filters for words, dates, activity and place',
+        label: 'Fall Break camps with filters for words, dates, activity and place',
       },
       {
         src: '/screenshots/fall-narrow.webp',
         sizes: '780x1688',
         type: 'image/webp',
         form_factor: 'narrow',
-        label: 'Fall break camps on a phone',
+        label: 'Fall Break camps on a phone',
       },
     ],
     shortcuts: [
@@ -92,7 +92,7 @@ function webManifest(brand: string): Partial<ManifestOptions> {
         icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
       },
       {
-        name: 'Fall break camps',
+        name: 'Fall Break camps',
         short_name: 'Fall camps',
         url: '/browse/fall-break',
         icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],

@@ -160,7 +160,7 @@ test.each([
     await type('email', 'dana@camply.example');
     await press();
     expect(document.querySelector('[role=alert]')?.textContent).toContain(
-      'What you typed is still here',
+      'What you entered is still here',
     );
     expect(logged).toHaveBeenCalledWith('A form could not be sent', new Error('a bug'));
     expect(field('email').value).toBe('dana@camply.example');

@@ -54,7 +54,7 @@ export function Form({ onSubmit, children, ...form }: FormProps) {
     >
       {children}
       {hasFailed && (
-        <p role="alert">That didn’t work. What you typed is still here. Please try again.</p>
+        <p role="alert">That didn’t work. What you entered is still here. Please try again.</p>
       )}
       <noscript>
         <p>This form needs JavaScript, and it’s off in this browser.</p>

@@ -26,6 +26,11 @@ const broken = brokenOf(rules);
 const habits: Readonly<Record<string, RegExp>> = {
   'tick, for check': /\b(?:un)?tick(?:s|ed|ing)?\b/i,
   'said, for listed': /(?:\bnot|n’t) said\b/i,
+  // 'Full as of Nov 20.'
+  'said, for as of': /(?:^|, )said …/,
+  'in part, for partly': /\bin part\b/i,
+  'school that is on': /\bschool(?: is|’s) on\b/i,
+  'sign, for icon': /\bthe signs? (?:beside|mean)/i,
   'at hand': /\bat hand\b/i,
   'go on, for continue': /\bgo(?:es)? on\b(?! and on)/i,
   'by itself': /\bby (?:itself|themselves|ourselves)\b/i,
@@ -144,6 +149,11 @@ describe('the words of a neighbor', () => {
     ['One price not said', 'said, for listed'],
     ['2 prices aren’t said.', 'said, for listed'],
     ['They haven’t said yet.', 'said, for listed'],
+    ['It’s full, said ….', 'said, for as of'],
+    ['said …', 'said, for as of'],
+    ['… days covered in part', 'in part, for partly'],
+    ['School is on', 'school that is on'],
+    ['tap the sign beside the address', 'sign, for icon'],
     ['No phone at hand?', 'at hand'],
     ['Go on', 'go on, for continue'],
     ['Save and go on', 'go on, for continue'],

@@ -108,7 +108,7 @@ describe.each(turnOf(twelveDays))('%s', (day, expected) => {
     const isOpen = expected.spring.endsWith('Open');
     const springYear = /20\d\d/.exec(expected.spring)?.[0] ?? '2026';
     expect(textOf(spring.body)).toContain(
-      isOpen ? `Spring break ${springYear} is here` : 'Spring break: Coming Soon',
+      isOpen ? `Spring Break ${springYear} is here` : 'Spring Break: Coming Soon',
     );
     expect(textOf(spring.body)).toContain(`March and April ${springYear}`);
     // Camps that are listed are not hidden by an announcement.

@@ -17,7 +17,7 @@ export async function journey(engine: Engine, proxy: Proxy, say: (line: string) 
 
   await see('/browse/winter-break', 'Featured Winter Break Camps');
   await see('/browse/summer-break', 'Summer camps');
-  await see('/browse/spring-break', 'Spring break camps');
+  await see('/browse/spring-break', 'Spring Break camps');
   await see('/browse-camps', 'Showing ');
   await see('/browse', 'Showing ');
   await see('/browse/winter-break?near=30030&within=25&sort=distance', 'miles away');

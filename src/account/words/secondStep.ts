@@ -102,7 +102,6 @@ export const secondStepCopy = {
     app: 'Authenticator app',
     phone: 'Text messages',
     remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
     another: 'Add another',
     both: 'Remove them all, and two-step sign-in is off. We ask for a code before we remove one.',
     unnamed: 'Authenticator app',

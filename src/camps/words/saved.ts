@@ -6,7 +6,7 @@ export const savedCopy = {
   waiting: 'Loading your favorites',
   empty: {
     heading: 'No favorites yet',
-    text: 'Tap the heart on a camp. It’ll be here, signal or no signal.',
+    text: 'Tap the heart on a camp. It’ll be here, online or off.',
     action: 'Browse camps',
   },
   sash: {
@@ -16,7 +16,7 @@ export const savedCopy = {
       `${count === 1 ? '1 patch' : `${count} patches`}: ${names}`,
   },
   remove: (camp: string) => `Remove ${camp} from favorites`,
-  removed: (camp: string) => `${camp} was removed.`,
+  removed: (camp: string) => `Removed ${camp}.`,
   undo: 'Undo',
   addNote: 'Add a note',
   plan: 'Plan',

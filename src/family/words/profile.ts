@@ -29,7 +29,7 @@ export const profileCopy = {
     most: 'Twelve children is the most we can hold.',
     edit: 'Edit',
     sample: 'Sample',
-    removed: (name: string) => `${name} is removed`,
+    removed: (name: string) => `Removed ${name}`,
     undo: 'Undo',
   },
   child: {
@@ -48,7 +48,7 @@ export const profileCopy = {
     noGrade: 'Not given',
     district: 'School days from',
     noDistrict: 'None of these',
-    districtsLater: 'School districts load with the camps, once you’re online.',
+    districtsLater: 'School districts load once you’re online.',
     noDatesHint: 'We don’t have its dates yet. Open its calendar file in My Schedule.',
     school: 'School',
     schoolHint: 'Only for you.',
@@ -68,7 +68,6 @@ export const profileCopy = {
     phoneNumber: 'Phone',
     phoneHint: 'Never leaves this device.',
     email: 'Email',
-    emailOwn: 'From your account.',
     /** In an empty field, of the sample family: never as the person’s own. */
     such: (value: string) => `Like ${value}`,
     saved: 'Saved as you type.',

@@ -34,7 +34,7 @@ export const alarmCopy = {
     },
     waitlist: {
       today: (name: string) => `Ask about the waitlist: ${name}`,
-      tomorrow: (name: string) => `Waitlist, ask tomorrow: ${name}`,
+      tomorrow: (name: string) => `Ask about the waitlist tomorrow: ${name}`,
       text: 'Your note and the camp’s link are in your plan.',
     },
   },

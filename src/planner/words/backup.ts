@@ -6,5 +6,5 @@ export const backupOfferCopy = {
   take: 'Take it',
   takeFor: (backup: string) => `Take it: ${backup}`,
   taken: (backup: string) => `${backup} is planned`,
-  stays: (first: string) => `You stay on the list at ${first}.`,
+  stays: (first: string) => `You stay on the waitlist at ${first}.`,
 } as const;

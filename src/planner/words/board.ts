@@ -38,7 +38,7 @@ export const boardCopy = {
     /** Beside the number of covered days. */
     near: ({ days, minutes, isSame }: NearDays) =>
       `${days} of them ${isSame ? '' : 'up to '}${minutes} minutes short`,
-    inPart: (n: number) => `${n} in part`,
+    inPart: (n: number) => `${n} partly`,
     waiting: (n: number) => `${n} waiting`,
     guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are guesses`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),
@@ -53,7 +53,7 @@ export const boardCopy = {
     },
     part: {
       text: (day: string, names: readonly string[]) =>
-        `Next: ${day} is covered in part for ${formatList(names)}.`,
+        `Next: ${day} is partly covered for ${formatList(names)}.`,
       action: 'See what helps',
     },
     guess: {
@@ -88,8 +88,8 @@ export const boardCopy = {
       days === 1 ? 'One day at home is our guess.' : `${days} days at home are our guess.`,
     notConfirmed: (isAll: boolean) =>
       isAll
-        ? 'Dates not confirmed by the district yet'
-        : 'Some dates not confirmed by the district yet',
+        ? 'We haven’t checked these dates with the district yet'
+        : 'We haven’t checked some dates with the district yet',
     about: 'About these dates',
     addDay: 'Add a day off',
     noSummer: (names: readonly string[]) =>
@@ -106,7 +106,7 @@ export const boardCopy = {
       waiting: 'Waitlisted',
       unknown: 'Not certain',
       over: 'Over',
-      none: 'School is on',
+      none: 'School’s in session',
     },
   },
   sample: {

@@ -7,8 +7,9 @@ export const budgetCopy = {
   for: (breakName: string) => `for ${breakName}`,
   ofBudget: (budget: string) => `of ${budget}`,
   nothing: 'Nothing in this break has a cost yet.',
-  countedIn: (campName: string, breakName: string) =>
-    `${campName}’s price is counted in ${breakName}.`,
+  /** With its days: two breaks of a winter may have one name. */
+  countedIn: (campName: string, breakName: string, days: string) =>
+    `${campName}’s price is counted in ${breakName}, ${days}.`,
   unknownOnly: (count: number) => (count === 1 ? '1 price missing' : `${count} prices missing`),
   notSaid: (count: number) =>
     count === 1
@@ -24,7 +25,8 @@ export const budgetCopy = {
   receipts: 'Receipts as a spreadsheet',
 
   title: 'Budget',
-  lead: (breakName: string) => `For ${breakName}, with everything that’s booked or planned.`,
+  lead: (breakName: string, days: string) =>
+    `For ${breakName}, ${days}, with everything that’s booked or planned.`,
   budget: 'Budget for all, in dollars',
   split: 'Split by child',
   budgetFor: (name: string) => `${name}’s budget, in dollars`,

@@ -12,7 +12,7 @@ export const calendarWays = {
     },
     iosFile: {
       action: 'Calendar File',
-      how: 'Tap the file when it’s there. Nothing happens? Open this page in Safari and try again.',
+      how: 'Tap the file once it’s there. Nothing happens? Open this page in Safari and try again.',
     },
     shareSheet: {
       action: 'Share the File',
@@ -39,11 +39,11 @@ export const calendarWays = {
   alarms: {
     apple: 'Apple: rings the evening before, and 20 minutes before sign-up opens.',
     google: 'Google: uses your own default, not our alarm. Check that you have one.',
-    outlook: 'Outlook: rings where it’s opened as a file.',
+    outlook: 'Outlook: rings if you opened the file there.',
     subscribed: 'Subscribed calendars: may not ring.',
   },
   early: 'The event starts 15 minutes early, so your calendar’s own reminder comes in time, too.',
-  dayOnly: 'The camp gave a day but no time, so it’s in at 8:00 that morning. Ask them.',
+  dayOnly: 'The camp gave a day but no time, so it’s set for 8:00 that morning. Ask them.',
   kept: 'If a day or time moves, your calendar won’t update. Add it again from here.',
   again: 'Adding it again may leave the old one there. Delete that one.',
 } as const;

@@ -155,9 +155,9 @@ export const circlesCopy = {
       none: (line: string) => `They’d read: “${line}”`,
       open: (line: string) => `They read: “${line}”`,
       quiet: (label: string) =>
-        `Only a family with the same quiet wish learns of it, and sees: “${label}”`,
+        `Only a family with the same quiet wish finds out, and sees: “${label}”`,
     },
-    waits: 'You had another quiet wish for this week. This one takes its place within three days.',
+    waits: 'You had another quiet wish for this week. This one replaces it within three days.',
     said: {
       none: (camp: string) => `No longer shared: ${camp}`,
       open: (camp: string) => `Shared: ${camp}`,
@@ -185,10 +185,10 @@ export const circlesCopy = {
   quietly: {
     heading: 'How “quietly” works',
     points: [
-      'Only a family that quietly wished for the same camp and the same week learns of it. Then you both do.',
+      'Only a family that quietly wished for the same camp and the same week finds out. Then you both know.',
       'Each child has one quiet wish a week. It can move to another camp three days after you made it.',
       'Everybody here sees how many quiet wishes each family has, not which.',
-      'Members of this circle could try camps one by one; whoever they find sees them, too.',
+      'Somebody in the circle could try camps one by one, but whoever they find sees them, too.',
     ],
   },
   link: {

@@ -97,7 +97,7 @@ export const dayCopy = {
     notSaid: 'Sign-up date not announced',
   },
   seats: (seats: SeatsSaid['seats'], day: string) =>
-    `${seatsCopy[seats]}, ${seatsCopy.said(day)}${seats === 'waitlist' ? ': adding it covers no day yet' : ''}`,
+    `${seatsCopy[seats]} ${seatsCopy.asOf(day)}${seats === 'waitlist' ? ': adding it covers no day yet' : ''}`,
   noPrice: 'Ask',
   perHour: (price: string) => `${price}/hr`,
   add: 'Add',

@@ -74,7 +74,10 @@ export const entryCopy = {
   hours: {
     heading: 'Hours',
     listed: (hours: string) => `Listed: ${hours}`,
-    correct: { label: 'They told you other hours', hint: 'We’ll use yours, not the listing’s.' },
+    correct: {
+      label: 'They told you different hours',
+      hint: 'We’ll use yours, not the listing’s.',
+    },
     from: 'From',
     to: 'To',
     backwards: 'The end has to be after the start.',
@@ -104,11 +107,11 @@ export const entryCopy = {
     note: 'What for',
     add: 'Add receipt',
     added: (amount: string) => `${amount} receipt saved`,
-    remove: (amount: string, day: string) => `Remove the ${amount} receipt of ${day}`,
+    remove: (amount: string, day: string) => `Remove the ${amount} receipt from ${day}`,
     removed: (amount: string) => `Removed the ${amount} receipt`,
     /** The sheet has closed over one without an amount. */
     waits: 'That receipt isn’t added yet',
-    waitsText: 'It needs an amount and a day. What you entered is still there.',
+    waitsText: 'It needs an amount and a day. What you entered is still here.',
     most: 'That’s the limit: 20 receipts for one camp.',
   },
   dates: {
@@ -126,7 +129,7 @@ export const entryCopy = {
     add: 'Add date',
     /** The sheet has closed over one without a day. */
     waits: 'That date isn’t added yet',
-    waitsText: 'It needs a day. What you entered is still there.',
+    waitsText: 'It needs a day. What you entered is still here.',
     added: (kind: string, day: string) => `${kind}, ${day}: saved`,
     remove: (kind: string, day: string) => `Remove ${kind}, ${day}`,
     removed: (kind: string, day: string) => `Removed ${kind}, ${day}`,

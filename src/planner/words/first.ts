@@ -1,7 +1,7 @@
 /** Copy of the first minute: no child yet. */
 export const firstCopy = {
   heading: 'Who’s off school?',
-  text: 'Add a child and we show every day without school until summer, and which of them you still have to cover.',
+  text: 'Add a child to see every day without school until summer, and which ones still need a plan.',
   form: {
     heading: 'First child',
     name: 'First name or nickname',
@@ -10,7 +10,7 @@ export const firstCopy = {
     choose: 'Choose your district',
     chooseError: 'Choose a district, or “Private, home or none of these”.',
     noDistrict: 'Private, home or none of these',
-    districtsLater: 'The list of districts comes with the first connection.',
+    districtsLater: 'School districts load once you’re online.',
     noDatesHint: 'We don’t have its dates yet. Open its calendar file in the next step.',
     noDistrictHint:
       'You can enter the days off, or open your school’s calendar file, in the next step.',

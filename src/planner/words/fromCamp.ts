@@ -3,12 +3,12 @@ import type { CampCloses } from '#planner/rules/fromCamp/campCloses.ts';
 /** Copy of a camp that was added to the plan from its card: for whom, and on which days. */
 export const fromCampCopy = {
   plan: (name: string, days: string) => `Plan ${days} for ${name}`,
-  planAnyway: (name: string, days: string) => `Plan it anyway (waitlist): ${days} for ${name}`,
+  planAnyway: (name: string, days: string) => `Plan as waitlisted: ${days} for ${name}`,
   full: {
-    full: (day: string) => `It’s full, said ${day}. On its waitlist a day isn’t covered yet.`,
-    waitlist: (day: string) => `Waitlist only, said ${day}. A day isn’t covered yet then.`,
+    full: (day: string) => `Full as of ${day}. The waitlist doesn’t cover a day yet.`,
+    waitlist: (day: string) => `Waitlist only as of ${day}. That doesn’t cover a day yet.`,
   },
-  anywayForWhom: 'Plan it anyway (waitlist). For whom?',
+  anywayForWhom: 'Plan as waitlisted. For whom?',
   pickSession: 'Pick a session below.',
   forWhom: 'For whom?',
   child: (name: string, days: string) => `${name}: ${days}`,
@@ -19,14 +19,14 @@ export const fromCampCopy = {
   moreFriends: (count: number) => (count === 1 ? '1 more friend' : `${count} more friends`),
   friendGoes: (label: string, days: string) => `${label} goes, too: ${days}.`,
   asked: (days: string) => `A friend asks if you’d come along, ${days}.`,
-  putItIn: 'Put it in your plan, and pick a child there.',
+  putItIn: 'Put it in your plan and pick a child there.',
   /** On a camp's card: 'Closes 2 of June’s days +1', for one child more. */
   cardCloses: ({ firstName, days, others }: CampCloses) =>
     `Closes ${days.length} of ${firstName}’s days${others === 0 ? '' : ` +${others}`}`,
   why: {
     daysUnknown: 'The listing doesn’t give its days. Pick them in My Schedule.',
     ages: 'It’s for other ages. You can still pick a child in My Schedule.',
-    notNeeded: 'None of its days is open for you. In My Schedule you can still pick some.',
+    notNeeded: 'You have no open day on its dates. You can still pick some in My Schedule.',
   },
   /** What the camp means for one child. `ranges` as in 'Dec 21–Jan 4'. */
   off: (name: string, ranges: string) => `${name} is off ${ranges}.`,
@@ -47,7 +47,7 @@ export const fromCampCopy = {
   putAnyway: 'Put it in as waitlisted',
   putFor: (name: string, days: string) => ` for ${name}: ${days}`,
   pickOne: 'Pick a session to put it in.',
-  has: (name: string, days: string) => `${name} has this in the plan: ${days}.`,
+  has: (name: string, days: string) => `It’s in ${name}’s plan: ${days}.`,
   seeWeek: 'See that week',
   seeWeekOf: (name: string) => ` of ${name}`,
   whyNot: {

@@ -28,17 +28,17 @@ export const planHandOverCopy = {
       pickUp: (who: string) => `Pick-up: ${who}`,
     },
     others: (count: number) =>
-      count === 1 ? 'And 1 event besides the camps.' : `And ${count} events besides the camps.`,
-    nothing: 'Nothing is planned yet that has a day.',
+      count === 1 ? 'Plus 1 other event.' : `Plus ${count} other events.`,
+    nothing: 'Nothing in your plan has a day yet.',
     noDay: (count: number) =>
       count === 1
-        ? '1 camp has no day yet: it’s left out.'
-        : `${count} camps have no day yet: they’re left out.`,
+        ? '1 camp has no day yet, so it’s left out.'
+        : `${count} camps have no day yet, so they’re left out.`,
     hoursUnknown: 'Where hours aren’t listed, the event is all day and says so.',
     struckOut: (count: number) =>
       count === 1
-        ? '1 day is no longer planned: the file takes it out.'
-        : `${count} days are no longer planned: the file takes them out.`,
+        ? '1 day is no longer planned, so the file removes it.'
+        : `${count} days are no longer planned, so the file removes them.`,
     struckOutByHand: (words: string) =>
       `No longer planned: ${words}. Delete that in your calendar.`,
     saved: 'Calendar file saved',

@@ -18,7 +18,7 @@ export const homeCopy = {
       weekend: 'It’s a weekend.',
       plain: 'A school day, as far as we know.',
     },
-    notConfirmed: 'Not confirmed yet.',
+    notConfirmed: 'We haven’t checked it with the district yet.',
     caveats: {
       gradeDecides:
         'Elementary, middle and high schools let out at different times: this is the earliest.',

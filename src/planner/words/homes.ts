@@ -29,14 +29,14 @@ export const homesCopy = {
   band: (whose: string) => `${whose} days`,
   filter: { label: 'Which days', mine: 'My days', all: 'All days' },
   next: 'The next two weeks',
-  numbers: (breakName: string) => `Each home, ${breakName}`,
+  numbers: (breakName: string, days: string) => `Each home, ${breakName}, ${days}`,
   covered: (held: number, needed: number, open: number) => {
     if (needed === 0) return 'No day to cover';
     const rest = open === 0 ? '' : `, ${open} open`;
     return `${held} of ${needed} ${needed === 1 ? 'day' : 'days'} covered${rest}`;
   },
   cost: (cost: string, budget: string | null) => (budget === null ? cost : `${cost} of ${budget}`),
-  shares: 'A camp that both homes have days of counts by days.',
+  shares: 'If both homes have days at a camp, its cost is split by days.',
   change: 'Change',
   nights: 'Change nights',
   shared: 'What’s shared',
@@ -143,7 +143,7 @@ export const homesCopy = {
     dropOff: 'Usually brings',
     pickUp: 'Usually picks up',
     driverHint: (who: string) => `Leave it blank for ${inside(who)}.`,
-    budget: (breakName: string) => `Budget for ${breakName}, in dollars`,
+    budget: (breakName: string, days: string) => `Budget for ${breakName}, ${days}, in dollars`,
     budgetHint: 'Stays on your side. The other home never sees it.',
     saved: 'Saved',
   },
@@ -160,7 +160,7 @@ export const homesCopy = {
     returnDay: 'That night',
     problems: {
       noDay: 'Choose a night',
-      order: 'The last night has to be after the first, by four months at most',
+      order: 'The last night has to be after the first, within four months',
       mixed: 'These nights are in both homes. Change them one stretch at a time',
       asked: 'Somebody asked for these nights already. Wait for the answer first',
       noReturn: 'Choose a night',

@@ -26,8 +26,8 @@ export const hoursCopy = {
     hint: 'At home with a tablet, nobody else needed.',
   },
   preview: (held: number, needed: number, before: number) =>
-    `With these hours ${held} of ${needed} ${needed === 1 ? 'day is' : 'days are'} covered` +
-    (held === before ? '.' : `, not ${before}.`),
+    `With these hours, ${held} of ${needed} ${needed === 1 ? 'day is' : 'days are'} covered` +
+    (held === before ? '.' : ` (now ${before}).`),
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Your hours are saved',

@@ -26,7 +26,7 @@ export const ownCopy = {
     weekdaysHintAway: 'None picked: every day.',
     withSchool: 'On school days, too',
     leftOut: (names: string, count: number) =>
-      `${names}: ${count === 1 ? '1 day of school is' : `${count} days of school are`} left out.`,
+      `${names}: ${count === 1 ? '1 school day is' : `${count} school days are`} left out.`,
     of: (name: string, count: number, days: string) =>
       `${name}: ${count === 1 ? '1 day' : `${count} days`}, ${days}.`,
   },

@@ -6,7 +6,7 @@ export type ThisDevice = 'phone' | 'device';
 /** Copy of the alarms that ring on this phone. */
 export const phoneAlarmsCopy = {
   title: (on: ThisDevice) => `Alarms on this ${on}`,
-  opening: 'Looking at your alarms',
+  opening: 'Loading your alarms',
   lost: 'Your alarms didn’t load. Close this and try again. The alarm in your calendar works without them.',
 
   off: {
@@ -40,9 +40,9 @@ export const phoneAlarmsCopy = {
       text: {
         ios: 'To allow them: Settings, Notifications, Camply, Allow Notifications.',
         android:
-          'To allow them: tap the sign beside the address, then Permissions, Notifications. Installed? Press and hold the Camply icon, then App info, Notifications.',
+          'To allow them: tap the icon beside the address, then Permissions, Notifications. Installed? Press and hold the Camply icon, then App info, Notifications.',
         safari: 'To allow them: Safari menu, Settings, Websites, Notifications.',
-        computer: 'To allow them: click the sign beside the address, and allow notifications.',
+        computer: 'To allow them: click the icon beside the address, and allow notifications.',
       },
     },
     unable: {
@@ -162,7 +162,7 @@ export const phoneAlarmsCopy = {
 
   row: {
     title: 'Alarms',
-    opening: 'Looking',
+    opening: 'Loading',
     off: 'Off',
     next: (when: string) => `Next: ${when}`,
     none: 'On, nothing to ring yet',

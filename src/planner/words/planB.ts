@@ -146,7 +146,7 @@ export const planBCopy = {
     covered: 'Covered',
     of: (covered: number, needed: number) => `${covered} of ${days(needed)}`,
     near: (count: number) => `${count} of them up to 30 minutes short`,
-    inPart: (count: number) => `${count} covered in part`,
+    inPart: (count: number) => `${count} partly covered`,
     open: (count: number) => `${count} open`,
     unknown: (count: number) => `${count} not certain`,
     apart: 'Drop-offs',
@@ -187,7 +187,7 @@ export const planBCopy = {
     summary: (open: number, part: number, isWeek: boolean) => {
       const words = [
         open > 0 ? `${days(open)} ${open === 1 ? 'stays' : 'stay'} open` : '',
-        part > 0 ? `${days(part)} ${part === 1 ? 'is' : 'are'} covered in part` : '',
+        part > 0 ? `${days(part)} ${part === 1 ? 'is' : 'are'} partly covered` : '',
       ].filter((one) => one !== '');
       return `Why ${words.join(' and ')}${isWeek ? ' in the week shown' : ''}`;
     },
@@ -228,6 +228,6 @@ export const planBCopy = {
     anyHome: 'Allow camps any distance from home',
     mayMove: 'Allow different days across town',
     gives: (covered: number, needed: number, part: number) =>
-      `${covered} of ${days(needed)}${part > 0 ? `, ${part} covered in part` : ''}`,
+      `${covered} of ${days(needed)}${part > 0 ? `, ${part} partly covered` : ''}`,
   },
 } as const;

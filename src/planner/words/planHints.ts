@@ -92,7 +92,7 @@ export const planHintsCopy = {
     find: 'Find an afternoon',
     /** The start is missing, too, or something in the middle. */
     partly: {
-      title: (name: string, days: string) => `${name} is covered in part ${on(days)}`,
+      title: (name: string, days: string) => `${name} is partly covered ${on(days)}`,
       text: (times: string, isOne: boolean, length: string) =>
         `${times} ${isOne ? 'is' : 'are'} missing: ${length}.`,
       find: 'See what helps',

@@ -23,13 +23,13 @@ export const popularCopy = {
   record: {
     heading: 'What we send',
     what: 'With popular weeks on, we get one line: an area and a week in which you have open days. No name, no camp, no child, no account. At most one line a week and four a school year, picked at random from your open weeks.',
-    seen: 'While it arrives, we see your address on the internet, as with any page. We add one to a counter. Until the week is over we also keep a scrambled form of that address, so nobody can flood the counters. Nothing else is stored.',
+    seen: 'While it arrives, we see your internet address, as with any page. We add one to a counter. Until the week is over we also keep a scrambled form of that address, so nobody can flood the counters. Nothing else is stored.',
     noise:
       'The number gets random noise, so nobody can tell whether your family is in it. Below about 50 families it shows nothing.',
     noArea: 'Turn on school district or ZIP code below. Until you do, nothing’s sent or shown.',
     noWeek:
       'Nothing to send right now. It needs an open week ahead, and your district or ZIP code in your profile.',
-    allSent: 'All four lines of this school year are sent.',
+    allSent: 'All four lines for this school year have been sent.',
     elsewhere:
       'Your family turned this on with another device, and that one sends. To send from here, turn popular weeks off and on again.',
     next: 'Next line',

@@ -50,7 +50,7 @@ export const printCopy = {
   dayAndNight: 'day and night',
   somebody: 'With somebody',
   bothAtOnce: 'Double booked',
-  notListed: 'not on this day any more?',
+  notListed: 'no longer listed this day',
   letsOut: (time: string) => `School until ${time}`,
   letsOutUnknown: 'Early release',
   digital: 'Digital day',
@@ -74,7 +74,7 @@ export const printCopy = {
     fetches: (who: string, names: string) => `${who} picks up ${names}`,
   },
   where: 'Where and who to call',
-  noAddress: 'address not given',
+  noAddress: 'no address listed',
   total: 'Total',
   bring: { heading: 'Bring', of: (name: string, what: string) => `${name}: ${what}` },
   printed: (day: string, brand: string) =>

@@ -11,7 +11,7 @@ export const registerCopy = {
   copy: 'Copy',
   copyName: (label: string) => `Copy ${label.toLowerCase()}`,
   copied: 'Copied',
-  notCopied: 'Press and hold the words to copy them.',
+  notCopied: 'Couldn’t copy it. Select the words and copy them by hand.',
   missing: 'Add it to your profile and it’ll be here next time.',
   profile: 'Open your profile',
   child: {

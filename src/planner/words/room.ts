@@ -30,7 +30,7 @@ export const sharedCopy = {
     heading: 'Your part',
     which: 'Which one is you?',
     nobody: 'Choose your name',
-    none: 'Nothing for you yet in these days.',
+    none: 'Nothing for you yet on these days.',
     bring: (child: string, place: string, time: string) =>
       `You bring ${child}${to(place, 'to')}${atTime(time)}.`,
     pickUp: (child: string, place: string, time: string) =>
@@ -118,7 +118,7 @@ export const sharedCopy = {
       noNote: 'Remove a note.',
     },
     failed: 'That didn’t save',
-    failedText: 'What you typed is still here. Please try again.',
+    failedText: 'What you wrote is still here. Please try again.',
   },
   noteOf: 'Note',
 } as const;
@@ -213,7 +213,7 @@ export const roomCopy = {
     until: (day: string) => `until ${day}`,
     unreadable: (count: number) =>
       `${unreadEntries(count)} of it couldn’t be read. Your plan hasn’t changed.`,
-    used: 'until 30 days after the last visit',
+    used: 'until 30 days after their last visit',
     takeBack: 'Take back',
     takeBackOf: (name: string) => `Take back: ${name}`,
     sure: (name: string) =>

@@ -58,7 +58,7 @@ export const weekCopy = {
     open: (days: string, count: number) => `${days} ${count === 1 ? 'is' : 'are'} open.`,
     ends: (day: string, time: string) => `${day} ends at ${time}.`,
     partly: (days: string, count: number) =>
-      `${days} ${count === 1 ? 'is' : 'are'} covered in part.`,
+      `${days} ${count === 1 ? 'is' : 'are'} partly covered.`,
     missing: (days: string, times: string, isOne: boolean) =>
       `${days}: ${times} ${isOne ? 'is' : 'are'} missing.`,
     near: (days: string, count: number, short: string) =>
@@ -74,7 +74,7 @@ export const weekCopy = {
   ofDays: (held: number, needed: number) => `${held} of ${needed}`,
   daysCovered: 'days covered',
   noDays: 'nothing to cover',
-  calendarUnknown: 'calendar not known',
+  calendarUnknown: 'no calendar yet',
   open: 'Open',
   over: 'Over',
   today: 'today',
@@ -102,7 +102,7 @@ export const weekCopy = {
   doubleBooked: 'double booked',
   changed: 'changed since you saved it',
   key: {
-    label: 'What the signs mean',
+    label: 'What the symbols mean',
     confirmed: 'Confirmed',
     registered: 'Registered',
     planned: 'Planned',
@@ -124,7 +124,7 @@ export const weekCopy = {
     heading: 'No day yet',
     forWhom: 'For whom?',
     costs: (who: string, cost: string) => `${who}, ${cost}`,
-    text: 'These are in your plan, on no day of the calendar.',
+    text: 'These are in your plan but have no day yet.',
     open: (name: string) => `Open ${name}`,
     /** `cost`: '$420' or '1 price missing'. */
     where: (name: string, days: string, cost: string) => `${name}, ${days}. ${cost}`,
@@ -134,7 +134,7 @@ export const weekCopy = {
     },
     outsidePast: {
       heading: (count: number) => `Past camps outside of breaks (${count})`,
-      text: 'Their days are in no break of this school year.',
+      text: 'Their days aren’t in any break of this school year.',
     },
   },
   carry: {
@@ -145,7 +145,7 @@ export const weekCopy = {
     notRunning: 'it doesn’t run that day.',
     past: 'that day is over.',
     taken: 'it’s there already.',
-    daysUnknown: 'the listing doesn’t say on which days it runs.',
+    daysUnknown: 'the listing doesn’t give its days.',
     dropped: (camp: string, day: string) => `${camp} is on ${day} now`,
     given: (camp: string, name: string, day: string) => `${camp} is ${name}’s on ${day} now`,
     back: (camp: string, day: string) => `${camp} is back on ${day}.`,

@@ -72,10 +72,10 @@ export const reviewCopy = {
     },
   },
   breaks: {
-    summer: 'Summer break',
-    fall: 'Fall break',
-    winter: 'Winter break',
-    spring: 'Spring break',
+    summer: 'Summer Break',
+    fall: 'Fall Break',
+    winter: 'Winter Break',
+    spring: 'Spring Break',
   },
   noBreak: 'Break not clear',
   problems: {

@@ -62,7 +62,7 @@ export const supplyCopy = {
     week: 'Week',
     camps: 'Camps',
     districts: (count: number | 'all') => {
-      if (count === 'all') return 'Summer break';
+      if (count === 'all') return 'Summer Break';
       return count === 1 ? '1 district off' : `${count} districts off`;
     },
     fewest: 'Fewest',

@@ -23,7 +23,7 @@ const features = [
 
 const announced = (year: string, isListed: boolean) => ({
   poster: {
-    title: 'Spring break: Coming Soon',
+    title: 'Spring Break: Coming Soon',
     lead: isListed
       ? `The first camps for March and April ${year} are listed, with early dates. More are on their way.`
       : `Camps for March and April ${year} are on their way. Here’s what to expect.`,
@@ -45,7 +45,7 @@ const announced = (year: string, isListed: boolean) => ({
 
 const open = (year: string): ReturnType<typeof announced> => ({
   poster: {
-    title: `Spring break ${year} is here`,
+    title: `Spring Break ${year} is here`,
     lead: `Sign-up has begun: the list for March and April ${year} is up.`,
   },
   heading: 'What you’ll find',
@@ -98,7 +98,7 @@ export const springHead = (year: string, isOpen: boolean) => ({
     alt: 'Children fly kites over a spring meadow, with Atlanta behind the trees',
   },
   title: (brand: string) =>
-    `Spring break camps ${year}, ${isOpen ? 'the list is up' : 'coming soon'} · ${brand}`,
+    `Spring Break camps ${year}, ${isOpen ? 'the list is up' : 'coming soon'} · ${brand}`,
   description: `Atlanta spring break camps for March and April ${year}: curated, easy to browse, booked with the camp.`,
   keywords: ['spring break camps', 'Atlanta', `March ${year}`, `April ${year}`],
 });

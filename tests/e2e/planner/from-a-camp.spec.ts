@@ -31,7 +31,7 @@ test('covers days by a camp planned on its page and reports changes of its listi
     await expect(family).toContainText(`This closes 5 of ${CHILD.firstName}’s 5 open days.`);
     await expect(page.getByRole('button', { name: /^Your schools/ })).toBeHidden();
     await family.getByRole('button', { name: `Put it in the plan for ${CHILD.firstName}` }).click();
-    await expect(family).toContainText(`${CHILD.firstName} has this in the plan`);
+    await expect(family).toContainText(`It’s in ${CHILD.firstName}’s plan`);
     await expect(family.getByRole('link')).toHaveAttribute('href', /\/my-camps\?week=2025-10-06/);
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(family).toContainText('This closes 5');

@@ -64,7 +64,7 @@ export function BreakPage(props: BreakPageProps) {
     <div className={styles.page}>
       {map.isMap && !announced ? (
         <h1>
-          <VisuallyHidden>{mapOffer.heading(copy.name)}</VisuallyHidden>
+          <VisuallyHidden>{mapOffer.heading(copy.label)}</VisuallyHidden>
         </h1>
       ) : (
         <BreakHero

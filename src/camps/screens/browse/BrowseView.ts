@@ -63,6 +63,6 @@ export type BrowseView = {
 export type RoomNoteProps = { result: Browsed } & Pick<FilterControls, 'onChange'>;
 
 export type PrintedListProps = {
-  copy: Pick<BreakCopy, 'name' | 'featured' | 'basic'>;
+  copy: Pick<BreakCopy, 'label' | 'featured' | 'basic'>;
   view: Pick<BrowseView, 'result' | 'season' | 'today' | 'startOf' | 'hasSamples'>;
 };

@@ -13,8 +13,7 @@ export type BreakCopy = {
   /** The breaks whose camps are listed; a visitor can pick among several. */
   breaks: readonly [BreakName, ...BreakName[]];
   path: BreakPath;
-  /** 'Fall break' in a sentence, 'Fall Break' as search engines list it. */
-  name: string;
+  /** 'Fall Break' in headings and names; in a sentence it’s 'fall break'. */
   label: string;
   /** The months of the break, for search engines and shared links. */
   head: { months: string; picture?: { path: string; alt: string } };

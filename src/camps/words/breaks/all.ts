@@ -6,7 +6,6 @@ export const allBreaksCopy: BreakCopy = {
   id: 'all',
   breaks: ['fall', 'winter', 'spring', 'summer'],
   path: '/browse',
-  name: 'School break',
   label: 'School Break',
   head: {
     months: '',

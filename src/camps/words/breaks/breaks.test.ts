@@ -20,6 +20,20 @@ test('each page has an address of its own', () => {
   ]);
 });
 
+test('names a break as the menu does in every heading', () => {
+  const headings = pages.flatMap(({ label, hero, featured, basic, comingSoon }) => [
+    label,
+    ...hero.title,
+    featured.heading,
+    basic.heading,
+    comingSoon?.heading ?? '',
+  ]);
+  expect(headings).toContain('Fall Break camps');
+  expect(
+    headings.filter((heading) => /(?:fall|winter|spring|summer) break/i.test(heading)),
+  ).toEqual(headings.filter((heading) => /(?:Fall|Winter|Spring|Summer) Break/.test(heading)));
+});
+
 test('the fixed texts are as agreed, word for word', () => {
   expect(fallBreak.hero.register('2025', 'open').join(' ')).toBe(
     'Fall Break 2025 Registration Open',

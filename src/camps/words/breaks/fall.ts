@@ -7,11 +7,10 @@ export const fallBreak: BreakCopy = {
   id: 'fall',
   breaks: ['fall'],
   path: '/browse/fall-break',
-  name: 'Fall break',
   label: 'Fall Break',
   head: { months: 'September–October' },
   hero: {
-    title: ['Fall break camps', 'in and around Atlanta'],
+    title: ['Fall Break camps', 'in and around Atlanta'],
     lead: 'Day camps, half days and single days for the week school takes off.',
     register: (years, phase) => [`Fall Break ${years}`, registerLine(phase)],
     join: 'Join Now',
@@ -21,7 +20,7 @@ export const fallBreak: BreakCopy = {
     empty: 'No featured camps available at this time.',
   },
   basic: {
-    heading: 'More fall break camps',
+    heading: 'More Fall Break camps',
     lead: 'Short listings, straight from the camps.',
     empty: 'No additional camps available at this time.',
     skeletons: 8,

@@ -20,7 +20,7 @@ export const openingsHead = (years: string) => ({
     alt: 'Children jump from a pier into a lake, with a granite dome behind it',
   },
   title: (brand: string) => `Atlanta summer camps with openings, June–August ${years} · ${brand}`,
-  description: `Summer camps with openings in greater Atlanta for June–August ${years}, by age, budget, activity and town, and what each last said about free spots.`,
+  description: `Summer camps with openings in greater Atlanta for June–August ${years}, by age, budget, activity and town, and who still has room.`,
   keywords: ['summer camps with openings', 'Atlanta summer camps', 'last minute summer camps'],
 });
 

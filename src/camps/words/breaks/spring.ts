@@ -7,7 +7,6 @@ export const springBreak: BreakCopy = {
   id: 'spring',
   breaks: ['spring'],
   path: '/browse/spring-break',
-  name: 'Spring break',
   label: 'Spring Break',
   head: {
     months: 'March–April',
@@ -17,16 +16,16 @@ export const springBreak: BreakCopy = {
     },
   },
   hero: {
-    title: ['Spring break camps,', 'in full bloom'],
+    title: ['Spring Break camps,', 'in full bloom'],
     lead: 'One week in late March or early April, and everything that runs while school is out.',
     register: (years, phase) => [`Spring Break ${years}`, registerLine(phase)],
   },
   featured: {
-    heading: 'Featured spring break camps',
+    heading: 'Featured Spring Break camps',
     empty: 'No featured camps available at this time.',
   },
   basic: {
-    heading: 'More spring break camps',
+    heading: 'More Spring Break camps',
     lead: 'Short listings, straight from the camps.',
     empty: 'No additional camps available at this time.',
     skeletons: 8,
@@ -39,7 +38,7 @@ export const springBreak: BreakCopy = {
   },
   comingSoon: {
     titleEnd: 'still in bud',
-    heading: 'Spring break camps are on their way',
+    heading: 'Spring Break camps are on their way',
     text: (years) =>
       `Camps publish their March and April ${years} dates through the winter. You’ll see the first ones here as soon as we’ve checked them.`,
     action: 'See what’s coming',

@@ -7,7 +7,6 @@ export const summerBreak: BreakCopy = {
   id: 'summer',
   breaks: ['summer'],
   path: '/browse/summer-break',
-  name: 'Summer break',
   label: 'Summer Break',
   head: {
     months: 'June–August',

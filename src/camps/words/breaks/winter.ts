@@ -7,7 +7,6 @@ export const winterBreak: BreakCopy = {
   id: 'winter',
   breaks: ['winter'],
   path: '/browse/winter-break',
-  name: 'Winter break',
   label: 'Winter Break',
   head: {
     months: 'December–January',
@@ -17,7 +16,7 @@ export const winterBreak: BreakCopy = {
     },
   },
   hero: {
-    title: ['Winter break camps,', 'warm and nearby'],
+    title: ['Winter Break camps,', 'warm and nearby'],
     lead: 'Two long weeks in December, a week in February, and every stray day off in between.',
     // Short enough to stand beside the other button on a phone.
     register: (years, phase) => [`Winter ${years}`, registerLine(phase)],

@@ -9,6 +9,6 @@ export const posterCopy = {
   drawing: 'Drawing the poster',
   saved: 'Picture saved',
   savedDetail: 'It’s in your downloads.',
-  failed: 'The poster couldn’t be drawn',
+  failed: 'Couldn’t draw the poster',
   failedDetail: 'Close this and try again. The link to the page still works: use Share.',
 } as const;

@@ -25,5 +25,5 @@ export const schoolCopy = {
     district === null
       ? `We don’t have the ${years} school calendars for these days yet. Check them against yours.`
       : `We don’t have ${district}’s ${years} calendar for these days yet. Check them against yours.`,
-  unconfirmed: 'We haven’t verified the district’s dates yet.',
+  unconfirmed: 'We haven’t checked these dates with the district yet.',
 } as const;

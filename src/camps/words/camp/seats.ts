@@ -5,5 +5,5 @@ export const seatsCopy = {
   waitlist: 'Waitlist',
   full: 'Full',
   /** `day` as in 'Nov 20'. */
-  said: (day: string) => `said ${day}`,
+  asOf: (day: string) => `as of ${day}`,
 } as const;

@@ -160,7 +160,7 @@ test('dates of a booking are named with the camp, and their notes stay in the pl
     'Balance due today: Rocket Pond | The camp’s link is in your plan.',
     'Forms due tomorrow: Rocket Pond | The camp’s link is in your plan.',
     'Forms due today: Rocket Pond | The camp’s link is in your plan.',
-    'Waitlist, ask tomorrow: Rocket Pond | Your note and the camp’s link are in your plan.',
+    'Ask about the waitlist tomorrow: Rocket Pond | Your note and the camp’s link are in your plan.',
     'Ask about the waitlist: Rocket Pond | Your note and the camp’s link are in your plan.',
     'Tomorrow: Rocket Pond | 9:00 am to 3:00 pm. Drop-off at 900 Lake Claire Way, Decatur, GA 30030.',
   ]);

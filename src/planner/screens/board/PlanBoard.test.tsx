@@ -51,7 +51,7 @@ test('draws the gap of a half day and leaves it out of totals', async () => {
   expect(monday).toMatch(/Pine & Paddle, to 12, part of the day/);
   const number = stage.find('[aria-label$="in one number"]').textContent;
   expect(number).toMatch(/0 of 5/);
-  expect(number).toContain('5 in part');
+  expect(number).toContain('5 partly');
   await stage.press('Hours');
   await expect.poll(() => act(async () => gaps())).toHaveLength(5);
   await stage.close();
@@ -127,7 +127,7 @@ test('names three kinds of days beside the number, and counts the others', async
   );
   const poster = stage.find('[aria-label$="in one number"]').textContent;
   expect(poster).toMatch(/2 of 5/);
-  expect(poster).toContain('1 of them 30 minutes short, 1 open, 1 in part, +1');
+  expect(poster).toContain('1 of them 30 minutes short, 1 open, 1 partly, +1');
   await stage.close();
 });
 
@@ -248,7 +248,7 @@ test('speaks only for children whose calendar is known', async () => {
   );
   const number = stage.find('[aria-label$="in one number"]').textContent;
   expect(number).toContain('Maya has a place to be. We don’t know Ben’s calendar.');
-  expect(stage.text()).toContain('calendar not known');
+  expect(stage.text()).toContain('no calendar yet');
   expect(stage.text()).not.toContain('nothing to cover');
   await expect.poll(() => act(async () => stage.text())).toContain('Every day is covered.');
   await stage.close();

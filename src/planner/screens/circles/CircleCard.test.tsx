@@ -104,12 +104,12 @@ test('moves the quiet wish of a week, and says that it takes up to three days', 
     { circleWishes: [{ ...aCircleWish, isQuiet: true }] },
   );
   expect(stage.text()).toContain(
-    'Only a family with the same quiet wish learns of it, and sees: “Mouse”',
+    'Only a family with the same quiet wish finds out, and sees: “Mouse”',
   );
   const choices = [...document.querySelectorAll<HTMLElement>('fieldset button')];
   const pressed = choices.map((one) => one.getAttribute('aria-pressed'));
   expect(pressed).toEqual(['false', 'false', 'true', 'true', 'false', 'false']);
-  expect(stage.text()).toContain('This one takes its place within three days.');
+  expect(stage.text()).toContain('This one replaces it within three days.');
   await act(async () => choices.at(-1)?.click());
   await stage.says('Only a family with');
   expect(stage.log.said).toEqual(['In up to three days, your quiet wish moves to Rocket Pond']);

@@ -107,7 +107,7 @@ test('says who of a circle goes, too, and for which week somebody asks along', a
   await stage.says('Sam goes, too: Mon and Tue, Oct 6–7. Oakhurst 2nd grade');
   expect(stage.find('summary').textContent).toBe('2 more friends');
   expect(stage.find('p').textContent).toBe(
-    'A friend asks if you’d come along, Oct 6–10. Put it in your plan, and pick a child there.',
+    'A friend asks if you’d come along, Oct 6–10. Put it in your plan and pick a child there.',
   );
   await stage.close();
 });
@@ -138,10 +138,10 @@ test('plans one session of a camp, and one that is full only on its waitlist', a
       <PlanThisCamp campId={camp.id} sessionId="clay" />
     </AppContext>,
   );
-  await stage.says('It’s full, said Sep 14.');
+  await stage.says('Full as of Sep 14.');
   await stage.press('Plan Mon, Oct 6 for Maya');
   await stage.says('Planned for Maya: Mon, Oct 6.');
-  await stage.press('Plan it anyway (waitlist): Tue, Oct 7 for Maya');
+  await stage.press('Plan as waitlisted: Tue, Oct 7 for Maya');
   await stage.says('Waiting for a spot for Maya: Tue, Oct 7.');
   const { entries } = await planState(app.store);
   const rows = entries.map(({ sessionId, status, days }) => [sessionId, status, days]);

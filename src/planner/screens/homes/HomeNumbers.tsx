@@ -1,3 +1,4 @@
+import { dayRange } from '#base/day/calendar.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import { homesInOrder } from '#planner/rules/custody/custodyCommands.ts';
 import { householdOf } from '#planner/rules/custody/homeOfDay.ts';
@@ -24,7 +25,7 @@ export function HomeNumbers() {
   return (
     <div className="stack gap-35">
       <p className="small weight-800" id="home-numbers">
-        {copy.numbers(breakName(shown))}
+        {copy.numbers(breakName(shown), dayRange(shown.from, shown.to))}
       </p>
       <ul className={styles.homes} aria-labelledby="home-numbers">
         {homesInOrder(state.family.ownHome).map((home) => {

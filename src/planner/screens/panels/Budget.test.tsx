@@ -117,7 +117,7 @@ test('speaks of a waitlist until the break is over', () => {
 test('names the break that counts a camp whose days are in two breaks', () => {
   const both = { ...entry, days: ['2025-10-10', '2025-10-20'] };
   const text = words([both], {}, '2025-10-15', [{ kind: 'own_days', id: later.id, row: later }]);
-  expect(text).toContain('|Pine & Paddle’s price is counted in Fall break.|');
+  expect(text).toContain('|Pine & Paddle’s price is counted in Fall break, Oct 6–10.|');
   expect(text).not.toContain('Nothing in this break');
   expect(words([both])).not.toContain('is counted in');
 });

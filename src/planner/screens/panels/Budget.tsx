@@ -20,7 +20,9 @@ export function Budget() {
   const isOver = plan.shown.to < plan.today;
   const waiting = money.children.filter(({ isWaiting }) => isWaiting && !isOver);
   const elsewhere = new Set(
-    money.countedBefore.map(({ campName, breakName }) => copy.countedIn(campName, breakName)),
+    money.countedBefore.map(({ campName, breakName, days }) =>
+      copy.countedIn(campName, breakName, days),
+    ),
   );
   const edit = () => plan.open({ kind: 'budget' });
   return (

@@ -1,3 +1,4 @@
+import { dayRange } from '#base/day/calendar.ts';
 import { breakName } from '#planner/words/board.ts';
 import { entryCampName } from './hints/hintNames.ts';
 import { type BudgetAnswer, budgetAnswer } from '#planner/rules/money/budgetAnswer.ts';
@@ -21,7 +22,7 @@ export type BreakMoney = {
   sum: CostSum;
   paidCents: number;
   /** What runs in this break, too, and in which earlier one its price is counted. */
-  countedBefore: readonly { campName: string; breakName: string }[];
+  countedBefore: readonly { campName: string; breakName: string; days: string }[];
   /** The budget of all children; null without one, or if it is split and a child with costs has none. */
   budget: number | null;
   /** The family has a budget for each child. */
@@ -70,6 +71,7 @@ export function breakMoney(plan: MoneyView): BreakMoney {
       ({ entry, countedIn }) => ({
         campName: entryCampName(plan, entry),
         breakName: breakName(countedIn),
+        days: dayRange(countedIn.from, countedIn.to),
       }),
     ),
     budget,

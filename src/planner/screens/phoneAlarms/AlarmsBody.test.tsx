@@ -58,7 +58,7 @@ async function show(fields: Partial<AlarmState> = {}, outcome?: AlarmOutcome) {
       </main>
     </AppContext>,
   );
-  await expect.poll(() => act(async () => stage.text())).not.toContain('Looking at your alarms');
+  await expect.poll(() => act(async () => stage.text())).not.toContain('Loading your alarms');
   return { ...fake, app, now: () => fake.alarms.state.getState() };
 }
 
@@ -128,9 +128,9 @@ describe('where it cannot ring', () => {
     ['install', iphone, 'An iPhone or iPad rings only for apps on its home screen.'],
     ['inApp', iphone, 'Open Camply in your browser.'],
     ['blocked', iphone, 'Settings, Notifications, Camply, Allow Notifications.'],
-    ['blocked', android, 'tap the sign beside the address'],
+    ['blocked', android, 'tap the icon beside the address'],
     ['blocked', safari, 'Safari menu, Settings, Websites, Notifications.'],
-    ['blocked', windows, 'click the sign beside the address'],
+    ['blocked', windows, 'click the icon beside the address'],
     ['unable', windows, 'Chrome, Edge, Firefox and Safari have them.'],
     ['unable', iphone, 'Alarms need iOS 16.4 or newer, and Camply on your home screen.'],
     ['unable', android, 'or its window is private'],
@@ -291,7 +291,7 @@ describe('a loss', () => {
   test('says how to allow notifications again where they are blocked', async () => {
     await show({ loss: 'permission', way: 'blocked' });
     expect(stage.text()).toContain('Alarms no longer ring on this phone');
-    expect(stage.text()).toContain('tap the sign beside the address');
+    expect(stage.text()).toContain('tap the icon beside the address');
     expect(stage.text()).not.toContain('Turn on again');
   });
 });

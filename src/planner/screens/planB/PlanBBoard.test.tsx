@@ -94,6 +94,6 @@ test('says that what is booked costs more than the budget, and what a higher one
   await expect.poll(() => act(async () => stage.text())).toContain('Raise the budget to $1,260');
   expect(stage.text()).toContain('We found no camp to add');
   expect(stage.text()).toContain('What’s booked costs $420, and your budget is $400.');
-  expect(stage.text()).toContain('Raise the budget to $1,2600 of 27 days, 18 covered in part');
+  expect(stage.text()).toContain('Raise the budget to $1,2600 of 27 days, 18 partly covered');
   await stage.close();
 });

@@ -44,7 +44,7 @@ test('says anew what a drop would do when the days of the carried camp arrive', 
   await key('0/0', ' ');
   await key('0/0', 'ArrowRight');
   const said = () => stage.find('[role=status]').textContent;
-  expect(said()).toBe('Tuesday: the listing doesn’t say on which days it runs.');
+  expect(said()).toBe('Tuesday: the listing doesn’t give its days.');
   await stage.press('Days');
   expect(said()).toBe('Tuesday: it runs that day. Enter puts it there.');
   await stage.close();

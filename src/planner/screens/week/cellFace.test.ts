@@ -195,7 +195,7 @@ describe('the sentence of a row', () => {
     const late = aCell({ cover: 'part', need, gaps: gaps.slice(0, 1) });
     expect(rowSentence([late])).toBe('Wednesday: 8:30–9 is missing.');
     const early = aCell({ cover: 'part', need, gaps: gaps.slice(1) });
-    expect(rowSentence([both('09'), early])).toBe('Thursday and Wednesday are covered in part.');
+    expect(rowSentence([both('09'), early])).toBe('Thursday and Wednesday are partly covered.');
     const ends = (date: string) => ({ ...early, day: `2025-10-${date}` });
     expect(rowSentence([ends('09'), ends('10')])).toBe('Thursday and Friday: 3–5:30 is missing.');
   });

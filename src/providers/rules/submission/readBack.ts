@@ -6,10 +6,10 @@ export type ReadBackRow = { label: string; value: string };
 const NOT_GIVEN = 'Not given';
 
 const breakNames = {
-  summer: 'Summer break',
-  fall: 'Fall break',
-  winter: 'Winter break',
-  spring: 'Spring break',
+  summer: 'Summer Break',
+  fall: 'Fall Break',
+  winter: 'Winter Break',
+  spring: 'Spring Break',
 } as const;
 
 /** The break a provider has in mind, as it is read. */

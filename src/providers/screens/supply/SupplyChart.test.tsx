@@ -45,7 +45,7 @@ afterEach(() => document.body.replaceChildren());
 test('says of each week in words and figures what its bar shows', async () => {
   const { rows, bars } = chart();
   expect(rows).toEqual([
-    ['Sep 29–Oct 3 Summer break', '0'],
+    ['Sep 29–Oct 3 Summer Break', '0'],
     ['Oct 6–10 1 district off', '3'],
     ['Oct 13–17 12 districts off', '12'],
   ]);

@@ -67,7 +67,7 @@ test('counts anew for another place, other ages and another break', async () => 
     .poll(sentence)
     .toBe('Weeks of Oct 6 and Oct 13: no camps for ages 14 and up within 5 miles of 30075.');
   choose('Break', 'summer-2026');
-  await expect.poll(() => rows()[0]).toContain('Jun 1–5 Summer break');
+  await expect.poll(() => rows()[0]).toContain('Jun 1–5 Summer Break');
 });
 
 test('says that it does not know a place, and shows no chart of the last one', async () => {

@@ -29,7 +29,7 @@ function Sheet({ copy, view }: PrintedListProps) {
   ];
   return (
     <div className={styles.printed}>
-      <h1>{`${copy.name} camps, ${seasonYears(season)}`}</h1>
+      <h1>{`${copy.label} camps, ${seasonYears(season)}`}</h1>
       {lists.map(
         ({ heading, list }) =>
           list.length > 0 && (

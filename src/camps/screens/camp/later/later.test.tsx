@@ -56,7 +56,7 @@ const next = { days: ['2027-06-14'] };
 test('the page says what it knows of seats, and that it knows nothing', async () => {
   const few = aCamp({ ...next, seats: 'few', seatsSaidOn: '2026-11-20' });
   expect((await shown(<SeatsLine camp={few} season={season} />)).text).toBe(
-    'A few spots left, said Nov 20',
+    'A few spots left as of Nov 20',
   );
   const stale = aCamp({ ...next, seats: 'open', seatsSaidOn: '2026-11-19' });
   expect((await shown(<SeatsLine camp={stale} season={season} />)).text).toBe(
@@ -79,7 +79,7 @@ test('each session is listed with its own words, those that are over last', asyn
     <Sessions camp={aCamp({ sessions })} PlanThisCamp={() => null} FamilyDays={() => null} />,
   );
   expect(text).toBe(
-    'SessionsWeek 2: PaddlingJune 14-189:00 am – 12:00 pm · Ages 8-9 · $385Full, said Nov 25' +
+    'SessionsWeek 2: PaddlingJune 14-189:00 am – 12:00 pm · Ages 8-9 · $385Full as of Nov 25' +
       'GoneOver: June 14-188:30 am – 4:00 pm · Ages 6-12 · $385',
   );
 });

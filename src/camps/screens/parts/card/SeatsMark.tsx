@@ -38,6 +38,6 @@ export const SeatsTag = ({ said: { seats, saidOn }, isBrief }: SeatsTagProps) =>
     <b>{seatsCopy[seats]}</b>
     <small
       className={isBrief ? 'unseen' : undefined}
-    >{`, ${seatsCopy.said(shortDay(saidOn))}`}</small>
+    >{` ${seatsCopy.asOf(shortDay(saidOn))}`}</small>
   </span>
 );

@@ -113,7 +113,7 @@ test('says what is missing at both ends, and weekdays alone within this week', (
   });
   const [hint] = planHints(plan(), null);
   expect(words(hint ?? fail())).toEqual({
-    title: 'Maya is covered in part on Monday and Tuesday',
+    title: 'Maya is partly covered on Monday and Tuesday',
     text: '8:30 am – 9:00 am and 3:00 pm – 5:30 pm are missing: 3 hours.',
     remedies: ['See what helps'],
   });

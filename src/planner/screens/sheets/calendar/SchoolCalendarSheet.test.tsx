@@ -13,7 +13,7 @@ test('leads the focus to the list when the summer is added, and keeps it there w
   await stage.press('Mon, Aug 3');
   expect(stage.log.state.ownDays).toHaveLength(1);
   expect(document.activeElement?.id).toBe('own-days');
-  await stage.press('Remove Summer break, May 22–Aug 2, 2026');
+  await stage.press('Remove Summer Break, May 22–Aug 2, 2026');
   expect(stage.log.state.ownDays).toEqual([]);
   expect(document.activeElement?.id).toBe('own-days');
   await stage.close();

@@ -84,7 +84,7 @@ test('saves one file on a desktop and cancels removed days in the next', async (
   ]);
   await given.planner.write([removeEntry('b')]);
   await draw();
-  expect(box.textContent).toContain('1 day is no longer planned: the file takes it out.');
+  expect(box.textContent).toContain('1 day is no longer planned, so the file removes it.');
   const second = await press(box, 'Calendar File');
   expect(count(second, 'STATUS:CANCELLED')).toBe(1);
   expect(count(second, 'SEQUENCE:1')).toBe(1);
@@ -109,7 +109,7 @@ test('counts a camp once, and a person among what is besides the camps', async (
   const { box, draw } = open(given);
   await draw();
   expect(box.textContent).toContain(
-    '4 days in 2 camps. And 2 events besides the camps. 1 camp has no day yet',
+    '4 days in 2 camps. Plus 2 other events. 1 camp has no day yet',
   );
 });
 

@@ -57,7 +57,9 @@ test('marks a suggested holiday that can be undone', async () => {
 
 test('shows the source of a day and lets a parent override it', async () => {
   const stage = await show(friday, { schoolBreaks: [{ ...row, status: 'unverified' }] });
-  expect(stage.text()).toContain('“Fall break”, from the district’s calendar. Not confirmed yet.');
+  expect(stage.text()).toContain(
+    '“Fall break”, from the district’s calendar. We haven’t checked it with the district yet.',
+  );
   await stage.press('Digital day');
   expect(stage.log.state.ownDays).toMatchObject([
     { from: friday, to: friday, dayKind: 'digital', source: 'parent' },

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dayRange } from '#base/day/calendar.ts';
 import { hoursRange } from '#camps/rules/text/hours.ts';
 import { setHousehold } from '#planner/rules/custody/custodyCommands.ts';
 import { householdOf } from '#planner/rules/custody/homeOfDay.ts';
@@ -88,7 +89,7 @@ export function HouseholdSheet({ sheet: { home }, isOpen, onClose }: SheetProps<
       {hasOwnHours && <CareFields draft={draft} onChange={setDraft} />}
       <FormInput
         id={`${id}-budget`}
-        label={copy.budget(breakName(shown))}
+        label={copy.budget(breakName(shown), dayRange(shown.from, shown.to))}
         required={false}
         inputMode="decimal"
         autoComplete="off"

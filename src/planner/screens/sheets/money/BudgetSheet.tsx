@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayRange } from '#base/day/calendar.ts';
 import { breakName } from '#planner/words/board.ts';
 import { budgetCopy as copy } from '#planner/words/budget.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
@@ -44,7 +45,9 @@ export function BudgetSheet({ isOpen, onClose }: SheetProps<'budget'>) {
       onEnd={save}
       isReady={budget !== null}
     >
-      <p className="soft small leading-140">{copy.lead(breakName(shown))}</p>
+      <p className="soft small leading-140">
+        {copy.lead(breakName(shown), dayRange(shown.from, shown.to))}
+      </p>
       {!isSplit && (
         <BudgetField
           id="budget"

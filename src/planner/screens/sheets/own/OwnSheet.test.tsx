@@ -132,7 +132,7 @@ describe('an own entry', () => {
     await stage.type(field('First day'), '2025-09-30');
     await stage.type(field('Last day'), '2025-10-14');
     await stage.press('Tue');
-    expect(stage.text()).toContain('Maya: 2 days of school are left out.');
+    expect(stage.text()).toContain('Maya: 2 school days are left out.');
     await stage.press('On school days, too');
     await stage.press('Add');
     expect(stage.log.state.entries.map(({ days }) => days)).toEqual([

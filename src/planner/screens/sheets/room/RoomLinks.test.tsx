@@ -52,7 +52,7 @@ async function show(answer: 'done' | 'failed' = 'done', shown: readonly RoomLink
 test('says what each link may do, when it was seen and how long it works', async () => {
   const stage = await show();
   expect(stage.text()).toContain(
-    'Can look. Last seen on Oct 3, until 30 days after the last visit.',
+    'Can look. Last seen on Oct 3, until 30 days after their last visit.',
   );
   expect(stage.text()).toContain('Can change. Not opened yet, until Oct 10.');
   expect(stage.text()).not.toContain('couldn’t be read');

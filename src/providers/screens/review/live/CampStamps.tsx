@@ -29,7 +29,7 @@ export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
         <span>
           {seats === null || seatsSaidOn === null
             ? copy.noSeats
-            : `${seatsCopy[seats]}, ${seatsCopy.said(shortDay(seatsSaidOn))}`}
+            : `${seatsCopy[seats]} ${seatsCopy.asOf(shortDay(seatsSaidOn))}`}
         </span>
       </p>
       <div className="cluster bottom gap-50">

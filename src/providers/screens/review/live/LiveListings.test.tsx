@@ -62,7 +62,7 @@ test('stamps a listing that is unchanged on its page, and says the spots that th
   told.value = 'few';
   told.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.poll(() => page.texts('output')).toContain(stamps.done.seats);
-  expect(page.text()).toContain(`${seatsCopy.few}, said Sep 14`);
+  expect(page.text()).toContain(`${seatsCopy.few} as of Sep 14`);
   expect(reviewApi.stamps).toEqual([
     { groups: ['dates'], seats: null },
     { groups: [], seats: 'few' },

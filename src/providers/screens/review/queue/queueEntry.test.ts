@@ -20,7 +20,7 @@ describe('one in the queue', () => {
     const waitingSince = '2026-09-15T14:00:00Z';
     expect(entry({ kind: 'answer', waitingSince })).toMatchObject({
       clock: '3 days left',
-      what: 'Fall break, answer came in',
+      what: 'Fall Break, answer came in',
     });
   });
 

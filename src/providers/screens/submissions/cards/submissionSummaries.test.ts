@@ -17,17 +17,17 @@ const only = (
 
 describe('the card of an entry', () => {
   it('says which break and since when', () => {
-    expect(only([anEntry({}, {})])?.where).toBe('Fall break, sent Sep 11');
+    expect(only([anEntry({}, {})])?.where).toBe('Fall Break, sent Sep 11');
     const live = { status: 'approved' as const, live: [aLive] };
-    expect(only([anEntry({}, live)])?.where).toBe('Fall break, basic listing since today');
+    expect(only([anEntry({}, live)])?.where).toBe('Fall Break, basic listing since today');
     const fields = someFields({ seasonWish: null });
     expect(only([anEntry({ fields }, {})])?.where).toBe('Sent Sep 11');
     const savedAt = new Date(2026, 8, 15, 9, 14).getTime();
-    expect(only([anEntry({ savedAt })])?.where).toBe('Fall break, saved today, 9:14 am');
+    expect(only([anEntry({ savedAt })])?.where).toBe('Fall Break, saved today, 9:14 am');
   });
 
   it('a server that tells no time costs the date only', () => {
-    expect(only([anEntry({}, { receivedAt: '' })])?.where).toBe('Fall break');
+    expect(only([anEntry({}, { receivedAt: '' })])?.where).toBe('Fall Break');
   });
 
   it('shows a logo once the server has it, and leads to the camp once it is live', () => {
