@@ -41,8 +41,6 @@ export const dayCopy = {
     /** '9–3 plus care to 5:00 pm: covers 4 days, +$48' */
     offer: (hours: string, times: string, does: string, price: string) =>
       `${hours} plus care ${times}: ${does}, ${price}`,
-    /** Where the row is folded. */
-    hint: (times: string, does: string) => `With care ${times} it ${does}.`,
     coversMore: 'covers more of the day',
     costs: (price: string) => `+${price}`,
     free: 'at no extra cost',

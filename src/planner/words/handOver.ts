@@ -1,6 +1,6 @@
 /** Copy of what takes the plan along: a calendar, a picture, paper. */
 export const planHandOverCopy = {
-  title: 'Share your schedule',
+  title: 'Share your plan',
   whose: 'Whose days?',
   everyone: 'Everyone’s',
   link: {
@@ -47,8 +47,8 @@ export const planHandOverCopy = {
     event: (title: string, day: string) => `${title}, ${day}`,
     add: (title: string, day: string) => `Add ${title}, ${day}, in Google Calendar, in a new tab`,
     fileOf: (title: string, day: string) => `Calendar file: ${title}, ${day}`,
-    fileName: 'camply-schedule',
-    name: 'Camply schedule',
+    fileName: 'camply-plan',
+    name: 'Camply plan',
   },
   picture: { heading: 'A picture to send', lead: 'The week that’s shown, for any messenger.' },
   covered: {

@@ -153,7 +153,6 @@ export const homesCopy = {
     now: (whose: string) => `${whose} night now.`,
     from: 'First night',
     to: 'Last night',
-    toHint: 'Leave it blank for one night.',
     goes: (days: string, to: string, from: string) =>
       `${days}: with ${inside(to)} instead of ${inside(from)}.`,
     inReturn: 'Swap it for another night',
@@ -205,7 +204,7 @@ export const homesCopy = {
     waits: (name: string) => `Waiting for ${possessive(name)} answer.`,
     saidYes: (days: string) => `Swapped: ${days}`,
     saidNo: (days: string) => `Not swapped: ${days}`,
-    takenBack: 'Taken back',
+    takenBack: 'Withdrawn',
   },
 
   paper: {

@@ -197,7 +197,7 @@ export const planBCopy = {
     held: (n: number) => `${n} ${n === 1 ? 'is' : 'are'} in your plan already`,
     asked: (n: number) =>
       n === 1 ? '1 is full or said no before' : `${n} are full or said no before`,
-    ages: (n: number) => (n === 1 ? '1 takes other ages' : `${n} take other ages`),
+    ages: (n: number) => (n === 1 ? '1 is for other ages' : `${n} are for other ages`),
     noHours: (n: number) => (n === 1 ? '1 lists no hours' : `${n} list no hours`),
     hours: (n: number) => (n === 1 ? '1 runs at the wrong time' : `${n} run at the wrong time`),
     noPrice: (n: number) => (n === 1 ? '1 lists no price' : `${n} list no price`),

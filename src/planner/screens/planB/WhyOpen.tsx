@@ -61,7 +61,7 @@ function daysToExplain(
   });
 }
 
-/** '9 camps that day. 4 take other ages, 3 run at the wrong time and 2 don’t fit into the plan.' */
+/** '9 camps that day. 4 are for other ages, 3 run at the wrong time and 2 don’t fit into the plan.' */
 function explainReasons({ camps, reasons }: WhyDayOpen, homeMiles: number | null): string {
   if (camps === 0) return copy.none;
   const words = reasons.map(({ reason, camps: count }) => copy[reason](count, homeMiles ?? 0));

@@ -132,7 +132,7 @@ test('puts days without school and days at home in when asked, and asks no secon
   const boxes = () => [...box.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   for (const one of boxes()) await act(async () => one.click());
-  expect(box.textContent).toContain('2 days in 1 camp. And ');
+  expect(box.textContent).toContain('2 days in 1 camp. Plus ');
   const text = await press(box, 'Calendar File');
   expect(text).toContain('SUMMARY:No school: Fall break (M)');
   expect(text).toContain('SUMMARY:L at home with Grandma');
