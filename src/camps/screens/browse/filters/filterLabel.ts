@@ -43,7 +43,7 @@ const filterDisplay: Readonly<Record<FilterKey, FilterDisplay>> = {
   hours: { glyph: 'clock', label: () => 'Covers the workday' },
   room: {
     glyph: 'check',
-    label: ({ room }) => (room === 'yes' ? 'Has room' : 'Has room, or doesn’t say'),
+    label: ({ room }) => (room === 'yes' ? 'Has room' : 'Has room, or unknown'),
   },
   near: { glyph: 'pin', label: nearLabel },
   breaks: { glyph: 'sun', label: (filters) => readBreaks(filters).map(titled).join(', ') },
