@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { DiscFrame } from './DiscFrame.tsx';
 import { Fir } from './brushes/Fir.tsx';
 import type { PathPoint } from './brushes/land.ts';
 import { Ridge } from './brushes/Ridge.tsx';
@@ -18,29 +18,27 @@ const meadow: PathPoint[] = [
 
 /** A drawing for an empty page: a camp ground and a folded map. */
 export function EmptyScene({ className }: { className?: string | undefined }) {
-  const window = useId();
   return (
-    <svg className={className} viewBox="0 0 360 200" aria-hidden="true" focusable="false">
-      <circle cx="180" cy="96" r="88" fill="var(--s-sky-3)" />
-      <circle cx="214" cy="74" r="30" fill="var(--s-sun)" />
-      <clipPath id={window}>
-        <circle cx="180" cy="96" r="88" />
-      </clipPath>
-      <g clipPath={`url(#${window})`}>
-        <Ridge land={hills} floor={200} fill="mid" />
-        <Fringe
-          land={hills}
-          from={90}
-          to={270}
-          fill="mid"
-          step={12}
-          height={22}
-          seed={3}
-          sink={6}
-        />
-        <Ridge land={meadow} floor={200} fill="front" />
-      </g>
-      <path d="M62 168h236" stroke="var(--s-front)" strokeWidth="5" strokeLinecap="round" />
+    <DiscFrame
+      className={className}
+      sun={[214, 74, 30]}
+      land={
+        <>
+          <Ridge land={hills} floor={200} fill="mid" />
+          <Fringe
+            land={hills}
+            from={90}
+            to={270}
+            fill="mid"
+            step={12}
+            height={22}
+            seed={3}
+            sink={6}
+          />
+          <Ridge land={meadow} floor={200} fill="front" />
+        </>
+      }
+    >
       <Fir x={96} base={168} height={100} />
       <Fir x={276} base={168} height={74} side={-1} />
       <g transform="translate(184 150)">
@@ -61,6 +59,6 @@ export function EmptyScene({ className }: { className?: string | undefined }) {
           strokeLinecap="round"
         />
       </g>
-    </svg>
+    </DiscFrame>
   );
 }

@@ -4,7 +4,7 @@ import { firstCopy } from '#planner/words/first.ts';
 import { planCopy } from '#planner/words/plan.ts';
 import { useSamplePlan } from '#planner/store/useSamplePlan.ts';
 import { samplePlan } from '#planner/rules/family/sampleFamily.ts';
-import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
+import { GhostWeekScene } from '#ui/scenes/GhostWeekScene.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -28,7 +28,7 @@ export function FirstChild({ store, open }: FirstChildProps) {
       <h1>{planCopy.heading}</h1>
       <div className={styles.first}>
         <div className={styles.words}>
-          <EmptyScene className={styles.scene} />
+          <GhostWeekScene className={styles.scene} />
           <h2>{firstCopy.heading}</h2>
           <p>{firstCopy.text}</p>
         </div>

@@ -1,6 +1,6 @@
 import { activeFilters, type FilterKey } from '#camps/rules/list/filters.ts';
 import type { Relaxation } from '#camps/rules/list/suggestRelaxations.ts';
-import { EmptyScene } from '#ui/scenes/EmptyScene.tsx';
+import { LassoScene } from '#ui/scenes/LassoScene.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { AppliedFiltersProps } from '../filters/bar/AppliedFilters.tsx';
@@ -24,7 +24,7 @@ export function NoResult(props: NoResultProps) {
   const labelOf = (key: FilterKey) => filterLabel(filters, key, names);
   return (
     <div className={styles.empty}>
-      <EmptyScene />
+      <LassoScene />
       <h3>{title ?? NO_MATCH}</h3>
       {title !== undefined && <p>{NO_MATCH}</p>}
       {best === undefined ? (

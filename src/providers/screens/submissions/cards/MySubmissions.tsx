@@ -12,6 +12,7 @@ import { useRefresh } from './useRefresh.ts';
 import type { OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { whenLabel } from '#base/day/whenLabel.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { MailboxScene } from '#ui/scenes/MailboxScene.tsx';
 import { EmptyPage } from '../../parts/EmptyPage.tsx';
 import { formLink } from '../formLink.ts';
 
@@ -95,7 +96,7 @@ function useStorageRoom(): StorageRoom {
 function NoSubmissions() {
   const { heading, text, action } = submissionsCopy.empty;
   return (
-    <EmptyPage>
+    <EmptyPage Scene={MailboxScene}>
       <h2>{heading}</h2>
       <p>{text}</p>
       <ButtonLink variant="main" {...formLink(null)}>
