@@ -72,6 +72,7 @@ export const printCopy = {
     heading: 'Drives',
     brings: (who: string, names: string) => `${who} brings ${names}`,
     fetches: (who: string, names: string) => `${who} picks up ${names}`,
+    everyone: 'everyone',
   },
   where: 'Where and who to call',
   noAddress: 'no address listed',

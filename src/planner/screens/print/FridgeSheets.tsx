@@ -4,7 +4,6 @@ import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { shortDay, yearOf } from '#base/day/calendar.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
-import { classes } from '#ui/classes.ts';
 import { Mark } from '#ui/pictures/Mark.tsx';
 import { breakRange } from '../pieces/formatDays.ts';
 import { usePlan } from '../PlanContext.ts';
@@ -13,14 +12,12 @@ import { fridgeSheet } from './fridgeSheet.ts';
 import styles from './FridgeSheets.module.css';
 import { PrintBar, type PrintOptions } from './PrintBar.tsx';
 import { SavePicture } from './SavePicture.tsx';
+import { sheetPages } from './sheetPages.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { WhereAndBring } from './WhereAndBring.tsx';
 
-/** Two weeks and their lists are two pages; a whole summer is printed on request. */
+/** Two weeks and their lists are two or three pages; a whole summer is printed on request. */
 const MOST_WEEKS = 2;
-
-/** As many children fit on a page in large type. */
-const FEW = 3;
 
 /** What will be printed, and what can be left out of it. */
 export function FridgeSheets() {
@@ -36,25 +33,37 @@ export function FridgeSheets() {
   const weeks = options.allWeeks ? all : [week];
   const sheet = fridgeSheet(plan, weeks);
   const title = copy.title(breakName(shown), breakRange(shown, weeks.flat()));
-  const isOnePage = weeks.length === 1;
+  const { pages, type, isListApart } = sheetPages(sheet.weeks, children.length);
   const printedOn = `${shortDay(today)}, ${yearOf(today)}`;
+  const lists = (
+    <>
+      <WhereAndBring sheet={sheet} options={options} />
+      <p className={styles.foot}>{copy.printed(printedOn, site.brand)}</p>
+    </>
+  );
   return (
     <>
       <div className="stack gap-100 no-print">
         <PrintBar options={options} weekCount={all.length} onChange={setOptions} />
         <SavePicture />
       </div>
-      <article className={classes(styles.paper, isOnePage && styles.onePage)}>
-        <header className={styles.head}>
-          <h2>{title}</h2>
-          <p>{formatList(children.map(({ child }) => child.firstName))}</p>
-          <Mark className={styles.mark} />
-        </header>
-        {sheet.weeks.map((one) => (
-          <WeekTable key={one.days[0]} week={one} isLarge={isOnePage && children.length <= FEW} />
+      <article className={styles.paper}>
+        {pages.map((onPage, at) => (
+          <div key={onPage[0]?.days[0]} className={styles.page}>
+            {at === 0 && (
+              <header className={styles.head}>
+                <h2>{title}</h2>
+                <p>{formatList(children.map(({ child }) => child.firstName))}</p>
+                <Mark className={styles.mark} />
+              </header>
+            )}
+            {onPage.map((one) => (
+              <WeekTable key={one.days[0]} week={one} type={type} />
+            ))}
+            {at === pages.length - 1 && !isListApart && lists}
+          </div>
         ))}
-        <WhereAndBring sheet={sheet} options={options} />
-        <p className={styles.foot}>{copy.printed(printedOn, site.brand)}</p>
+        {isListApart && <div className={styles.lists}>{lists}</div>}
       </article>
     </>
   );

@@ -6,17 +6,17 @@ import { longWeekday } from '../pieces/formatDays.ts';
 import type { DaySign } from './daySign.ts';
 import type { SheetWeek } from './fridgeSheet.ts';
 import type { SheetDay } from './sheetDay.ts';
+import type { SheetPages } from './sheetPages.ts';
 import styles from './WeekTable.module.css';
 
-/**
- * A week: children as rows, days as columns, and who drives. On a phone's screen a list. `isLarge`: it has a page of its
- * own, and few children.
- */
-export function WeekTable({ week, isLarge }: { week: SheetWeek; isLarge: boolean }) {
+type WeekTableProps = { week: SheetWeek } & Pick<SheetPages<SheetWeek>, 'type'>;
+
+/** A week: children as rows, days as columns, and who drives. On a phone's screen a list. */
+export function WeekTable({ week, type }: WeekTableProps) {
   const { days, rows, drivers } = week;
   const label = copy.weekLabel(dayRange(days[0] ?? '', days.at(-1) ?? ''));
   return (
-    <table className={classes(styles.week, isLarge && styles.large)} aria-label={label}>
+    <table className={classes(styles.week, styles[type])} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">

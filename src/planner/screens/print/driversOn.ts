@@ -6,7 +6,7 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 /** The rows of one child on a day, by the name on the sheet. */
 type Riders = { name: string; entries: readonly PlanEntry[] };
 
-/** The drivers of a day (YYYY-MM-DD) and their children, without unknown drivers. */
+/** The drivers of a day (YYYY-MM-DD) and their children, without unknown drivers. More than two children are not listed when all of them ride. */
 export function driversOn(day: string, riders: readonly Riders[]): string[] {
   const linesOf = (
     field: 'dropOffBy' | 'pickUpBy',
@@ -21,7 +21,11 @@ export function driversOn(day: string, riders: readonly Riders[]): string[] {
         names.set(who, driven.includes(name) ? driven : [...driven, name]);
       }
     }
-    return [...names].map(([who, driven]) => say(who, formatList(driven)));
+    const isAll = (driven: readonly string[]) =>
+      driven.length > 2 && driven.length === riders.length;
+    return [...names].map(([who, driven]) =>
+      say(who, isAll(driven) ? copy.drives.everyone : formatList(driven)),
+    );
   };
   return [...linesOf('dropOffBy', copy.drives.brings), ...linesOf('pickUpBy', copy.drives.fetches)];
 }

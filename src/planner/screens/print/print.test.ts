@@ -32,6 +32,14 @@ test('lists who drives whom', () => {
   expect(driversOn('2025-10-08', riders)).toEqual([]);
 });
 
+test('names no children where all of three or more ride', () => {
+  const [day = ''] = aPlanEntry().days;
+  const entries = [aPlanEntry({ dropOffBy: 'Robin' })];
+  const riders = ['Maya', 'Leo', 'Ada'].map((name) => ({ name, entries }));
+  expect(driversOn(day, riders)).toEqual(['Robin brings everyone']);
+  expect(driversOn(day, riders.slice(0, 2))).toEqual(['Robin brings Maya and Leo']);
+});
+
 test('lists who usually drives in two homes, unless the camp has somebody else', () => {
   const days = ['2025-10-07', '2025-10-08'];
   const entries = [aPlanEntry({ days, dropOffBy: 'Kim' })];

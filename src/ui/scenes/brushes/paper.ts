@@ -11,6 +11,7 @@ export type Paper =
   | 'city-win'
   | 'cloud'
   | 'deep'
+  | 'dome'
   | 'far'
   | 'front'
   | 'hair'
