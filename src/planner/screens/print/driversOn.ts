@@ -21,10 +21,13 @@ export function driversOn(day: string, riders: readonly Riders[]): string[] {
         names.set(who, driven.includes(name) ? driven : [...driven, name]);
       }
     }
-    const isAll = (driven: readonly string[]) =>
-      driven.length > 2 && driven.length === riders.length;
     return [...names].map(([who, driven]) =>
-      say(who, isAll(driven) ? copy.drives.everyone : formatList(driven)),
+      say(
+        who,
+        driven.length > 2 && driven.length === riders.length
+          ? copy.drives.everyone
+          : formatList(driven),
+      ),
     );
   };
   return [...linesOf('dropOffBy', copy.drives.brings), ...linesOf('pickUpBy', copy.drives.fetches)];
