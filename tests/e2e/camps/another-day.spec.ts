@@ -39,7 +39,7 @@ test('ends a season at midnight in Atlanta on list, cards, map and in the head, 
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByRole('link', { name: 'See Summer 2026' }).click();
   await expect(register(page)).toHaveText('Summer 2026: See Early Dates');
-  await expect(main.getByText('Register Now').first()).toBeVisible();
+  await expect(main.getByText('Sign-up not open yet').first()).toBeVisible();
 
   await goTo(page, '/favorites');
   const row = page.getByRole('article', { name: 'Bantam Bakers' });

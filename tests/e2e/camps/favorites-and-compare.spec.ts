@@ -4,11 +4,8 @@ import { openFallPage, cards } from '../support/fallPage.ts';
 
 test('saves favorites, writes notes and compares camps by keyboard', async ({ page }) => {
   await openFallPage(page);
-  for (const index of [0, 1, 2]) {
-    await cards(page)
-      .nth(index)
-      .getByRole('button', { name: /to favorites$/ })
-      .click();
+  for (const name of ['Anvil & Aria', 'Backyard Goalposts', 'Bright Side Theatre']) {
+    await page.getByRole('button', { name: `Save ${name} to favorites` }).click();
   }
 
   // 1. The list: a note survives a reload, a heart removed by mistake comes back, and with it its patches.

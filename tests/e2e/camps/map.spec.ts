@@ -48,7 +48,8 @@ test('switches to the map with land, pins and a legend, filters it, and opens th
     await expect(infoOf(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(infoOf(page)).toContainText('Pine & Paddle');
-  await expect(infoOf(page).getByRole('link', { name: /^Register Now/ })).toBeVisible();
+  // Its sign-up opens later.
+  await expect(infoOf(page).getByRole('link', { name: /^Visit site/ })).toBeVisible();
   const info = await infoOf(page).boundingBox();
   expect(info?.width).toBeLessThanOrEqual(300);
   await expect(rowsOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
