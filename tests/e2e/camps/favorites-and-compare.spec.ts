@@ -57,7 +57,8 @@ test('saves favorites, writes notes and compares camps by keyboard', async ({ pa
     `Ask about lunch. ${canaries.note}`,
   );
 
-  // 3. Miles from a ZIP code, stored in the URL.
+  // 3. Miles from the family's ZIP code, which no address holds, or from another one, stored in the URL.
+  await page.getByRole('button', { name: 'Don’t measure from 30317' }).click();
   await page.getByRole('textbox', { name: 'Miles from ZIP' }).fill('30030');
   await expect(page).toHaveURL(/\/compare\?camps=[^%]+&near=30030$/);
   await expect(table.getByRole('row', { name: /^Distance/ })).toContainText(/mile/);

@@ -26,7 +26,7 @@ test('announces a loading page, starts at its heading, and restores the scroll p
   const line = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(line).toBeVisible();
   await expect(line).toBeInViewport();
-  await expect(heading(page), 'the old page stays until then').toContainText('break');
+  await expect(heading(page), 'the old page stays until then').toContainText('Break');
   release();
   await expect(page).toHaveURL('/blog');
   await expect(line).toHaveCount(0);

@@ -64,7 +64,7 @@ test('leads a newcomer on a phone to the year in four taps and to an own entry i
   await sheet.getByRole('button', { name: 'Add your own' }).tap();
   await sheet.getByRole('button', { name: 'Sitter' }).tap();
   await sheet.getByRole('button', { name: 'Add', exact: true }).tap();
-  await expect(monday).toHaveAccessibleName(/Sitter, 9–4:30, covered, Confirmed$/);
+  await expect(monday).toHaveAccessibleName(/Sitter, 8:30–4, covered, Confirmed$/);
   expect(await tapsOf(page)).toBeLessThanOrEqual(10);
 
   await test.step('it is edited in its sheet, taken back, and there after a reload', async () => {
@@ -84,8 +84,8 @@ test('leads a newcomer on a phone to the year in four taps and to an own entry i
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await expect(monday).toHaveAccessibleName(/Kim, all day, covered, Confirmed$/);
     await page.getByRole('main').getByRole('button', { name: 'Undo' }).tap();
-    await expect(monday).toHaveAccessibleName(/Kim, 9–4:30, covered, Confirmed$/);
+    await expect(monday).toHaveAccessibleName(/Kim, 8:30–4, covered, Confirmed$/);
     await page.reload();
-    await expect(monday).toHaveAccessibleName(/Kim, 9–4:30, covered, Confirmed$/);
+    await expect(monday).toHaveAccessibleName(/Kim, 8:30–4, covered, Confirmed$/);
   });
 });

@@ -46,7 +46,14 @@ export function CampFacts({ camp, season, miles = null, also }: CampFactsProps) 
         <TownLink camp={camp} />
         {miles !== null && <b>{` · ${milesLabel(miles)} away`}</b>}
       </Fact>
-      {also && <div className="whole-row">{also}</div>}
+      {also && (
+        <div className="whole-row">
+          <dt>
+            <VisuallyHidden>Other breaks</VisuallyHidden>
+          </dt>
+          <dd>{also}</dd>
+        </div>
+      )}
     </dl>
   );
 }
