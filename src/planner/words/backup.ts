@@ -5,6 +5,6 @@ export const backupOfferCopy = {
   priceUnknown: 'No price listed.',
   take: 'Take it',
   takeFor: (backup: string) => `Take it: ${backup}`,
-  taken: (backup: string) => `${backup} is in your plan`,
+  taken: (backup: string) => `Added ${backup} to your plan`,
   stays: (first: string) => `You stay on the waitlist at ${first}.`,
 } as const;

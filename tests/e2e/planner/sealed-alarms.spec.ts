@@ -109,7 +109,7 @@ test('rings for a plan that no server can read, and for room in a full camp', as
     await test.step('room in a full camp rings through the push service, once', async () => {
       await page.keyboard.press('Escape');
       await openEntry(page, FULL);
-      await expect(sheet).toContainText('We’ll know that this device waits for this camp.');
+      await expect(sheet).toContainText('We’ll know that this device is waiting for this camp.');
       await sheet.getByRole('button', { name: `Tell me when there’s room at ${FULL}` }).click();
       await expect(sheet.getByRole('button', { name: `Stop waiting for ${FULL}` })).toBeVisible();
       await expect.poll(() => asked.filter(({ name }) => name === 'put_seat_alert').length).toBe(1);

@@ -77,7 +77,7 @@ test('offers the second choice in one tap when the first has a waitlist', async 
     /Second Wind, 8:30–5, covered, Planned/,
   );
   // The toast of the status is still there, with an undo of its own.
-  const taken = page.locator('li', { hasText: 'Second Wind is in your plan' });
+  const taken = page.locator('li', { hasText: 'Added Second Wind to your plan' });
   await taken.getByRole('button', { name: 'Undo' }).click();
   await expect(number(page)).toHaveText(/^1 of 5/);
 });
