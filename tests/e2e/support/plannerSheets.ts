@@ -81,7 +81,7 @@ export const plannerSheets: readonly { name: string; open: (page: Page) => Promi
       await expect(sheet(page)).toBeVisible();
       // The sitter is in the plan already where this runs twice.
       if (await page.getByRole('dialog', { name: 'Grandma' }).isVisible()) return;
-      await press(page, 'Grandma');
+      await sheet(page).getByRole('button', { name: 'Grandma' }).click();
       await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
       await expect(sheet(page)).toHaveCount(0);
       await dayCell(page, 'Friday', 'Ada').click();
