@@ -13,7 +13,7 @@ test('names a swap with both camps', () => {
 
 test('says that the days left are those of the shown week only', () => {
   expect(planBCopy.why.summary(1, 2, true)).toBe(
-    'Why 1 day stays open and 2 days are covered in part in the week shown',
+    'Why 1 day stays open and 2 days are partly covered in the week shown',
   );
   expect(planBCopy.why.summary(2, 0, false)).toBe('Why 2 days stay open');
 });

@@ -60,7 +60,7 @@ const noteOf = (match: SchoolMatch, isConfirmed: boolean) =>
   describeMatch(match, 'Cobb County', isConfirmed).note;
 
 test('marks unverified dates that a verdict relies on', () => {
-  expect(noteOf({ kind: 'none', nearest: fall }, false)).toContain('haven’t verified');
+  expect(noteOf({ kind: 'none', nearest: fall }, false)).toContain('haven’t checked');
   expect(noteOf({ kind: 'none', nearest: fall }, true)).toBe('');
   expect(noteOf({ kind: 'weekend' }, false)).toBe('');
 });
