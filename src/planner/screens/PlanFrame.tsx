@@ -13,7 +13,7 @@ import { emptyProfile, ownChildren } from '#family/rules/profile.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
 import { breakAt, breakOfKey, type FamilyBreak } from '#planner/rules/family/familyBreaks.ts';
 import { type FamilyView, familyView } from '#planner/rules/family/familyView.ts';
-import { sampleChildren } from '#planner/rules/family/sampleFamily.ts';
+import { sampleBreak, sampleChildren } from '#planner/rules/family/sampleFamily.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { AlarmsHere } from './phoneAlarms/AlarmsHere.tsx';
 import { type PlanView, PlanContext } from './PlanContext.ts';
@@ -82,8 +82,8 @@ function useFamilyPlan(
     [family, state, directory, today, dayFilter],
   );
   const shown = useMemo(
-    () => (view ? shownBreak(view, search.break, today) : weekOf(today)),
-    [view, search.break, today],
+    () => (view ? shownBreak(view, search.break, today, isSample) : weekOf(today)),
+    [view, search.break, today, isSample],
   );
   // Not before it is known which break is shown: of ten thousand camps it takes as long as the days.
   const { camps, seasons } = view ? directory : NO_DIRECTORY;
@@ -146,10 +146,15 @@ const NO_DIRECTORY: Directory = {
   schoolBreaks: [],
 };
 
-const shownBreak = ({ breaks, pastBreaks }: FamilyView, key: string, today: string): FamilyBreak =>
+const shownBreak = (
+  { breaks, pastBreaks }: FamilyView,
+  key: string,
+  today: string,
+  isSample: boolean,
+): FamilyBreak =>
   breakOfKey(breaks, key) ??
   (key === '' ? undefined : breakOfKey(pastBreaks(), key)) ??
-  breakAt(breaks, today) ??
+  (isSample ? sampleBreak : breakAt)(breaks, today) ??
   weekOf(today);
 
 /** Returns the current week, in which days can be planned when no child has a known day off. */

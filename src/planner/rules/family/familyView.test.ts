@@ -11,7 +11,7 @@ import { entriesOutside } from './entriesOutside.ts';
 import { type PlanEntry, undecidedEntry } from '#family/rules/plan/planEntry.ts';
 import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { familyView } from './familyView.ts';
-import { sampleChildren, samplePlan } from './sampleFamily.ts';
+import { sampleBreak, sampleChildren, samplePlan } from './sampleFamily.ts';
 import { buildPlanState } from '../buildPlanState.ts';
 
 const row = (kind: string, startsOn: string, endsOn: string) =>
@@ -101,6 +101,16 @@ it("builds the sample family's week from camps of the directory", () => {
   expect(counts).toMatchObject({ needed: 10, home: 1 });
   expect(counts.open).toBeGreaterThan(0);
   expect(counts.covered + counts.inPart).toBeGreaterThan(0);
+});
+
+it('plans the sample week in a break that has not begun, while one runs', () => {
+  const during = '2025-10-08';
+  const { breaks } = familyView(sampleChildren, emptyPlan(), directory, during);
+  expect(breaks.map(({ key }) => key)).toEqual(['2025-10-06', '2025-11-24']);
+  expect(sampleBreak(breaks, during)?.key).toBe('2025-11-24');
+  expect(sampleBreak(breaks, '2025-10-06')?.key).toBe('2025-10-06');
+  // The last one, where nothing comes after it.
+  expect(sampleBreak(breaks, '2025-11-26')?.key).toBe('2025-11-24');
 });
 
 it('reuses breaks and camps after an edit, but not after a typed day', () => {

@@ -63,13 +63,14 @@ export function samplePlan(directory: Directory, today: string): PlanChange[] {
   ];
 }
 
-/** The break of which the made-up family has planned a week: the next one of several days, else the next one. */
+/** The break of which the made-up family has planned a week: the next one of several days that has not begun, else the next one. */
 export const sampleBreak = (
   breaks: readonly FamilyBreak[],
   today: string,
 ): FamilyBreak | undefined =>
-  breaks.find(({ days, isSummer }) => days.length >= FEWEST_DAYS && !isSummer) ??
-  breakAt(breaks, today);
+  breaks.find(
+    ({ from, days, isSummer }) => from >= today && days.length >= FEWEST_DAYS && !isSummer,
+  ) ?? breakAt(breaks, today);
 
 /** The made-up family has found camps that last as long as its workday, as far as there are any. */
 const longestFirst = (a: PlanCamp, b: PlanCamp): number => lengthOf(b) - lengthOf(a);
