@@ -1,8 +1,6 @@
-import { DiscFrame } from './DiscFrame.tsx';
+import { DiscFrame, DiscWoods } from './DiscFrame.tsx';
 import { Fir } from './brushes/Fir.tsx';
 import type { PathPoint } from './brushes/land.ts';
-import { Ridge } from './brushes/Ridge.tsx';
-import { Fringe } from './brushes/Fringe.tsx';
 
 const hills: PathPoint[] = [
   [80, 116],
@@ -22,22 +20,9 @@ export function EmptyScene({ className }: { className?: string | undefined }) {
     <DiscFrame
       className={className}
       sun={[214, 74, 30]}
-      land={
-        <>
-          <Ridge land={hills} floor={200} fill="mid" />
-          <Fringe
-            land={hills}
-            from={90}
-            to={270}
-            fill="mid"
-            step={12}
-            height={22}
-            seed={3}
-            sink={6}
-          />
-          <Ridge land={meadow} floor={200} fill="front" />
-        </>
-      }
+      hills={hills}
+      meadow={meadow}
+      onHills={<DiscWoods hills={hills} height={22} seed={3} />}
     >
       <Fir x={96} base={168} height={100} />
       <Fir x={276} base={168} height={74} side={-1} />

@@ -1,9 +1,7 @@
-import { DiscFrame } from './DiscFrame.tsx';
+import { DiscFrame, DiscWoods } from './DiscFrame.tsx';
 import { Fir } from './brushes/Fir.tsx';
-import { Fringe } from './brushes/Fringe.tsx';
 import type { PathPoint } from './brushes/land.ts';
 import { paper } from './brushes/paper.ts';
-import { Ridge } from './brushes/Ridge.tsx';
 
 const hills: PathPoint[] = [
   [80, 122],
@@ -23,22 +21,9 @@ export function LassoScene({ className }: { className?: string | undefined }) {
     <DiscFrame
       className={className}
       sun={[134, 66, 25]}
-      land={
-        <>
-          <Ridge land={hills} floor={200} fill="mid" />
-          <Fringe
-            land={hills}
-            from={90}
-            to={270}
-            fill="mid"
-            step={12}
-            height={20}
-            seed={7}
-            sink={6}
-          />
-          <Ridge land={meadow} floor={200} fill="front" />
-        </>
-      }
+      hills={hills}
+      meadow={meadow}
+      onHills={<DiscWoods hills={hills} height={20} seed={7} />}
     >
       <Fir x={284} base={168} height={66} side={-1} />
       <Fir x={86} base={168} height={44} />

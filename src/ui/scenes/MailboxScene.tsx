@@ -2,7 +2,6 @@ import { DiscFrame } from './DiscFrame.tsx';
 import { Fir } from './brushes/Fir.tsx';
 import type { PathPoint } from './brushes/land.ts';
 import { paper } from './brushes/paper.ts';
-import { Ridge } from './brushes/Ridge.tsx';
 
 const hills: PathPoint[] = [
   [80, 112],
@@ -22,12 +21,12 @@ export function MailboxScene({ className }: { className?: string | undefined }) 
     <DiscFrame
       className={className}
       sun={[228, 58, 26]}
-      land={
+      hills={hills}
+      meadow={meadow}
+      onHills={
         <>
-          <Ridge land={hills} floor={200} fill="mid" />
           <Fir x={128} base={150} height={104} />
           <Fir x={238} base={152} height={82} side={-1} />
-          <Ridge land={meadow} floor={200} fill="front" />
         </>
       }
     >
