@@ -3,7 +3,7 @@ import { loadOutbox } from '#providers/providers.ts';
 import { loadFamilySync } from '#family/family.ts';
 import { deviceClock } from '#base/device/clock.ts';
 import { browserSignals } from '#base/device/tabSignals.ts';
-import { hasOpenDays } from '#base/storage/keepOpenDays.ts';
+import { hasOpenDays } from '#base/storage/saveOpenDays.ts';
 import { openDeviceSession } from '#base/session/deviceSession.ts';
 import type { EngineTools } from './openAppSync.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { storageOver } from '#tests/fakes/storageOver.ts';
-import { hasOpenDays, keepOpenDays } from './keepOpenDays.ts';
+import { hasOpenDays, saveOpenDays } from './saveOpenDays.ts';
 import { createOpenDays } from './openDays.ts';
 import { OPEN_DAYS_KEY, PROFILE_KEY } from './storageKeys.ts';
 
@@ -32,7 +32,7 @@ function tab(texts: readonly [string, string][] = []) {
 /** A device on which days were counted. */
 function counted() {
   const device = tab([CHILD]);
-  keepOpenDays(device.localStorage, days);
+  saveOpenDays(device.localStorage, days);
   device.openDays.show();
   return device;
 }
@@ -54,7 +54,7 @@ test('days that are over drop out by themselves', () => {
 
 test('what another tab has counted is shown', () => {
   const { openDays, localStorage, otherTab } = tab([CHILD]);
-  keepOpenDays(localStorage, days);
+  saveOpenDays(localStorage, days);
   expect(openDays.getState()).toBe(0);
   otherTab();
   expect(openDays.getState()).toBe(3);
@@ -62,12 +62,12 @@ test('what another tab has counted is shown', () => {
 
 test('the count goes with the last open day, and with the last child', () => {
   const { localStorage, stored, openDays } = counted();
-  keepOpenDays(localStorage, {});
+  saveOpenDays(localStorage, {});
   openDays.show();
   expect(openDays.getState()).toBe(0);
-  keepOpenDays(localStorage, days);
+  saveOpenDays(localStorage, days);
   stored.set(PROFILE_KEY, '{"state":{"children":[]}}');
-  keepOpenDays(localStorage, days);
+  saveOpenDays(localStorage, days);
   openDays.show();
   expect(openDays.getState()).toBe(0);
 });
@@ -75,7 +75,7 @@ test('the count goes with the last open day, and with the last child', () => {
 test('nothing is written again once the device was erased', () => {
   const { localStorage, stored } = counted();
   stored.clear();
-  keepOpenDays(localStorage, days);
+  saveOpenDays(localStorage, days);
   expect([...stored]).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test('where the browser refuses its storage nothing is counted', () => {
     localStorage: refused,
     today: createStore(() => '2026-12-01'),
   });
-  keepOpenDays(refused, days);
+  saveOpenDays(refused, days);
   expect(openDays.getState()).toBe(0);
   expect(hasOpenDays(refused)).toBe(false);
 });

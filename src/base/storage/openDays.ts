@@ -13,7 +13,7 @@ export type OpenDaysTools = {
 };
 
 export type OpenDaysCount = Live<number> & {
-  /** Reads again what is kept. */
+  /** Reads again what is saved. */
   show: () => void;
 };
 
@@ -41,7 +41,7 @@ export function createOpenDays({
   };
 }
 
-/** Days that are over drop out by themselves. `text`: any; as it is kept '2026-12-21 2' for each day, and how many children need something. */
+/** The sum from `today` on. `text`: any; each saved day is '2026-12-21 2', the number of children who need something. */
 function openDaysIn(text: string, today: string): number {
   let sum = 0;
   for (const [, day = '', count] of text.matchAll(/(\d{4}-\d\d-\d\d) (\d{1,2})\b/g)) {

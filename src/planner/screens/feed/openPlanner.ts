@@ -12,7 +12,7 @@ import { browserSignals } from '#base/device/tabSignals.ts';
 import { logBug } from '#base/device/isNoAnswer.ts';
 import { pageBackend } from '#base/http/backendConfig.ts';
 import type { LocalStore } from '#base/storage/db.ts';
-import { keepOpenDays } from '#base/storage/keepOpenDays.ts';
+import { saveOpenDays } from '#base/storage/saveOpenDays.ts';
 import type { Live } from '#base/storage/live.ts';
 import type { OpenDaysCount } from '#base/storage/openDays.ts';
 import type { Account } from '#base/session/account.ts';
@@ -95,7 +95,7 @@ export function openPlanner({
     return createCircleKeeper({ ...follower, circles: await family.loadCircles({ store, clock }) });
   });
   const keepDays = (days: Record<string, number>) => {
-    keepOpenDays(localStorage, days);
+    saveOpenDays(localStorage, days);
     openDays.show();
   };
   const count = async () =>

@@ -11,8 +11,8 @@ const HAS_CHILD = /"children":\[\{/;
 export const hasOpenDays = (localStorage: Texts): boolean =>
   textOf(localStorage, OPEN_DAYS_KEY) !== '' || hasChild(localStorage);
 
-/** Keeps how many children need something, by day (YYYY-MM-DD), as openDays.ts reads it. No name and no camp is in it. */
-export function keepOpenDays(localStorage: Texts, days: Readonly<Record<string, number>>): void {
+/** Saves how many children need something, by day (YYYY-MM-DD), as openDays.ts reads it: without a name or a camp. */
+export function saveOpenDays(localStorage: Texts, days: Readonly<Record<string, number>>): void {
   const text = Object.entries(days).map(([day, count]) => `${day} ${count}`);
   // Without a child the device may just have been erased: what is in memory must not be written again.
   const next = hasChild(localStorage) ? text.join() : '';
