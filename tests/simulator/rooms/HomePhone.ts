@@ -29,6 +29,9 @@ const directory = { camps: [], activities: [], seasons: [], schoolBreaks: [], di
 /** What somebody typed. `at`: when, as far as a phone knows it: a row knows the time of its last change only. */
 export type Said = { value: unknown; at: number; isUndone: boolean };
 
+/** `at`: as of what was typed. */
+export type Removal = { at: number };
+
 /** `before`: the value that it has replaced. */
 type Unrecorded = { id: string; field: string; before: unknown; said: Said };
 
@@ -40,6 +43,7 @@ export class HomePhone {
   readonly #now: () => number;
   /** What no pass has taken up, by its row. */
   #unrecorded: Unrecorded[] = [];
+  #removals: { id: string; removal: Removal }[] = [];
   /** The plan as it was read last. */
   #read: { here: ModelPhone['here']; plan: PlanState } | null = null;
 
@@ -90,15 +94,20 @@ export class HomePhone {
     return isChanged;
   }
 
-  /** When the phone says that it has removed a row, by the server's clock: at the latest when a pass takes it up. */
-  removedAt(id: string): number {
-    const gone = this.#tables.here.get(`plan:${id}`)?.fields[REMOVED];
-    return (gone?.changedAt ?? 0) - this.phone.skewMs;
+  /** Somebody has removed that row. */
+  removed(id: string, removal: Removal): void {
+    this.#removals.push({ id, removal });
   }
 
-  /** What was typed gets the time that its row has, by the server's clock. */
+  /** What was typed or removed gets the time that its row has, by the server's clock: at the latest that of this pass. */
   #record(): void {
     const { here } = this.#tables;
+    for (const { id, removal } of this.#removals) {
+      const gone = here.get(`plan:${id}`)?.fields[REMOVED];
+      if (gone?.value === true)
+        removal.at = Math.min(gone.changedAt, this.clock()) - this.phone.skewMs;
+    }
+    this.#removals = [];
     for (const { id, said } of this.#unrecorded) {
       const row = here.get(`plan:${id}`) ?? here.get(`custody_change:${id}`);
       if (!row || isDeleted(row)) continue;

@@ -10,7 +10,7 @@ import { joinHomes } from '#planner/rules/custody/joinHomes.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { twoHomes } from '#tests/fixtures/plan/twoHomes.ts';
 import { type Seeded, seeded } from '#tests/fixtures/seeded.ts';
-import { HomePhone, type Said, TODAY } from './HomePhone.ts';
+import { HomePhone, type Removal, type Said, TODAY } from './HomePhone.ts';
 import { ModelRoom } from './ModelRoom.ts';
 
 const NAMES = ['Robin', 'Alex', 'Sam', 'Dana', ''];
@@ -41,7 +41,7 @@ export class TwoHomes {
   /** Of each home. */
   readonly own: Readonly<Record<HomeId, Typed>> = { a: new Map(), b: new Map() };
   /** When a row was removed, by its id. */
-  readonly removed = new Map<string, number>();
+  readonly removed = new Map<string, Removal>();
   edits = 0;
   answers = 0;
 
@@ -163,7 +163,9 @@ export class TwoHomes {
     const { id } = random.pick(entries);
     if (what === 3) {
       this.#change(phone, [removeEntry(id)]);
-      this.removed.set(id, phone.removedAt(id));
+      const removal = { at: this.now };
+      this.removed.set(id, removal);
+      phone.removed(id, removal);
     } else if (what === 4) {
       this.#set(phone, id, 'days', DAYS.slice(random.below(3)), this.shared);
     } else if (what === 5) {

@@ -90,7 +90,7 @@ function lostWords(homes: TwoHomes, phone: HomePhone): string | null {
     const value = phone.valueOf(id, field);
     // What is typed and removed before a pass is forgotten.
     if (
-      (lastOf(said)?.at ?? 0) < (removed.get(id) ?? 0) ||
+      (lastOf(said)?.at ?? 0) < (removed.get(id)?.at ?? 0) ||
       (removed.has(id) && value === undefined)
     )
       continue;
@@ -102,7 +102,7 @@ function lostWords(homes: TwoHomes, phone: HomePhone): string | null {
       return `${key} is ${JSON.stringify(value)}, but ${JSON.stringify(said)} was said`;
     }
   }
-  for (const [id, at] of removed) {
+  for (const [id, { at }] of removed) {
     const isThere = phone.valueOf(id, 'days') !== undefined;
     const changed = lastAt(shared, id);
     if (changed > at && !isThere) return `${id} was changed after its removal, and is gone`;
