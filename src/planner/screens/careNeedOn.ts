@@ -7,6 +7,7 @@ import { type CareNeed, createCareNeed } from '#planner/rules/candidates/careNee
 import { createLikes } from '#planner/rules/candidates/likes.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { heldSpans } from '#planner/rules/coverage/dayCell.ts';
+import { isOpenCell } from '#planner/rules/coverage/isOpenCell.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
 import type { PlanView } from './PlanContext.ts';
@@ -37,9 +38,7 @@ const sharedNeed = memoize(
 );
 
 function readShared({ child, cells, inputs }: PlanChild, days: readonly string[]): SharedNeed {
-  const open = cells(days).filter(
-    ({ cover, isOver }) => !isOver && (cover === 'open' || cover === 'part'),
-  );
+  const open = cells(days).filter(isOpenCell);
   const taken = new Map<string, Set<string>>();
   for (const entry of inputs.entries) {
     if (entry.status === 'cancelled') continue;

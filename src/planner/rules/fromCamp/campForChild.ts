@@ -3,10 +3,11 @@ import { ageFit } from '../ages/ageFit.ts';
 import { agesOn } from '../ages/agesOn.ts';
 import { dayFit } from '../candidates/dayFit.ts';
 import { childBreaks } from '../coverage/childBreaks.ts';
+import { isOpenCell } from '../coverage/isOpenCell.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import type { PlanChild } from '../family/familyView.ts';
 import { isCoveringStatus } from '../status/coveringStatus.ts';
-import { isOpenCell, neededDays } from './campProposals.ts';
+import { neededDays } from './campProposals.ts';
 
 /** What a camp means for one child. Days are YYYY-MM-DD, sorted. */
 export type CampForChild = {

@@ -1,7 +1,7 @@
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { ageFit } from '../ages/ageFit.ts';
 import { agesOn } from '../ages/agesOn.ts';
-import type { ChildCell } from '../coverage/childCells.ts';
+import { isOpenCell } from '../coverage/isOpenCell.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import type { FamilyView, PlanChild } from '../family/familyView.ts';
 
@@ -54,7 +54,3 @@ export function neededDays({ cells }: Pick<PlanChild, 'cells'>, days: readonly s
   const [first = ''] = weeks;
   return weeks.size > MOST_WEEKS ? needed.filter((day) => mondayOf(day) === first) : needed;
 }
-
-/** A day that is still ahead, and of which a known part is missing. */
-export const isOpenCell = ({ cover, isOver }: ChildCell): boolean =>
-  !isOver && (cover === 'open' || cover === 'part');

@@ -1,3 +1,4 @@
+import { isOpenCell } from '#planner/rules/coverage/isOpenCell.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { usePlan } from '../PlanContext.ts';
@@ -12,11 +13,7 @@ const copy = planBCopy.invite;
 /** Offers plans for the uncovered days; renders nothing without any. */
 export function PlanBInvite() {
   const { children, shown, week } = usePlan();
-  const hasGaps = children.some((child) =>
-    child
-      .counted(shown.days)
-      .some(({ isOver, cover }) => !isOver && (cover === 'open' || cover === 'part')),
-  );
+  const hasGaps = children.some((child) => child.counted(shown.days).some(isOpenCell));
   if (!hasGaps) return null;
   return (
     <section className={styles.invite} aria-label={copy.heading}>

@@ -2,6 +2,7 @@ import { shortDay } from '#base/day/calendar.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { formatList } from '#camps/camps.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import { isOpenCell } from '#planner/rules/coverage/isOpenCell.ts';
 import { planBCopy } from '#planner/words/planB.ts';
 import { clockShort } from '#planner/words/week.ts';
 import { longWeekday } from '../pieces/formatDays.ts';
@@ -59,7 +60,7 @@ function staysWords(bookings: Told['bookings'], nameOf: NameOf): string {
 function leftWords(weeks: Told['weeks'], nameOf: NameOf): string {
   const left = weeks.flatMap(({ rows }) =>
     rows.flatMap(({ childId, cells }) =>
-      cells.flatMap(({ cell }) => (isLeft(cell) ? { childId, cell } : [])),
+      cells.flatMap(({ cell }) => (isOpenCell(cell) ? { childId, cell } : [])),
     ),
   );
   if (left.length === 0) return copy.all;
@@ -74,8 +75,6 @@ function leftWords(weeks: Told['weeks'], nameOf: NameOf): string {
     }),
   );
 }
-
-const isLeft = ({ cover, isOver }: Cell) => !isOver && (cover === 'open' || cover === 'part');
 
 function dayWords({ cover, need, gaps }: Cell, day: string): string {
   if (cover === 'open') return copy.open(day);

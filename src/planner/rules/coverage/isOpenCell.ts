@@ -1,0 +1,5 @@
+import type { ChildCell } from './childCells.ts';
+
+/** A day that is still ahead, and of which a known part is missing. */
+export const isOpenCell = ({ cover, isOver }: Pick<ChildCell, 'cover' | 'isOver'>): boolean =>
+  !isOver && (cover === 'open' || cover === 'part');
