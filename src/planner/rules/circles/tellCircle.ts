@@ -1,4 +1,5 @@
 // What of the plan a family tells its circles.
+import { initialOf } from '#family/rules/initialOf.ts';
 import type { CircleRow, CircleWish } from '#family/rules/plan/circleRows.ts';
 import { isCareOrTrip, isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanCommand, PlanState } from '#family/rules/plan/planRows.ts';
@@ -120,7 +121,7 @@ export function circleLabel(
   const ofChild = new Set(entries.flatMap(({ id, childId }) => (childId === child.id ? [id] : [])));
   const known = circleWishes.findLast(({ entryId }) => ofChild.has(entryId));
   if (known) return { label: known.label, color: known.color };
-  return { label: Array.from(child.firstName.trim())[0]?.toUpperCase() ?? '', color: child.color };
+  return { label: initialOf(child.firstName), color: child.color };
 }
 
 /** The circles that the family is in, as it joined them: one that it leaves waits for the server alone. */

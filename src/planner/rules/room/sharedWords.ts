@@ -1,5 +1,6 @@
 import { cutText } from '#base/text/cutText.ts';
 import { phonesIn, withoutPhones } from '#camps/rules/text/phonesIn.ts';
+import { initialOf } from '#family/rules/initialOf.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { childLabels } from '../calendar/childLabels.ts';
 import type { ShareChoice } from './shareChoice.ts';
@@ -51,5 +52,3 @@ export function sharedWords(
 
 /** Names of one person, however they are typed, have one key. */
 export const personKey = (name: string): string => name.trim().toLowerCase();
-
-const initialOf = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '';

@@ -1,4 +1,5 @@
 import { Sash, useReadyDirectory, useToday } from '#camps/camps.ts';
+import { initialOf } from '#family/rules/initialOf.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { childPatches } from '#planner/rules/patches/childPatches.ts';
 import { campsOfDirectory } from '#planner/rules/family/familyView.ts';
@@ -24,7 +25,7 @@ export function ChildSash({ child }: { child: Child }) {
   if (all.length === 0) return null;
 
   async function send() {
-    const initial = (Array.from(firstName.trim())[0] ?? '?').toUpperCase();
+    const initial = initialOf(firstName) || '?';
     try {
       const title = copy.fresh(initial, fresh.length);
       const picture = await patchesPicture({ initial, color, title, patches: fresh });

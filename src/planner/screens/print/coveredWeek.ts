@@ -1,5 +1,6 @@
 import { dayRange, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
+import { initialOf } from '#family/rules/initialOf.ts';
 import type { ChildColor } from '#family/rules/profile.ts';
 import { fullyCoveredDays } from '#planner/rules/family/fullyCoveredDays.ts';
 import type { PlanView } from '../PlanContext.ts';
@@ -32,7 +33,8 @@ export function coveredWeek(
       return cell && cell.cover !== 'none' ? daySign(plan.camps, one, cell) : null;
     });
     return {
-      initial: initialOf(one.child.firstName),
+      // One letter, whatever else the names share: the color tells them apart.
+      initial: initialOf(one.child.firstName) || '?',
       color: one.child.color,
       signs: isOneWeek ? signs : [...new Set(signs)].filter((sign) => sign !== null),
     };
@@ -45,10 +47,4 @@ export function coveredWeek(
     weekdays: isOneWeek ? days.map((day) => WEEKDAYS[weekdayOf(day)] ?? '') : [],
     rows: rows.filter(({ signs }) => signs.some((sign) => sign !== null)),
   };
-}
-
-/** One letter, whatever else the children's names share: the color tells them apart. */
-export function initialOf(name: string): string {
-  const [first = '?'] = name.trim();
-  return first.toUpperCase();
 }

@@ -1,8 +1,8 @@
 import { printCopy as copy } from '#planner/words/print.ts';
+import { initialOf } from '#family/rules/initialOf.ts';
 import type { ChildColor } from '#family/rules/profile.ts';
 import type { PlanView } from '../PlanContext.ts';
 import { longDay } from '../pieces/formatDays.ts';
-import { initialOf } from './coveredWeek.ts';
 import { sheetWeek } from './fridgeSheet.ts';
 import type { SheetDay } from './sheetDay.ts';
 
@@ -35,7 +35,7 @@ export function pictureDays(
       const own = row.days[at];
       const color = plan.children[child]?.child.color ?? 'clay';
       if (!own || own.parts.length === 0) return [];
-      const who = names === 'names' ? row.name : `${initialOf(row.name)}.`;
+      const who = names === 'names' ? row.name : `${initialOf(row.name) || '?'}.`;
       return [{ who, color, look: own.look, lines: own.parts, remarks: remarksOf(own) }];
     });
     const isNeeded = rows.some(({ look }) => look !== 'none');

@@ -1,6 +1,7 @@
 import type { SharedDay, SharedPart, SharedPlan } from '#planner/rules/room/sharedPlan.ts';
 import { sharedCopy } from '#planner/words/room.ts';
 import { cloth } from '#family/family.ts';
+import { initialOf } from '#family/rules/initialOf.ts';
 import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -53,13 +54,12 @@ type PartRowProps = { part: SharedPart; sender: string; levels: HeadingLevels };
 
 function PartRow({ part, sender, levels }: PartRowProps) {
   const { child, address, note, mapUrl, phones } = part;
-  const [initial = '?'] = child.name;
   const { item: Item } = levels;
   return (
     <li className={cloth[child.color]}>
       <p className={styles.time}>{partStart(part)}</p>
       <span className={styles.face} aria-hidden="true">
-        {initial.toUpperCase()}
+        {initialOf(child.name) || '?'}
       </span>
       <div>
         <Item className={styles.name}>{partTitle(part)}</Item>
