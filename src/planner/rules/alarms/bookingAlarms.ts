@@ -2,7 +2,8 @@ import { atlantaMoment } from '#base/day/atlantaMoment.ts';
 import { addDays } from '#base/day/calendar.ts';
 import { addressLine, hasAddress } from '#camps/rules/place/address.ts';
 import { type BookingDate, isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { campNameOf, keepsDates } from '../calendar/bookingDays.ts';
+import { campNameOf } from '../calendar/bookingDays.ts';
+import { isHeldOrWaiting } from '../status/coveringStatus.ts';
 import { coverageClaims } from '../coverage/coverageClaims.ts';
 import { type Span, spanAround } from '../coverage/span.ts';
 import { withInitials } from '../room/withInitials.ts';
@@ -15,7 +16,7 @@ import { bookedDays, EVENING_BELL, MORNING_BELL } from './signUpAlarms.ts';
  */
 export function bookingAlarms(source: AlarmSource): AlarmFact[] {
   const dated = source.entries
-    .filter(keepsDates)
+    .filter(isHeldOrWaiting)
     .flatMap((entry) => entry.dates.map((date) => ({ entry, date })))
     .toSorted((a, b) => (a.date.id < b.date.id ? -1 : 1));
   const once = new Map(

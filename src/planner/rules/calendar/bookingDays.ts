@@ -5,7 +5,7 @@ import type { Child } from '#family/rules/profile.ts';
 import type { PlanCamps } from '../coverage/planCamps.ts';
 import type { Span } from '../coverage/span.ts';
 import { withInitials } from '../room/withInitials.ts';
-import { isCoveringStatus } from '../status/coveringStatus.ts';
+import { isHeldOrWaiting } from '../status/coveringStatus.ts';
 
 /** A date of a booking as an event of its own. */
 export type BookingDay = {
@@ -39,13 +39,9 @@ const EVENING = { hours: { from: 1140, to: 1170 }, alarms: [15, 660] } as const;
 /** The id of a date's row in calendar files. */
 export const bookingDayId = ({ id }: Pick<BookingDate, 'id'>): string => `date-${id}`;
 
-/** Whether the dates of an entry still count: it is planned, booked or waitlisted. */
-export const keepsDates = ({ status }: Pick<PlanEntry, 'status'>): boolean =>
-  isCoveringStatus(status) || status === 'waitlisted';
-
-/** The dates of the plan's bookings, an event each. The camp's own link comes first in the text. */
+/** The dates of the bookings in the plan, an event each. The camp's own link comes first in the text. */
 export const bookingDays = (entries: readonly PlanEntry[], tools: BookingDayTools): BookingDay[] =>
-  entries.filter(keepsDates).flatMap((entry) =>
+  entries.filter(isHeldOrWaiting).flatMap((entry) =>
     entry.dates.map((date) => {
       const { kind, on, note } = date;
       const camp = tools.camps(entry)?.camp;

@@ -6,7 +6,7 @@ import { childBreaks } from '../coverage/childBreaks.ts';
 import { isOpenCell } from '../coverage/isOpenCell.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
 import type { PlanChild } from '../family/familyView.ts';
-import { isCoveringStatus } from '../status/coveringStatus.ts';
+import { isHeldOrWaiting } from '../status/coveringStatus.ts';
 import { neededDays } from './campProposals.ts';
 
 /** What a camp means for one child. Days are YYYY-MM-DD, sorted. */
@@ -33,7 +33,7 @@ export function campForChild(
   entries: readonly PlanEntry[],
 ): CampForChild {
   const own = entries.filter(
-    ({ campId, childId, status }) => campId === camp.id && childId === child.id && isInPlan(status),
+    (entry) => entry.campId === camp.id && entry.childId === child.id && isHeldOrWaiting(entry),
   );
   const planned = [...new Set(own.flatMap(({ days }) => days))].toSorted();
   const [first = ''] = campDays;
@@ -65,7 +65,3 @@ export function campForChild(
     planned,
   };
 }
-
-/** What waits for a spot is in the plan as well. */
-const isInPlan = (status: PlanEntry['status']) =>
-  isCoveringStatus(status) || status === 'waitlisted';

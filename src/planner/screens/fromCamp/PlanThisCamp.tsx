@@ -6,14 +6,13 @@ import { plannedCamp } from '#camps/rules/camp/sessionCamp.ts';
 import { seatsOn } from '#camps/rules/camp/seats.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { ChildFace, useProfileStore } from '#family/family.ts';
-import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { fromCampCopy as copy } from '#planner/words/fromCamp.ts';
 import { useFriends } from '#planner/store/circles/useCircles.ts';
 import { usePlanState } from '#planner/store/usePlanState.ts';
 import { type CampProposal, campProposals } from '#planner/rules/fromCamp/campProposals.ts';
 import type { CircleFriend } from '#planner/rules/circles/circleFriends.ts';
-import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
+import { isHeldOrWaiting } from '#planner/rules/status/coveringStatus.ts';
 import { waitsForRoom } from '#planner/rules/status/waitsForRoom.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -146,7 +145,7 @@ function Proposals(props: ProposalsOf) {
   const box = useRef<HTMLFieldSetElement>(null);
   const planned = ofCamp.flatMap(({ childId, days, ...entry }) => {
     const found = view.children.find(({ child }) => child.id === childId);
-    return found && entry.sessionId === sessionId && isHeld(entry) && days.length > 0
+    return found && entry.sessionId === sessionId && isHeldOrWaiting(entry) && days.length > 0
       ? [
           (entry.status === 'waitlisted' ? copy.isWaiting : copy.isPlanned)(
             found.child.firstName,
@@ -221,7 +220,3 @@ function Proposals(props: ProposalsOf) {
     </fieldset>
   );
 }
-
-/** What waits is in the plan as well. */
-const isHeld = ({ status }: Pick<PlanEntry, 'status'>) =>
-  isCoveringStatus(status) || status === 'waitlisted';

@@ -2,7 +2,7 @@ import { printCopy as copy } from '#planner/words/print.ts';
 import { sumCosts, type CostSum } from '#planner/rules/money/cents.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
 import { isOwnEntry, ownKind, type PlanEntry } from '#family/rules/plan/planEntry.ts';
-import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
+import { isCoveringStatus, isHeldOrWaiting } from '#planner/rules/status/coveringStatus.ts';
 import { phonesIn } from '#camps/rules/text/phonesIn.ts';
 import { entryCampName } from '../panels/hints/hintNames.ts';
 import type { PlanView } from '../PlanContext.ts';
@@ -60,18 +60,15 @@ export function fridgeSheet(plan: Shown, weeks: readonly (readonly string[])[]):
     weeks: weeks.map((days) => sheetWeek(plan, days)),
     places: placesOf(
       plan,
-      rows.flatMap(({ entries }) => entries.filter(isShown)),
+      rows.flatMap(({ entries }) => entries.filter(isHeldOrWaiting)),
     ),
     bring: rows.flatMap(({ name, entries }) => {
-      const things = packingList(entries.filter(isShown).map(({ note }) => note));
+      const things = packingList(entries.filter(isHeldOrWaiting).map(({ note }) => note));
       return things.length > 0 ? [{ name, things }] : [];
     }),
     total: sumCosts(held.map((entry) => entryCost(entry, plan.camps(entry)))),
   };
 }
-
-/** Whether an entry is shown in a cell; mere ideas are not. */
-const isShown = ({ status }: PlanEntry) => isCoveringStatus(status) || status === 'waitlisted';
 
 export function sheetWeek(plan: Shown, days: readonly string[], isNamed = true): SheetWeek {
   return {

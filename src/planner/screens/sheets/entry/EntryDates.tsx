@@ -6,7 +6,8 @@ import {
   MOST_BOOKING_DATES,
   type PlanEntry,
 } from '#family/rules/plan/planEntry.ts';
-import { bookingDayId, keepsDates } from '#planner/rules/calendar/bookingDays.ts';
+import { bookingDayId } from '#planner/rules/calendar/bookingDays.ts';
+import { isHeldOrWaiting } from '#planner/rules/status/coveringStatus.ts';
 import { putSent } from '#planner/rules/calendar/planCalendarRows.ts';
 import { entryCopy } from '#planner/words/entry.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -30,7 +31,7 @@ export function EntryDates({ entry, edit }: EntryDatesProps) {
   const files = useCalendarFiles();
   // What is pressed here may go: a row that is removed, the form with the last date.
   const stableFocus = useStableFocus();
-  if (isCareOrTrip(entry) || !(keepsDates(entry) || dates.length > 0)) return null;
+  if (isCareOrTrip(entry) || !(isHeldOrWaiting(entry) || dates.length > 0)) return null;
   const words = (date: BookingDate): [string, string] => [
     copy.kinds[date.kind],
     dayWithWeekday(date.on),
@@ -57,7 +58,7 @@ export function EntryDates({ entry, edit }: EntryDatesProps) {
                     {date.note !== '' && <span>{`, ${date.note}`}</span>}
                   </span>
                   <span className="cluster middle gap-25">
-                    {keepsDates(entry) && <ToCalendar date={date} files={files} />}
+                    {isHeldOrWaiting(entry) && <ToCalendar date={date} files={files} />}
                     <IconButton
                       glyph="trash"
                       label={copy.remove(kind, day)}
