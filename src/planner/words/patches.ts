@@ -6,7 +6,6 @@ export const patchesCopy = {
   /** With the name on the screen, with the initial on the picture. */
   fresh: (name: string, count: number) => `${name}: ${counted(count)}`,
   send: 'Send a picture',
-  drawing: 'Drawing it',
   hint: 'Initial and patches only. No name, no camps.',
   file: (initial: string) => `${initial}-patches.png`,
 } as const;

@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { breakName } from '#planner/words/board.ts';
 import { printCopy } from '#planner/words/print.ts';
-import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/fields/Segmented.tsx';
-import { toast } from '#ui/layers/toasts.ts';
-import { Glyph } from '#ui/pictures/Glyph.tsx';
-import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { usePlan } from '../PlanContext.ts';
 import type { PictureNames } from './pictureDays.ts';
+import { PictureButton } from './PictureButton.tsx';
 import { planPicture } from './planPicture.ts';
 import styles from './SavePicture.module.css';
-import { sendPicture } from './sendPicture.ts';
 
 const copy = printCopy.picture;
 
@@ -18,18 +14,7 @@ const copy = printCopy.picture;
 export function SavePicture() {
   const plan = usePlan();
   const [names, setNames] = useState<PictureNames>('names');
-  const { isBusy, run } = useSingleFlight();
-
-  async function save() {
-    try {
-      const name = `${breakName(plan.shown)} ${plan.week[0] ?? plan.shown.from}.png`;
-      const saved = await sendPicture(await planPicture(plan, names), name.replaceAll('/', '-'));
-      if (saved === 'downloaded') toast({ title: copy.saved });
-    } catch (error) {
-      console.error('The plan could not be drawn', error);
-      toast({ title: copy.failed, description: copy.failedWhy, tone: 'danger' });
-    }
-  }
+  const fileName = `${breakName(plan.shown)} ${plan.week[0] ?? plan.shown.from}.png`;
   return (
     <div className={styles.picture}>
       <Segmented
@@ -42,10 +27,12 @@ export function SavePicture() {
         ]}
         onChange={setNames}
       />
-      <Button variant="line" onClick={() => void run(save)} aria-disabled={isBusy}>
-        <Glyph name="img" />
-        <span>{isBusy ? copy.drawing : copy.save}</span>
-      </Button>
+      <PictureButton
+        draw={() => planPicture(plan, names)}
+        fileName={fileName.replaceAll('/', '-')}
+        label={copy.save}
+        failedWhy={copy.failedWhy}
+      />
       <p>{copy.hint}</p>
     </div>
   );
