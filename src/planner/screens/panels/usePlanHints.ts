@@ -1,11 +1,24 @@
 import { useGazetteer } from '#camps/camps.ts';
+import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
+import { memoize } from '#camps/rules/list/remember.ts';
+import type { PopularWeek } from '#camps/rules/popular/popularWeek.ts';
 import { usePopular } from '#planner/store/popular/usePopular.ts';
 import { thisDevice } from '../phoneAlarms/alarmDevice.ts';
 import { usePhoneAlarms } from '../phoneAlarms/AlarmsContext.ts';
-import { usePlan } from '../PlanContext.ts';
+import { type PlanView, usePlan } from '../PlanContext.ts';
 import type { Hint, PhoneHint } from './hints/hint.ts';
 import { lossHint } from './hints/lossHint.ts';
 import { planHints } from './hints/planHints.ts';
+
+/** Both the brief and the panel show them: read once for each state of the plan. */
+const hintsOf = memoize(new WeakMap<PlanView, HintsAt>(), (plan) =>
+  memoize(new Map<Gazetteer | null, HintsFor>(), (gazetteer) =>
+    memoize(new Map<PopularWeeks, Hint[]>(), (popular) => planHints(plan, gazetteer, popular)),
+  ),
+);
+type PopularWeeks = readonly PopularWeek[] | undefined;
+type HintsFor = (popular: PopularWeeks) => Hint[];
+type HintsAt = (gazetteer: Gazetteer | null) => HintsFor;
 
 /** All that is worth a look in the plan, and on this device: the worst first. */
 export function usePlanHints(): (Hint | PhoneHint)[] {
@@ -16,5 +29,5 @@ export function usePlanHints(): (Hint | PhoneHint)[] {
   const { shown } = usePopular(emailPreferences.matchAlerts && privacySettings.matchingOptIn);
   const phone = usePhoneAlarms();
   const loss = phone && lossHint(phone, thisDevice(navigator));
-  return [...(loss ? [loss] : []), ...planHints(plan, gazetteer, shown?.weeks)];
+  return [...(loss ? [loss] : []), ...hintsOf(plan)(gazetteer)(shown?.weeks)];
 }
