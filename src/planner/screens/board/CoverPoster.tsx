@@ -1,10 +1,13 @@
 import { formatDaysAway, boardCopy as copy, breakName } from '#planner/words/board.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import { dayRange } from '#base/day/calendar.ts';
-import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { coveredShare } from '#planner/rules/coverage/coveredShare.ts';
-import { coverSummary, coveredDays } from '#planner/rules/coverage/coverSummary.ts';
-import { nearDays } from '#planner/rules/coverage/nearDays.ts';
+import {
+  type CoverCounts,
+  coverSummary,
+  coveredDays,
+} from '#planner/rules/coverage/coverSummary.ts';
+import { type NearDays, nearDays } from '#planner/rules/coverage/nearDays.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useStableFocus } from '#ui/useStableFocus.ts';
 import { breakStep } from '#planner/rules/family/breakStep.ts';
@@ -54,7 +57,9 @@ export function CoverPoster() {
               <span>{needed === 1 ? copy.number.one : copy.number.days}</span>
             </p>
           )}
-          <p className={styles.rest}>{isOver ? copy.past.rest : restWords(cells, plan)}</p>
+          <p className={styles.rest}>
+            {isOver ? copy.past.rest : restText(counts, nearDays(cells), plan)}
+          </p>
         </div>
       </div>
       {step ? <PosterStep step={step} /> : !isOver && needed > 0 && <FilledStep />}
@@ -63,9 +68,11 @@ export function CoverPoster() {
 }
 
 /** What is not covered, by name: with the number above the parts add up. */
-function restWords(cells: readonly ChildCell[], { children, entries }: PlanView): string {
-  const counts = coverSummary(cells);
-  const near = nearDays(cells);
+function restText(
+  counts: CoverCounts,
+  near: NearDays | null,
+  { children, entries }: PlanView,
+): string {
   const namesOf = (isKnown: boolean) =>
     children.filter((one) => one.isCalendarKnown === isKnown).map(({ child }) => child.firstName);
   const unknown = namesOf(false);
