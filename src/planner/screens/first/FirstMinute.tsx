@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
-import { useProfile, useProfileStore } from '#family/family.ts';
+import { type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
 import { ownChildren } from '#family/rules/profile.ts';
 import styles from './FirstMinute.module.css';
 import { FirstChildForm } from './FirstChildForm.tsx';
@@ -14,7 +14,7 @@ export function FirstMinute() {
   return store === null ? <FirstMinuteSkeleton /> : <Shown store={store} />;
 }
 
-function Shown({ store }: { store: NonNullable<ReturnType<typeof useProfileStore>> }) {
+function Shown({ store }: { store: ProfileStore }) {
   const { profile } = useProfile(store);
   const directory = useReadyDirectory();
   const today = useToday();

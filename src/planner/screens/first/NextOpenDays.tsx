@@ -1,6 +1,5 @@
-import { useReadyDirectory, useToday } from '#camps/camps.ts';
+import { formatList, useReadyDirectory, useToday } from '#camps/camps.ts';
 import { dayWithWeekday } from '#base/day/calendar.ts';
-import { formatList } from '#camps/camps.ts';
 import type { Child } from '#family/rules/profile.ts';
 import { openDayCounts } from '#planner/rules/coverage/openDayCounts.ts';
 import { type FamilyView, familyView } from '#planner/rules/family/familyView.ts';
@@ -22,18 +21,20 @@ export function NextOpenDays({ family }: { family: readonly Child[] }) {
   const today = useToday();
   if (state === null || directory === null) return null;
   const view = familyView(family, state, directory, today, 'mine');
-  const days = nextOpen(view);
-  const open = Object.values(openDayCounts(view.children, view.breaks)).reduce((a, b) => a + b, 0);
+  const days = openDays(view);
+  const count = days.reduce((sum, { open }) => sum + open, 0);
   return (
     <div className={styles.own}>
-      <h3 className="title-3">{copy.open(open)}</h3>
+      <h3 className="title-3">{copy.open(count)}</h3>
       {days.length > 0 && (
         <ul className={styles.days}>
-          {days.map(({ at, day, names }) => (
+          {days.slice(0, MOST).map(({ at, day }) => (
             <li key={`${at.key} ${day}`}>
               <AppLink {...linkToDays(at.key, day)} resetScroll>
                 <b className="weight-800">{dayWithWeekday(day)}</b>
-                <span className="soft">{copy.whose(formatList(names), breakName(at))}</span>
+                <span className="soft">
+                  {copy.whose(formatList(namesOn(view, day)), breakName(at))}
+                </span>
               </AppLink>
             </li>
           ))}
@@ -46,19 +47,16 @@ export function NextOpenDays({ family }: { family: readonly Child[] }) {
   );
 }
 
-/** The first open days in order of time, with the names of those who need something. */
-function nextOpen({ children, breaks }: FamilyView) {
-  const all = breaks.flatMap((at) =>
-    Object.keys(openDayCounts(children, [at])).map((day) => ({ at, day })),
-  );
-  return all
-    .toSorted((a, b) => a.day.localeCompare(b.day))
-    .slice(0, MOST)
-    .map(({ at, day }) => ({
-      at,
-      day,
-      names: children
-        .filter((child) => day in openDayCounts([child], [{ days: [day] }]))
-        .map(({ child }) => child.firstName),
-    }));
-}
+/** The open days in order of time, and how many children need something on each. */
+const openDays = ({ children, breaks }: FamilyView) =>
+  breaks
+    .flatMap((at) =>
+      Object.entries(openDayCounts(children, [at])).map(([day, open]) => ({ at, day, open })),
+    )
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+
+/** Who needs something on a day. */
+const namesOn = ({ children }: FamilyView, day: string): string[] =>
+  children
+    .filter((child) => day in openDayCounts([child], [{ days: [day] }]))
+    .map(({ child }) => child.firstName);
