@@ -123,7 +123,7 @@ export const chunkGroups = [
   // A camp's poster and the picture of a covered week. What they import stays with those who had it.
   {
     name: 'poster',
-    test: /\/src\/(?:camps\/screens\/camp\/poster\/(?!drawnPng|spriteSign|posterColors|svgText)|ui\/pictures\/useDrawnPicture)/,
+    test: /\/src\/(?:camps\/screens\/camp\/poster\/(?!drawnPng|spriteSign|posterColors|svgText)|ui\/pictures\/(?:useDrawnPicture|PictureFrame))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -31,7 +31,7 @@ export { Poster } from './screens/parts/Poster.tsx';
 export { themeActivities } from './screens/parts/themeActivities.ts';
 export { ComparePage } from './screens/saved/ComparePage.tsx';
 export { Sash } from './screens/saved/Sash.tsx';
-export { pngOf, spriteOfPage } from './screens/camp/poster/drawnPng.ts';
+export { drawnSvg, pngOf, spriteOfPage } from './screens/camp/poster/drawnPng.ts';
 export { FavoritesPage } from './screens/saved/FavoritesPage.tsx';
 export type { DirectoryState } from './store/directory/directory.ts';
 export { liveDirectory } from './store/directory/liveDirectory.ts';

@@ -22,7 +22,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'src/camps/screens/parts/map/basemap/streetStyle.ts': 'nothing: it asks for a style',
   'src/app/shell/update/serverHasPage.ts': 'nothing: it asks for this page again',
   // A drawing as a data: address.
-  'src/camps/screens/camp/poster/svgPng.ts': 'nothing',
+  'src/camps/screens/camp/poster/drawnPng.ts': 'nothing',
 };
 
 /** What the family wrote about itself. */
@@ -44,7 +44,7 @@ function senders(all: ReadonlyMap<string, string>): string[] {
 
 /** Without comments, and without the words of messages. */
 const code = (text: string) =>
-  text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replaceAll(/`[^`$]*`|'[^'\n]*'/g, "''");
+  text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replaceAll(/`[^`$\n]*`|'[^'\n]*'/g, "''");
 
 function reachable(from: string, all: readonly Pick<Import, 'from' | 'to'>[]): Set<string> {
   const seen = new Set([from]);
@@ -74,6 +74,7 @@ describe('the check of senders detects', () => {
     `navigator.sendBeacon('/x', name);`,
     `const socket = new WebSocket(url);`,
     `const picture = new Image(); picture.src = name;`,
+    'use(`#${id}`);\nconst picture = new Image();\nuse(`/${id}`);',
     `return <form method="post" action="/x" />;`,
   ])('%s', (text) => {
     expect(senders(new Map([['src/ui/A.tsx', text]]))).toEqual(['src/ui/A.tsx']);

@@ -1,10 +1,5 @@
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
-import {
-  carePresets,
-  familyCareHours,
-  onWorkdays,
-  usualCareHours,
-} from '#planner/rules/coverage/careNeeded.ts';
+import { carePresets, onWorkdays } from '#planner/rules/coverage/careNeeded.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import { hoursCopy } from '#planner/words/hours.ts';
 import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
@@ -12,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { usePlan } from '../PlanContext.ts';
+import { commonHours, toCareDraft } from '../sheets/home/careDraft.ts';
 import styles from './CareLine.module.css';
 
 /** The hours that the plan counts by. A family that has not told them is asked, and nothing is assumed in silence. */
@@ -36,18 +32,13 @@ export function CareLine() {
       </fieldset>
     );
   }
-  const need = workday(familyCareHours(state.family));
-  if (!need) return null;
-  const words = copy.need(spanShort(need));
+  const hours = spanShort(commonHours(toCareDraft(careHours)));
+  const label = copy.need(hours);
   return (
-    <Button variant="quiet" size="small" aria-label={words} onClick={openHours}>
+    <Button variant="quiet" size="small" aria-label={label} onClick={openHours}>
       <Glyph name="clock" />
-      <span className="from-tablet-only">{words}</span>
-      <span className="below-tablet-only">{spanShort(need)}</span>
+      <span className="from-tablet-only">{label}</span>
+      <span className="below-tablet-only">{hours}</span>
     </Button>
   );
 }
-
-/** The hours of Monday, or of the first day that needs care. */
-const workday = (hours: readonly (Span | null)[]): Span | undefined =>
-  hours[1] ?? hours.find((span) => span !== null) ?? usualCareHours[1] ?? undefined;

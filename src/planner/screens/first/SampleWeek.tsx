@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Directory } from '#camps/rules/camp/directory.ts';
-import { dayRange } from '#base/day/calendar.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { buildPlanState } from '#planner/rules/buildPlanState.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
@@ -10,6 +9,7 @@ import { sampleBreak, sampleChildren, samplePlan } from '#planner/rules/family/s
 import { breakName } from '#planner/words/board.ts';
 import { firstCopy } from '#planner/words/first.ts';
 import { type PlanView, PlanContext } from '../PlanContext.ts';
+import { breakRange } from '../pieces/formatDays.ts';
 import { WeekDays } from '../week/WeekDays.tsx';
 import styles from './FirstMinute.module.css';
 
@@ -29,7 +29,7 @@ export function SampleWeek({ directory, today }: SampleWeekProps) {
   return (
     <figure className={styles.sample}>
       <figcaption className="weight-800">
-        {copy.week(breakName(shown), dayRange(week[0] ?? shown.from, week.at(-1) ?? shown.to))}
+        {copy.week(breakName(shown), breakRange(shown, week))}
       </figcaption>
       <div inert>
         <PlanContext value={plan}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { formatList } from '#camps/camps.ts';
-import { dayRange, shortDay } from '#base/day/calendar.ts';
+import { dayRange } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { ChildFace } from '#family/family.ts';
 import { type CampForChild, campForChild } from '#planner/rules/fromCamp/campForChild.ts';
@@ -32,7 +32,7 @@ export function FamilyDayLines({ children, ...props }: FamilyDayLinesProps) {
 }
 
 function Lines({ children, ...props }: ProposalsOf & { children: ReactNode }) {
-  const { view, camp, said, isBusy, plan } = useProposals(props);
+  const { view, camp, full, isBusy, plan } = useProposals(props);
   const list = useRef<HTMLUListElement>(null);
   if (!camp) return children;
   const lines = view.children.map((planned) => ({
@@ -40,10 +40,6 @@ function Lines({ children, ...props }: ProposalsOf & { children: ReactNode }) {
     means: campForChild(planned, camp, props.state.entries),
   }));
   if (lines.every(({ means }) => means.why === 'calendar')) return children;
-  const full =
-    said && (said.seats === 'full' || said.seats === 'waitlist')
-      ? copy.full[said.seats](shortDay(said.saidOn))
-      : null;
   return (
     <>
       <ul ref={list} tabIndex={-1} className="stack gap-80">
@@ -98,15 +94,15 @@ function sentence(name: string, means: CampForChild, full: string | null): strin
   const { off, open, closes, helps, notListed, why, planned } = means;
   if (why === 'planned') return copy.has(name, formatDatedDays(planned));
   const ranges = formatList(off.map(({ from, to }) => dayRange(from, to)));
-  const isOff = off.length > 0 && why !== 'calendar' && copy.off(name, ranges);
-  if (why !== null) return [isOff, copy.whyNot[why](name)].filter(Boolean).join(' ');
-  if (full !== null) return [isOff, full].filter(Boolean).join(' ');
-  return [
-    isOff,
-    closes > 0 && copy.closesOf(name, closes, open),
-    helps > 0 && (closes > 0 ? copy.helpsMore(helps) : copy.helps(name, helps, open)),
-    notListed > 0 && copy.notListed(name, notListed, open),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const told = [off.length > 0 && why !== 'calendar' && copy.off(name, ranges)];
+  if (why !== null) told.push(copy.whyNot[why](name));
+  else if (full !== null) told.push(full);
+  else {
+    told.push(
+      closes > 0 && copy.closesOf(name, closes, open),
+      helps > 0 && (closes > 0 ? copy.helpsMore(helps) : copy.helps(name, helps, open)),
+      notListed > 0 && copy.notListed(name, notListed, open),
+    );
+  }
+  return told.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
-import { addDays, dayRange, isCalendarDay, shortDay } from '#base/day/calendar.ts';
+import { addDays, dayRange, isCalendarDay } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { plannedCamp } from '#camps/rules/camp/sessionCamp.ts';
 import { seatsOn } from '#camps/rules/camp/seats.ts';
@@ -141,7 +141,7 @@ function AskedAlong({ week, isPlanned }: { week: string; isPlanned: boolean }) {
 
 function Proposals(props: ProposalsOf) {
   const { sessionId } = props;
-  const { view, ofCamp, open, camp, said, isBusy, plan } = useProposals(props);
+  const { view, ofCamp, open, camp, full, isBusy, plan } = useProposals(props);
   const box = useRef<HTMLFieldSetElement>(null);
   const planned = ofCamp.flatMap(({ childId, days, ...entry }) => {
     const found = view.children.find(({ child }) => child.id === childId);
@@ -171,7 +171,6 @@ function Proposals(props: ProposalsOf) {
     box.current?.focus();
     plan(one);
   }
-  const isFull = said?.seats === 'full' || said?.seats === 'waitlist' ? said.seats : null;
   const [only, another] = proposals;
   return (
     <fieldset
@@ -185,22 +184,23 @@ function Proposals(props: ProposalsOf) {
           {words}
         </p>
       ))}
-      {proposals.length > 0 && isFull && said && (
-        <p className="leading-140">{copy.full[isFull](shortDay(said.saidOn))}</p>
-      )}
+      {proposals.length > 0 && full !== null && <p className="leading-140">{full}</p>}
       {only && !another && (
         <Button
-          variant={isFull || sessionId !== null ? 'line' : 'main'}
+          variant={full !== null || sessionId !== null ? 'line' : 'main'}
           size="small"
           aria-disabled={isBusy}
           onClick={() => press(only)}
         >
-          {(isFull ? copy.planAnyway : copy.plan)(only.firstName, formatDatedDays(only.days))}
+          {(full === null ? copy.plan : copy.planAnyway)(
+            only.firstName,
+            formatDatedDays(only.days),
+          )}
         </Button>
       )}
       {another && (
         <>
-          <p className="weight-800">{isFull ? copy.anywayForWhom : copy.forWhom}</p>
+          <p className="weight-800">{full === null ? copy.forWhom : copy.anywayForWhom}</p>
           <div className="cluster gap-50">
             {proposals.map((one) => (
               <Button

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useToday } from '#camps/camps.ts';
+import { shortDay } from '#base/day/calendar.ts';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { seatsSaid } from '#camps/rules/camp/seats.ts';
 import { type ProfileStore, useProfile } from '#family/family.ts';
@@ -41,6 +42,11 @@ export function useProposals({ campId, sessionId, store, state, directory }: Pro
   const camp = view.camps({ campId, sessionId });
   const said = camp && seatsSaid(camp.camp, today);
   const status = bookedAs({ seats: said?.seats ?? 'unknown' });
+  // Why it covers nothing yet.
+  const full =
+    said && (said.seats === 'full' || said.seats === 'waitlist')
+      ? copy.full[said.seats](shortDay(said.saidOn))
+      : null;
 
   async function put({ childId, firstName, days }: CampProposal): Promise<void> {
     if (!camp) return;
@@ -53,5 +59,5 @@ export function useProposals({ campId, sessionId, store, state, directory }: Pro
     ]);
   }
   const plan = (one: CampProposal) => void run(() => put(one));
-  return { view, ofCamp, open, camp, said, status, isBusy, plan };
+  return { view, ofCamp, open, camp, full, isBusy, plan };
 }

@@ -1,4 +1,4 @@
-import { pngOf, spriteOfPage, spriteSign } from '#camps/camps.ts';
+import { drawnSvg, pngOf, spriteOfPage, spriteSign } from '#camps/camps.ts';
 import { site } from '#base/site.ts';
 import type { CountedPatch } from '#camps/rules/camp/activityPatches.ts';
 import { clothColors, PICTURE_WIDTH, pictureColors } from '../print/drawPicture.ts';
@@ -36,41 +36,40 @@ export async function patchesPicture({
     const x = EDGE + (column + 0.5) * step - SIGN / 2;
     return { activity, camps, x, y: TOP + Math.floor(index / COLUMNS) * step };
   });
-  const signs = placed.map(({ activity, x, y }) =>
-    spriteSign(spriteOfPage, `p-${activity}`, { x, y, size: SIGN }),
+  const middle = PICTURE_WIDTH / 2;
+  const counted = placed.flatMap(({ camps, x, y }) =>
+    camps < 2 ? [] : [{ camps, x: x + SIGN - 24, y: y + SIGN - 24 }],
   );
-  const image = new Image();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${height}">${signs.join('')}</svg>`;
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await Promise.all([image.decode(), ...FACES.map((face) => document.fonts.load(face))]);
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: PICTURE_WIDTH, height });
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser has no canvas');
-  context.fillStyle = pictureColors.paper;
-  context.fillRect(0, 0, PICTURE_WIDTH, height);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${height}">`,
+    `<rect width="${PICTURE_WIDTH}" height="${height}" fill="${pictureColors.paper}"/>`,
+    disc(middle, 130, 76, clothColors[color]),
+    ...placed.map(({ activity, x, y }) =>
+      spriteSign(spriteOfPage, `p-${activity}`, { x, y, size: SIGN }),
+    ),
+    ...counted.map(({ x, y }) => disc(x, y, 36, pictureColors['coral-ink'])),
+    '</svg>',
+  ].join('');
+  const faces = Object.values(fonts).map((font) => ({ font }));
+  const { canvas, context } = await drawnSvg(svg, { width: PICTURE_WIDTH, height }, 1, faces);
   const write = (text: string, x: number, y: number, font: string, ink: string) => {
     Object.assign(context, { font, fillStyle: ink, textAlign: 'center' });
     context.fillText(text, x, y);
   };
-  const disc = (x: number, y: number, radius: number, ink: string) => {
-    context.fillStyle = ink;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fill();
-  };
-  const middle = PICTURE_WIDTH / 2;
-  disc(middle, 130, 76, clothColors[color]);
-  write(initial, middle, 155, FACES[0], pictureColors['patch-thread']);
-  write(title, middle, 282, FACES[1], pictureColors.ink);
-  context.drawImage(image, 0, 0);
-  for (const { camps, x, y } of placed) {
-    if (camps < 2) continue;
-    disc(x + SIGN - 24, y + SIGN - 24, 36, pictureColors['coral-ink']);
-    write(`${camps}`, x + SIGN - 24, y + SIGN - 10, FACES[2], pictureColors['patch-thread']);
+  write(initial, middle, 155, fonts.initial, pictureColors['patch-thread']);
+  write(title, middle, 282, fonts.title, pictureColors.ink);
+  for (const { camps, x, y } of counted) {
+    write(`${camps}`, x, y + 14, fonts.small, pictureColors['patch-thread']);
   }
-  write(site.brand, middle, height - 50, FACES[2], pictureColors['ink-soft']);
+  write(site.brand, middle, height - 50, fonts.small, pictureColors['ink-soft']);
   return pngOf(canvas);
 }
 
-const FACES = ['400 76px Calistoga', '400 60px Calistoga', '800 40px Nunito Sans'] as const;
+const disc = (x: number, y: number, radius: number, ink: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${ink}"/>`;
+
+const fonts = {
+  initial: '400 76px Calistoga',
+  title: '400 60px Calistoga',
+  small: '800 40px Nunito Sans',
+} as const;

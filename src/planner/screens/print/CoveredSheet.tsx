@@ -6,8 +6,8 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/layers/toasts.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
+import { PictureFrame } from '#ui/pictures/PictureFrame.tsx';
 import { useDrawnPicture } from '#ui/pictures/useDrawnPicture.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { usePlan } from '../PlanContext.ts';
 import type { SheetProps } from '../planSheet.ts';
 import { PlannerSheet } from '../sheets/PlannerSheet.tsx';
@@ -44,21 +44,15 @@ function CoveredWeekPicture({ week, onDone }: { week: CoveredWeek; onDone: () =>
   }
   return (
     <>
-      <div className={styles.frame}>
-        {drawn === null ? (
-          <Skeleton className={styles.picture} />
-        ) : (
-          <img
-            {...coveredSize}
-            className={styles.picture}
-            src={drawn.address}
-            alt={copy.alt(
-              week.dates,
-              week.rows.map(({ initial }) => initial),
-            )}
-          />
+      <PictureFrame
+        drawn={drawn}
+        size={coveredSize}
+        className={styles.picture}
+        alt={copy.alt(
+          week.dates,
+          week.rows.map(({ initial }) => initial),
         )}
-      </div>
+      />
       <p className="soft small leading-140">{copy.initials}</p>
       <div className={styles.actions}>
         {drawn === null ? (

@@ -20,7 +20,7 @@ export function daySign(
 }
 
 /** The sign of a row of the plan. */
-export function entrySign(
+function entrySign(
   camps: PlanView['camps'],
   entries: PlanChild['inputs']['entries'],
   entryId: string,

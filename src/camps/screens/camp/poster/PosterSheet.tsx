@@ -8,8 +8,8 @@ import { saveFile } from '#base/device/saveFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { toast } from '#ui/layers/toasts.ts';
+import { PictureFrame } from '#ui/pictures/PictureFrame.tsx';
 import { useDrawnPicture } from '#ui/pictures/useDrawnPicture.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { campFileName } from '../campFileName.ts';
 import { drawPoster } from './drawPoster.ts';
 import { posterFacts } from './posterFacts.ts';
@@ -50,18 +50,12 @@ function Poster({ known, onDone }: { known: KnownCamp; onDone: () => void }) {
   return (
     <>
       <p className="soft leading-145">{posterCopy.text}</p>
-      <div className={styles.frame}>
-        {drawn === null ? (
-          <Skeleton className={styles.poster} />
-        ) : (
-          <img
-            {...posterSizes.tall}
-            className={styles.poster}
-            src={drawn.address}
-            alt={posterCopy.alt([facts.name, facts.theme, ...facts.facts.map(({ text }) => text)])}
-          />
-        )}
-      </div>
+      <PictureFrame
+        drawn={drawn}
+        size={posterSizes.tall}
+        className={styles.poster}
+        alt={posterCopy.alt([facts.name, facts.theme, ...facts.facts.map(({ text }) => text)])}
+      />
       <div className={styles.actions}>
         {drawn === null ? (
           <output className="soft weight-650 center">{posterCopy.drawing}</output>
