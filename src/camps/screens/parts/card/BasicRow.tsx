@@ -27,9 +27,7 @@ export type BasicRowProps = {
   isCloseMatch: boolean;
   /** The listing has changed since it was added to the plan. */
   isChanged?: boolean;
-  /** What another subject has to say of the camp; the same element each time, or the card renders again. */
-  marks?: ReactNode;
-  /** Where its provider has other camps; the same element each time, too. */
+  /** Where its provider has other camps; the same element each time, or the row renders again. */
   also?: ReactNode;
   /** The distance from the ZIP code in the filters; null without one or for an unknown location. */
   miles: number | null;
@@ -66,7 +64,6 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
           </p>
           {isCloseMatch && <CloseMatch />}
           {props.isChanged && <ChangedMark />}
-          {props.marks}
           {props.also}
         </div>
         {website !== null && (
