@@ -141,7 +141,7 @@ describe.each(turnOf(twelveDays))('%s', (day, expected) => {
       agreed.push({
         id,
         page: over,
-        register: !over && !isNotOpenYet(camp, seasonAt(directory, camp), day),
+        register: !over && !isNotOpenYet(camp, startOf(directory, camp, day)),
         head: over,
         offers: false,
         isInSitemap: !over,
@@ -160,11 +160,11 @@ describe.each(turnOf(twelveDays))('%s', (day, expected) => {
   });
 });
 
-const seasonAt = ({ seasons }: Directory, { seasonId }: Camp) =>
-  seasons.find(({ id }) => id === seasonId) ?? null;
+const startOf = ({ seasons }: Directory, camp: Camp, day: string) =>
+  campSeasonDay({ camp, season: seasons.find(({ id }) => id === camp.seasonId) ?? null }, day);
 
 const overAt = (directory: Directory, camp: Camp, day: string) =>
-  isOver(camp, campSeasonDay({ camp, season: seasonAt(directory, camp) }, day));
+  isOver(camp, startOf(directory, camp, day));
 
 test('every page, on a day when two seasons are over: none calls them open', async () => {
   const day = '2026-11-22';

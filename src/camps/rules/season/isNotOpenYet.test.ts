@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { seasonDay } from '../camp/isOver.ts';
 import { calendarSeason } from './calendarSeason.ts';
 import { isNotOpenYet } from './isNotOpenYet.ts';
 
@@ -21,5 +22,5 @@ test.each([
   ['spots counted this week', { seats: 'few' as const, seatsSaidOn: '2026-11-22' }, early, false],
   ['spots counted long ago', { seats: 'few' as const, seatsSaidOn: '2026-10-01' }, early, true],
 ])('finds that a sign-up has not begun: %s', (_, fields, season, isNotOpen) => {
-  expect(isNotOpenYet(aCamp(fields), season, TODAY)).toBe(isNotOpen);
+  expect(isNotOpenYet(aCamp(fields), seasonDay(season, TODAY))).toBe(isNotOpen);
 });

@@ -1,6 +1,7 @@
 import type { Camp } from '../camp/camp.ts';
+import type { SeasonDay } from '../camp/isOver.ts';
 import { seatsSaid } from '../camp/seats.ts';
-import { seasonState, type SeasonDates } from './phase.ts';
+import { seasonState } from './phase.ts';
 
 type SignUp = Pick<
   Camp,
@@ -8,13 +9,16 @@ type SignUp = Pick<
 >;
 
 /**
- * Whether a camp's sign-up has not begun on a day (YYYY-MM-DD). The listing's own date decides; without one, what was
- * said of its seats, then its season. Of an unknown season (null) nothing is claimed.
+ * Whether a camp's sign-up has not begun. The listing's own date decides; without one, what was said of its seats, then
+ * its season. Of an unknown season nothing is claimed.
  */
-export function isNotOpenYet(camp: SignUp, season: SeasonDates | null, today: string): boolean {
+export function isNotOpenYet(
+  camp: SignUp,
+  { dates, day }: Pick<SeasonDay, 'dates' | 'day'>,
+): boolean {
   // On the day itself it may be open.
   const opensOn = camp.registrationOpensAt?.slice(0, 10) ?? camp.registrationOpensOn;
-  if (opensOn !== null) return opensOn > today;
-  const isEarly = season !== null && seasonState(season, today) === 'upcoming';
-  return isEarly && seatsSaid(camp, today) === null;
+  if (opensOn !== null) return opensOn > day;
+  const isEarly = dates !== undefined && seasonState(dates, day) === 'upcoming';
+  return isEarly && seatsSaid(camp, day) === null;
 }

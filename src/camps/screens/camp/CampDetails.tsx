@@ -62,14 +62,14 @@ export function CampDetails(props: CampDetailsProps) {
   const { camp } = known;
   const hydrated = useAfterHydration();
   const inCircle = useStore(useApp().circles).size > 0;
-  const today = useToday();
-  const start = campSeasonDay(known, today);
+  const start = campSeasonDay(known, useToday());
+  const over = isOver(camp, start);
   const days = campDays(camp, start.year, start.fromMonth);
   const actions = {
     camp,
     known,
-    over: isOver(camp, start),
-    notOpen: isNotOpenYet(camp, known.season, today),
+    over,
+    notOpen: !over && isNotOpenYet(camp, start),
     days,
     favorite: saves.favorites.has(camp.id),
     scheduled: saves.scheduled.has(camp.id),
@@ -88,7 +88,7 @@ export function CampDetails(props: CampDetailsProps) {
         <div className={styles.main}>
           <FactGrid camp={camp} start={start} days={days} />
           <div className={styles.seats}>{hydrated && <SeatsLine camp={camp} season={start} />}</div>
-          {actions.notOpen && !actions.over && <p className={styles.notOpen}>{notOpenCopy.mark}</p>}
+          {actions.notOpen && <p className={styles.notOpen}>{notOpenCopy.mark}</p>}
           <ActionRow className={styles.actions}>
             <MoreActions {...actions} />
           </ActionRow>

@@ -71,10 +71,10 @@ export function compareRows(near: Near | null, day: string): CompareRow[] {
 
 function Register({ known, day }: { known: KnownCamp; day: string }) {
   const { camp } = known;
-  if (isOver(camp, campSeasonDay(known, day))) return overCopy.sentence;
+  const season = campSeasonDay(known, day);
+  if (isOver(camp, season)) return overCopy.sentence;
   if (externalUrl(camp.websiteUrl) === null) return compareCopy.unsaid;
-  const isOpen = !isNotOpenYet(camp, known.season, day);
-  return <RegisterButton camp={camp} over={!isOpen} size="small" />;
+  return <RegisterButton camp={camp} over={isNotOpenYet(camp, season)} size="small" />;
 }
 
 function datesIn(known: KnownCamp, day: string) {

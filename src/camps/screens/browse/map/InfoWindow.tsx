@@ -37,7 +37,7 @@ export function InfoWindow({ mapCamp, season, onClose }: InfoWindowProps) {
   const town = fullAddress(camp).city;
   const isFeatured = camp.listing !== 'basic';
   const over = isOver(camp, season);
-  const isSold = !over && !isNotOpenYet(camp, season.dates ?? null, season.day);
+  const isSold = !over && !isNotOpenYet(camp, season);
   const action = isFeatured && isSold ? 'Register Now' : overCopy.visit;
   return (
     <dialog

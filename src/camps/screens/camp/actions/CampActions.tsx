@@ -16,7 +16,7 @@ export type CampActions = {
   days: readonly string[];
   /** Its days or its season are behind us. */
   over: boolean;
-  /** Its sign-up has not begun. */
+  /** It is ahead, and its sign-up has not begun. */
   notOpen: boolean;
   favorite: boolean;
   scheduled: boolean;

@@ -131,7 +131,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
           <PriceTag price={camp.price} />
           <RegisterButton
             camp={camp}
-            over={over || isNotOpenYet(camp, season.dates ?? null, season.day)}
+            over={over || isNotOpenYet(camp, season)}
             size="small"
             why={headingId}
             onRegister={() => props.onRegister(camp)}

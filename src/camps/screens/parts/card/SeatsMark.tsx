@@ -20,7 +20,7 @@ type SeatsMarkProps = {
  */
 export function SeatsMark({ camp, season, isBrief = false }: SeatsMarkProps) {
   if (isOver(camp, season)) return null;
-  if (isNotOpenYet(camp, season.dates ?? null, season.day)) {
+  if (isNotOpenYet(camp, season)) {
     return (
       <span className={styles.seats} data-seats="later">
         <b>{isBrief ? notOpenCopy.brief : notOpenCopy.mark}</b>
