@@ -1,8 +1,7 @@
+import type { SeasonState } from '#camps/rules/season/phase.ts';
 import type { BreakFailures } from '../loadFailures.ts';
 
 type BreakName = 'summer' | 'fall' | 'winter' | 'spring';
-/** The state of a season today. */
-export type SeasonPhase = 'upcoming' | 'open' | 'running' | 'past' | 'undated';
 
 /** The pages that list camps. */
 export type BreakPath = '/browse' | '/browse-camps' | `/browse/${BreakName}-break`;
@@ -21,7 +20,7 @@ export type BreakCopy = {
     title: readonly [string, string];
     lead: string;
     /** Two lines, of which the second may be empty. `years` are the season's: '2025', '2025–26'. */
-    register: (years: string, phase: SeasonPhase) => readonly [string, string];
+    register: (years: string, phase: SeasonState) => readonly [string, string];
     /** Opens the waitlist, on the pages that promise it in their hero; the header has it on all. */
     join?: string;
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allBreaksCopy } from './all.ts';
-import type { SeasonPhase } from './BreakCopy.ts';
+import type { SeasonState } from '#camps/rules/season/phase.ts';
 import { fallBreak } from './fall.ts';
 import { openings, summerOpeningsCopy } from './openings.ts';
 import { springBreak } from './spring.ts';
@@ -67,7 +67,7 @@ test('skeleton rows while loading, and the months for search engines', () => {
 test.each([fallBreak, winterBreak, springBreak])(
   '$label: only an open season is called open',
   ({ hero }) => {
-    const line = (phase: SeasonPhase) => hero.register('2027', phase).join(' ');
+    const line = (phase: SeasonState) => hero.register('2027', phase).join(' ');
     for (const phase of ['open', 'running'] as const) expect(line(phase)).toContain('Open');
     for (const phase of ['upcoming', 'past', 'undated'] as const)
       expect(line(phase)).not.toContain('Open');

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { BreakCopy, SeasonPhase } from '#camps/words/breaks/BreakCopy.ts';
+import type { BreakCopy } from '#camps/words/breaks/BreakCopy.ts';
+import type { SeasonState } from '#camps/rules/season/phase.ts';
 import { seasonNotice } from '#camps/words/breaks/seasonNotice.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 import { site } from '#base/site.ts';
@@ -11,7 +12,7 @@ type BreakHeroProps = {
   copy: BreakCopy['hero'];
   /** The years of the season: '2025', '2025–26'. */
   years: string;
-  phase: SeasonPhase;
+  phase: SeasonState;
   /** The drawing behind the text. */
   scene: ReactNode;
   onRegister: () => void;
