@@ -47,7 +47,7 @@ test('what is on goes by the same tap, and the order by distance with the ZIP co
   expect(on.map(({ isOn, change }) => [isOn, change])).toEqual([
     [true, { ages: '' }],
     [true, { district: '', start: '', end: '' }],
-    [true, { near: '', within: '', sort: 'name' }],
+    [true, { near: '', within: '', sort: 'soonest' }],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { DistrictBreak } from './districtBreaks.ts';
-import type { Filters } from './filters.ts';
+import { type Filters, notNearest } from './filters.ts';
 
 /** What lists and the comparison may know of a family: nothing of it is written to an address by itself. */
 export type KnownFamily = {
@@ -57,11 +57,7 @@ export function familyFilters(
     ];
   });
   const isNear = zip !== '' && filters.near === zip;
-  const away = {
-    near: '',
-    within: '',
-    ...(filters.sort === 'distance' && { sort: 'name' as const }),
-  };
+  const away = { near: '', within: '', sort: notNearest(filters.sort) };
   const near: FamilyFilter = {
     key: 'near',
     of: { zip },

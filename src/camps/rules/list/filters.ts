@@ -123,13 +123,16 @@ export function hasFilters(filters: Filters): boolean {
   return activeFilters(filters).length > 0;
 }
 
+/** The order without a place to start from: none by distance. */
+export const notNearest = (sort: Sort): Sort => (sort === 'distance' ? 'soonest' : sort);
+
 /** The same filters without some of them. Without a ZIP there is no order by distance either. */
 export function withoutFilters(filters: Filters, drop: readonly FilterKey[]): Filters {
   const left: Filters = { ...filters };
   for (const { key, fields } of filterTable) {
     if (drop.includes(key)) for (const field of fields) left[field] = '';
   }
-  if (left.near === '' && left.sort === 'distance') left.sort = 'soonest';
+  if (left.near === '') left.sort = notNearest(left.sort);
   return left;
 }
 

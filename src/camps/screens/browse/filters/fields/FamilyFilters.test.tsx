@@ -47,5 +47,5 @@ test('filters by the age that a child has on the first day of the season, and on
 test('what is on is dropped by its ×', async () => {
   const { part, onChange } = await show({ near: '30317', within: '10' });
   part.press('Remove filter: Near 30317');
-  expect(onChange).toHaveBeenLastCalledWith({ near: '', within: '' });
+  expect(onChange).toHaveBeenLastCalledWith({ near: '', within: '', sort: 'soonest' });
 });

@@ -1,4 +1,4 @@
-import type { Filters } from '#camps/rules/list/filters.ts';
+import { type Filters, notNearest } from '#camps/rules/list/filters.ts';
 import type { Places } from '#camps/store/useGazetteer.ts';
 
 /** 'notHere': the list of ZIP codes could not be fetched. */
@@ -35,6 +35,3 @@ export function zipProblem(zip: string, { gazetteer, failed }: Places): ZipProbl
   if (failed) return 'notHere';
   return gazetteer !== null && !gazetteer.zips.has(zip) ? 'unknown' : null;
 }
-
-/** Drops the sort by distance when there is no starting point. */
-const notNearest = (sort: Filters['sort']) => (sort === 'distance' ? 'soonest' : sort);
