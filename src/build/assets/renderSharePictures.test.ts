@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../camps/screens/camp/poster/svgText.ts';
 import { readSprite } from '../posters/readSprite.ts';
-import { sharePages, shareWords } from './renderSharePictures.ts';
+import { sharePages, shareText } from './renderSharePictures.ts';
 
 const folder = 'public/share';
 const SIZE = { width: 1200, height: 630 };
@@ -47,7 +47,7 @@ test('has no picture with a black corner', async () => {
 test('sets the name, the headline and the subject on each picture', async () => {
   const sprite = await readSprite();
   for (const { headline } of sharePages) {
-    const [brand, ...lines] = withoutText(shareWords(headline, sprite)).lines.map(
+    const [brand, ...lines] = withoutText(shareText(headline, sprite)).lines.map(
       ({ text }) => text,
     );
     expect(brand).toBe('Camply');
@@ -60,7 +60,7 @@ test('has the words of each page, in ink, where they are set', async () => {
   const sprite = await readSprite();
   for (const { as, headline } of sharePages) {
     const at = await pixels(`${folder}/${as}.jpg`);
-    for (const { text, x, y, size } of withoutText(shareWords(headline, sprite)).lines) {
+    for (const { text, x, y, size } of withoutText(shareText(headline, sprite)).lines) {
       const row = Array.from({ length: Math.round(size * 3) }, (_, step) =>
         at(Math.round(x) + step, Math.round(y - size * 0.3)),
       );

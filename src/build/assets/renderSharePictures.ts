@@ -71,7 +71,7 @@ export const sharePages: readonly SharePage[] = [
 const LEFT = 64;
 
 /** The mark and the name, the headline and what the site is about, over the calm corner of a drawing, as an SVG file. */
-export function shareWords(headline: string, sprite: Sprite): string {
+export function shareText(headline: string, sprite: Sprite): string {
   const { width, height } = SIZE;
   const title = setText(headline, {
     face: 'Calistoga',
@@ -96,7 +96,7 @@ export function shareWords(headline: string, sprite: Sprite): string {
   ].join('');
 }
 
-/** What a shared link shows, from the pages' own light pictures with words on them, as JPEGs that every network reads. */
+/** What a shared link shows: the pages' own light pictures with words on them, as JPEGs that every network reads. */
 export async function renderSharePictures(folder: string): Promise<void> {
   await mkdir(join(folder, 'share'), { recursive: true });
   const [sprite, faces] = await Promise.all([readSprite(), loadFaces()]);
@@ -105,7 +105,7 @@ export async function renderSharePictures(folder: string): Promise<void> {
       sharp(join(folder, `pictures/pages/${from}.webp`))
         .resize({ ...SIZE, fit: 'cover', position })
         .flatten({ background: WALL })
-        .composite([{ input: Buffer.from(outlineText(shareWords(headline, sprite), faces)) }])
+        .composite([{ input: Buffer.from(outlineText(shareText(headline, sprite), faces)) }])
         .jpeg({ quality: 84, mozjpeg: true })
         .toFile(join(folder, `share/${as}.jpg`)),
     ),
