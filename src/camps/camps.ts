@@ -70,7 +70,6 @@ export { districtHint, districtOptions, districtPage } from './words/districtOpt
 export { formatList } from './words/formatList.ts';
 export { mapCopy } from './words/map.ts';
 export { seatsCopy } from './words/camp/seats.ts';
-export const loadListedCamps = () => import('./screens/parts/ListedCamps.tsx');
 export { DistrictPageLink } from './screens/parts/DistrictPageLink.tsx';
 export { brand as posterBrand } from './screens/camp/poster/caption.ts';
 export { campSharePicture } from './screens/camp/poster/campSharePicture.ts';
@@ -87,6 +86,7 @@ export const loadSavedStore = () => import('./store/saved/createSavedStore.ts');
 export const loadDirectory = () => import('./store/directory/directory.ts');
 export const loadFallWords = () => import('./words/breaks/fall.ts');
 export const loadSearch = () => import('./store/search/liveSearch.ts');
+export const loadListedCamps = () => import('./screens/parts/ListedCamps.tsx');
 export const loadCampOf = () => import('./screens/camp/loadCamp.ts');
 export const loadMapKey = () => import('./store/map/mapKey.ts');
 export const loadSchoolDistrict = () => import('./store/schoolDistrict.ts');

@@ -14,8 +14,9 @@ export const currentSeasons = (seasons: readonly Season[], day: string): Season[
 
 /**
  * The last day, up to today, on which the page at `path` may have changed: a season's phase, a school year, the end
- * of a camp that it shows, or the order of a list, which begins with the next camp. Pages are made for that day, so that a build of tomorrow is the same byte for byte while
- * nothing is different, and devices need not fetch its pages again. Days as YYYY-MM-DD.
+ * of a camp that it shows, or the order of a list, which begins with the next camp. Pages are made for that day, so
+ * that a build of tomorrow is the same byte for byte while nothing is different, and devices need not fetch its pages
+ * again. Days as YYYY-MM-DD.
  */
 export function servedDay(directory: Directory, path: string, today: string): string {
   const ends = campsShown(directory, path, today).flatMap((known) => {

@@ -48,9 +48,9 @@ const noContext: FilterContext = { near: null, daysOff: [], today: '2000-01-01' 
 
 /**
  * Decides which camps a list shows, and in what order: one pass over the list, in the requested order, by default the
- * next camp first (camps come sorted by provider name). Close matches pass every other filter and follow after the camps that contain the typed
- * text, the best first unless another order is requested. Basic listings form a list of their own. Facet counts come
- * from the same pass: each facet leaves out its own filter and applies the others.
+ * next camp first (camps come sorted by provider name). Close matches pass every other filter and follow after the
+ * camps that contain the typed text, the best first unless another order is requested. Basic listings form a list of
+ * their own. Facet counts come from the same pass: each facet leaves out its own filter and applies the others.
  */
 export function browse(
   camps: readonly Camp[],

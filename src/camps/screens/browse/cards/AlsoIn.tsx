@@ -6,7 +6,7 @@ import { CampLink } from '../../parts/CampLink.tsx';
 
 type AlsoInProps = { links: readonly ListingInBreak[]; name: string };
 
-/** The other breaks in which a provider has a camp, each a link to that camp, which lies over the link of a whole row. */
+/** The other breaks in which a provider has a camp, each a link to it that lies over the link of a whole row. */
 export function AlsoIn({ links, name }: AlsoInProps) {
   return (
     <div className="cluster middle gap-60 soft small weight-700">

@@ -12,8 +12,8 @@ type SeasonNoticeProps = {
 };
 
 /**
- * Under the heading of a list whose season is over, early or without camps; nothing under any other. Text only: a box of its own
- * pushed the first camp off the first screen.
+ * Under the heading of a list whose season is over, early or without camps. Text only: a box of its own pushed the
+ * first camp off the first screen.
  */
 export function SeasonNotice({ path, season, phase, next }: SeasonNoticeProps) {
   if (phase === 'upcoming' || phase === 'undated') {

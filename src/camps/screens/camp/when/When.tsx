@@ -3,12 +3,11 @@ import { campCopy } from '#camps/words/camp/camp.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useAfterHydration } from '#ui/useAfterHydration.ts';
 import styles from './When.module.css';
+import type { FamilyDaysSlot } from '../../parts/PlanThisCampSlot.ts';
 import { WhenSheet } from './WhenSheet.tsx';
 
 // School calendars are in the directory on the device: nothing the first paint could show.
 const SchoolSheet = lazyPart(async () => (await import('./SchoolSheet.tsx')).SchoolSheet);
-
-import type { FamilyDaysSlot } from '../../parts/PlanThisCampSlot.ts';
 
 type WhenProps = {
   camp: Camp;
