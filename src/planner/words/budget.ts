@@ -10,7 +10,6 @@ export const budgetCopy = {
   /** With its days: two breaks of a winter may have one name. */
   countedIn: (campName: string, breakName: string, days: string) =>
     `${campName}’s price is counted in ${breakName}, ${days}.`,
-  unknownOnly: (count: number) => (count === 1 ? '1 price missing' : `${count} prices missing`),
   notSaid: (count: number) =>
     count === 1
       ? '1 price is missing and not in the total.'

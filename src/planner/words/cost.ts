@@ -2,6 +2,6 @@
 export const costCopy = {
   free: 'Free',
   range: (low: string, high: string) => `${low} to ${high}`,
-  notSaid: (count: number) => (count === 1 ? '1 price missing' : `${count} prices missing`),
+  missing: (count: number) => (count === 1 ? '1 price missing' : `${count} prices missing`),
   perHour: (amount: string) => `${amount} an hour`,
 } as const;

@@ -136,7 +136,6 @@ export const planBCopy = {
   facts: {
     total: 'Total',
     perDay: (amount: string) => `${amount} a day`,
-    missing: (count: number) => (count === 1 ? '1 price missing' : `${count} prices missing`),
     under: (amount: string, isExact: boolean) =>
       `${isExact ? '' : 'at least '}${amount} under your budget`,
     over: (amount: string, isExact: boolean) =>

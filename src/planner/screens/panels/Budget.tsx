@@ -4,7 +4,7 @@ import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { isExactSum } from '#planner/rules/money/cents.ts';
-import { formatCents, formatCostSum } from '../pieces/formatCosts.ts';
+import { formatCents, formatCostSum, formatMissing } from '../pieces/formatCosts.ts';
 import { usePlan } from '../PlanContext.ts';
 import { type BreakMoney, breakMoney, type ChildMoney } from './breakMoney.ts';
 import styles from './Budget.module.css';
@@ -78,7 +78,7 @@ function Total({ money }: { money: BreakMoney }) {
   return (
     <>
       <p className={styles.total}>
-        <b>{isUnknown ? copy.unknownOnly(sum.unknownCount) : amountWords(money)}</b>{' '}
+        <b>{isUnknown ? formatMissing(sum) : amountWords(money)}</b>{' '}
         <span>{budget === null ? copy.for(breakName) : copy.of(dollars(budget), breakName)}</span>
       </p>
       <BudgetBar money={money} />

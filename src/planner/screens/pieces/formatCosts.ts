@@ -10,9 +10,13 @@ export const formatCents = ({ low, high }: CentsRange): string =>
 export function formatCostSum(sum: CostSum): string {
   const { high, unknownCount } = sum;
   if (unknownCount === 0) return formatCents(sum);
-  const missing = copy.notSaid(unknownCount);
+  const missing = formatMissing(sum);
   return high === 0 ? missing : `${formatCents(sum)}, ${missing}`;
 }
+
+/** '1 price missing' */
+export const formatMissing = ({ unknownCount }: Pick<CostSum, 'unknownCount'>): string =>
+  copy.missing(unknownCount);
 
 /** '$9.20 an hour'; of a range both ends. */
 export const formatPerHour = ({ low, high }: CentsRange): string =>

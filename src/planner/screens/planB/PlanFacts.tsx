@@ -2,7 +2,7 @@ import { planBCopy } from '#planner/words/planB.ts';
 import { milesLabel } from '#camps/rules/place/distance.ts';
 import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
-import { formatCents } from '../pieces/formatCosts.ts';
+import { formatCents, formatMissing } from '../pieces/formatCosts.ts';
 import { longDay, longWeekday } from '../pieces/formatDays.ts';
 import { budgetWords } from './budgetWords.ts';
 import styles from './PlanFacts.module.css';
@@ -20,10 +20,7 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
   const facts = [
     {
       name: copy.total,
-      words:
-        cost.high === 0 && cost.unknownCount > 0
-          ? copy.missing(cost.unknownCount)
-          : formatCents(cost),
+      words: cost.high === 0 && cost.unknownCount > 0 ? formatMissing(cost) : formatCents(cost),
       more: costNotes(read, budgetCents).join(', '),
       isBig: true,
     },
@@ -69,7 +66,7 @@ function costNotes({ cost, counts }: ReadPlan, budgetCents: number | null): stri
     ...(days > 0 && high > 0 && unknownCount === 0
       ? [copy.perDay(formatCents({ low: perDay(low), high: perDay(high) }))]
       : []),
-    ...(unknownCount > 0 && high > 0 ? [copy.missing(unknownCount)] : []),
+    ...(unknownCount > 0 && high > 0 ? [formatMissing(cost)] : []),
     budgetCents === null ? copy.withBooked : budgetWords(cost, budgetCents),
   ];
 }
