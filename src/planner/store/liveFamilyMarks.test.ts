@@ -40,7 +40,7 @@ test('says on cards what camps close, and says it anew when the plan changes', a
     directory,
     today: createStore(() => today),
     profile,
-    wordsOf: fromCampCopy.cardCloses,
+    textOf: fromCampCopy.cardCloses,
     idle,
   });
   const stop = marks.subscribe(() => undefined);

@@ -18,7 +18,7 @@ export type MarkTools = {
   /** YYYY-MM-DD */
   today: Live<string>;
   profile: ProfileStore;
-  wordsOf: (closes: CampCloses) => string;
+  textOf: (closes: CampCloses) => string;
   /** Calls back when the page has nothing else to do; the returned function cancels. */
   idle?: (callback: () => void) => () => void;
 };
@@ -67,7 +67,7 @@ export function liveFamilyMarks(tools: MarkTools): Live<FamilyMarks> {
         const camp = camps[at];
         const closed = camp ? campCloses(view, camp, day) : null;
         const [first = ''] = closed?.days ?? [];
-        if (camp && closed) found.set(camp.id, { words: tools.wordsOf(closed), day: first });
+        if (camp && closed) found.set(camp.id, { words: tools.textOf(closed), day: first });
         at += 1;
       }
       if (at < camps.length) stopSlice = idle(slice);

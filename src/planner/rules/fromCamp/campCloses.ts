@@ -10,8 +10,8 @@ import { campProposals } from './campProposals.ts';
 export type CampCloses = { firstName: string; days: readonly string[]; others: number };
 
 /**
- * What one booking of a camp, or of one of its sessions, would leave nothing open of. Null where it closes no day for certain:
- * its hours are not listed, it is full, or nobody needs it.
+ * The days that one booking of a camp, or of one of its sessions, would close. Null where none is certain: its hours are
+ * not listed, it is full, or nobody needs it.
  */
 export function campCloses(
   { children, camps }: Pick<FamilyView, 'children' | 'camps'>,

@@ -3,7 +3,7 @@ import { type MarkTools, liveFamilyMarks } from '#planner/store/liveFamilyMarks.
 import { fromCampCopy } from '#planner/words/fromCamp.ts';
 
 /** What other subjects show of the family and its plan. In one file: the name of each would weigh on every first page. */
-export const openPlanMarks = (tools: Omit<MarkTools, 'wordsOf'>) => ({
+export const openPlanMarks = (tools: Omit<MarkTools, 'textOf'>) => ({
   changedCamps: liveChangedCamps(tools.store, tools.directory, tools.today),
-  familyMarks: liveFamilyMarks({ ...tools, wordsOf: fromCampCopy.cardCloses }),
+  familyMarks: liveFamilyMarks({ ...tools, textOf: fromCampCopy.cardCloses }),
 });

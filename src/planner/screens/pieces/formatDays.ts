@@ -31,7 +31,7 @@ export function breakRange(
 export function formatDays(days: readonly string[]): string {
   const isOneWeek = new Set(days.map(mondayOf)).size < 2;
   if (!isOneWeek) return formatList(stretchesOf(days).map(({ from, to }) => dayRange(from, to)));
-  return weekdaysWords(days, longWeekday);
+  return weekdaysText(days, longWeekday);
 }
 
 /** As formatDays in the week of `today`, else with the dates: 'Mon to Wed, Dec 21–23'. */
@@ -43,10 +43,10 @@ export function formatDatedDays(days: readonly string[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
   if (mondayOf(first) !== mondayOf(last)) return formatDays(days);
-  return `${weekdaysWords(days, (day) => WEEKDAYS[weekdayOf(day)] ?? '')}, ${unbroken(dayRange(first, last))}`;
+  return `${weekdaysText(days, (day) => WEEKDAYS[weekdayOf(day)] ?? '')}, ${unbroken(dayRange(first, last))}`;
 }
 
-function weekdaysWords(days: readonly string[], nameOf: (day: string) => string): string {
+function weekdaysText(days: readonly string[], nameOf: (day: string) => string): string {
   return formatList(
     stretchesOf(days).flatMap(({ from, to }) => {
       if (from === to) return nameOf(from);

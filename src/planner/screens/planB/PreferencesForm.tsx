@@ -53,8 +53,8 @@ export function PreferencesForm(props: PreferencesFormProps) {
     <>
       <div className={styles.short}>
         <ul>
-          {shortWords(props).map((words) => (
-            <li key={words}>{words}</li>
+          {shortLabels(props).map((label) => (
+            <li key={label}>{label}</li>
           ))}
         </ul>
         <Button
@@ -147,7 +147,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
 }
 
 /** 'Any price', '3 miles', 'keep booked' */
-function shortWords({ preferences, knowsHome, isOneChild }: PreferencesFormProps): string[] {
+function shortLabels({ preferences, knowsHome, isOneChild }: PreferencesFormProps): string[] {
   const { budgetCents, homeMiles, loopMiles, withCare, keep } = preferences;
   const miles = isOneChild ? homeMiles : loopMiles;
   const isMilesShown = !isOneChild || knowsHome;

@@ -32,15 +32,15 @@ export function planSentence(
   names: ReadonlyMap<string, string>,
 ): string {
   const nameOf = (childId: string) => (names.size > 1 ? (names.get(childId) ?? null) : null);
-  return [staysWords(bookings, nameOf), leftWords(weeks, nameOf)]
-    .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
+  return [staysText(bookings, nameOf), leftText(weeks, nameOf)]
+    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
     .join(' ');
 }
 
 type NameOf = (childId: string) => string | null;
 
 /** 'two days at Comet & Kettle for Max and one at River for Wren' */
-function staysWords(bookings: Told['bookings'], nameOf: NameOf): string {
+function staysText(bookings: Told['bookings'], nameOf: NameOf): string {
   const stays = new Map<string, { name: string | null; camp: string; count: number }>();
   for (const { childId, camp, days } of bookings) {
     const { id, providerName } = camp.camp;
@@ -57,7 +57,7 @@ function staysWords(bookings: Told['bookings'], nameOf: NameOf): string {
 }
 
 /** 'Wednesday ends at 3', and what else the plan leaves. */
-function leftWords(weeks: Told['weeks'], nameOf: NameOf): string {
+function leftText(weeks: Told['weeks'], nameOf: NameOf): string {
   const left = weeks.flatMap(({ rows }) =>
     rows.flatMap(({ childId, cells }) =>
       cells.flatMap(({ cell }) => (isOpenCell(cell) ? { childId, cell } : [])),
@@ -71,12 +71,12 @@ function leftWords(weeks: Told['weeks'], nameOf: NameOf): string {
   return formatList(
     left.map(({ childId, cell }) => {
       const day = weeks.length > 1 ? shortDay(cell.day) : longWeekday(cell.day);
-      return dayWords(cell, copy.day(day, nameOf(childId)));
+      return dayText(cell, copy.day(day, nameOf(childId)));
     }),
   );
 }
 
-function dayWords({ cover, need, gaps }: Cell, day: string): string {
+function dayText({ cover, need, gaps }: Cell, day: string): string {
   if (cover === 'open') return copy.open(day);
   const [gap] = gaps;
   const isEnd =

@@ -42,7 +42,7 @@ export function WeekCell({ week, name, position, ...cell }: WeekCellProps) {
       onKeyDown={cell.onKeyDown}
     >
       {theme !== undefined && <CampPatch theme={theme} className={styles.patch} />}
-      <b className={styles.name}>{shortWords(week)}</b>
+      <b className={styles.name}>{shortText(week)}</b>
       {state === 'held' && (
         <span className={styles.squares}>
           {cells.map((one) => (
@@ -54,7 +54,7 @@ export function WeekCell({ week, name, position, ...cell }: WeekCellProps) {
   );
 }
 
-function shortWords({ state, entries, counts }: ChildWeek): string {
+function shortText({ state, entries, counts }: ChildWeek): string {
   const [main, ...others] = entries;
   if (main) {
     const { providerName } = main.snapshot;

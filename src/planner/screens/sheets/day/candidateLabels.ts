@@ -26,23 +26,23 @@ export function doesLabel(
   { cell, waiting, isStandIn }: Asked,
 ): string {
   const { does, days, closes, helps } = candidate;
-  const daysWords = (some: readonly string[]) => formatDaysBeside(cell.day, some);
+  const daysText = (some: readonly string[]) => formatDaysBeside(cell.day, some);
   if (does === null || does === 'notListed') {
-    return isStandIn ? copy.standsIn(daysWords(days)) : copy.runs(daysWords(days));
+    return isStandIn ? copy.standsIn(daysText(days)) : copy.runs(daysText(days));
   }
   const closed = isStandIn ? [] : closes.filter((day) => !waiting.has(day));
   const backed = isStandIn ? [] : closes.filter((day) => waiting.has(day));
   const share = formatShare(candidate);
   const covers = (isShare: boolean, some: readonly string[]) =>
     !isShare || share === null
-      ? copy.covers(daysWords(some))
-      : copy.coversShare(share, some.length === 1 && some[0] === cell.day ? null : daysWords(some));
+      ? copy.covers(daysText(some))
+      : copy.coversShare(share, some.length === 1 && some[0] === cell.day ? null : daysText(some));
   const words = [
-    ...(isStandIn && closes.length > 0 ? [copy.standsIn(daysWords(closes))] : []),
+    ...(isStandIn && closes.length > 0 ? [copy.standsIn(daysText(closes))] : []),
     ...(closed.length > 0 ? [covers(does === 'closes', closed)] : []),
-    ...(backed.length > 0 ? [copy.backsUp(daysWords(backed))] : []),
+    ...(backed.length > 0 ? [copy.backsUp(daysText(backed))] : []),
     ...(helps.length > 0
-      ? [does === 'helps' ? covers(true, helps) : copy.helps(daysWords(helps))]
+      ? [does === 'helps' ? covers(true, helps) : copy.helps(daysText(helps))]
       : []),
   ].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
