@@ -29,23 +29,26 @@ export type ToastOptions = {
   action?: ToastAction | undefined;
 };
 
-/** Shows a brief message. The same words again replace the earlier toast instead of stacking. */
+/** Shows a brief message: one piece of news at a time, for it lies over the page, and no error twice. */
 export function toast(options: ToastOptions): number {
   lastId += 1;
   const next: Toast = { ...options, tone: options.tone ?? 'good', id: lastId, open: true };
   useToasts.setState(({ toasts }) => {
-    const others = toasts.filter(
-      ({ title, description }) => title !== next.title || description !== next.description,
-    );
-    return { toasts: [...(others.length < most ? others : withoutOldest(others)), next] };
+    const others = toasts.filter((earlier) => !isReplaced(earlier, next));
+    return { toasts: [...(others.length < most ? others : withoutFirst(others)), next] };
   });
   return lastId;
 }
 
-/** The oldest news goes; an error stays until it was read, or there is no news left. */
-function withoutOldest(toasts: readonly Toast[]): readonly Toast[] {
-  const oldest = toasts.find(({ tone }) => tone !== 'danger') ?? toasts[0];
-  return toasts.filter((each) => each !== oldest);
+const isReplaced = (earlier: Toast, next: Toast): boolean =>
+  earlier.tone === 'danger'
+    ? earlier.title === next.title && earlier.description === next.description
+    : next.tone !== 'danger';
+
+/** News goes; an error stays until it was read, or there is no news left. */
+function withoutFirst(toasts: readonly Toast[]): readonly Toast[] {
+  const first = toasts.find(({ tone }) => tone !== 'danger') ?? toasts[0];
+  return toasts.filter((each) => each !== first);
 }
 
 /** Starts its way out; `forgetToast` removes it when the animation has ended. */
