@@ -2,6 +2,8 @@
 export const seatsCopy = {
   open: 'Room left',
   few: 'A few spots left',
+  /** Beside the name of a break, where more would run under the camp's plate. */
+  fewBrief: 'Few left',
   waitlist: 'Waitlist',
   full: 'Full',
   /** `day` as in 'Nov 20'. */

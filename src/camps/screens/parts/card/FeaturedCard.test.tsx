@@ -54,6 +54,14 @@ test('a card does not repeat that it is featured; where breaks are mixed it has 
   expect(textOf(await markup({}, { ...fall, isPast: true }))).toContain('Over');
 });
 
+test('where breaks are mixed, few spots are said in two words: more ran under the plate', async () => {
+  const few = { seats: 'few', seatsSaidOn: '2025-06-30' } as const;
+  expect(textOf(await markup(few))).toContain('A few spots left as of Jun 30');
+  expect(textOf(await markup(few, { ...fall, breakName: 'fall' }))).toContain(
+    'Few left as of Jun 30',
+  );
+});
+
 test('the town stands for the address, which its link and its tooltip hold', async () => {
   const where = {
     streetAddress: '88 Milton Ave',

@@ -35,7 +35,7 @@ type SeatsTagProps = Pick<SeatsMarkProps, 'isBrief'> & { said: SeatsSaid };
 
 export const SeatsTag = ({ said: { seats, saidOn }, isBrief }: SeatsTagProps) => (
   <span className={styles.seats} data-seats={seats}>
-    <b>{seatsCopy[seats]}</b>
+    <b>{seatsCopy[isBrief && seats === 'few' ? 'fewBrief' : seats]}</b>
     <small
       className={isBrief ? 'unseen' : undefined}
     >{` ${seatsCopy.asOf(shortDay(saidOn))}`}</small>
