@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Import, projectImports } from '#tests/imports.ts';
 
-/** Everything a page can send something with. A worker's or the build's code is no page. */
+/** Everything a page can send something with; a text's own `fetch: (name) =>` is none. A worker's or the build's code is no page. */
 const SENDS =
-  /\bfetch\b|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b|\bXMLHttpRequest\b|\bnew Image\(|\bRTCPeerConnection\b|<form[^>]*\baction=/;
+  /\bfetch\b(?!: \()|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b|\bXMLHttpRequest\b|\bnew Image\(|\bRTCPeerConnection\b|<form[^>]*\baction=/;
 
 /** Each with what it sends. */
 const SENDERS: Readonly<Record<string, string>> = {
