@@ -41,7 +41,7 @@ export function createOpenDays({
   };
 }
 
-/** The sum from `today` on. `text`: any; each saved day is '2026-12-21 2', the number of children who need something. */
+/** The sum from `today` on. Any text is read: each saved day is '2026-12-21 2', the number of children who need something. */
 function openDaysIn(text: string, today: string): number {
   let sum = 0;
   for (const [, day = '', count] of text.matchAll(/(\d{4}-\d\d-\d\d) (\d{1,2})\b/g)) {

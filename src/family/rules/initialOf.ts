@@ -1,5 +1,5 @@
-/** The first letter of a name, as a capital; '' of an empty one. */
-export function initialOf(name: string): string {
-  const [first = ''] = name.trim();
+/** The first letter of a name, as a capital; `unnamed` of an empty one. */
+export function initialOf(name: string, unnamed = '?'): string {
+  const [first = unnamed] = name.trim();
   return first.toUpperCase();
 }

@@ -36,7 +36,7 @@ export const dayCopy = {
   helps: (days: string) => `helps on ${days}`,
   backsUp: (days: string) => `backs up ${days}`,
   runs: (days: string) => `Runs on ${days}`,
-  standsIn: (days: string) => `could step in on ${days}`,
+  stepsIn: (days: string) => `could step in on ${days}`,
   care: {
     /** '9–3 plus care to 5:00 pm: covers 4 days, +$48' */
     offer: (hours: string, times: string, does: string, price: string) =>

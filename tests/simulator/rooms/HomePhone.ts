@@ -29,7 +29,7 @@ const directory = { camps: [], activities: [], seasons: [], schoolBreaks: [], di
 /** What somebody typed. `at`: when, as far as a phone knows it: a row knows the time of its last change only. */
 export type Said = { value: unknown; at: number; isUndone: boolean };
 
-/** `at`: as of what was typed. */
+/** When a row was removed, as `Said.at`. */
 export type Removal = { at: number };
 
 /** `before`: the value that it has replaced. */

@@ -8,7 +8,7 @@ import styles from './ChildFace.module.css';
 export function ChildFace({ name, color }: { name: string; color: ChildColor }) {
   return (
     <span className={classes(styles.face, cloth[color], styles[color])} aria-hidden="true">
-      <span>{initialOf(name) || '?'}</span>
+      <span>{initialOf(name)}</span>
     </span>
   );
 }

@@ -121,7 +121,7 @@ export function circleLabel(
   const ofChild = new Set(entries.flatMap(({ id, childId }) => (childId === child.id ? [id] : [])));
   const known = circleWishes.findLast(({ entryId }) => ofChild.has(entryId));
   if (known) return { label: known.label, color: known.color };
-  return { label: initialOf(child.firstName), color: child.color };
+  return { label: initialOf(child.firstName, ''), color: child.color };
 }
 
 /** The circles that the family is in, as it joined them: one that it leaves waits for the server alone. */

@@ -30,7 +30,7 @@ export function sharedWords(
   const names = new Map(
     children.map(({ id, firstName }) => [id, cutText(firstName.trim(), 40)] as const),
   );
-  const label = (id: string) => labels.get(id) ?? initialOf(names.get(id) ?? '');
+  const label = (id: string) => labels.get(id) ?? initialOf(names.get(id) ?? '', '');
   const hidden = children.filter(({ id }) => !isNamed || !chosen.has(id));
   const known = new Set(people.map(personKey));
 
@@ -40,7 +40,7 @@ export function sharedWords(
     child: (id) => (isNamed ? names.get(id) || '?' : label(id)),
     person(name) {
       const typed = withoutPhones(name).trim();
-      return isNamed || known.has(personKey(typed)) ? text(typed) : initialOf(typed);
+      return isNamed || known.has(personKey(typed)) ? text(typed) : initialOf(typed, '');
     },
     text: (words) => text(choice.addresses ? words : withoutPhones(words)),
     note(note) {

@@ -78,7 +78,7 @@ function Total({ money }: { money: BreakMoney }) {
   return (
     <>
       <p className={styles.total}>
-        <b>{isUnknown ? formatMissing(sum) : amountWords(money)}</b>{' '}
+        <b>{isUnknown ? formatMissing(sum) : amountText(money)}</b>{' '}
         <span>{budget === null ? copy.for(breakName) : copy.of(dollars(budget), breakName)}</span>
       </p>
       <BudgetBar money={money} />
@@ -88,7 +88,7 @@ function Total({ money }: { money: BreakMoney }) {
 }
 
 /** Formats an amount; no amount is not the same as free. */
-const amountWords = ({ sum, children }: BreakMoney) =>
+const amountText = ({ sum, children }: BreakMoney) =>
   children.some(({ rows }) => rows.length > 0) ? formatCents(sum) : dollars(0);
 
 function ChildLine({ money }: { money: ChildMoney }) {

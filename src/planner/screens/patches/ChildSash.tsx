@@ -17,7 +17,7 @@ export function ChildSash({ child }: { child: Child }) {
   const { id, firstName, color } = child;
   const { all, fresh } = childPatches(id, state.entries, campsOfDirectory(directory), today);
   if (all.length === 0) return null;
-  const initial = initialOf(firstName) || '?';
+  const initial = initialOf(firstName);
   const title = copy.fresh(initial, fresh.length);
   return (
     <div className="stack gap-50 min-0">

@@ -34,7 +34,7 @@ export function coveredWeek(
     });
     return {
       // One letter, whatever else the names share: the color tells them apart.
-      initial: initialOf(one.child.firstName) || '?',
+      initial: initialOf(one.child.firstName),
       color: one.child.color,
       signs: isOneWeek ? signs : [...new Set(signs)].filter((sign) => sign !== null),
     };

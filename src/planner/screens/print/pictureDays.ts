@@ -35,7 +35,7 @@ export function pictureDays(
       const own = row.days[at];
       const color = plan.children[child]?.child.color ?? 'clay';
       if (!own || own.parts.length === 0) return [];
-      const who = names === 'names' ? row.name : `${initialOf(row.name) || '?'}.`;
+      const who = names === 'names' ? row.name : `${initialOf(row.name)}.`;
       return [{ who, color, look: own.look, lines: own.parts, remarks: remarksOf(own) }];
     });
     const isNeeded = rows.some(({ look }) => look !== 'none');

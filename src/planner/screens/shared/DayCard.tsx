@@ -59,7 +59,7 @@ function PartRow({ part, sender, levels }: PartRowProps) {
     <li className={cloth[child.color]}>
       <p className={styles.time}>{partStart(part)}</p>
       <span className={styles.face} aria-hidden="true">
-        {initialOf(child.name) || '?'}
+        {initialOf(child.name)}
       </span>
       <div>
         <Item className={styles.name}>{partTitle(part)}</Item>

@@ -28,7 +28,7 @@ export function doesLabel(
   const { does, days, closes, helps } = candidate;
   const daysText = (some: readonly string[]) => formatDaysBeside(cell.day, some);
   if (does === null || does === 'notListed') {
-    return isStandIn ? copy.standsIn(daysText(days)) : copy.runs(daysText(days));
+    return isStandIn ? copy.stepsIn(daysText(days)) : copy.runs(daysText(days));
   }
   const closed = isStandIn ? [] : closes.filter((day) => !waiting.has(day));
   const backed = isStandIn ? [] : closes.filter((day) => waiting.has(day));
@@ -38,7 +38,7 @@ export function doesLabel(
       ? copy.covers(daysText(some))
       : copy.coversShare(share, some.length === 1 && some[0] === cell.day ? null : daysText(some));
   const words = [
-    ...(isStandIn && closes.length > 0 ? [copy.standsIn(daysText(closes))] : []),
+    ...(isStandIn && closes.length > 0 ? [copy.stepsIn(daysText(closes))] : []),
     ...(closed.length > 0 ? [covers(does === 'closes', closed)] : []),
     ...(backed.length > 0 ? [copy.backsUp(daysText(backed))] : []),
     ...(helps.length > 0
