@@ -107,6 +107,47 @@ export const chunkGroups = [
     name: 'device',
     test: /\/src\/(?:base\/(?:storage\/(?:StorageError|saveOpenDays|requestWithin|askToPersist)|device\/(?:attempt|oneAtATime|withTimeout|schedule|tabSignals)|http\/(?:backendConfig|RemoteError|columns|post)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
   },
+  // The sync of the directory, which every page starts a moment later.
+  { name: 'pull', test: /\/src\/camps\/store\/directory\/(?:compact|pull|rows|sync|with)/ },
+  // What is told unasked on every page, from what the device holds and how it can install the app.
+  {
+    name: 'notices',
+    test: /\/src\/family\/words\/(?:backup|install)\./,
+    minShareCount: 2,
+  },
+  {
+    name: 'install',
+    test: /\/src\/base\/install\/(?:installWay|isInstalled|readDevice|useInstall)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'records',
+    test: /\/src\/(?:camps\/store\/saved\/familyRows|family\/(?:rules\/backup\/countRecords|store\/(?:backup\/(?:collect|lastBackup)|localRecords|putPlanRow)))\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // A week as Home, the plan, a shared plan and the pieces of each draw it.
+  {
+    name: 'week',
+    test: /\/src\/planner\/(?:rules\/(?:commands\/dropDay|coverage\/openDayCounts|family\/breakStep)|screens\/(?:careNeedOn|PlanContext|first\/FirstChildForm|pieces\/(?:CareChips|formatDays|timeOptions)|sheets\/home\/careDraft|week\/)|words\/(?:first|hours)\.)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What the forms for a child share, on Home, in the plan and in the profile.
+  {
+    name: 'child',
+    test: /\/src\/(?:camps\/(?:rules\/season\/nearDistricts|screens\/parts\/DistrictPageLink|words\/districtOptions)|family\/(?:rules\/(?:checks|familyDistricts|initialOf)|screens\/parts\/(?:childCloth|ChildFace)))\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // The plan of a tab: what reads, changes and follows it.
+  {
+    name: 'planner',
+    test: /\/src\/(?:base\/(?:device\/createFollower|day\/atlantaClock)|planner\/store\/(?:createHistory|followPlan|planSource))\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'lists',
     // A hundred bytes of a file of their own cost a round trip. Not all of camps/words/breaks: it would bring summer's.

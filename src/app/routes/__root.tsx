@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import type { App } from '#base/useApp.ts';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { FreshHead } from '../shell/FreshHead.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { IdlePart } from '../shell/IdlePart.tsx';
-import { useFreshHead } from '../shell/useFreshHead.ts';
 
 /** Loaders run outside React: they get the app here, components by useApp. */
 export const Route = createRootRouteWithContext<{ app: App }>()({
@@ -15,10 +15,10 @@ export const Route = createRootRouteWithContext<{ app: App }>()({
 const loadSaidByItself = async () => (await import('./-UnpromptedNotices.tsx')).UnpromptedNotices;
 
 function Root() {
-  useFreshHead();
   return (
     <>
       <HeadContent />
+      <FreshHead />
       <Frame>
         <Outlet />
       </Frame>

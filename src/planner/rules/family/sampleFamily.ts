@@ -1,6 +1,8 @@
 import type { Directory } from '#camps/rules/camp/directory.ts';
+import { plannedOf } from '#camps/rules/camp/sessionCamp.ts';
 import { type Child, sampleProfile } from '#family/rules/profile.ts';
 import { addDays } from '#base/day/calendar.ts';
+import { type BreakCamp, createBreakCamps } from '../candidates/breakCamps.ts';
 import { carePresets, onWorkdays } from '../coverage/careNeeded.ts';
 import { newEntry } from '../commands/newEntry.ts';
 import type { PlanCamp } from '../coverage/planCamps.ts';
@@ -26,8 +28,13 @@ export function samplePlan(directory: Directory, today: string): PlanChange[] {
   const [first, second] = sampleChildren;
   if (!found || !first || !second) return [];
   const days = found.days.slice(0, 5);
-  const camps = directory.camps.flatMap((camp) => view.camps({ campId: camp.id }) ?? []);
-  const fitting = camps.filter((camp) => isFitting(camp, days)).toSorted(longestFirst);
+  // Those of the break, whose texts are read once each: to read every camp's own would take as long as the rest of the page.
+  const inBreak = createBreakCamps(directory.camps, directory.seasons, days, today);
+  const fitting = [...new Set([...inBreak.values()].flat())]
+    .filter(isFitting)
+    .toSorted(longestFirst)
+    .slice(0, 3)
+    .map(({ camp }) => view.camps(plannedOf(camp)) ?? undefined);
   const add = (
     child: Child,
     camp: PlanCamp | undefined,
@@ -73,14 +80,11 @@ export const sampleBreak = (
   ) ?? breakAt(breaks, today);
 
 /** The made-up family has found camps that last as long as its workday, as far as there are any. */
-const longestFirst = (a: PlanCamp, b: PlanCamp): number => lengthOf(b) - lengthOf(a);
-const lengthOf = ({ hours }: PlanCamp) => (hours === 'unknown' ? 0 : hours.to - hours.from);
+const longestFirst = (a: BreakCamp, b: BreakCamp): number => lengthOf(b) - lengthOf(a);
+const lengthOf = ({ times: { hours } }: BreakCamp) =>
+  hours === 'unknown' ? 0 : hours.to - hours.from;
 
-function isFitting({ camp, days, hours }: PlanCamp, wanted: readonly string[]): boolean {
-  const { ageMin, ageMax } = camp;
-  return (
-    hours !== 'unknown' &&
-    AGES.every((age) => (ageMin ?? 0) <= age && age <= (ageMax ?? 18)) &&
-    wanted.filter((day) => days.includes(day)).length >= FEWEST_DAYS
-  );
-}
+const isFitting = ({ camp: { ageMin, ageMax }, times }: BreakCamp): boolean =>
+  times.hours !== 'unknown' &&
+  AGES.every((age) => (ageMin ?? 0) <= age && age <= (ageMax ?? 18)) &&
+  times.days.length >= FEWEST_DAYS;

@@ -26,13 +26,11 @@ import type { Alarms } from '#planner/store/alarms/Alarms.ts';
 import type { CircleKeeper } from '#planner/store/circles/createCircleKeeper.ts';
 import { followOpenDays } from '#planner/store/followOpenDays.ts';
 import { createPlanner } from '#planner/store/createPlanner.ts';
-import { createFeeds } from '#planner/store/feeds/createFeeds.ts';
 import type { FamilyMails } from '#planner/store/mails/createFamilyMails.ts';
 import type { MailSession } from '#planner/store/mails/putFamilyMails.ts';
 import type { Planner } from '#planner/store/Planner.ts';
 import type { Popular } from '#planner/store/popular/createPopular.ts';
 import type { Publisher } from '#planner/store/rooms/createPublisher.ts';
-import { feedText } from './feedText.ts';
 
 export type PlannerParts = {
   store: LocalStore;
@@ -101,9 +99,11 @@ export function openPlanner({
   const count = async () =>
     followOpenDays({ store, directory, today, profile: await profile() }, keepDays);
   count().catch(logBug);
-  whenThere(store, 'feed', () => {
+  const followFeeds = async () => {
+    const { createFeeds, feedText } = await import('./followers.ts');
     createFeeds({ ...follower, textOf: feedText, backend: pageBackend }).start();
-  });
+  };
+  whenThere(store, 'feed', () => void followFeeds().catch(logBug));
   whenThere(store, 'room', () => void publisher().then((opened) => opened.start(), logBug));
   whenThere(store, 'circle', () => void circles().then((opened) => opened.start(), logBug));
   const popular = lazy(async () => {

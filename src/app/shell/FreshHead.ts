@@ -6,9 +6,9 @@ import { seasonPhase } from '#camps/rules/season/phase.ts';
 
 /**
  * The prerendered head has no search params, and its seasons are those of the day it was made on. After hydration it
- * follows the address and today.
+ * follows the address and today. Draws nothing: in the root itself, each news of the directory would draw the whole frame again.
  */
-export function useFreshHead(): void {
+export function FreshHead(): null {
   const router = useRouter();
   const { served } = useApp();
   const today = useToday();
@@ -23,4 +23,5 @@ export function useFreshHead(): void {
     const isAsked = isOld || window.location.search.includes('season=');
     if (isLive && isAsked) void router.invalidate();
   }, [router, isOld, isLive]);
+  return null;
 }
