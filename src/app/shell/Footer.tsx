@@ -16,8 +16,8 @@ const signs: Record<(typeof site.social)[number]['network'], GlyphName> = {
 
 const never = () => () => undefined;
 
-/** The prerendered page does not know in which year it will be read; the browser adds it. */
-function useYear(): number | null {
+/** The prerendered page does not know in which year it will be read; the browser adds it, and draws nothing else again. */
+function Year() {
   return useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
@@ -26,7 +26,6 @@ function useYear(): number | null {
 }
 
 export function Footer() {
-  const year = useYear();
   const { consent } = useApp();
   return (
     <footer className={styles.footer}>
@@ -73,7 +72,7 @@ export function Footer() {
         </div>
         <div className={styles.fine}>
           <span>
-            © {year} {site.brand}
+            © <Year /> {site.brand}
           </span>
           <span>Made in Atlanta, between pick-ups.</span>
           {site.analyticsId !== null && (

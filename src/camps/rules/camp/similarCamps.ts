@@ -34,8 +34,7 @@ export function similarCamps(
     if (near === 'far') continue;
     const itsDays = daysIn(camp, start);
     if (!itsDays.some((day) => weeks.has(mondayOf(day)))) continue;
-    // With the days that were just read: no text is read twice.
-    if (isOver({ datesText: null, days: itsDays }, start)) continue;
+    if (isOver(camp, start)) continue;
     found.push({ camp, ...near, shared: itsDays.filter((day) => days.has(day)).length });
   }
   return found

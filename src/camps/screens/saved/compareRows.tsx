@@ -82,7 +82,7 @@ function datesIn(known: KnownCamp, day: string) {
   return cardDates(known.camp, year, fromMonth, yearOf(day));
 }
 
-function daysIn(known: KnownCamp, day: string): string[] {
+function daysIn(known: KnownCamp, day: string): readonly string[] {
   const { year, fromMonth } = campSeasonDay(known, day);
   return campDays(known.camp, year, fromMonth);
 }

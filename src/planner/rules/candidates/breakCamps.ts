@@ -97,13 +97,10 @@ const pathTo = (days: readonly string[], places: readonly number[]): DaysPath =>
 /** Listed days as they are: the parser of the camp has sorted them. */
 function readDays(seasons: readonly Season[]): (camp: Camp) => readonly string[] {
   const bySeason = new Map(seasons.map((season) => [season.id, season]));
-  const memory = new Map<string, readonly string[]>();
   return (camp) => {
     if (camp.days !== null && camp.days.length > 0) return camp.days;
     const season = bySeason.get(camp.seasonId);
-    if (!season || camp.datesText === null) return [];
-    const read = () => campDays(camp, season.year, monthOf(season.startsOn));
-    return memoize(memory, read)(`${season.id} ${camp.datesText}`);
+    return season ? campDays(camp, season.year, monthOf(season.startsOn)) : [];
   };
 }
 

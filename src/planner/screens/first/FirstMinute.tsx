@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
 import { ownChildren } from '#family/rules/profile.ts';
@@ -16,7 +17,8 @@ export function FirstMinute() {
 
 function Shown({ store }: { store: ProfileStore }) {
   const { profile } = useProfile(store);
-  const directory = useReadyDirectory();
+  // The form does not wait for the week beside it.
+  const directory = useDeferredValue(useReadyDirectory());
   const today = useToday();
   const router = useRouter();
   const family = ownChildren(profile);

@@ -10,6 +10,6 @@ export function withDays(directory: Pick<Directory, 'camps' | 'seasons'> | null)
   return directory.camps.map((camp) => {
     const season = seasons.get(camp.seasonId);
     const days = season && campDays(camp, season.year, monthOf(season.startsOn));
-    return { ...camp, days: days ?? camp.days };
+    return { ...camp, days: days ? [...days] : camp.days };
   });
 }

@@ -1,5 +1,6 @@
 import { addDays } from '#base/day/calendar.ts';
 import type { Camp } from '../../camp/camp.ts';
+import { memoize } from '../../list/remember.ts';
 import { sessionDays, readCampDates, type CampSession } from './campDates.ts';
 
 /** Consecutive days become one session. */
@@ -21,8 +22,16 @@ export function campDays(
   camp: Pick<Camp, 'datesText' | 'days'>,
   year: number,
   fromMonth = 1,
-): string[] {
+): readonly string[] {
   if (camp.days && camp.days.length > 0) return [...new Set(camp.days)].toSorted();
-  const { sessions, unread } = readCampDates(camp.datesText, year, fromMonth);
-  return unread.length === 0 ? sessionDays(sessions) : [];
+  const { datesText } = camp;
+  if (datesText === null) return [];
+  const read = () => {
+    const { sessions, unread } = readCampDates(datesText, year, fromMonth);
+    return unread.length === 0 ? sessionDays(sessions) : [];
+  };
+  return memoize(daysRead, read)(`${year} ${fromMonth} ${datesText}`);
 }
+
+/** Every different text is read once: ten thousand camps have a few hundred. By year, first month and text. */
+const daysRead = new Map<string, readonly string[]>();
