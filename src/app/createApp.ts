@@ -26,6 +26,7 @@ import { type Clock, deviceClock } from '#base/device/clock.ts';
 import type { LocalStore, UserDb } from '#base/storage/db.ts';
 import type { App } from '#base/useApp.ts';
 import { lazy } from '#base/device/lazy.ts';
+import { yieldToMain } from '#base/device/yieldToMain.ts';
 import { openStoreFrom } from '#base/storage/openStoreFrom.ts';
 import { liveFrom, liveValue } from '#base/storage/live.ts';
 import { createOpenDays } from '#base/storage/openDays.ts';
@@ -53,7 +54,8 @@ export function createApp(tools: AppTools): App {
   // Both load after the page is drawn: Dexie, and the code that reads the directory.
   let queries: Awaited<ReturnType<typeof loadDirectory>> | null = null;
   const openStore = lazy(async () => {
-    const [opened, loaded] = await Promise.all([tools.openStore(), loadDirectory()]);
+    const loading = yieldToMain().then(loadDirectory);
+    const [opened, loaded] = await Promise.all([tools.openStore(), loading]);
     queries = loaded;
     return opened;
   });

@@ -11,7 +11,7 @@ import { overlayRecord, packChunk } from './chunks.ts';
 import { entryKey } from './entry.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
-import { readRows } from './rows.ts';
+import { readRowsInSteps } from './rows.ts';
 import {
   type ActiveCopy,
   changeCopy,
@@ -146,13 +146,13 @@ function beginStaging(
 /**
  * Returns the new position of the device; null when another tab has moved on from `expected`. Adds to `changedCamps`.
  */
-function storeAnswer(
+async function storeAnswer(
   { store, clock }: PullTools,
   expected: StagingCopy | ActiveCopy | null,
   { rows, next, more }: ChangesResponse,
   changedCamps: Set<string>,
 ): Promise<StagingCopy | ActiveCopy | null> {
-  const { changes, badKeys } = readRows(rows);
+  const { changes, badKeys } = await readRowsInSteps(rows);
   return changeCopy(store, async (db, record) => {
     if (expected === null || !isSamePosition(nextPosition(record), expected)) return null;
     const { active, staging } = record;

@@ -6,7 +6,7 @@ import { entriesAfter, type EntryChange } from './entry.ts';
 import { assertProgress, MAX_EMPTY_PAGES, MAX_PAGES, noRows, PAGE_SIZE } from './pull.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
-import { readRows } from './rows.ts';
+import { readRowsInSteps } from './rows.ts';
 import { FIRST_CURSOR } from './syncRecord.ts';
 
 type Tools = { remote: Remote; clock: Clock };
@@ -30,7 +30,7 @@ export async function pullToMemory(
     signal.throwIfAborted();
     assertProgress(answer, cursor);
     if (answer.reset || answer.epoch !== (epoch ?? answer.epoch)) break;
-    changes.push(...readRows(answer.rows).changes);
+    changes.push(...(await readRowsInSteps(answer.rows)).changes);
     ({ epoch, next: cursor } = answer);
     emptyPages = answer.rows.length > 0 ? 0 : emptyPages + 1;
     if (answer.more && emptyPages === MAX_EMPTY_PAGES) throw noRows();

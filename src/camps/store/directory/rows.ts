@@ -6,6 +6,7 @@ import { type Camp, CAMP_FIELDS, CampSchema, CampSessionSchema } from '#camps/ru
 import { SchoolBreakSchema, SchoolDistrictSchema } from '#camps/rules/season/schoolBreak.ts';
 import { SeasonSchema } from '#camps/rules/season/season.ts';
 import { isCalendarDay } from '#base/day/calendar.ts';
+import { yieldToMain } from '#base/device/yieldToMain.ts';
 import { columnName } from '#base/http/columns.ts';
 import { type DirectoryEntry, type EntryChange, type Kind, KindSchema, entryKey } from './entry.ts';
 
@@ -184,6 +185,21 @@ export function readRows(items: readonly unknown[]): ReadRows {
     const change = item.success ? changeOf(item.output) : 'bad';
     if (change === 'bad') read.badKeys.push(entryKey(v.is(NamedSchema, raw) ? raw : NAMELESS));
     else if (change !== 'unknown kind') read.changes.push(change);
+  }
+  return read;
+}
+
+/** Rows read between two pauses: a slow phone takes some 30 ms for them. */
+const STEP = 100;
+
+/** The same in small steps: a page of the directory has a thousand rows, and presses must get through meanwhile. */
+export async function readRowsInSteps(items: readonly unknown[]): Promise<ReadRows> {
+  const read: ReadRows = { changes: [], badKeys: [] };
+  for (let from = 0; from < items.length; from += STEP) {
+    if (from > 0) await yieldToMain();
+    const { changes, badKeys } = readRows(items.slice(from, from + STEP));
+    read.changes.push(...changes);
+    read.badKeys.push(...badKeys);
   }
   return read;
 }
