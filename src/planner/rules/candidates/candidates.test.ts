@@ -1,36 +1,15 @@
-import { aSession } from '#tests/fixtures/aSession.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
+import { aCareNeed, days, monday, openOn, tuesday, wednesday } from '#tests/fixtures/careNeeds.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { createBreakCamps } from './breakCamps.ts';
 import { candidatesFor } from './candidatesFor.ts';
-import { careOffer } from './careOffer.ts';
 import { createLikes } from './likes.ts';
 import { whyNone } from './whyNone.ts';
-import { weekNeed } from './weekNeed.ts';
-import type { CareAsked } from './careAsked.ts';
-import { type CareNeed, createCareNeed } from './careNeed.ts';
+import type { CareNeed } from './careNeed.ts';
 
-const days = ['06', '07', '08', '09', '10', '13', '14'].map((date) => `2025-10-${date}`);
-const [monday = '', tuesday = '', wednesday = ''] = days;
-const schoolDay = { from: 540, to: 990 };
-const openOn = (some: readonly string[], gaps = [schoolDay]): CareNeed['openDays'] =>
-  new Map(some.map((day) => [day, { gaps, held: [] }]));
-const aCareNeed = (fields: Partial<CareAsked> = {}) =>
-  createCareNeed({
-    day: wednesday,
-    days,
-    gaps: [schoolDay],
-    openDays: openOn(days),
-    ages: days.map(() => ({ low: 7, high: 7 })),
-    birthMonth: '2018-05',
-    taken: new Map(),
-    likes: createLikes({ activities: '' }, [], new Set(), []),
-    near: null,
-    ...fields,
-  });
 const found = (camps: readonly Camp[], need = aCareNeed()) =>
   candidatesFor(need, createBreakCamps(camps, [], days, '2025-09-15'));
 const ids = (camps: readonly Camp[], need = aCareNeed()) =>
@@ -161,65 +140,6 @@ describe('the best camp for an open day', () => {
   });
 });
 
-describe('the best camp for the open days of a week', () => {
-  const week = days.slice(0, 5);
-  const fromThree = [{ from: 900, to: 1080 }];
-  const untilThree = [{ from: 540, to: 900 }];
-  const ofWeek = (mondayGaps: CareNeed['gaps'], fields: Partial<CareAsked> = {}) => {
-    const openDays = new Map([...openOn(days, untilThree), ...openOn([monday], [...mondayGaps])]);
-    return aCareNeed({ day: monday, gaps: mondayGaps, openDays, ...fields });
-  };
-  const foundIn = (need: CareNeed, camps: Camp[]) => {
-    const asked = weekNeed(need, createBreakCamps(camps, [], days, '2025-09-15'), week);
-    return { ...asked, candidates: candidatesFor(asked.need, asked.camps) };
-  };
-  const hours = '9am-3pm';
-
-  test('closes four of them, though it is of no use on the first', () => {
-    const camps = [aCamp({ id: 'four', days: days.slice(1), hours })];
-    expect(foundIn(ofWeek(fromThree), camps).candidates).toMatchObject([
-      { does: 'closes', closes: week.slice(1), helps: [], gaps: untilThree },
-    ]);
-  });
-
-  test('is said to do what it does on a day on which it runs', () => {
-    const extendedCare = 'After care until 4 pm, $10 a day';
-    const camps = [aCamp({ id: 'morning', days: [tuesday], hours: '9am-noon', extendedCare })];
-    const { need, candidates } = foundIn(ofWeek([{ from: 540, to: 720 }]), camps);
-    expect(candidates).toMatchObject([{ does: 'helps', closes: [], helps: [tuesday] }]);
-    expect(candidates.map((one) => careOffer(one, need)?.does)).toEqual(['closes']);
-  });
-
-  test('closes a later day before it helps on the first', () => {
-    const camps = [aCamp({ id: 'week', days, hours })];
-    expect(foundIn(ofWeek([{ from: 540, to: 1080 }]), camps).candidates).toMatchObject([
-      { does: 'closes', closes: week.slice(1), helps: [monday] },
-    ]);
-  });
-
-  test('may be one that is in the plan of the first day', () => {
-    const taken = new Map([['week', new Set([monday])]]);
-    const camps = [aCamp({ id: 'week', days, hours })];
-    expect(foundIn(ofWeek(untilThree, { taken }), camps).candidates).toMatchObject([
-      { closes: week.slice(1) },
-    ]);
-  });
-
-  test('is none that runs when nothing of its days is open, or is in the plan of all', () => {
-    const camps = [
-      aCamp({ id: 'evening', days, hours: '6pm-8pm' }),
-      aCamp({ id: 'all', days: [tuesday], hours }),
-    ];
-    const taken = new Map([['all', new Set([tuesday])]]);
-    const { need, camps: ofDays, candidates } = foundIn(ofWeek(fromThree, { taken }), camps);
-    expect(candidates).toEqual([]);
-    expect(whyNone(need, ofDays).reasons).toEqual([
-      { objection: 'taken', count: 1 },
-      { objection: 'hours', count: 1 },
-    ]);
-  });
-});
-
 const aDayCamp = (id: string, fields: Partial<Camp>) =>
   aCamp({ id, days: [wednesday], hours: '9am-3pm', ...fields });
 
@@ -324,57 +244,4 @@ test('adds objections and fitting camps up to the camps of the day', () => {
     }),
     { seed: 13, numRuns: 400 },
   );
-});
-
-const TODAY = '2025-09-15';
-const campOf = (id: string, fields: Partial<Camp> = {}) =>
-  aCamp({ id, days: [wednesday], hours: '9am-4:30pm', price: '$80 a day', ...fields });
-const said = (seats: Camp['seats'], seatsSaidOn: string) => ({ seats, seatsSaidOn });
-
-const sessions = [
-  aSession({ id: 'one', label: 'Paddling', days: [monday, tuesday], hours: '9am-4:30pm' }),
-  aSession({ id: 'two', label: 'Art', days: [wednesday], hours: '9am-noon', price: '$30' }),
-  aSession({ id: 'old', label: 'Teens', days: [wednesday], ageMin: 13, ageMax: 17 }),
-];
-const withSessions = campOf('pine', { days: null, sessions });
-
-const taken = (key: string) => aCareNeed({ taken: new Map([[key, new Set([wednesday])]]) });
-
-describe('seats and sessions', () => {
-  test('never offer a camp that is full, and say why', () => {
-    const full = campOf('full', said('full', '2025-09-08'));
-    expect(ids([full, campOf('other')])).toEqual(['other']);
-    expect(reasons([full], aCareNeed()).reasons).toEqual([{ objection: 'full', count: 1 }]);
-    // Said 8 days ago: unknown.
-    expect(ids([campOf('stale', said('full', '2025-09-07'))])).toEqual(['stale']);
-  });
-
-  test('offer a waitlist after all that cover as much, also after dearer ones', () => {
-    const camps = [
-      campOf('waits', { ...said('waitlist', TODAY), price: '$20 a day' }),
-      campOf('few', { ...said('few', TODAY), price: '$90 a day' }),
-      campOf('open', said('open', TODAY)),
-    ];
-    expect(found(camps).map(({ camp: { id }, seats }) => [id, seats])).toEqual([
-      ['open', 'open'],
-      ['few', 'few'],
-      ['waits', 'waitlist'],
-    ]);
-  });
-
-  test('offer each session of a camp with its own days, hours, price and ages', () => {
-    const offered = found([withSessions]);
-    expect(
-      offered.map(({ camp: { providerName }, days: own, does }) => [providerName, own, does]),
-    ).toEqual([['Pine & Paddle · Art', [wednesday], 'helps']]);
-    expect(offered[0]?.cost).toEqual({ low: 3000, high: 3000 });
-    expect(ids([withSessions], aCareNeed({ day: monday }))).toEqual(['pine']);
-  });
-
-  test('know which session of a camp is in the plan', () => {
-    expect(ids([withSessions], taken('pine one'))).toEqual(['pine']);
-    expect(ids([withSessions], taken('pine two'))).toEqual([]);
-    // Planned as a whole.
-    expect(ids([withSessions], taken('pine'))).toEqual([]);
-  });
 });
