@@ -102,6 +102,8 @@ test('shifts nothing when the account menu appears', async ({ page, backend }) =
     const found: Record<number, number[]> = {};
     for (const width of [390, 700, 1000, 1280]) {
       await page.setViewportSize({ width, height: 844 });
+      // The margins of the header are in vw, which may follow a resize a frame later.
+      await expect.poll(() => page.evaluate(widthOf100vw)).toBe(width);
       await twoFrames(page);
       found[width] = await banner
         .getByLabel(/Favorites|Switch between|Open menu/)
@@ -118,3 +120,12 @@ test('shifts nothing when the account menu appears', async ({ page, backend }) =
   await isSignedIn(page);
   expect(await places()).toEqual(ofVisitor);
 });
+
+function widthOf100vw(): number {
+  const probe = document.createElement('div');
+  probe.style.width = '100vw';
+  document.body.append(probe);
+  const { width } = probe.getBoundingClientRect();
+  probe.remove();
+  return width;
+}
