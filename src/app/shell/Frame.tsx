@@ -4,6 +4,7 @@ import { signedOut } from '#family/family.ts';
 import { AuthProvider } from '#account/account.ts';
 import { Toaster } from '#ui/layers/Toaster.tsx';
 import { toast } from '#ui/layers/toasts.ts';
+import { focusHeading } from '#ui/focusHeading.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './menu/Header.tsx';
@@ -68,11 +69,4 @@ function useNewPage(): void {
       }),
     [router],
   );
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

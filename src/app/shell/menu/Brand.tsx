@@ -8,7 +8,7 @@ export function Brand({ className }: { className?: string | undefined }) {
   return (
     <AppLink to="/" className={classes(styles.brand, className)}>
       <Mark className={styles.mark} />
-      {site.brand}
+      <span>{site.brand}</span>
     </AppLink>
   );
 }

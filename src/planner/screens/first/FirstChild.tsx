@@ -7,6 +7,7 @@ import { samplePlan } from '#planner/rules/family/sampleFamily.ts';
 import { GhostWeekScene } from '#ui/scenes/GhostWeekScene.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
+import { focusHeading } from '#ui/focusHeading.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import type { PlanSheet } from '../planSheet.ts';
 import styles from './FirstChild.module.css';
@@ -35,6 +36,8 @@ export function FirstChild({ store, open }: FirstChildProps) {
         <FirstChildForm
           store={store}
           onAdded={(childId, hasDates) => {
+            // The pressed button goes, and the plan comes in its place.
+            focusHeading();
             if (!hasDates) open({ kind: 'calendar', childId });
           }}
         />

@@ -12,6 +12,7 @@ import {
   DistrictPageLink,
 } from '#camps/camps.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Chip } from '#ui/fields/Chip.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
@@ -22,6 +23,7 @@ import { ColorPicker } from './ColorPicker.tsx';
 
 const copy = profileCopy.child;
 const NAME = 'child-name';
+const FORM = 'child-form';
 
 type ChildSheetProps = {
   open: boolean;
@@ -83,78 +85,83 @@ export function ChildSheet(props: ChildSheetProps) {
           ) : (
             <span />
           )}
-          <Button variant="pine" size="small" onClick={finish}>
+          <Button variant="pine" size="small" type="submit" form={FORM}>
             {copy.done}
           </Button>
         </div>
       }
     >
-      <p className="soft small">{copy.stays}</p>
-      <FormInput
-        id={NAME}
-        label={copy.firstName}
-        required
-        maxLength={MAX_NAME_LENGTH}
-        autoComplete="off"
-        value={fields.firstName}
-        error={nameError}
-        onText={(firstName) => set({ firstName })}
-      />
-      <BirthMonth
-        value={fields.birthMonth}
-        today={today}
-        error={birthError}
-        onChange={(birthMonth) => set({ birthMonth })}
-      />
-      <p className={styles.hint}>{copy.birthHint}</p>
-      {fields.birthMonth === '' && (
-        <NativeSelect
-          label={copy.ageRange}
-          optional
-          hint={copy.ageRangeHint}
-          value={fields.ageRange}
-          options={withOwn(fields.ageRange, [
-            { value: '', label: copy.noAgeRange },
-            ...AGE_RANGES.map((range) => ({ value: range, label: range.replace('-', '–') })),
-          ])}
-          onChange={(ageRange) => set({ ageRange })}
+      <Form id={FORM} className="stack gap-100" onSubmit={finish}>
+        <p className="soft small">{copy.stays}</p>
+        <FormInput
+          id={NAME}
+          label={copy.firstName}
+          required
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          value={fields.firstName}
+          error={nameError}
+          onText={(firstName) => set({ firstName })}
         />
-      )}
-      <NativeSelect
-        label={copy.grade}
-        optional
-        value={fields.gradeLevel}
-        options={withOwn(fields.gradeLevel, [
-          { value: '', label: copy.noGrade },
-          ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })),
-        ])}
-        onChange={(gradeLevel) => set({ gradeLevel })}
-      />
-      <NativeSelect
-        label={copy.district}
-        optional
-        hint={districtHint(districts, fields.districtId, copy)}
-        value={fields.districtId}
-        options={withOwn(fields.districtId, [{ value: '', label: copy.noDistrict }, ...districts])}
-        onChange={(districtId) => set({ districtId })}
-      />
-      <DistrictPageLink calendarUrl={districtPage(districts, fields.districtId)} />
-      <FormInput
-        id="child-school"
-        label={copy.school}
-        required={false}
-        maxLength={120}
-        autoComplete="off"
-        hint={copy.schoolHint}
-        value={fields.school}
-        onText={(school) => set({ school })}
-      />
-      <Likes value={fields.activities} onChange={(activities) => set({ activities })} />
-      <ColorPicker
-        name={fields.firstName}
-        value={fields.color}
-        onChange={(color) => set({ color })}
-      />
+        <BirthMonth
+          value={fields.birthMonth}
+          today={today}
+          error={birthError}
+          onChange={(birthMonth) => set({ birthMonth })}
+        />
+        <p className={styles.hint}>{copy.birthHint}</p>
+        {fields.birthMonth === '' && (
+          <NativeSelect
+            label={copy.ageRange}
+            optional
+            hint={copy.ageRangeHint}
+            value={fields.ageRange}
+            options={withOwn(fields.ageRange, [
+              { value: '', label: copy.noAgeRange },
+              ...AGE_RANGES.map((range) => ({ value: range, label: range.replace('-', '–') })),
+            ])}
+            onChange={(ageRange) => set({ ageRange })}
+          />
+        )}
+        <NativeSelect
+          label={copy.grade}
+          optional
+          value={fields.gradeLevel}
+          options={withOwn(fields.gradeLevel, [
+            { value: '', label: copy.noGrade },
+            ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })),
+          ])}
+          onChange={(gradeLevel) => set({ gradeLevel })}
+        />
+        <NativeSelect
+          label={copy.district}
+          optional
+          hint={districtHint(districts, fields.districtId, copy)}
+          value={fields.districtId}
+          options={withOwn(fields.districtId, [
+            { value: '', label: copy.noDistrict },
+            ...districts,
+          ])}
+          onChange={(districtId) => set({ districtId })}
+        />
+        <DistrictPageLink calendarUrl={districtPage(districts, fields.districtId)} />
+        <FormInput
+          id="child-school"
+          label={copy.school}
+          required={false}
+          maxLength={120}
+          autoComplete="off"
+          hint={copy.schoolHint}
+          value={fields.school}
+          onText={(school) => set({ school })}
+        />
+        <Likes value={fields.activities} onChange={(activities) => set({ activities })} />
+        <ColorPicker
+          name={fields.firstName}
+          value={fields.color}
+          onChange={(color) => set({ color })}
+        />
+      </Form>
     </Sheet>
   );
 }
