@@ -17,20 +17,24 @@ const ids = (camps: readonly Camp[], need = aCareNeed()) =>
 const reasons = (camps: readonly Camp[], need: CareNeed) =>
   whyNone(need, createBreakCamps(camps, [], days, '2025-09-15'));
 
+/** A camp of the Wednesday, until half past four or five. */
+const halfPast = (id: string, fields: Partial<Camp>) =>
+  aCamp({ id, days: [wednesday], hours: '9am-4:30pm', price: '$50 a day', ...fields });
+const untilFive = (id: string, fields: Partial<Camp> = {}) =>
+  halfPast(id, { hours: '9am-5pm', ...fields });
+
 describe('the best camp for an open day', () => {
   test('closes the most days, then touches the most, then leaves the least time, then costs least', () => {
-    const camp = (id: string, fields: Partial<Camp>) =>
-      aCamp({ id, days: [wednesday], hours: '9am-4:30pm', price: '$50 a day', ...fields });
     const camps = [
-      camp('no price', { price: null }),
-      camp('no hours', { hours: null, days }),
-      camp('dear', { price: '$90 a day' }),
-      camp('cheap', {}),
-      camp('short', { hours: '9am-3pm' }),
-      camp('shorter', { hours: '9am-2pm', price: '$10 a day' }),
-      camp('two short days', { hours: '9am-noon', days: [tuesday, wednesday] }),
-      camp('two days', { days: [tuesday, wednesday] }),
-      camp('another day', { days: [monday] }),
+      halfPast('no price', { price: null }),
+      halfPast('no hours', { hours: null, days }),
+      halfPast('dear', { price: '$90 a day' }),
+      halfPast('cheap', {}),
+      halfPast('short', { hours: '9am-3pm' }),
+      halfPast('shorter', { hours: '9am-2pm', price: '$10 a day' }),
+      halfPast('two short days', { hours: '9am-noon', days: [tuesday, wednesday] }),
+      halfPast('two days', { days: [tuesday, wednesday] }),
+      halfPast('another day', { days: [monday] }),
     ];
     expect(ids(camps)).toEqual([
       'two days',
@@ -56,15 +60,13 @@ describe('the best camp for an open day', () => {
   });
 
   test('is a liked one of those that cover equally, before a cheaper one', () => {
-    const camp = (id: string, fields: Partial<Camp> = {}) =>
-      aCamp({ id, days: [wednesday], hours: '9am-5pm', price: '$50 a day', ...fields });
     const likes = createLikes({ activities: 'art' }, [], new Set(['favorite']), []);
     const camps = [
-      camp('cheap', { price: '$10 a day', theme: 'Chess' }),
-      camp('art', { theme: 'Clay, Art' }),
-      camp('favorite', { price: '$90 a day', theme: 'Chess' }),
-      camp('favorite but short', { hours: '9am-3pm', theme: 'Art' }),
-      camp('two days', { days: [tuesday, wednesday], theme: 'Chess' }),
+      untilFive('cheap', { price: '$10 a day', theme: 'Chess' }),
+      untilFive('art', { theme: 'Clay, Art' }),
+      untilFive('favorite', { price: '$90 a day', theme: 'Chess' }),
+      untilFive('favorite but short', { hours: '9am-3pm', theme: 'Art' }),
+      untilFive('two days', { days: [tuesday, wednesday], theme: 'Chess' }),
     ];
     expect(ids(camps, aCareNeed({ likes }))).toEqual([
       'two days',

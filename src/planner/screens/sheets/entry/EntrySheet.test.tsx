@@ -18,20 +18,22 @@ test('saves a chosen status at once', async () => {
   await stage.close();
 });
 
+/** Another family of a circle, as it is told of this booking. */
+const friend = (label: string, more: object = {}) => ({
+  label,
+  color: 'plum' as const,
+  campId: entry.campId,
+  campName: 'Pine & Paddle',
+  week: '2025-10-06',
+  days,
+  note: null,
+  familyId: label,
+  circleId: 'class',
+  circleName: 'Oakhurst 2nd grade',
+  ...more,
+});
+
 test('says who of a circle is there on the same days, and who drives', async () => {
-  const friend = (label: string, more: object = {}) => ({
-    label,
-    color: 'plum' as const,
-    campId: entry.campId,
-    campName: 'Pine & Paddle',
-    week: '2025-10-06',
-    days,
-    note: null,
-    familyId: label,
-    circleId: 'class',
-    circleName: 'Oakhurst 2nd grade',
-    ...more,
-  });
   const note = { text: 'Ana’s mom drives', day: '2025-10-07', task: 'bring' as const };
   const friends = [
     friend('Sam', { note }),
