@@ -84,8 +84,8 @@ export const planBCopy = {
     },
     thrifty: {
       tag: 'Lower price',
-      name: 'The cheaper plan',
-      use: 'Use the cheaper plan',
+      name: 'A cheaper plan',
+      use: 'Use this cheaper plan',
     },
     other: {
       tag: 'Other camps',

@@ -95,13 +95,18 @@ test('prints a break on one page, and on a phone shows a list and a picture', as
     expect(text).not.toContain('MySchedule');
   }
   await test.step('in type that is read from two yards, on a page that is full', async () => {
-    await page.emulateMedia({ media: 'print' });
     const points = (text: string) =>
       cells(page, 'Ada')
         .first()
         .getByText(text)
         .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize) * 0.75);
-    expect(await points('Pine & Paddle')).toBe(18);
+    // The browser comes back from a PDF to the screen, and may do so late.
+    await expect
+      .poll(async () => {
+        await page.emulateMedia({ media: 'print' });
+        return points('Pine & Paddle');
+      })
+      .toBe(18);
     expect(await points('9 am')).toBeCloseTo(14, 2);
     // 25.4 mm an inch, 96 px an inch: the lower page, A4, has 190 mm.
     const { height = 0 } = (await paper(page).boundingBox()) ?? {};
