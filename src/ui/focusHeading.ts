@@ -9,13 +9,12 @@ export function focusHeading(): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    const isElsewhere =
-      document.activeElement !== heading && document.activeElement !== document.body;
-    if (heading.isConnected && !isElsewhere) return;
+    const { activeElement } = document;
+    if (activeElement !== heading && activeElement !== document.body) return observer.disconnect();
     // Until there is another one.
-    if (!isElsewhere && main.querySelector('h1') === null) return;
+    if (heading.isConnected || main.querySelector('h1') === null) return;
     observer.disconnect();
-    if (!isElsewhere) focusHeading();
+    focusHeading();
   });
   observer.observe(main, { childList: true, subtree: true });
 }

@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
-import { aCareNeed, days, monday, openOn, tuesday, wednesday } from '#tests/fixtures/careNeeds.ts';
+import {
+  aCareNeed,
+  candidatesAmong,
+  days,
+  idsAmong,
+  monday,
+  openOn,
+  tuesday,
+  wednesday,
+  whyNoneAmong,
+} from '#tests/fixtures/careNeeds.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
 import { createBreakCamps } from './breakCamps.ts';
 import { candidatesFor } from './candidatesFor.ts';
 import { createLikes } from './likes.ts';
-import { whyNone } from './whyNone.ts';
-import type { CareNeed } from './careNeed.ts';
-
-const found = (camps: readonly Camp[], need = aCareNeed()) =>
-  candidatesFor(need, createBreakCamps(camps, [], days, '2025-09-15'));
-const ids = (camps: readonly Camp[], need = aCareNeed()) =>
-  found(camps, need).map(({ camp }) => camp.id);
-const reasons = (camps: readonly Camp[], need: CareNeed) =>
-  whyNone(need, createBreakCamps(camps, [], days, '2025-09-15'));
 
 /** A camp of the Wednesday, until half past four or five. */
 const halfPast = (id: string, fields: Partial<Camp>) =>
@@ -36,7 +37,7 @@ describe('the best camp for an open day', () => {
       halfPast('two days', { days: [tuesday, wednesday] }),
       halfPast('another day', { days: [monday] }),
     ];
-    expect(ids(camps)).toEqual([
+    expect(idsAmong(camps)).toEqual([
       'two days',
       'cheap',
       'dear',
@@ -53,7 +54,7 @@ describe('the best camp for an open day', () => {
     const need = aCareNeed({ gaps, openDays: openOn(days, gaps) });
     const otter = aCamp({ id: 'Otter & Oar', days, hours: '9am-4:30pm' });
     const comet = aCamp({ id: 'Comet & Kettle', days: days.slice(1, 5), hours: '8am-5:30pm' });
-    expect(found([otter, comet], need)).toMatchObject([
+    expect(candidatesAmong([otter, comet], need)).toMatchObject([
       { camp: { id: 'Comet & Kettle' }, does: 'closes', closes: { length: 4 }, helps: [] },
       { camp: { id: 'Otter & Oar' }, does: 'helps', closes: [], helps: { length: 7 } },
     ]);
@@ -68,7 +69,7 @@ describe('the best camp for an open day', () => {
       untilFive('favorite but short', { hours: '9am-3pm', theme: 'Art' }),
       untilFive('two days', { days: [tuesday, wednesday], theme: 'Chess' }),
     ];
-    expect(ids(camps, aCareNeed({ likes }))).toEqual([
+    expect(idsAmong(camps, aCareNeed({ likes }))).toEqual([
       'two days',
       'favorite',
       'art',
@@ -84,7 +85,7 @@ describe('the best camp for an open day', () => {
       aCamp({ id: 'all day', days, hours: '9am-5pm' }),
       aCamp({ id: 'afternoon', days, hours: '3pm-5pm' }),
     ];
-    expect(found(camps, aCareNeed({ openDays }))).toMatchObject([
+    expect(candidatesAmong(camps, aCareNeed({ openDays }))).toMatchObject([
       { camp: { id: 'afternoon' }, days: [tuesday, wednesday], closes: [tuesday] },
       { camp: { id: 'all day' }, days: [wednesday], closes: [wednesday] },
     ]);
@@ -94,7 +95,7 @@ describe('the best camp for an open day', () => {
     const taken = new Map([['camp-1', new Set([tuesday])]]);
     const openDays = openOn([monday, tuesday, wednesday]);
     const camp = aCamp({ id: 'camp-1', days, hours: '9am-5pm' });
-    expect(found([camp], aCareNeed({ openDays, taken }))).toMatchObject([
+    expect(candidatesAmong([camp], aCareNeed({ openDays, taken }))).toMatchObject([
       { days: [monday, wednesday] },
     ]);
   });
@@ -108,13 +109,13 @@ describe('the best camp for an open day', () => {
       aCamp({ id: 'from 9', days, hours: '9am-5pm', ageMin: 9, ageMax: 12 }),
     ];
     for (const day of [monday, '2025-10-14']) {
-      expect(ids(camps, aCareNeed({ day, ages, birthMonth: '' }))).toEqual(['to 8']);
+      expect(idsAmong(camps, aCareNeed({ day, ages, birthMonth: '' }))).toEqual(['to 8']);
     }
   });
 
   test('is priced for its days and per hour of needed care', () => {
     const camp = aCamp({ days, hours: '9am-noon', price: '$60 a day' });
-    const [best] = found([camp], aCareNeed({ openDays: openOn([tuesday, wednesday]) }));
+    const [best] = candidatesAmong([camp], aCareNeed({ openDays: openOn([tuesday, wednesday]) }));
     expect(best).toMatchObject({
       does: 'helps',
       days: [tuesday, wednesday],
@@ -158,7 +159,7 @@ test('counts each camp under its first objection', () => {
     birthMonth: '2017-12',
     taken: new Map([['taken', new Set([wednesday])]]),
   });
-  expect(reasons(camps, need)).toEqual({
+  expect(whyNoneAmong(camps, need)).toEqual({
     camps: 5,
     reasons: [
       { objection: 'taken', count: 1 },
@@ -205,7 +206,7 @@ const anyNeed = fc
 test('finds the same camps as a naive search, best first', () => {
   fc.assert(
     fc.property(anyCamps, anyNeed, (camps, need) => {
-      const shown = found(camps, need);
+      const shown = candidatesAmong(camps, need);
       const age = need.ages[0]?.low ?? 0;
       const plainly = camps.filter(({ days: own, ageMin, ageMax, hours }) => {
         const [min, max] = [ageMin ?? 0, ageMax ?? 99].toSorted((a, b) => a - b);
@@ -239,9 +240,9 @@ test('finds the same camps as a naive search, best first', () => {
 test('adds objections and fitting camps up to the camps of the day', () => {
   fc.assert(
     fc.property(anyCamps, anyNeed, (camps, need) => {
-      const { camps: all, reasons: why } = reasons(camps, need);
+      const { camps: all, reasons: why } = whyNoneAmong(camps, need);
       expect(all).toBe(camps.filter(({ days: own }) => own?.includes(need.day)).length);
-      const fitting = found(camps, need).length;
+      const fitting = candidatesAmong(camps, need).length;
       expect(why.reduce((sum, { count }) => sum + count, fitting)).toBe(all);
     }),
     { seed: 13, numRuns: 400 },

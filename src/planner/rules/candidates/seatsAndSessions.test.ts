@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aSession } from '#tests/fixtures/aSession.ts';
-import { aCareNeed, days, monday, tuesday, wednesday } from '#tests/fixtures/careNeeds.ts';
+import {
+  aCareNeed,
+  candidatesAmong,
+  idsAmong,
+  monday,
+  tuesday,
+  wednesday,
+  whyNoneAmong,
+} from '#tests/fixtures/careNeeds.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { createBreakCamps } from './breakCamps.ts';
-import { candidatesFor } from './candidatesFor.ts';
-import { whyNone } from './whyNone.ts';
-import type { CareNeed } from './careNeed.ts';
-
-const found = (camps: readonly Camp[], need = aCareNeed()) =>
-  candidatesFor(need, createBreakCamps(camps, [], days, '2025-09-15'));
-const ids = (camps: readonly Camp[], need = aCareNeed()) =>
-  found(camps, need).map(({ camp }) => camp.id);
-const reasons = (camps: readonly Camp[], need: CareNeed) =>
-  whyNone(need, createBreakCamps(camps, [], days, '2025-09-15'));
 
 const TODAY = '2025-09-15';
 const campOf = (id: string, fields: Partial<Camp> = {}) =>
@@ -32,10 +29,10 @@ const taken = (key: string) => aCareNeed({ taken: new Map([[key, new Set([wednes
 describe('seats and sessions', () => {
   test('never offer a camp that is full, and say why', () => {
     const full = campOf('full', said('full', '2025-09-08'));
-    expect(ids([full, campOf('other')])).toEqual(['other']);
-    expect(reasons([full], aCareNeed()).reasons).toEqual([{ objection: 'full', count: 1 }]);
+    expect(idsAmong([full, campOf('other')])).toEqual(['other']);
+    expect(whyNoneAmong([full], aCareNeed()).reasons).toEqual([{ objection: 'full', count: 1 }]);
     // Said 8 days ago: unknown.
-    expect(ids([campOf('stale', said('full', '2025-09-07'))])).toEqual(['stale']);
+    expect(idsAmong([campOf('stale', said('full', '2025-09-07'))])).toEqual(['stale']);
   });
 
   test('offer a waitlist after all that cover as much, also after dearer ones', () => {
@@ -44,7 +41,7 @@ describe('seats and sessions', () => {
       campOf('few', { ...said('few', TODAY), price: '$90 a day' }),
       campOf('open', said('open', TODAY)),
     ];
-    expect(found(camps).map(({ camp: { id }, seats }) => [id, seats])).toEqual([
+    expect(candidatesAmong(camps).map(({ camp: { id }, seats }) => [id, seats])).toEqual([
       ['open', 'open'],
       ['few', 'few'],
       ['waits', 'waitlist'],
@@ -52,18 +49,18 @@ describe('seats and sessions', () => {
   });
 
   test('offer each session of a camp with its own days, hours, price and ages', () => {
-    const offered = found([withSessions]);
+    const offered = candidatesAmong([withSessions]);
     expect(
       offered.map(({ camp: { providerName }, days: own, does }) => [providerName, own, does]),
     ).toEqual([['Pine & Paddle · Art', [wednesday], 'helps']]);
     expect(offered[0]?.cost).toEqual({ low: 3000, high: 3000 });
-    expect(ids([withSessions], aCareNeed({ day: monday }))).toEqual(['pine']);
+    expect(idsAmong([withSessions], aCareNeed({ day: monday }))).toEqual(['pine']);
   });
 
   test('know which session of a camp is in the plan', () => {
-    expect(ids([withSessions], taken('pine one'))).toEqual(['pine']);
-    expect(ids([withSessions], taken('pine two'))).toEqual([]);
+    expect(idsAmong([withSessions], taken('pine one'))).toEqual(['pine']);
+    expect(idsAmong([withSessions], taken('pine two'))).toEqual([]);
     // Planned as a whole.
-    expect(ids([withSessions], taken('pine'))).toEqual([]);
+    expect(idsAmong([withSessions], taken('pine'))).toEqual([]);
   });
 });
