@@ -27,7 +27,10 @@ Object.assign(globalThis, {
   scrollTo: () => undefined,
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   ResizeObserver: class {
-    observe() {}
+    constructor(private readonly onResize: () => void) {}
+    observe() {
+      this.onResize();
+    }
     disconnect() {}
   },
 });
@@ -85,6 +88,11 @@ const setOnline = (isOnline: boolean) =>
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
+
+test('without a notice, no style of the whole page is set, which would have to be computed again', async () => {
+  await openNotices(fakeDevice().openApp());
+  expect(document.documentElement.style.length).toBe(0);
+});
 
 test('offline, it says how many listings wait to be sent, and links to them', async () => {
   const store = fakeDevice().openApp();

@@ -89,14 +89,18 @@ export function Notices() {
   );
 }
 
-/** Sets --bars to the height of the notice, at any text size, for other bars at the bottom edge; 0 without one. */
+/**
+ * Sets --bars to the height of the notice, at any text size, for other bars at the bottom edge. Without one it is not
+ * set: every element inherits it, so setting it computes the styles of the whole page.
+ */
 function useBarsHeight(): RefCallback<HTMLElement> {
   return useCallback((place: HTMLElement | null) => {
     if (place === null) return undefined;
     const { style } = document.documentElement;
     const measure = new ResizeObserver(() => {
       const { offsetHeight } = place;
-      style.setProperty('--bars', offsetHeight > 0 ? `calc(${offsetHeight}px + 0.6rem)` : '0px');
+      if (offsetHeight > 0) style.setProperty('--bars', `calc(${offsetHeight}px + 0.6rem)`);
+      else style.removeProperty('--bars');
     });
     measure.observe(place);
     return () => {
