@@ -44,7 +44,7 @@ export const boxes: Readonly<Record<string, RegExp>> = {
   // flushSync: the first render, one card per idle callback, the list for paper before it is printed, what a password
   // manager filled in before it is sent, and what is wrong before the press that asked ends.
   'react-dom':
-    /^src\/(?:app\/main|ui\/(?:fields\/useOwnText|showFirstProblem)|camps\/screens\/browse\/(?:cards\/CampList|print\/PrintedList))\.tsx?$/,
+    /^src\/(?:app\/main|ui\/(?:fields\/useOwnText|showFirstProblem)|camps\/screens\/(?:browse\/cards\/CampList|parts\/usePrinting))\.tsx?$/,
   'react-day-picker': /^src\/ui\/fields\/DateRangePanel\.tsx$/,
   'maplibre-gl':
     /^src\/(?:camps\/screens\/(?:parts\/map\/basemap|browse\/map\/canvas)|providers\/screens\/review\/where)\//,

@@ -4,8 +4,6 @@ import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { resultCountText } from '../cards/ResultCount.tsx';
 import type { PrintedListProps } from '../BrowseView.ts';
 import styles from '../BreakPage.module.css';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { townLabel } from '#camps/rules/place/address.ts';
@@ -14,6 +12,7 @@ import { cardDates, datesText } from '#camps/rules/text/dates/cardDates.ts';
 import { hoursLabel } from '#camps/rules/text/hours.ts';
 import { priceLabel } from '#camps/rules/text/priceLabel.ts';
 import type { SeasonStart } from '../../parts/card/CampFacts.tsx';
+import { usePrinting } from '../../parts/usePrinting.ts';
 
 /** The whole list for paper, in place of the page, of which many cards may not be drawn yet. */
 export function PrintedList(props: PrintedListProps) {
@@ -51,23 +50,6 @@ function Sheet({ copy, view }: PrintedListProps) {
       </footer>
     </div>
   );
-}
-
-/** Whether the page is being printed. Renders synchronously: the browser captures the page after the event. */
-function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const set = (is: boolean) => flushSync(() => setIsPrinting(is));
-    const print = window.matchMedia('print');
-    window.addEventListener('beforeprint', () => set(true), { signal });
-    window.addEventListener('afterprint', () => set(false), { signal });
-    // Print previews of developer tools say it this way only.
-    print.addEventListener('change', () => set(print.matches), { signal });
-    return () => listening.abort();
-  }, []);
-  return isPrinting;
 }
 
 type PrintedCampProps = { camp: Camp; season: SeasonStart };
