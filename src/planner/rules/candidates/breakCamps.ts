@@ -104,6 +104,23 @@ function readDays(seasons: readonly Season[]): (camp: Camp) => readonly string[]
   };
 }
 
+const STEP = 20;
+
+/**
+ * Reads the days of all camps, which are remembered by their text: createBreakCamps takes little time after it. Yields
+ * between steps of 20 camps.
+ */
+export function* readDaysInSteps(
+  camps: readonly Camp[],
+  seasons: readonly Season[],
+): Generator<void, void, void> {
+  const daysOf = readDays(seasons);
+  for (let from = 0; from < camps.length; from += STEP) {
+    for (const camp of camps.slice(from, from + STEP).flatMap(sessionCamps)) daysOf(camp);
+    yield;
+  }
+}
+
 const SCHOOL_WEEK_DAYS = 5;
 
 function aboutPerDay(price: Price, breakDays: number, listedDays: number): number {

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
 import { ownChildren } from '#family/rules/profile.ts';
@@ -17,8 +16,7 @@ export function FirstMinute() {
 
 function Shown({ store }: { store: ProfileStore }) {
   const { profile } = useProfile(store);
-  // The form does not wait for the week beside it.
-  const directory = useDeferredValue(useReadyDirectory());
+  const directory = useReadyDirectory();
   const today = useToday();
   const router = useRouter();
   const family = ownChildren(profile);

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Directory } from '#camps/rules/camp/directory.ts';
+import { yieldToMain } from '#base/device/yieldToMain.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { buildPlanState } from '#planner/rules/buildPlanState.ts';
-import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { createBreakCamps, readDaysInSteps } from '#planner/rules/candidates/breakCamps.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { sampleBreak, sampleChildren, samplePlan } from '#planner/rules/family/sampleFamily.ts';
@@ -23,7 +24,8 @@ type SampleWeekProps = {
 
 /** A week of the made-up family, drawn as a plan draws it: to be looked at only. */
 export function SampleWeek({ directory, today }: SampleWeekProps) {
-  const plan = useMemo(() => sampleView(directory, today), [directory, today]);
+  const read = useReadDays(directory);
+  const plan = useMemo(() => read && sampleView(read, today), [read, today]);
   if (plan === null) return null;
   const { shown, week } = plan;
   return (
@@ -38,6 +40,25 @@ export function SampleWeek({ directory, today }: SampleWeekProps) {
       </div>
     </figure>
   );
+}
+
+/** The directory once the dates of its camps are read: the page and the form beside do not wait for them. */
+function useReadDays(directory: Directory): Directory | null {
+  const [read, setRead] = useState<Directory | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void (async () => {
+      for (const _ of readDaysInSteps(directory.camps, directory.seasons)) {
+        await yieldToMain();
+        if (isOver) return;
+      }
+      startTransition(() => setRead(directory));
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [directory]);
+  return read;
 }
 
 /** Null where no break is known. */

@@ -1,7 +1,7 @@
 import { addDays } from '#base/day/calendar.ts';
 import type { Camp } from '../../camp/camp.ts';
 import { memoize } from '../../list/remember.ts';
-import { sessionDays, readCampDates, type CampSession } from './campDates.ts';
+import { type CampDates, type CampSession, readCampDates, sessionDays } from './campDates.ts';
 
 /** Consecutive days become one session. */
 export function groupSessions(days: readonly string[]): CampSession[] {
@@ -27,11 +27,16 @@ export function campDays(
   const { datesText } = camp;
   if (datesText === null) return [];
   const read = () => {
-    const { sessions, unread } = readCampDates(datesText, year, fromMonth);
+    const { sessions, unread } = listedDates(datesText, year, fromMonth);
     return unread.length === 0 ? sessionDays(sessions) : [];
   };
   return memoize(daysRead, read)(`${year} ${fromMonth} ${datesText}`);
 }
 
-/** Every different text is read once: ten thousand camps have a few hundred. By year, first month and text. */
+/** The text of a listing by readCampDates. Its days and its label need it: every different text is read once. */
+export const listedDates = (text: string, year: number, fromMonth: number): CampDates =>
+  memoize(datesRead, () => readCampDates(text, year, fromMonth))(`${year} ${fromMonth} ${text}`);
+
+/** Ten thousand camps have a few hundred different texts. By year, first month and text. */
 const daysRead = new Map<string, readonly string[]>();
+const datesRead = new Map<string, CampDates>();

@@ -1,7 +1,6 @@
 import type { Camp } from '../../camp/camp.ts';
 import { type DatesLabel, datesLabel } from './datesLabel.ts';
-import { readCampDates } from './campDates.ts';
-import { groupSessions } from './campDays.ts';
+import { groupSessions, listedDates } from './campDays.ts';
 
 /**
  * What a card shows: the sessions when the text has nothing else, else the provider's own words. A listing without
@@ -16,7 +15,7 @@ export function cardDates(
 ): DatesLabel {
   const words = camp.datesText?.trim() ?? '';
   if (words === '') return datesLabel(groupSessions(camp.days ?? []), impliedYear);
-  const dates = readCampDates(words, seasonYear, fromMonth);
+  const dates = listedDates(words, seasonYear, fromMonth);
   return dates.unread.length > 0 || dates.sessions.length === 0 || dates.hasNotes === true
     ? { kind: 'simple', text: words }
     : datesLabel(dates.sessions, impliedYear);
