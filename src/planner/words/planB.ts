@@ -14,9 +14,11 @@ export const planBCopy = {
   waiting: 'Loading your plan',
   heading: {
     plans: (dates: string) => `Plans for ${dates}`,
-    /** '3 ways to fill Dec 21–25' */
-    ways: (count: number, dates: string) =>
-      `${count === 1 ? '1 way' : `${count} ways`} to fill ${dates}`,
+    /** '3 ways to fill Dec 21–25' where a plan leaves nothing open, else '3 plans for Dec 21–25'. */
+    ways: (count: number, dates: string, isFilled: boolean) => {
+      const [one, verb] = isFilled ? ['way', 'to fill'] : ['plan', 'for'];
+      return `${count} ${one}${count === 1 ? '' : 's'} ${verb} ${dates}`;
+    },
     waiting: 'Plans for your open days',
   },
   lead: 'Nothing changes until you pick one.',
@@ -152,6 +154,8 @@ export const planBCopy = {
     onePlace: 'one address',
     apartBy: (miles: string) => `${miles} apart`,
     on: (day: string) => `on ${day}, the farthest`,
+    /** Farther than the family asks for, because of what stands in the plan. */
+    onOwn: (day: string) => `on ${day}, from what’s in your plan`,
     crow: 'in a straight line',
     newCamps: 'New camps',
   },

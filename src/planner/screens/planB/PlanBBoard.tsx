@@ -5,6 +5,7 @@ import { formatList } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
+import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import { planBChanges } from '#planner/rules/planB/ask/planBChanges.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
@@ -74,7 +75,11 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
     <>
       <h1 ref={heading} tabIndex={-1}>
         {state.status === 'done' && state.result.plans.length > 0
-          ? copy.heading.ways(state.result.plans.length, daysOf(state.result))
+          ? copy.heading.ways(
+              state.result.plans.length,
+              daysOf(state.result),
+              isFilled(state.result),
+            )
           : copy.heading.plans(breakName(plan.shown))}
       </h1>
       <PreferencesForm
@@ -150,6 +155,9 @@ function daysOf({ inputs: { shown, today } }: PlanBResult): string {
   const days = shown.days.filter((day) => day >= today);
   return dayRange(days[0] ?? '', days.at(-1) ?? '');
 }
+
+const isFilled = ({ plans: [best] }: PlanBResult): boolean =>
+  best !== undefined && coveredDays(best.counts) === best.counts.needed;
 
 function foundWords({ question, plans }: PlanBResult): string {
   if (plans.length === 0) return '';

@@ -68,7 +68,7 @@ export function PlanCard(props: PlanCardProps) {
           <MiniWeek key={one.days[0]} week={one} isNamed={read.weeks.length > 1} />
         ))}
       </div>
-      <PlanFacts read={read} budgetCents={result.preferences.budgetCents} />
+      <PlanFacts read={read} preferences={result.preferences} />
       <div>
         <More read={read} budgetCents={result.preferences.budgetCents} />
         <PlanChangesList bookings={read.bookings} />

@@ -1,6 +1,7 @@
 import { planBCopy } from '#planner/words/planB.ts';
 import { milesLabel } from '#camps/rules/place/distance.ts';
 import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import { formatCents, formatMissing } from '../pieces/formatCosts.ts';
 import { longDay, longWeekday } from '../pieces/formatDays.ts';
@@ -11,10 +12,13 @@ const copy = planBCopy.facts;
 /** Nearer is a walk. */
 const ONE_PLACE_MILES = 0.1;
 
-type PlanFactsProps = { read: ReadPlan; budgetCents: number | null };
+type PlanFactsProps = {
+  read: ReadPlan;
+  preferences: Pick<PlanBPreferences, 'budgetCents' | 'loopMiles'>;
+};
 
 /** A plan in numbers: price, days, drive, new camps. */
-export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
+export function PlanFacts({ read, preferences: { budgetCents, loopMiles } }: PlanFactsProps) {
   const { counts, cost, apart, bookings } = read;
   const newCamps = new Set(bookings.map(({ camp }) => camp.camp.id)).size;
   const facts = [
@@ -35,10 +39,7 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
           name: copy.apart,
           words:
             apart.miles <= ONE_PLACE_MILES ? copy.onePlace : copy.apartBy(milesLabel(apart.miles)),
-          more:
-            apart.miles <= ONE_PLACE_MILES
-              ? ''
-              : `${copy.on(read.weeks.length > 1 ? longDay(apart.day) : longWeekday(apart.day))}, ${copy.crow}`,
+          more: apart.miles <= ONE_PLACE_MILES ? '' : apartNote(read, apart, loopMiles),
         },
     { name: copy.newCamps, words: `${newCamps}`, more: '' },
   ].flatMap((fact) => fact ?? []);
@@ -55,6 +56,17 @@ export function PlanFacts({ read, budgetCents }: PlanFactsProps) {
       ))}
     </dl>
   );
+}
+
+/** On which day the drop-offs are so far apart, and why farther than the family asks for. */
+function apartNote(
+  { weeks }: ReadPlan,
+  { miles, day, hasOwn }: NonNullable<ReadPlan['apart']>,
+  loopMiles: number | null,
+): string {
+  const name = weeks.length > 1 ? longDay(day) : longWeekday(day);
+  const isBeyond = loopMiles !== null && miles > loopMiles;
+  return `${isBeyond && hasOwn ? copy.onOwn(name) : copy.on(name)}, ${copy.crow}`;
 }
 
 /** What a day of care costs, what is missing from the price, and what that is beside the budget. */

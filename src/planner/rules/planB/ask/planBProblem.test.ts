@@ -303,6 +303,7 @@ describe('a picked plan', () => {
     const anywhere = ask(camps, plan([kept]), { ...preferences, loopMiles: null }).plans[0];
     expect(anywhere?.bookings.map((one) => one.camp.camp.id)).toEqual(['far']);
     expect(anywhere?.apart?.miles).toBeGreaterThan(20);
+    expect(anywhere?.apart?.hasOwn).toBe(true);
   });
 });
 

@@ -24,8 +24,11 @@ export type ReadPlan = {
   counts: CoverCounts;
   /** What the whole break costs then, as the planner would say. */
   cost: CostSum;
-  /** The largest straight-line distance of two drop-offs on one day; null if no day has two known places. */
-  apart: { miles: number; day: string } | null;
+  /**
+   * The largest straight-line distance of two drop-offs on one day, and whether one of them was in the plan before; null
+   * if no day has two known places.
+   */
+  apart: { miles: number; day: string; hasOwn: boolean } | null;
   /** What the next better plan costs, how much that is more, and all that it does otherwise; null where no money buys one. */
   more: { cost: CostSum; cents: number; steps: readonly PlanStep[] } | null;
 };
@@ -143,18 +146,22 @@ function farthestApart(
     for (const [index, day] of days.entries()) {
       const kept = stops.filter(({ days: own }) => own === 1 << index);
       const booked = bookings.filter((one) => one.days.includes(day));
-      const numbers = [
-        ...kept.map(({ site }) => site),
-        ...booked.map((one) => sites.of(one.camp.camp)),
-      ];
-      const points = [...new Set(numbers)].flatMap((site) => sites.list[site]?.at ?? []);
+      const own = new Set(kept.map(({ site }) => site));
+      const numbers = [...own, ...booked.map((one) => sites.of(one.camp.camp))];
+      const points = [...new Set(numbers)].flatMap((site) => {
+        const at = sites.list[site]?.at;
+        return at ? [{ at, isOwn: own.has(site) }] : [];
+      });
       for (const [first, one] of points.entries()) {
         for (const other of points.slice(first + 1)) {
-          const miles = milesBetween(one, other);
-          if (miles > (farthest?.miles ?? -1)) farthest = { miles, day };
+          const miles = milesBetween(one.at, other.at);
+          const hasOwn = one.isOwn || other.isOwn;
+          if (miles > (farthest?.miles ?? -1)) farthest = { miles, day, hasOwn };
         }
       }
-      if (numbers.length > 1 && points.length === 1) farthest ??= { miles: 0, day };
+      if (numbers.length > 1 && points.length === 1) {
+        farthest ??= { miles: 0, day, hasOwn: own.size > 0 };
+      }
     }
   }
   return farthest;
