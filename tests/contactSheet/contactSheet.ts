@@ -1,5 +1,6 @@
-// Pictures of every page and state, on a phone and a desktop, by day and by night, of two builds beside each other:
-// npm run sheets -- OUT DIST_BEFORE [DIST_AFTER] [--only NAME]; NAME is a part of a state's name
+// Pictures of every page and state, by default on a phone and a desktop, by day and by night, of two builds beside each other:
+// npm run sheets -- OUT DIST_BEFORE [DIST_AFTER] [--only NAME] [--kinds small,tablet,wide]; NAME is a part of a state's
+// name, and the kinds are phone and desktop where none are given
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,20 +15,31 @@ import { findHeadlessChromium } from '../runner/findChromium.mjs';
 import { type State, states } from './states.ts';
 
 const viewports = {
+  small: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
 } as const;
+type Kind = keyof typeof viewports;
+/** Their pictures are higher than wide. */
+const NARROW: ReadonlySet<Kind> = new Set<Kind>(['small', 'phone', 'tablet']);
 const schemes = ['light', 'dark'] as const;
 /** Two screens of each page: what lies further down is looked at on the page itself. */
 const SCREENS = 2;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' } },
+  options: {
+    only: { type: 'string', default: '' },
+    kinds: { type: 'string', default: 'phone,desktop' },
+  },
 });
 const [out = '', ...dists] = positionals;
-if (dists.length === 0 || dists.length > 2) {
-  console.error('npm run sheets -- OUT DIST_BEFORE [DIST_AFTER] [--only NAME]');
+const asked = values.kinds.split(',');
+const kinds = asked.filter((kind): kind is Kind => kind in viewports);
+if (dists.length === 0 || dists.length > 2 || kinds.length < asked.length) {
+  console.error('npm run sheets -- OUT DIST_BEFORE [DIST_AFTER] [--only NAME] [--kinds KINDS]');
   process.exit(2);
 }
 
@@ -45,7 +57,7 @@ let hasFault = false;
 try {
   // One server after the other, because each has its own database.
   for (const [at, dist] of dists.entries()) await shootBuild(browser, dist, String(at));
-  for (const kind of ['phone', 'desktop'] as const) await writeSheets(kind);
+  for (const kind of kinds) await writeSheets(kind);
 } finally {
   await browser.close();
 }
@@ -56,10 +68,10 @@ async function shootBuild(from: Browser, dist: string, build: string): Promise<v
   const dataDir = await mkdtemp(path.join(tmpdir(), 'camply-contact-'));
   const server = await startServer({ port: 0, dataDir, dist, day: TODAY, quiet: true });
   try {
-    for (const kind of ['phone', 'desktop'] as const) {
+    for (const kind of kinds) {
       for (const colorScheme of schemes) {
         await mkdir(path.join(out, kind), { recursive: true });
-        for (const state of shown.filter(({ at }) => at === undefined || at === kind)) {
+        for (const state of statesOf(kind)) {
           const context = await from.newContext({
             baseURL: server.url,
             viewport: viewports[kind],
@@ -110,17 +122,24 @@ async function shoot(
   await page.screenshot({ path: file });
 }
 
-function fileOf(kind: string, state: State, scheme: string, build: string): string {
+function fileOf(kind: Kind, state: State, scheme: string, build: string): string {
   const name = state.name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
   return path.join(out, kind, `${name}.${scheme}.${build}.png`);
 }
 
+/** A control that only phones have is there on tablets, too. */
+function statesOf(kind: Kind): State[] {
+  const own = NARROW.has(kind) ? 'phone' : 'desktop';
+  return shown.filter(({ at }) => at === undefined || at === own);
+}
+
 /** Rows of states; in each day and night, before and after. */
-async function writeSheets(kind: keyof typeof viewports): Promise<void> {
-  const cell = kind === 'phone' ? { width: 300, height: 1300 } : { width: 620, height: 775 };
-  const rowsOfSheet = kind === 'phone' ? 3 : 4;
+async function writeSheets(kind: Kind): Promise<void> {
+  const isNarrow = NARROW.has(kind);
+  const cell = isNarrow ? { width: 300, height: 1300 } : { width: 620, height: 775 };
+  const rowsOfSheet = isNarrow ? 3 : 4;
   const columns = schemes.flatMap((scheme) => dists.map((_, build) => ({ scheme, build })));
-  const rows = shown.filter(({ at }) => at === undefined || at === kind);
+  const rows = statesOf(kind);
   for (let from = 0; from < rows.length; from += rowsOfSheet) {
     const cells = rows.slice(from, from + rowsOfSheet).flatMap((state, row) =>
       columns.map(async ({ scheme, build }, column) => ({
