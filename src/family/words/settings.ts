@@ -83,7 +83,7 @@ export const settingsCopy = {
   },
   privacy: {
     title: 'Privacy',
-    state: (isOn: boolean) => (isOn ? 'Popular weeks on' : 'Popular weeks off'),
+    state: (isOn: boolean) => (isOn ? 'Counted in popular weeks' : 'Not counted in popular weeks'),
     items: {
       matchingOptIn: [
         'Popular weeks',
@@ -125,7 +125,7 @@ export const settingsCopy = {
   },
   end: {
     title: 'Delete',
-    state: 'Here, or everywhere',
+    state: 'This device, or your account',
     phone: 'Everything on this device',
     phoneText: 'Children, plan, favorites, notes, map. Works offline. There’s no undo.',
     erase: 'Erase everything',

@@ -64,7 +64,7 @@ test('shows the state of each row and saves its switches', async () => {
   await openRow('Privacy');
   expect(named('By school district')?.disabled).toBe(true);
   await stage.press('Popular weeks');
-  expect(state('Privacy')).toContain('Popular weeks on');
+  expect(state('Privacy')).toContain('Counted in popular weeks');
   await stage.press('Hints about popular weeks');
   expect(state('Reminders and email')).toContain('1 of 5 on');
   await stage.press('By school district');

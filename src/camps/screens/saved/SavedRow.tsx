@@ -156,7 +156,7 @@ function hasOtherRoom({ seats }: SavedCamp, known: KnownCamp | null, today: stri
 function Facts({ known }: { known: KnownCamp }) {
   const start = campSeasonDay(known, useToday());
   return (
-    <div className="whole-row">
+    <div className="stack packed items-start gap-35 whole-row">
       {isOver(known.camp, start) && <p className="weight-800 leading-140">{overCopy.sentence}</p>}
       <SeatsMark camp={known.camp} season={start} />
       <CampFacts camp={known.camp} season={start} />

@@ -36,6 +36,7 @@ export function CirclesView(props: CirclesViewProps) {
   const [left, setLeft] = useState('');
   const isInvited = link.secret !== null && link !== doneLink;
   const shown = circlesShown(plan, circles);
+  const isNone = shown.length === 0 && !isInvited;
 
   function showMade(id: string) {
     setFresh({ id, said: copy.fresh.made });
@@ -76,18 +77,19 @@ export function CirclesView(props: CirclesViewProps) {
           onLeft={setLeft}
         />
       ))}
-      {shown.length === 0 && !isInvited && (
-        <NoCircle>
-          <MakeCircle onMake={onMake} onMade={showMade} isFirst />
-        </NoCircle>
-      )}
-      <div className={styles.more}>
+      {isNone && <NoCircle />}
+      <div className={isNone ? styles.start : styles.more}>
+        {isNone && (
+          <div className="panel panel-pad outlined">
+            <MakeCircle onMake={onMake} onMade={showMade} isFirst />
+          </div>
+        )}
         {shown.length > 0 && (
           <Fold summary={copy.make.another}>
             <MakeCircle onMake={onMake} onMade={showMade} isFirst={false} />
           </Fold>
         )}
-        <Fold summary={copy.how.heading}>
+        <Fold key={`${isNone}`} summary={copy.how.heading} isOpen={isNone}>
           <ul className={styles.points}>
             {copy.how.points.map((point) => (
               <li key={point}>{point}</li>

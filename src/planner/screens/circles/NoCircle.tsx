@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { circlesCopy } from '#planner/words/circles.ts';
 import { Patch } from '#ui/pictures/Patch.tsx';
 import { BuddiesScene } from './BuddiesScene.tsx';
@@ -6,8 +5,8 @@ import styles from './NoCircle.module.css';
 
 const copy = circlesCopy.noCircle;
 
-/** What a circle is, and the way to the first one. */
-export function NoCircle({ children }: { children: ReactNode }) {
+/** What a circle is. */
+export function NoCircle() {
   return (
     <>
       <div className={styles.hero}>
@@ -25,7 +24,6 @@ export function NoCircle({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      <div className={styles.make}>{children}</div>
     </>
   );
 }

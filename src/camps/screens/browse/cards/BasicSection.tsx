@@ -61,7 +61,7 @@ function Rows({ copy, view: { result, cards, startOf }, activities }: BasicSecti
       </ul>
     );
   }
-  if (cards.basic.length === 0) return <p className={styles.none}>{copy.empty}</p>;
+  if (cards.basic.length === 0) return <p className="no-max weight-650">{copy.empty}</p>;
   return (
     <CampList shown={cards.basic} className={styles.rows} first={0} step={4} farFrom={FAR_FROM}>
       {renderRow}
