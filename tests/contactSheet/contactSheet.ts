@@ -111,6 +111,8 @@ async function shoot(
   page.setDefaultTimeout(15_000);
   await page.goto(state.path);
   await whenSettled(page);
+  // Parts that load after hydration.
+  await page.waitForLoadState('networkidle');
   await state.reach?.(page, backend);
   const { width, height } = page.viewportSize() ?? viewports.phone;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);

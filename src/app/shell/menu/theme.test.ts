@@ -81,6 +81,10 @@ function unhydratedPage({
     press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click(),
     theme: () => document.documentElement.dataset.theme,
     paper: () => document.querySelector('meta')?.content,
+    chooseInOtherTab: (newValue: string | null) =>
+      void window.dispatchEvent(
+        new window.StorageEvent('storage', { key: 'camply-look', newValue }),
+      ),
     stored: () => window.localStorage.getItem('camply-look'),
   };
 }
@@ -111,6 +115,14 @@ test.each([
   ['plaid', undefined],
 ])('a stored choice of "%s" shows as %s', (stored, shown) => {
   expect(unhydratedPage({ stored }).theme()).toBe(shown);
+});
+
+test('a choice in another tab shows here, and following the device again, too', () => {
+  const page = unhydratedPage();
+  page.chooseInOtherTab('dark');
+  expect([page.theme(), page.paper()]).toEqual(['dark', '#0e211d']);
+  page.chooseInOtherTab(null);
+  expect([page.theme(), page.paper()]).toEqual([undefined, '#fbf4e4']);
 });
 
 test('where storage is forbidden the switch still switches', () => {

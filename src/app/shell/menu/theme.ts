@@ -19,10 +19,15 @@ function startTheme({ key, papers }: typeof stored): void {
 
   const isTheme = (name: string | null): name is Theme => Object.hasOwn(papers, name ?? '');
 
-  function show(theme: Theme): void {
-    root.dataset.theme = theme;
+  /** Null follows the device. */
+  function show(theme: Theme | null): void {
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
     for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
-      meta.setAttribute('content', papers[theme]);
+      meta.setAttribute(
+        'content',
+        papers[theme ?? (meta.matches('[media*=dark]') ? 'dark' : 'light')],
+      );
     }
   }
 
@@ -92,6 +97,10 @@ function startTheme({ key, papers }: typeof stored): void {
   }
   const first = recall();
   if (isTheme(first)) show(first);
+  // Chosen in another tab.
+  addEventListener('storage', (event) => {
+    if (event.key === key) show(isTheme(event.newValue) ? event.newValue : null);
+  });
 
   document.addEventListener('click', (event) => {
     const { target } = event;
