@@ -129,10 +129,13 @@ function fileOf(kind: Kind, state: State, scheme: string, build: string): string
   return path.join(out, kind, `${name}.${scheme}.${build}.png`);
 }
 
-/** A control that only phones have is there on tablets, too. */
+/** All states on a phone and a desktop, on other sizes the pages as they open, unless some are named. */
 function statesOf(kind: Kind): State[] {
   const own = NARROW.has(kind) ? 'phone' : 'desktop';
-  return shown.filter(({ at }) => at === undefined || at === own);
+  const isMain = kind === own || values.only !== '';
+  return shown.filter(
+    ({ at, reach }) => (at === undefined || at === own) && (isMain || reach === undefined),
+  );
 }
 
 /** Rows of states; in each day and night, before and after. */

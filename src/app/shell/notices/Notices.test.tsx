@@ -27,9 +27,9 @@ Object.assign(globalThis, {
   scrollTo: () => undefined,
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   ResizeObserver: class {
-    constructor(private readonly onResize: () => void) {}
-    observe() {
-      this.onResize();
+    readonly observe: () => void;
+    constructor(onResize: () => void) {
+      this.observe = onResize;
     }
     disconnect() {}
   },
