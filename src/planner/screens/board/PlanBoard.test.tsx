@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// One file although long: the board of one family is drawn on one stage.
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// One file although long: every state of one panel is drawn on one stage.
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppContext } from '#base/useApp.ts';

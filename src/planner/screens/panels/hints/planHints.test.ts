@@ -1,3 +1,4 @@
+// One file although long: every kind of hint is read from one plan, and settled in it.
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#base/day/calendar.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';

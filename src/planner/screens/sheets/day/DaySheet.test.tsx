@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// One file although long: one sheet of one day is drawn on one stage.
 import { describe, expect, test } from 'vitest';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { onStage } from '#tests/fakes/onStage.tsx';
