@@ -54,6 +54,11 @@ test('switches to the map with land, pins and a legend, filters it, and opens th
   expect(info?.width).toBeLessThanOrEqual(300);
   await expect(rowsOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
 
+  // The list stays as wide on a large screen, where it begins farther to the right.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const rowWidth = async () => (await rowsOf(page).first().boundingBox())?.width;
+  await expect.poll(rowWidth).toBeGreaterThan(340);
+
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page).not.toHaveURL(/view=map/);
   await expect(page.getByRole('article').first()).toBeVisible();
