@@ -200,7 +200,7 @@ function Likes({ value, onChange }: LikesProps) {
   return (
     <fieldset className={styles.likes}>
       <legend>{copy.likes}</legend>
-      <p className="soft small leading-140">{copy.likesHint}</p>
+      <p className="no-max soft small leading-140">{copy.likesHint}</p>
       {ACTIVITIES.map((activity) => (
         <Chip
           key={activity}
