@@ -24,7 +24,7 @@ export function Panel({ title, action, asks = false, children, className }: Pane
       aria-labelledby={id}
     >
       <div className="cluster middle spread gap-50-100">
-        <h2 className="title-3" id={id}>
+        <h2 className="grow title-3" id={id}>
           {title}
         </h2>
         {action}
