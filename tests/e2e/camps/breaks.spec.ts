@@ -18,8 +18,11 @@ test('lists each break by its own rules', async ({ page }) => {
   await expect.poll(async () => (await counted(page)).shown).toBeLessThan(total);
   await page.goto('/browse/winter-break?location=decatur&activity=stem');
   await expect(page.getByRole('listitem').filter({ hasText: 'STEM' }).first()).toBeVisible();
+  const promo = page.getByRole('complementary', { name: 'Run a camp? Get on the poster.' });
+  await expect(promo).toHaveCount(1);
   await searchField(page).fill('zzzzqq');
   await expect(page.getByRole('heading', { name: 'No camps match your criteria' })).toBeVisible();
+  await expect(promo, 'nothing is advertised where nothing is found').toHaveCount(0);
 
   await goTo(page, '/browse/summer-break');
   await expect(cards(page).first()).toContainText('Register Now');

@@ -9,6 +9,7 @@ import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { sampleBreak, sampleChildren, samplePlan } from '#planner/rules/family/sampleFamily.ts';
 import { breakName } from '#planner/words/board.ts';
 import { firstCopy } from '#planner/words/first.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { type PlanView, PlanContext } from '../PlanContext.ts';
 import { breakRange } from '../pieces/formatDays.ts';
 import { WeekDays } from '../week/WeekDays.tsx';
@@ -26,6 +27,7 @@ type SampleWeekProps = {
 export function SampleWeek({ directory, today }: SampleWeekProps) {
   const read = useReadDays(directory);
   const plan = useMemo(() => read && sampleView(read, today), [read, today]);
+  if (read === null) return <Skeleton className={styles.weekRoom} />;
   if (plan === null) return null;
   const { shown, week } = plan;
   return (
