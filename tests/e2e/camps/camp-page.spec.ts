@@ -47,13 +47,16 @@ test('keeps the filtered list when going to a camp and back, and the district fr
   const register = page.getByRole('link', { name: new RegExp(`^Register Now: ${name}`) });
   await expect(register.first()).toHaveAttribute('rel', 'noopener noreferrer');
 
+  // The code of the page is computed for paper only. Before the PDF, from which the browser may come back late.
+  const code = page.locator('article > svg > path');
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await expect(code).toHaveCount(0);
   const [paper = '', ...more] = pdfText(await page.pdf({ format: 'Letter' }));
   expect(more, 'pages of paper').toEqual([]);
   expect(paper).toContain(name.replaceAll(' ', ''));
   expect(paper).not.toContain('Pickyourdistrict');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('article > svg > path')).toBeVisible();
-  await page.emulateMedia({ media: null });
 
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/browse\/fall-break\?.*search=theatre/);
