@@ -34,7 +34,6 @@ export function BreakList(props: BreakListProps) {
   const { result, cards } = view;
   const { activities } = applied.names;
   const hasBasic = (cards?.basic.length ?? 0) > 0;
-  const isEmpty = cards !== null && !hasBasic && cards.featured.length === 0;
   return (
     <Wrap>
       <ListTop
@@ -63,7 +62,7 @@ export function BreakList(props: BreakListProps) {
           {copy.more.text} <AppLink to={copy.more.to}>{copy.more.action}</AppLink>
         </p>
       )}
-      {!isEmpty && <Promo />}
+      {result?.shown !== 0 && <Promo />}
       {(copy.basic.always || hasBasic) && (
         <BasicSection
           copy={copy.basic}

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
+import { fallSeason as season } from '#tests/fixtures/fallSeason.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { createBreakCamps, readDaysInSteps } from './breakCamps.ts';
 
 test('reads the dates of 100 camps in five steps, after which the days of a break are the same', () => {
-  const season = {
-    id: 'fall-2025',
-    break: 'fall',
-    year: 2025,
-    label: 'Fall Break 2025',
-    startsOn: '2025-09-01',
-    endsOn: '2025-10-31',
-    state: null,
-  } as const;
   const camps = Array.from({ length: 100 }, (_, at) =>
     aCamp({ id: `${at}`, seasonId: 'fall-2025', days: null, datesText: `Oct ${(at % 28) + 1}` }),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fallSeason as season } from '#tests/fixtures/fallSeason.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import {
   aCareNeed,
@@ -128,15 +129,6 @@ describe('the best camp for an open day', () => {
   });
 
   test('is dated in the year of its season', () => {
-    const season = {
-      id: 'fall-2025',
-      break: 'fall',
-      year: 2025,
-      label: 'Fall Break 2025',
-      startsOn: '2025-09-01',
-      endsOn: '2025-10-31',
-      state: null,
-    } as const;
     const camp = aCamp({ days: null, datesText: 'Oct 6-8' });
     expect(createBreakCamps([camp], [season], days, '2025-09-15').get(wednesday)).toHaveLength(1);
     expect(createBreakCamps([camp], [], days, '2025-09-15').get(wednesday)).toHaveLength(0);

@@ -2,6 +2,7 @@ import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fallSeason as season } from '#tests/fixtures/fallSeason.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { addDays } from '#base/day/calendar.ts';
@@ -18,15 +19,6 @@ const fall = aSchoolBreak({ name: 'Fall Break', status: 'unverified' });
 const week = ['2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10'];
 const [monday = '', tuesday = '', wednesday = ''] = week;
 const maya = { id: 'maya', districtId: 'dekalb', gradeLevel: '' };
-const season = {
-  id: 'fall-2025',
-  break: 'fall',
-  year: 2025,
-  label: 'Fall Break 2025',
-  startsOn: '2025-09-01',
-  endsOn: '2025-10-31',
-  state: null,
-} as const;
 
 type Rows = Pick<PlanState, 'entries' | 'home' | 'ownDays' | 'children' | 'family'>;
 const planOf = (fields: Partial<Rows>): Rows => ({

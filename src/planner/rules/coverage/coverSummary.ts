@@ -21,6 +21,9 @@ export type CoverCounts = {
 /** The days that are held, but for half an hour at most: the one number that may be shown as covered. */
 export const coveredDays = ({ covered, near, home }: CoverCounts): number => covered + near + home;
 
+/** Whether nothing that needs care is left, but for half an hour at most. */
+export const isAllCovered = (counts: CoverCounts): boolean => coveredDays(counts) === counts.needed;
+
 /** Sorts what covers more days first; of equals, what leaves fewer of them without anything, then fewer of them short. */
 export const byCovered = (a: CoverCounts, b: CoverCounts): number =>
   coveredDays(b) - coveredDays(a) || a.open + a.waiting - (b.open + b.waiting) || a.near - b.near;

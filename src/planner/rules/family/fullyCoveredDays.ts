@@ -1,4 +1,4 @@
-import { coveredDays, coverSummary } from '../coverage/coverSummary.ts';
+import { coverSummary, isAllCovered } from '../coverage/coverSummary.ts';
 import type { PlanChild } from './familyView.ts';
 
 type Shown = {
@@ -18,5 +18,5 @@ export function fullyCoveredDays({ children, shown, week }: Shown): readonly str
 
 function isCovered(children: Shown['children'], days: readonly string[]): boolean {
   const counts = coverSummary(children.flatMap((child) => child.counted(days)));
-  return counts.needed > 0 && coveredDays(counts) === counts.needed;
+  return counts.needed > 0 && isAllCovered(counts);
 }

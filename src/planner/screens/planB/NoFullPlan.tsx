@@ -1,5 +1,5 @@
 import { planBCopy } from '#planner/words/planB.ts';
-import { byCovered, coveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { byCovered, coveredDays, isAllCovered } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,7 +21,7 @@ type NoFullPlanProps = {
 export function NoFullPlan({ result, helps, onSearch }: NoFullPlanProps) {
   const [best] = result.plans;
   const counts = best?.counts;
-  if (counts && coveredDays(counts) === counts.needed) return null;
+  if (counts && isAllCovered(counts)) return null;
   const { kept } = result.question;
   const { budgetCents } = result.preferences;
   const [most] = helps.toSorted((a, b) => byCovered(a.counts, b.counts));

@@ -5,7 +5,7 @@ import { formatList } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
-import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { isAllCovered } from '#planner/rules/coverage/coverSummary.ts';
 import { planBChanges } from '#planner/rules/planB/ask/planBChanges.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
@@ -157,7 +157,7 @@ function daysOf({ inputs: { shown, today } }: PlanBResult): string {
 }
 
 const isFilled = ({ plans: [best] }: PlanBResult): boolean =>
-  best !== undefined && coveredDays(best.counts) === best.counts.needed;
+  best !== undefined && isAllCovered(best.counts);
 
 function foundWords({ question, plans }: PlanBResult): string {
   if (plans.length === 0) return '';

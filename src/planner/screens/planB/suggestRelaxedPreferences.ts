@@ -1,4 +1,4 @@
-import { type CoverCounts, coveredDays } from '#planner/rules/coverage/coverSummary.ts';
+import { type CoverCounts, isAllCovered } from '#planner/rules/coverage/coverSummary.ts';
 import type {
   PlanBInputs,
   PlanBProblem,
@@ -36,7 +36,7 @@ export function suggestRelaxedPreferences({
   answer,
 }: PlanBResult): Pick<Help, 'kind' | 'preferences'>[] {
   const best = plans[0]?.counts;
-  if (best && coveredDays(best) === best.needed) return [];
+  if (best && isAllCovered(best)) return [];
   const tries: (Pick<Help, 'kind' | 'preferences'> | null)[] = [
     enough(question.kept.high + (answer.front[0]?.cents ?? 0), preferences),
     preferences.loopMiles === null

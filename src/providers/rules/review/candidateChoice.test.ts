@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fallSeason as season } from '#tests/fixtures/fallSeason.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aCandidate, aListedCamp } from '#tests/fixtures/aCandidate.ts';
 import type { FieldWord } from './candidate.ts';
 import { choiceOf } from './candidateChoice.ts';
 import { type CandidateDraft, fieldRows, newCandidateDraft } from './candidateDraft.ts';
 
-const season = {
-  id: 'fall-2025',
-  break: 'fall',
-  year: 2025,
-  label: 'Fall Break 2025',
-  startsOn: '2025-09-01',
-  endsOn: '2025-10-31',
-  state: null,
-} as const;
 const word = (field: string, origin: FieldWord['origin']) => ({
   field,
   origin,
