@@ -1,3 +1,4 @@
+import { formatList } from '#camps/camps.ts';
 import type { NamedPlanKind } from '#planner/rules/planB/threePlans.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
@@ -30,7 +31,7 @@ export const planBCopy = {
   preferences: {
     label: 'What matters',
     budget: 'Budget',
-    budgetHint: 'For this break, bookings included. Blank means any price.',
+    budgetHint: 'Bookings included. Leave it blank for any price.',
     budgetWrong: 'An amount like 1,200',
     miles: 'Drop-offs',
     milesOptions: {
@@ -41,7 +42,8 @@ export const planBCopy = {
     fromHome: 'From home',
     upTo: (miles: number) => `up to ${miles} miles`,
     anyFromHome: 'any distance',
-    mayMove: 'Different days can be across town',
+    allow: 'Allow',
+    mayMove: 'Different days across town',
     withCare: 'Before and after care with a listed price',
     keep: 'Keep',
     booked: 'What’s booked or planned',
@@ -102,10 +104,11 @@ export const planBCopy = {
   },
   /** What a plan is for this family: 'Two days at Comet & Kettle. Wednesday ends at 3.' */
   sentence: {
-    stay: (count: number, camp: string, name: string | null, isFirst: boolean) => {
+    stay: (count: number, camp: string, names: readonly string[], isFirst: boolean) => {
       const number = NUMBERS[count] ?? `${count}`;
       const length = isFirst ? `${number} ${count === 1 ? 'day' : 'days'}` : number;
-      return `${length} at ${camp}${name === null ? '' : ` for ${name}`}`;
+      const each = names.length > 1 ? ' each' : '';
+      return `${length}${each} at ${camp}${names.length > 0 ? ` for ${formatList(names)}` : ''}`;
     },
     total: (count: number, campCount: number) => `${days(count)} at ${camps(campCount)}`,
     day: (day: string, name: string | null) => (name === null ? day : `${name}’s ${day}`),

@@ -83,7 +83,8 @@ export function PreferencesForm(props: PreferencesFormProps) {
           />
           <Checkbox label={copy.home} checked={keep.home} onChange={(home) => keeping({ home })} />
         </fieldset>
-        <div className={styles.checks}>
+        <fieldset className={styles.checks}>
+          <legend className="small weight-800">{copy.allow}</legend>
           {!isOneChild && loopMiles !== null && (
             <Checkbox
               label={copy.mayMove}
@@ -96,7 +97,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
             checked={withCare}
             onChange={(on) => setDraft({ ...draft, withCare: on })}
           />
-        </div>
+        </fieldset>
         <div className={styles.fields}>
           <FormInput
             id={id}

@@ -63,6 +63,18 @@ test.each([
     'Five days at River for June and one at Owl for Max. Max’s Thursday is still open and Max’s Friday has a gap.',
   ],
   [
+    'of two children at the same camps, together',
+    {
+      bookings: ['june', 'max'].flatMap((childId) => [
+        stay(childId, 'River', week.slice(0, 1)),
+        stay(childId, 'Owl', week.slice(1)),
+      ]),
+      weeks: weeksOf({ june: {}, max: {} }),
+    },
+    both,
+    'One day each at River for June and Max and four each at Owl for June and Max. Every day is covered.',
+  ],
+  [
     'of many camps and days, in numbers',
     {
       bookings: ['A', 'B', 'C'].map((name, at) => stay('june', name, week.slice(at, at + 1))),

@@ -1,4 +1,5 @@
 import { shortDay } from '#base/day/calendar.ts';
+import { groupBy } from '#base/text/groupBy.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { formatList } from '#camps/camps.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
@@ -39,21 +40,26 @@ export function planSentence(
 
 type NameOf = (childId: string) => string | null;
 
-/** 'two days at Comet & Kettle for Max and one at River for Wren' */
+/** 'two days at Comet & Kettle for Max and one at River for Wren', 'one day each at Comet & Kettle for Max and Wren' */
 function staysText(bookings: Told['bookings'], nameOf: NameOf): string {
-  const stays = new Map<string, { name: string | null; camp: string; count: number }>();
-  for (const { childId, camp, days } of bookings) {
-    const { id, providerName } = camp.camp;
-    const key = `${childId} ${id}`;
-    const count = (stays.get(key)?.count ?? 0) + days.length;
-    stays.set(key, { name: nameOf(childId), camp: providerName, count });
-  }
-  const all = [...stays.values()];
-  if (all.length > MOST_STAYS) {
-    const count = all.reduce((sum, one) => sum + one.count, 0);
+  const counts = groupBy(bookings, ({ childId, camp }) => `${childId} ${camp.camp.id}`);
+  const stays = [...counts.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const count = more.reduce((sum, { days }) => sum + days.length, first.days.length);
+    return { name: nameOf(first.childId), camp: first.camp.camp.providerName, count };
+  });
+  const told = [...groupBy(stays, ({ camp, count }) => `${count} ${camp}`).values()];
+  if (told.length > MOST_STAYS) {
+    const count = stays.reduce((sum, one) => sum + one.count, 0);
     return copy.total(count, new Set(bookings.map(({ camp }) => camp.camp.id)).size);
   }
-  return formatList(all.map(({ count, camp, name }, at) => copy.stay(count, camp, name, at === 0)));
+  return formatList(
+    told.flatMap((alike, at) => {
+      const [first] = alike;
+      const names = alike.flatMap(({ name }) => name ?? []);
+      return first ? [copy.stay(first.count, first.camp, names, at === 0)] : [];
+    }),
+  );
 }
 
 /** 'Wednesday ends at 3', and what else the plan leaves. */

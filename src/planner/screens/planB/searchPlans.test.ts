@@ -7,6 +7,7 @@ import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { createPlanB } from '#planner/store/createPlanB.ts';
 import { ChildSchema } from '#family/rules/profile.ts';
 import { createBreakCamps } from '#planner/rules/candidates/breakCamps.ts';
+import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import {
   type PlanBInputs,
@@ -103,6 +104,22 @@ test('suggests the cost of the fullest plan for a small budget', async () => {
   await vi.waitFor(() => expect(helpsOf(states.at(-1))).toEqual(['budget: 5 of 5, 0 in part']));
   const last = states.at(-1);
   expect(last?.status === 'done' && last.helps[0]?.preferences.budgetCents).toBe(30_000);
+});
+
+test('calls the plan the fullest that covers most days, half an hour short among them', async () => {
+  const [short, long] = camps.map((one, at) => ({
+    ...one,
+    price: '$300 a week',
+    ...(at === 0 ? { hours: '9am-4pm' } : { hours: '9am-3:30pm', days: week }),
+  }));
+  const { states } = search(preferences, inputsOf([short, long].flatMap((one) => one ?? [])));
+  await vi.waitFor(() => expect(states.at(-1)?.status).toBe('done'));
+  const last = states.at(-1);
+  const plans = last?.status === 'done' ? last.result.plans : [];
+  expect(plans.map(({ kind, counts }) => [kind, coveredDays(counts), counts.inPart])).toEqual([
+    ['best', 3, 0],
+    ['other', 0, 5],
+  ]);
 });
 
 test('counts the days that a higher budget covers in part besides those that are covered now', async () => {
