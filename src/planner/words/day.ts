@@ -143,7 +143,7 @@ export const dayCopy = {
     own: 'Add your own',
     days: 'Show the days of this week',
   },
-  list: 'See these in the list',
+  list: (isWeek: boolean) => `See all camps of that ${isWeek ? 'week' : 'day'}`,
   home: 'Someone’s home',
 } as const;
 

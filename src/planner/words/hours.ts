@@ -4,7 +4,7 @@ export const hoursCopy = {
   other: 'Other',
   askHint: 'Monday to Friday. Include your commute.',
   title: 'Hours you need',
-  lead: 'A day is covered when camps fill these hours. Include your commute.',
+  lead: 'A day is covered when camps fill these hours.',
   from: 'Earliest drop-off',
   to: 'Latest pick-up',
   different: { label: 'Different on some days', hint: 'Like when one of you is home early.' },

@@ -110,6 +110,7 @@ export const houseCopy = {
   fine: 'Nothing is late.',
   notAllKnown: 'Nothing we can see is late.',
   rest: 'The rest',
+  all: 'Jobs and queues',
   unknown: 'We can’t tell.',
   refresh: 'Refresh',
   refreshing: 'Asking...',

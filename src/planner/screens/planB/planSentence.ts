@@ -1,4 +1,5 @@
 import { shortDay } from '#base/day/calendar.ts';
+import { capitalized } from '#base/text/capitalized.ts';
 import { groupBy } from '#base/text/groupBy.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { formatList } from '#camps/camps.ts';
@@ -34,7 +35,7 @@ export function planSentence(
 ): string {
   const nameOf = (childId: string) => (names.size > 1 ? (names.get(childId) ?? null) : null);
   return [staysText(bookings, nameOf), leftText(weeks, nameOf)]
-    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+    .map((text) => `${capitalized(text)}.`)
     .join(' ');
 }
 

@@ -5,6 +5,8 @@ import {
   SettingsRow,
   useProfile,
 } from '#family/family.ts';
+import { shortDay, yearOf } from '#base/day/calendar.ts';
+import { capitalized } from '#base/text/capitalized.ts';
 import { AlarmsFee } from '#planner/planner.ts';
 import { dollars } from '#camps/rules/text/price.ts';
 import styles from './Switches.module.css';
@@ -29,7 +31,7 @@ export function PlanRow({ store, ...row }: RowProps & { store: ProfileStore }) {
           </div>
           <div>
             <dt>{copy.status}</dt>
-            <dd>{subscriptionStatus}</dd>
+            <dd>{capitalized(subscriptionStatus)}</dd>
           </div>
           <div>
             <dt>{copy.price}</dt>
@@ -37,7 +39,7 @@ export function PlanRow({ store, ...row }: RowProps & { store: ProfileStore }) {
           </div>
           <div>
             <dt>{subscription.cancelAtPeriodEnd ? copy.ends : copy.next}</dt>
-            <dd>{nextBillingDate}</dd>
+            <dd>{nextBillingDate && `${shortDay(nextBillingDate)}, ${yearOf(nextBillingDate)}`}</dd>
           </div>
         </dl>
       )}

@@ -119,9 +119,12 @@ export function ImportFile({ childId }: { childId: string }) {
   );
 }
 
+/** What was found may be higher than a phone's screen: it is read from its start. */
+const showFound = (found: HTMLElement | null) => found?.scrollIntoView({ block: 'center' });
+
 const PreviewWords = ({ days }: Pick<ImportPreviewProps, 'days'>) => (
   <>
-    <b>{copy.preview(days.length)}</b>{' '}
+    <b ref={showFound}>{copy.preview(days.length)}</b>{' '}
     <span>{days.some(({ dayKind }) => dayKind !== null) ? copy.previewText : copy.noLikely}</span>
   </>
 );

@@ -13,7 +13,7 @@ export function ListLink({ from, to = from }: { from: string; to?: string }) {
   const content = (
     <>
       <Glyph name="list" />
-      <span>{dayCopy.list}</span>
+      <span>{dayCopy.list(to > from)}</span>
     </>
   );
   if (!season) {

@@ -1,3 +1,4 @@
+import { capitalized } from '#base/text/capitalized.ts';
 import { dayCopy as copy } from '#planner/words/day.ts';
 import { spanShort } from '#planner/words/week.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
@@ -45,7 +46,7 @@ export function doesLabel(
       ? [does === 'helps' ? covers(true, helps) : copy.helps(daysText(helps))]
       : []),
   ].join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** It covers the day of the sheet, all of it and no other: its group says so. */

@@ -5,6 +5,7 @@ import { perNeededHour } from '#planner/rules/money/perNeededHour.ts';
 import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { externalUrl } from '#base/http/externalUrl.ts';
 import { ownCopy } from '#planner/words/own.ts';
+import { isCoveringStatus } from '#planner/rules/status/coveringStatus.ts';
 import { isAllDay } from '#planner/rules/coverage/span.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,7 +27,8 @@ export function EntryTop({ entry }: { entry: PlanEntry }) {
   const name = entry.snapshot.providerName;
   const cost = entryCost(entry, found);
   const minutes = coveredMinutes(entry, findChild(plan, entry.childId)?.cells(entry.days) ?? []);
-  const perHour = cost.unknownCount === 0 && cost.high > 0 ? perNeededHour(cost, minutes) : null;
+  const hasPrice = cost.unknownCount === 0 && cost.high > 0 && isCoveringStatus(entry.status);
+  const perHour = hasPrice ? perNeededHour(cost, minutes) : null;
   return (
     <>
       <div className={styles.top}>

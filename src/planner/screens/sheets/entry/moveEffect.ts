@@ -1,3 +1,4 @@
+import { capitalized } from '#base/text/capitalized.ts';
 import { onDays } from '#planner/rules/commands/entryCommands.ts';
 import {
   type ChildCell,
@@ -92,7 +93,7 @@ export function formatMoveEffect(
     ...overlaps.map((id) => copy.overlaps(nameOf(id))),
   ].filter((part) => part !== '');
   const days = parts.length === 0 ? copy.nothing : parts.join(', ');
-  const sentence = `${days.charAt(0).toUpperCase()}${days.slice(1)}.`;
+  const sentence = `${capitalized(days)}.`;
   if (moreCents === null || moreCents === 0) return sentence;
   const amount = dollars(Math.abs(moreCents));
   return `${sentence} ${moreCents > 0 ? copy.more(amount) : copy.less(amount)}.`;

@@ -1,3 +1,4 @@
+import { capitalized } from '#base/text/capitalized.ts';
 import type { ownCopy } from '#planner/words/own.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
 import { MOST_ENTRY_DAYS, type OwnKind } from '#family/rules/plan/planEntry.ts';
@@ -36,7 +37,7 @@ export type OwnDraft = {
 /** The draft with what a pasted text says. */
 export function withPasted(draft: OwnDraft, read: Pasted): OwnDraft {
   const { name, days, hours, price, address, link, ages, phones } = read;
-  const facts = [ages && `${ages.charAt(0).toUpperCase()}${ages.slice(1)}`, ...phones];
+  const facts = [ages && capitalized(ages), ...phones];
   const lines = draft.note.split('\n');
   const added = facts.filter((fact) => !lines.includes(fact));
   const note = [draft.note, ...added].filter((line) => line !== '').join('\n');

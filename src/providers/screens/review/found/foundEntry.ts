@@ -12,7 +12,7 @@ import {
 } from '#providers/rules/review/candidateDraft.ts';
 import { shortLabel } from '#providers/rules/submission/fields.ts';
 import { foundCopy } from '#providers/words/reviewFound.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '#base/text/capitalized.ts';
 
 const copy = foundCopy.entry;
 

@@ -106,7 +106,7 @@ function HouseReport({ house, now }: { house: House; now: number }) {
         </Panel>
       )}
       <div className={styles.columns}>
-        <Panel title={copy.rest}>
+        <Panel title={late.length > 0 ? copy.rest : copy.all}>
           <dl className={styles.rows}>
             {rest.map((check) => (
               <div key={check.name}>

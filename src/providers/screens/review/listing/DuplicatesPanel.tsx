@@ -6,7 +6,7 @@ import type { Season } from '#camps/rules/season/season.ts';
 import type { Likeness } from '#providers/rules/duplicates/duplicates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Panel } from '#ui/layout/Panel.tsx';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '#base/text/capitalized.ts';
 import styles from './DuplicatesPanel.module.css';
 
 const copy = reviewCopy.duplicates;

@@ -1,3 +1,4 @@
+import { capitalized } from '#base/text/capitalized.ts';
 import type { Draft, OutboxEntry } from '#providers/store/outbox/outbox.ts';
 import { logoUrl } from '#camps/rules/camp/logoUrl.ts';
 import { dayLabel, whenLabel } from '#base/day/whenLabel.ts';
@@ -39,8 +40,6 @@ type Drafted = Omit<Draft, 'logo'>;
 export type Now = { sending: ReadonlySet<string>; isOnline: boolean; now: number };
 
 const isThere = (part: string | null): part is string => part !== null && part !== '';
-
-const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function entryCard(entry: OutboxEntry, { sending, isOnline, now }: Now): SubmissionSummary {
   const moment: Moment = { isSending: sending.has(entry.id), isOnline, now };
