@@ -42,6 +42,8 @@ export const boardCopy = {
     waiting: (n: number) => `${n} waiting`,
     guess: (n: number) => (n === 1 ? '1 is a guess' : `${n} are guesses`),
     unknown: (n: number) => (n === 1 ? '1 not certain' : `${n} not certain`),
+    /** Days of the kinds that have no room. */
+    more: (n: number) => `${n} more`,
   },
   next: {
     open: {
@@ -69,8 +71,6 @@ export const boardCopy = {
     },
     covered: { text: 'Want to show somebody?', action: 'Send the picture' },
   },
-  /** `count` parts of what is not covered that have no room. */
-  restMore: (count: number) => `+${count}`,
   brief: {
     heading: 'In this break',
     looks: (count: number) => `Worth a look (${count})`,

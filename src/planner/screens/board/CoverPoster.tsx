@@ -22,6 +22,7 @@ const FilledStep = lazyPart<object>(
 
 /** More of what is not covered has no room beside the sun. */
 const MOST_RESTS = 3;
+const LEFT = ['open', 'inPart', 'waiting', 'unknown', 'guess'] as const;
 
 /** How many of the days that need care are covered, in one number, and what comes next. */
 export function CoverPoster() {
@@ -76,9 +77,7 @@ function restText(
   const namesOf = (isKnown: boolean) =>
     children.filter((one) => one.isCalendarKnown === isKnown).map(({ child }) => child.firstName);
   const unknown = namesOf(false);
-  const left = (['open', 'inPart', 'waiting', 'unknown', 'guess'] as const).flatMap((name) =>
-    counts[name] > 0 ? [copy.rest[name](counts[name])] : [],
-  );
+  const left = LEFT.filter((name) => counts[name] > 0);
   if (counts.needed === 0) {
     return unknown.length > 0 ? copy.calendarsUnknown(unknown) : copy.nothingNeeded;
   }
@@ -88,9 +87,8 @@ function restText(
     return [...short.map((words) => `${words}.`), all].join(' ');
   }
   if (entries.length === 0 && counts.open === counts.needed) return copy.start;
-  const parts = [...short, ...left];
-  const more = parts.length - MOST_RESTS;
-  return more > 0
-    ? `${parts.slice(0, MOST_RESTS).join(', ')}, ${copy.restMore(more)}`
-    : parts.join(', ');
+  const room = MOST_RESTS - short.length;
+  const told = left.slice(0, room).map((name) => copy.rest[name](counts[name]));
+  const more = left.slice(room).reduce((sum, name) => sum + counts[name], 0);
+  return [...short, ...told, ...(more > 0 ? [copy.rest.more(more)] : [])].join(', ');
 }

@@ -38,6 +38,7 @@ import { WeekStepper } from './WeekStepper.tsx';
 const panels = () => import('../panels/BoardPanels.tsx');
 const SidePanels = lazyPart<object>(async () => (await panels()).SidePanels);
 const BelowPanels = lazyPart<object>(async () => (await panels()).BelowPanels);
+const Sashes = lazyPart<object>(async () => (await panels()).Sashes);
 const BreakBrief = lazyPart<object>(async () => (await panels()).BreakBrief, {
   fallback: <Skeleton className={styles.briefSkeleton} />,
 });
@@ -99,7 +100,14 @@ export function PlanBoard({ search, onSearch }: PlannerProps) {
         </div>
         <div className={styles.side}>{isBesideDrawn && <SidePanels />}</div>
         <div className={styles.side}>{isBesideDrawn && <BelowPanels />}</div>
-        <div className={styles.whole}>{isBesideDrawn && <YearStrip onBreak={onBreak} />}</div>
+        <div className={styles.whole}>
+          {isBesideDrawn && (
+            <>
+              <Sashes />
+              <YearStrip onBreak={onBreak} />
+            </>
+          )}
+        </div>
       </div>
     </>
   );

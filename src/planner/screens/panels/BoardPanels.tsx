@@ -2,13 +2,13 @@ import { boardCopy } from '#planner/words/board.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { HomesPanel } from '../homes/HomesPanel.tsx';
-import { Sashes } from '../patches/Sashes.tsx';
 import { Budget } from './Budget.tsx';
 import { Openings } from './Openings.tsx';
 import { PlanBInvite } from './PlanBInvite.tsx';
 import { PlanHints } from './PlanHints.tsx';
 
 export { FilledStep } from '../board/FilledStep.tsx';
+export { Sashes } from '../patches/Sashes.tsx';
 export { WeekLook } from '../look/WeekLook.tsx';
 export { BreakBrief } from './BreakBrief.tsx';
 
@@ -28,10 +28,9 @@ export const SidePanels = () => (
   </>
 );
 
-/** Sashes, sign-ups and money, further down. */
+/** Sign-ups and money, further down. */
 export const BelowPanels = () => (
   <>
-    <Sashes />
     <Openings />
     <Budget />
   </>

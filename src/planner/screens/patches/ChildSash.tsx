@@ -8,8 +8,11 @@ import { patchesCopy as copy } from '#planner/words/patches.ts';
 import { PictureButton } from '../print/PictureButton.tsx';
 import { patchesPicture } from './patchesPicture.ts';
 
+/** `isNamed`: under the child's name, where that doesn't stand above already. */
+type ChildSashProps = { child: Child; isNamed?: boolean };
+
 /** What a child has earned at camps, and for three weeks after a break a picture of what is new. Nothing before the first patch. */
-export function ChildSash({ child }: { child: Child }) {
+export function ChildSash({ child, isNamed = false }: ChildSashProps) {
   const state = usePlanState(null);
   const directory = useReadyDirectory();
   const today = useToday();
@@ -21,10 +24,11 @@ export function ChildSash({ child }: { child: Child }) {
   const title = copy.fresh(initial, fresh.length);
   return (
     <div className="stack gap-50 min-0">
+      {isNamed && <h2 className="title-3">{firstName}</h2>}
       <Sash patches={all} child={{ heading: copy.heading(firstName) }} />
       {fresh.length > 0 && (
         <div className="cluster middle gap-50">
-          <p className="weight-800">{copy.fresh(firstName, fresh.length)}</p>
+          <p className="weight-800">{copy.counted(fresh.length)}</p>
           <PictureButton
             size="small"
             draw={() => patchesPicture({ initial, color, title, patches: fresh })}
