@@ -12,12 +12,20 @@ export { Sashes } from '../patches/Sashes.tsx';
 export { WeekLook } from '../look/WeekLook.tsx';
 export { BreakBrief } from './BreakBrief.tsx';
 
-/** The panels beside the week, or under it on narrow screens. */
+/** What to look at and what to fill; nothing where a break is over. */
 export const SidePanels = () => (
   <>
     <HomesPanel />
     <PlanHints />
     <PlanBInvite />
+  </>
+);
+
+/** Sign-ups, money and friends. */
+export const BelowPanels = () => (
+  <>
+    <Openings />
+    <Budget />
     <AppLink
       to="/matches"
       className="row-inline middle self-start gap-50 tap weight-750 icons-110 icons-teal"
@@ -25,13 +33,5 @@ export const SidePanels = () => (
       <Glyph name="ages" />
       {boardCopy.circles}
     </AppLink>
-  </>
-);
-
-/** Sign-ups and money, further down. */
-export const BelowPanels = () => (
-  <>
-    <Openings />
-    <Budget />
   </>
 );
