@@ -24,7 +24,7 @@ async function signUp(page: Page, backend: RunningServer, path: string): Promise
 async function add(page: Page, name: string): Promise<void> {
   await press(page, 'Add a child');
   await sheet(page).getByLabel('First name or nickname').fill(name);
-  await sheet(page).getByRole('button', { name: 'Done' }).click();
+  await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
   await sheet(page).waitFor({ state: 'hidden' });
 }
 
@@ -99,7 +99,7 @@ export const accountStates: readonly State[] = [
     path: '/profile',
     reach: async (page) => {
       await press(page, 'Add a child');
-      await sheet(page).getByRole('button', { name: 'Done' }).click();
+      await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
       await text(page, 'Enter a first name or a nickname');
     },
   },

@@ -56,6 +56,7 @@ export const profileCopy = {
     likesHint: 'Optional. These come first where camps cover a day equally well.',
     color: 'Color',
     remove: 'Remove',
+    add: 'Add',
     done: 'Done',
   },
   you: {

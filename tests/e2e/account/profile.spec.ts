@@ -18,7 +18,7 @@ async function openProfile(page: Page): Promise<void> {
 async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a child' }).click();
   await sheet(page).getByLabel('First name or nickname').fill(name);
-  await sheet(page).getByRole('button', { name: 'Done' }).click();
+  await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheet(page)).toHaveCount(0);
   await expect(names(page).last()).toHaveAccessibleName(new RegExp(`^Edit ${name}`));
 }
@@ -93,10 +93,10 @@ test.describe('on a phone', () => {
     await openProfile(page);
     await expectNoAxeViolations(page, 'sample', { rules });
     await page.getByRole('button', { name: 'Add a child' }).click();
-    await sheet(page).getByRole('button', { name: 'Done' }).click();
+    await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
     await expectNoAxeViolations(page, 'sheet', { within: 'dialog[open]', rules });
     await sheet(page).getByLabel('First name or nickname').fill('Wren');
-    await sheet(page).getByRole('button', { name: 'Done' }).click();
+    await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('ZIP code').fill('303');
     await expectNoAxeViolations(page, 'own', { rules });
   });

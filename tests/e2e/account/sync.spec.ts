@@ -39,7 +39,7 @@ async function addChild(page: Page, name: string): Promise<void> {
   await goTo(page, '/profile');
   await page.getByRole('button', { name: 'Add a child' }).first().click();
   await page.getByLabel('First name or nickname').fill(name);
-  await press(page, 'Done');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(child(page, name)).toBeVisible();
 }
 

@@ -53,12 +53,12 @@ test('reports a missing child name beside the focused field', async () => {
   expect(stage.text()).toContain('This is a sample family.');
   expect(await axeViolations()).toEqual([]);
   await stage.press('Add a child');
-  await stage.press('Done');
+  await stage.press('Add');
   expect(stage.describes('#child-name')).toContain('Enter a first name or a nickname');
   expect(document.activeElement).toBe(stage.find('#child-name'));
   expect(await axeViolations()).toEqual([]);
   await stage.type('#child-name', 'Wren');
-  await stage.press('Done');
+  await stage.press('Add');
   expect(stage.text()).not.toContain('sample');
   expect((await kept()).children.map(({ firstName }) => firstName)).toEqual(['Wren']);
 });

@@ -28,7 +28,7 @@ test('adds one child over the plan and closes, also where Done is pressed twice'
   );
   await stage.says('First name');
   await stage.type('#child-name', 'Ben');
-  await stage.press('Done', 2);
+  await stage.press('Add', 2);
   const { profile } = (await app.profile()).getState();
   expect(profile.children.map(({ firstName }) => firstName)).toEqual(['Ben']);
   expect(closed).toBe(1);
@@ -87,7 +87,7 @@ test('says that a child is not saved while storage is full, and saves it once th
   );
   await stage.says('First name');
   await stage.type('#child-name', 'Ben');
-  await stage.press('Done');
+  await stage.press('Add');
   const [said] = useToasts.getState().toasts;
   expect(said).toMatchObject({ title: 'Not saved', tone: 'danger' });
   expect(said?.description).toContain('It lasts until you close this tab.');

@@ -36,7 +36,7 @@ type ChildSheetProps = {
   onClose: () => void;
 };
 
-/** One child's fields. Closing saves the typed text, as Done does; only a new child without any text is dropped. */
+/** One child's fields. Closing saves the typed text, as its button does; only a new child without any text is dropped. */
 export function ChildSheet(props: ChildSheetProps) {
   const { open, edited, siblings, districts, today, onSave, onRemove, onClose } = props;
   const [fields, setFields] = useState(() => fieldsOf(edited, siblings));
@@ -86,7 +86,7 @@ export function ChildSheet(props: ChildSheetProps) {
             <span />
           )}
           <Button variant="pine" size="small" type="submit" form={FORM}>
-            {copy.done}
+            {isNew ? copy.add : copy.done}
           </Button>
         </div>
       }
