@@ -104,11 +104,11 @@ function readDays(seasons: readonly Season[]): (camp: Camp) => readonly string[]
   };
 }
 
-const STEP = 20;
+const STEP = 5;
 
 /**
  * Reads the days of all camps, which are remembered by their text: createBreakCamps takes little time after it. Yields
- * between steps of 20 camps.
+ * between steps of 5 camps.
  */
 export function* readDaysInSteps(
   camps: readonly Camp[],
