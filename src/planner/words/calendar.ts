@@ -93,7 +93,8 @@ export const schoolCalendarCopy = {
     replacesHint: 'For private schools and others with their own days off.',
     gone: (names: readonly string[]) => `${formatList(names)} would be gone.`,
     goneMore: (count: number) => (count === 1 ? '1 more day off' : `${count} more days off`),
-    goneLater: (day: string) => `The district’s days off after ${day} would be gone, too.`,
+    goneLater: (day: string, isMore: boolean) =>
+      `The district’s days off after ${day} would be gone${isMore ? ', too' : ''}.`,
     before: (count: number) => `You’ve already added ${entries(count)} from a file`,
     placeOf: {
       replace: (count: number) => `Replace ${entries(count)} with this file`,

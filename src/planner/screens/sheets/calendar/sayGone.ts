@@ -11,6 +11,8 @@ export function sayGone({ lost, endsOn }: DistrictPlace, today: string): string 
   const names = [...new Set(lost.map(({ name }) => name))];
   const more = names.length - MOST_NAMES;
   const shown = more > 1 ? [...names.slice(0, MOST_NAMES), copy.goneMore(more)] : names;
-  const later = endsOn === null ? [] : [copy.goneLater(rangeWithYear(endsOn, endsOn, today))];
-  return [...(names.length > 0 ? [copy.gone(shown)] : []), ...later].join(' ');
+  const isAny = names.length > 0;
+  const end = endsOn === null ? null : rangeWithYear(endsOn, endsOn, today);
+  const later = end === null ? [] : [copy.goneLater(end, isAny)];
+  return [...(isAny ? [copy.gone(shown)] : []), ...later].join(' ');
 }
