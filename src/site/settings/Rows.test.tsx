@@ -8,6 +8,7 @@ import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import type { Stage } from '#tests/fakes/onStage.tsx';
 import { syncOf, syncStage } from '#tests/fakes/syncStage.tsx';
+import { chooseTheme } from '#base/device/chosenTheme.ts';
 import { Rows } from './Rows.tsx';
 
 let stage: Stage;
@@ -79,6 +80,10 @@ test('shows the state of each row and saves its switches', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
   await stage.press('Same as device');
   expect(document.documentElement.dataset.theme).toBeUndefined();
+  // As the button in the header does, or another tab.
+  await act(async () => chooseTheme('dark'));
+  expect(state('Look')).toBe('Night');
+  await act(async () => chooseTheme('system'));
 });
 
 test('has no axe findings with each row open and while erasing asks for its word', async () => {

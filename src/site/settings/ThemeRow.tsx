@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
 import { chooseTheme, chosenTheme } from '#base/device/chosenTheme.ts';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 
 const copy = settingsCopy.theme;
 
-/** Day, night, or as the phone does. */
+/** Day, night, or as the phone does. The header and another tab change it, too. */
 export function ThemeRow(row: RowProps) {
-  const [theme, setTheme] = useState(chosenTheme);
+  const theme = useSyncExternalStore(watchTheme, chosenTheme);
   return (
     <SettingsRow id="look" glyph="moon" title={copy.title} state={copy.states[theme]} {...row}>
       <Segmented
@@ -18,11 +18,14 @@ export function ThemeRow(row: RowProps) {
           { value: 'dark', label: copy.dark, glyph: 'moon' },
           { value: 'system', label: copy.system },
         ]}
-        onChange={(next) => {
-          chooseTheme(next);
-          setTheme(next);
-        }}
+        onChange={chooseTheme}
       />
     </SettingsRow>
   );
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const watcher = new MutationObserver(onChange);
+  watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => watcher.disconnect();
 }
