@@ -55,7 +55,7 @@ export function ParentForm({ store, profile }: { store: ProfileStore; profile: P
     <section className={styles.panel} aria-labelledby="you">
       <h2 id="you">{copy.heading}</h2>
       {inputOf('name', { autoComplete: 'name', maxLength: 60 })}
-      <div className={styles.pair}>
+      <div className="stack columns-2 gap-90 columns-1-below-18">
         {inputOf('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 })}
         {inputOf('neighborhood', { maxLength: 120 })}
       </div>
