@@ -26,7 +26,7 @@ export const settingsCopy = {
       installed: 'It can happen when the device runs out of space. Save a backup now and then.',
       other: 'It can happen when the device runs out of space. Ask it not to, or save a backup.',
     },
-    ask: 'Ask the browser to keep it',
+    ask: 'Ask to keep it',
     skipped: (count: number) =>
       count === 1
         ? '1 camp was left out because its data arrived damaged. The rest are fine.'
@@ -47,7 +47,7 @@ export const settingsCopy = {
     title: 'Look',
     light: 'Day',
     dark: 'Night',
-    system: 'Same as device',
+    system: 'Auto',
     states: { light: 'Day', dark: 'Night', system: 'Same as the device' },
   },
   mail: {

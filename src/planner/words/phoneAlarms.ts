@@ -58,7 +58,7 @@ export const phoneAlarmsCopy = {
     },
     notSetUp: {
       title: 'Alarms aren’t set up on this site',
-      text: 'There’s nothing you can do about it here.',
+      text: 'The alarm in your calendar rings all the same.',
     },
   },
 

@@ -153,6 +153,7 @@ export const planBCopy = {
     inPart: (count: number) => `${count} partly covered`,
     open: (count: number) => `${count} open`,
     unknown: (count: number) => `${count} not certain`,
+    guessed: (count: number) => `not counting ${count} at home, we guess`,
     apart: 'Drop-offs',
     onePlace: 'one address',
     apartBy: (miles: string) => `${miles} apart`,

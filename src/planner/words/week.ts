@@ -84,7 +84,7 @@ export const weekCopy = {
     if (closes > 0) return closes === 1 ? '1 fits' : `${closes} fit`;
     if (helps > 0) return `${helps} partly`;
     if (notListed > 0) return `${notListed} to ask`;
-    return 'none yet';
+    return '0 fit';
   },
   home: 'Home',
   you: 'You',

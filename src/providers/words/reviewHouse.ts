@@ -34,7 +34,7 @@ const checks: Record<CheckName, CheckWords> = {
     ok: () => 'All are read on time',
   },
   links: {
-    name: 'Links of camps',
+    name: 'Camp links',
     late: (_, count) =>
       `${counted(count, 'camp’s link hasn’t', 'camps’ links haven’t')} been checked for two weeks.`,
     todo: 'Look whether the job that checks links still runs.',
@@ -59,7 +59,7 @@ const checks: Record<CheckName, CheckWords> = {
     late: (_, count) =>
       `${counted(count, 'email was', 'emails were')} given up this week for a fault of ours.`,
     todo: 'Check the key, the sender’s address and the mail server, then send again what matters.',
-    ok: () => 'None for a fault of ours',
+    ok: () => 'None by our fault',
   },
   alarms: {
     name: 'Alarms',

@@ -3,7 +3,7 @@ import type { MailKind } from '#base/mail/mailWords.ts';
 /** Copy of the review desk's tab that shows each kind of mail. */
 export const mailPreviewCopy = {
   title: 'Mail',
-  lead: 'Every email we send, with sample words. The first one to an address never has a stranger’s words. The formatted part says the same.',
+  lead: 'Every email we send, with sample words. The first one to an address never has a stranger’s words. The HTML version says the same.',
   first: 'First email to an address',
   later: 'Later email',
   kinds: {

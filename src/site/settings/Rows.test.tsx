@@ -78,7 +78,7 @@ test('shows the state of each row and saves its switches', async () => {
   await openRow('Look');
   await stage.press('Night');
   expect(document.documentElement.dataset.theme).toBe('dark');
-  await stage.press('Same as device');
+  await stage.press('Auto');
   expect(document.documentElement.dataset.theme).toBeUndefined();
   // As the button in the header does, or another tab.
   await act(async () => chooseTheme('dark'));

@@ -69,7 +69,7 @@ test('counts one’s own days of two homes, and leaves the open ones of the othe
   expect(stage.find('[aria-label$="in one number"]').textContent).toMatch(/0 of 2/);
   const said = (at: number) => stage.find(`[data-cell="0/${at}"]`).getAttribute('aria-label');
   expect(said(0)).toBe('Maya, Monday, Oct 6, Robin’s day, Robin brings, you pick up: Open');
-  expect(said(1)).toBe('Maya, Tuesday, Oct 7, Your day: Open, none yet, open');
+  expect(said(1)).toBe('Maya, Tuesday, Oct 7, Your day: Open, 0 fit, open');
   expect(said(2)).toContain('Your day, You bring, Robin picks up');
   expect(stage.find('[data-child][data-day="2025-10-09"]').textContent).toContain('Robin’s day');
   expect(stage.find('[aria-label="Which days"]').textContent).toBe('My daysAll days');

@@ -31,7 +31,7 @@ export function PlanFacts({ read, preferences: { budgetCents, loopMiles } }: Pla
     {
       name: copy.covered,
       words: copy.of(coveredDays(counts), counts.needed),
-      more: missingWords(counts),
+      more: missingWords(read),
     },
     apart === null
       ? null
@@ -83,12 +83,16 @@ function costNotes({ cost, counts }: ReadPlan, budgetCents: number | null): stri
   ];
 }
 
-const missingWords = ({ near, inPart, open, waiting, unknown }: ReadPlan['counts']): string =>
+const missingWords = ({
+  counts: { near, inPart, open, waiting, unknown },
+  guessed,
+}: ReadPlan): string =>
   [
     near > 0 ? copy.near(near) : '',
     inPart > 0 ? copy.inPart(inPart) : '',
     open + waiting > 0 ? copy.open(open + waiting) : '',
     unknown > 0 ? copy.unknown(unknown) : '',
+    guessed > 0 ? copy.guessed(guessed) : '',
   ]
     .filter((words) => words !== '')
     .join(', ');

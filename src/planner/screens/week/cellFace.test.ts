@@ -47,7 +47,7 @@ describe('the face of a day', () => {
     [{ closes: 0, helps: 1, notListed: 0 }, '1 partly'],
     [{ closes: 0, helps: 0, notListed: 11 }, '11 to ask'],
     [{ closes: 0, helps: 0, notListed: 1 }, '1 to ask'],
-    [{ closes: 0, helps: 0, notListed: 0 }, 'none yet'],
+    [{ closes: 0, helps: 0, notListed: 0 }, '0 fit'],
   ])('is open without any entry and shows what %o do for it: %s', (fits, time) => {
     expect(cellFace(aCell(), [], fits)).toMatchObject({
       look: 'open',

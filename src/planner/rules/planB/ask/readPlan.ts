@@ -20,8 +20,9 @@ export type ReadPlan = {
     days: readonly string[];
     rows: readonly { childId: string; cells: readonly ReadCell[] }[];
   }[];
-  /** Of all days of the break. */
+  /** Of all days of the break but those that the family only has to confirm, and how many those are. */
   counts: CoverCounts;
+  guessed: number;
   /** What the whole break costs then, as the planner would say. */
   cost: CostSum;
   /**
@@ -59,6 +60,11 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
     return { childId: child.id, cellOn: createCells({ ...inputs, ...rows }) };
   });
   const cost = planCost(question.inputs, after);
+  const all = coverSummary(
+    view.children.flatMap(({ counted }, at) =>
+      counted(shown.days).flatMap(({ day }) => cellsOf[at]?.cellOn(day) ?? []),
+    ),
+  );
   return {
     kind,
     bookings,
@@ -72,13 +78,8 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
         })),
       })),
     })),
-    counts: withoutGuesses(
-      coverSummary(
-        view.children.flatMap(({ counted }, at) =>
-          counted(shown.days).flatMap(({ day }) => cellsOf[at]?.cellOn(day) ?? []),
-        ),
-      ),
-    ),
+    counts: withoutGuesses(all),
+    guessed: all.guess,
     cost,
     apart: farthestApart(question, bookings),
     more: better && moreOf(question, better, bookings, cost),

@@ -59,7 +59,7 @@ describe('an open day', () => {
     expect(stage.text()).toContain('Covers 5 days');
     expect(stage.text()).toContain('Covers 4 of 7½ hours');
     expect(stage.text()).toContain('Hours aren’t listed, so we don’t count it as covered.');
-    expect(stage.text()).toContain('$345$9.20/hr$9.20 per hour you need');
+    expect(stage.text()).toContain('$345$9.20/hr$9.20 an hour');
     await stage.close();
   });
 

@@ -32,12 +32,13 @@ export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
             : `${seatsCopy[seats]} ${seatsCopy.asOf(shortDay(seatsSaidOn))}`}
         </span>
       </p>
-      <div className="cluster bottom gap-50">
+      <div className="cluster bottom gap-50-100">
         {groups.map((group) => (
           <Button
             key={group}
             variant="quiet"
             size="small"
+            className={styles.underlined}
             aria-disabled={isBusy}
             aria-label={`${copy.press[group]}: ${camp.providerName}`}
             onClick={() => onStamp({ groups: [group], seats: null }, copy.done[group])}

@@ -41,7 +41,7 @@ export function OfferClaim({ reviewApi, campId, name, email }: OfferClaimProps) 
       <Button
         variant="quiet"
         size="small"
-        className="self-start"
+        className={styles.underlined}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
