@@ -1,9 +1,10 @@
 import type { PlanB, PlanBRun } from '#planner/store/createPlanB.ts';
 import { countBits } from '#planner/rules/planB/countBits.ts';
 import type { PlanBAnswer } from '#planner/rules/planB/planB.ts';
-import { byCovered, coveredDays, coverSummary } from '#planner/rules/coverage/coverSummary.ts';
+import { byCovered, coverSummary } from '#planner/rules/coverage/coverSummary.ts';
 import { type PlanBInputs, planBProblem } from '#planner/rules/planB/ask/planBProblem.ts';
-import { type ReadPlan, readPlan } from '#planner/rules/planB/ask/readPlan.ts';
+import { namedByCounts } from '#planner/rules/planB/ask/namedByCounts.ts';
+import { readPlan } from '#planner/rules/planB/ask/readPlan.ts';
 import type { PlanBProgress } from '#planner/worker/planBMessages.ts';
 import {
   type Help,
@@ -82,22 +83,8 @@ export function searchPlans(
 const resultOf = (search: PlanBSearch, answer: PlanBAnswer): PlanBResult => ({
   ...search,
   answer,
-  plans: fullestFirst(answer.plans.map((plan) => readPlan(search.question, plan))),
+  plans: namedByCounts(answer.plans.map((plan) => readPlan(search.question, plan))),
 });
-
-/**
- * The search weighs how short each day stays, and a day that is half an hour short counts as covered: a later plan may
- * cover more days than the best. That one is the fullest then, and the best a backup.
- */
-function fullestFirst(plans: readonly ReadPlan[]): ReadPlan[] {
-  const [fullest] = plans.toSorted((a, b) => coveredDays(b.counts) - coveredDays(a.counts));
-  if (!fullest || fullest === plans[0]) return [...plans];
-  const others = plans.filter((one) => one !== fullest);
-  return [
-    { ...fullest, kind: 'best' },
-    ...others.map((one) => (one.kind === 'best' ? { ...one, kind: 'other' as const } : one)),
-  ];
-}
 
 const countsNow = ({ view, shown }: PlanBInputs) =>
   coverSummary(view.children.flatMap(({ cells }) => cells(shown.days)));
