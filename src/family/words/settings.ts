@@ -66,10 +66,10 @@ export const settingsCopy = {
         'Email me before sign-up opens',
         'The evening before. Our server then has the day and time, not the camp.',
       ],
-      signUpNames: ['With the camp’s name', 'Our email service can read it.'],
+      signUpNames: ['Name the camp in that email', 'Our email service can read it.'],
       weeklyDigest: ['Weekly look by email', 'On Sundays. Nothing from your plan is in it.'],
     },
-    account: 'Email goes to your account’s address, so you need an account.',
+    account: 'Only email needs an account: it goes to that address.',
     signIn: 'Sign in or create one',
     stopped: {
       unsubscribed: (day: string) => `You stopped our emails on ${day}.`,

@@ -38,7 +38,7 @@ export const schoolCalendarCopy = {
   summer: {
     title: 'When does school end?',
     heading: 'Summer',
-    text: 'Pick both days to add the summer. Check them with your school: we never guess.',
+    text: 'Pick both days to add the summer. Your school has them.',
     forWhom: 'For whom?',
     last: 'Last day of school',
     first: 'First day of the next year',

@@ -20,7 +20,7 @@ export const dayCopy = {
   standIn: (camp: string) => `These could step in if ${camp} says no.`,
   sort: {
     label: 'Sort by',
-    days: 'Most days',
+    days: 'Covers most',
     hour: 'Cheapest',
     near: 'Nearest',
     addZip: 'Add your ZIP code',

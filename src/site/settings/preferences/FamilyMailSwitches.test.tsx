@@ -69,7 +69,7 @@ describe('for who is signed out', () => {
   test('nothing can be turned on, and a link leads to the account', async () => {
     await show({ status: 'out' });
     expect(switches()).toEqual(['off, fixed', 'off, fixed', 'off, fixed']);
-    expect(stage.text()).toContain('you need an account.');
+    expect(stage.text()).toContain('Only email needs an account');
     expect(stage.find('a').getAttribute('href')).toContain('/login');
     expect(await axeViolations()).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('for a signed-in family', () => {
     expect(stage.text()).toContain('Our server then has the day and time, not the camp.');
     expect(stage.text()).toContain('Our email service can read it.');
     await stage.press('Email me before sign-up opens');
-    await stage.press('With the camp’s name');
+    await stage.press('Name the camp in that email');
     await stage.press('Weekly look by email');
     expect(preferences()).toMatchObject({
       signUpMails: true,

@@ -18,8 +18,10 @@ const show = async () =>
 test('describes what a move closes, opens and costs', async () => {
   const stage = await show();
   expect(stage.text()).toContain('As it is now');
-  expect(stage.text()).toContain('Closes Wednesday to Friday. $240 more.');
-  expect(stage.text()).toContain('Closes Wednesday to Friday, opens Monday and Tuesday. $80 more.');
+  expect(stage.text()).toContain('Covers Wednesday to Friday. $240 more.');
+  expect(stage.text()).toContain(
+    'Covers Wednesday to Friday, leaves Monday and Tuesday open. $80 more.',
+  );
   await stage.press('All its days: Mon to Fri, Oct 6–10');
   expect(stage.text()).toContain('You’re confirmed for Mon and Tue, Oct 6–7.');
   await stage.press('Move');
@@ -36,7 +38,7 @@ test('moves single days', async () => {
   );
   tuesday?.querySelector('input')?.setAttribute('aria-label', 'Tue');
   await stage.press('Tue');
-  expect(stage.text()).toContain('Opens Tuesday. $80 less.');
+  expect(stage.text()).toContain('Leaves Tuesday open. $80 less.');
   await stage.press('Move');
   expect(stage.log.state.entries).toMatchObject([{ days: ['2025-10-06'] }]);
   await stage.close();
@@ -45,8 +47,8 @@ test('moves single days', async () => {
 test('creates a planned entry for another child', async () => {
   const stage = await show();
   await stage.press('Leo');
-  expect(stage.text()).toContain('Closes Monday and Tuesday.');
-  expect(stage.text()).toContain('Maya: Opens Monday and Tuesday.');
+  expect(stage.text()).toContain('Covers Monday and Tuesday.');
+  expect(stage.text()).toContain('Maya: Leaves Monday and Tuesday open.');
   await stage.press('Move');
   expect(stage.log.state.entries).toMatchObject([
     { childId: 'leo', status: 'planned', wantId: entry.id, rank: 1 },
@@ -73,8 +75,8 @@ test('moves only days that are not over, and keeps those that are', async () => 
   expect(stage.text()).not.toContain('Mon, Oct 6');
   expect(stage.text()).not.toContain('Leo');
   await stage.press('Only open days: Mon and Wed to Fri, Oct 6–10');
-  expect(stage.text()).toContain('opens Tuesday');
-  expect(stage.text()).not.toContain('opens Monday');
+  expect(stage.text()).toContain('leaves Tuesday open');
+  expect(stage.text()).not.toContain('leaves Monday');
   await stage.press('Move');
   expect(stage.log.state.entries).toMatchObject([
     { days: ['2025-10-06', '2025-10-08', '2025-10-09', '2025-10-10'] },

@@ -81,7 +81,7 @@ function costDifference(entry: PlanEntry, moved: PlanEntry, camp: PlanCamp | nul
   return isCertain ? then.low - now.low : null;
 }
 
-/** 'Closes Friday, opens Monday, same time as Kick & Splash. $154 more.' `nameOf`: of an entry by its id. */
+/** 'Covers Friday, leaves Monday open, same time as Kick & Splash. $154 more.' `nameOf`: of an entry by its id. */
 export function formatMoveEffect(
   { closes, fills, opens, overlaps, moreCents }: MoveEffect,
   nameOf: (entryId: string) => string,
