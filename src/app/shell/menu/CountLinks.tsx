@@ -38,10 +38,12 @@ export function FavoritesLink() {
   );
 }
 
-/** A new number is a new element: it bumps. */
+const MOST = 99;
+
+/** A new number is a new element: it bumps. Three digits would cover the sign. */
 const Count = ({ of }: { of: number }): ReactNode =>
   of > 0 && (
     <span key={of} className={styles.count}>
-      {of}
+      {of > MOST ? `${MOST}+` : of}
     </span>
   );
