@@ -11,7 +11,7 @@ export const settingsCopy = {
     state: (size: string, refreshed: string | null) =>
       refreshed === null ? size : `${size}, refreshed ${refreshed}`,
     family: 'Your plan and favorites',
-    familyNote: 'Only here until you back it up or sync',
+    familyNote: 'Only here unless you sync or back it up',
     camps: (count: number) => (count === 0 ? 'Camps' : `Camps, ${count} listed`),
     comesBack: 'Downloads again',
     app: 'Pages, pictures, fonts',
@@ -127,7 +127,7 @@ export const settingsCopy = {
     title: 'Delete',
     state: 'This device, or your account',
     phone: 'Everything on this device',
-    phoneText: 'Children, plan, favorites, notes, map. Works offline. There’s no undo.',
+    phoneText: 'Children, plan, favorites, notes, map. You can erase offline. There’s no undo.',
     erase: 'Erase everything',
     account: 'My account',
     accountText: 'Your sign-in. Your plan stays on this device, and sync stays on.',

@@ -3,15 +3,15 @@ export const calendarWays = {
   /** The button's label and the instructions, by way. */
   ways: {
     desktopFile: {
-      action: 'Calendar File',
+      action: 'Save calendar file',
       how: 'Open it from your downloads: Apple Calendar and Outlook can read it.',
     },
     safariFile: {
-      action: 'Calendar File',
+      action: 'Save calendar file',
       how: 'Tap the file in Safari’s downloads, then “Add All”.',
     },
     iosFile: {
-      action: 'Calendar File',
+      action: 'Save calendar file',
       how: 'Tap the file once it’s there. Nothing happens? Open this page in Safari and try again.',
     },
     shareSheet: {
@@ -23,7 +23,7 @@ export const calendarWays = {
       how: 'Opens Google’s form, filled in. One event at a time, and you tap “Save”.',
     },
     singleFiles: {
-      action: 'Calendar File',
+      action: 'Save calendar file',
       how: 'One file for each event: many calendars on Android read the first event only.',
     },
     otherBrowser: {

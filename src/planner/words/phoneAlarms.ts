@@ -58,7 +58,7 @@ export const phoneAlarmsCopy = {
     },
     notSetUp: {
       title: 'Alarms aren’t set up on this site',
-      text: 'The alarm in your calendar rings all the same.',
+      text: 'That’s up to us, not to you.',
     },
   },
 

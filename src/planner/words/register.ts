@@ -26,8 +26,8 @@ export const registerCopy = {
   result: {
     legend: 'How did it go?',
     registered: 'Got in',
-    waitlisted: 'Waitlist',
-    cancelled: 'No',
+    waitlisted: 'Waitlisted',
+    cancelled: 'Didn’t get in',
     registeredHint: 'Counts as covered.',
     waitlistedHint: 'Doesn’t count until a spot opens.',
     cancelledHint: 'The days are open again.',

@@ -74,7 +74,7 @@ test('saves one file on a desktop and cancels removed days in the next', async (
   const { box, draw } = open(given);
   await draw();
   expect(box.textContent).toContain('3 days in 1 camp. 1 camp has no day yet');
-  const first = await press(box, 'Calendar File');
+  const first = await press(box, 'Save calendar file');
   expect(count(first, 'BEGIN:VEVENT')).toBe(3);
   expect(first).toContain('SUMMARY:Pine & Paddle (M)');
   expect(first).not.toContain('Maya');
@@ -85,11 +85,11 @@ test('saves one file on a desktop and cancels removed days in the next', async (
   await given.planner.write([removeEntry('b')]);
   await draw();
   expect(box.textContent).toContain('1 day is no longer planned, so the file removes it.');
-  const second = await press(box, 'Calendar File');
+  const second = await press(box, 'Save calendar file');
   expect(count(second, 'STATUS:CANCELLED')).toBe(1);
   expect(count(second, 'SEQUENCE:1')).toBe(1);
   await draw();
-  expect(await press(box, 'Calendar File')).toBe(second);
+  expect(await press(box, 'Save calendar file')).toBe(second);
 });
 
 test('counts a camp once, and a person among what is besides the camps', async () => {
@@ -133,7 +133,7 @@ test('puts days without school and days at home in when asked, and asks no secon
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false]);
   for (const one of boxes()) await act(async () => one.click());
   expect(box.textContent).toContain('2 days in 1 camp. Plus ');
-  const text = await press(box, 'Calendar File');
+  const text = await press(box, 'Save calendar file');
   expect(text).toContain('SUMMARY:No school: Fall break (M)');
   expect(text).toContain('SUMMARY:L at home with Grandma');
   expect(text).not.toMatch(/Maya|Leo/);
@@ -147,7 +147,7 @@ test("names no other child in a child's file", async () => {
   device(LINUX);
   const { box, draw } = open(family(), 'leo');
   await draw();
-  const text = await press(box, 'Calendar File');
+  const text = await press(box, 'Save calendar file');
   expect(count(text, 'BEGIN:VEVENT')).toBe(1);
   expect(text).not.toContain('(M)');
 });
