@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { LONGEST_CIRCLE_NAME } from '#family/rules/plan/circleRows.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
 import {
   circleLink,
   circleMember,
   createQuietCipher,
   newCircleMember,
+  nextCircleKeys,
   openForLink,
   openForMember,
   sealForLink,
@@ -44,6 +46,17 @@ it('opens keys of a family that is not known yet, when they are later, and at mo
   expect(await opened({ ...next, no: 1 })).toBeNull();
   expect(await opened({ ...next, no: 1001 })).toMatchObject({ no: 1001 });
   expect(await opened({ ...next, no: 1002 })).toBeNull();
+});
+
+it('keeps 8 earlier keys at most: after 50 turns a server takes them still, in 4,000 bytes', async () => {
+  let keys = before;
+  for (let turn = 0; turn < 50; turn += 1) keys = nextCircleKeys(keys, randomBytes);
+  expect(keys.no).toBe(51);
+  expect(keys.old).toHaveLength(8);
+  const link = await circleLink(SECRET);
+  if (!link) throw new Error('no link');
+  const wrapped = await sealForLink(keys, 'ü'.repeat(LONGEST_CIRCLE_NAME), link);
+  expect(wrapped.length).toBeLessThanOrEqual(4000);
 });
 
 it('seals the same words of a slot alike, so that nothing is written again, and others with another nonce', async () => {
