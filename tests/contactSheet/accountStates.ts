@@ -175,7 +175,7 @@ export const accountStates: readonly State[] = [
     name: 'bring, too few letters',
     path: '/bring',
     reach: async (page) => {
-      await page.getByLabel('The ten letters').fill('HEB9');
+      await page.getByLabel('The code').fill('HEB9');
       await page.keyboard.press('Enter');
       await text(page, /A code has ten letters/);
     },

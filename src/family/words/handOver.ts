@@ -4,19 +4,19 @@ const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} mo
 export const handOverCopy = {
   title: 'Move to another phone',
   state: 'Or into the installed app',
-  text: 'Open Camply there, choose “Bring your plan along”, and scan this or enter the letters.',
-  before: 'You’ll get ten letters and a QR code. They work for 15 minutes.',
+  text: 'Open Camply there, choose “Bring your plan along”, and scan this or enter the code.',
+  before: 'You’ll get a short code and a QR code. They work for 15 minutes.',
   make: 'Make a code',
   making: 'Encrypting your plan…',
   qr: 'QR code of a link that carries your plan',
-  letters: 'The ten letters',
+  letters: 'The code',
   works: (left: number) => `Works for ${minutes(left)}.`,
   lastMinute: 'Works for less than a minute.',
   over: 'This code expired.',
   again: 'New code',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Couldn’t copy them. Enter them by hand.',
+  notCopied: 'Couldn’t copy it. Enter it by hand.',
   safe: 'Your plan is encrypted on this device first. Our server passes it on and can’t open it.',
   bring: 'Have a code from another phone?',
   bringLink: 'Bring that plan here',
@@ -49,15 +49,15 @@ export const handOverCopy = {
 export const transferCopy = {
   title: 'Bring your plan along',
   heading: 'Bring your plan along',
-  text: 'On the phone that has your plan, open Settings and choose “Move to another phone”. Enter the letters it shows you.',
+  text: 'On the phone that has your plan, open Settings and choose “Move to another phone”. Enter the code it shows you.',
   textInstalled:
-    'This app starts empty. Enter the ten letters that your browser, or your other phone, shows you.',
-  label: 'The ten letters',
+    'This app starts empty. Enter the code that your browser, or your other phone, shows you.',
+  label: 'The code',
   placeholder: 'HEB9-A6VJ-M9',
   hint: 'Capitals and dashes don’t matter. A recovery code works here, too.',
   action: 'Bring my plan',
   busy: 'Fetching your plan…',
-  or: 'Don’t have the letters?',
+  or: 'Don’t have the code?',
   fresh: 'Start fresh',
   errors: {
     mistyped: 'A code has ten letters and digits. Check it against the other phone.',
@@ -68,7 +68,7 @@ export const transferCopy = {
   failures: {
     cutOff: {
       title: 'This link is cut off',
-      text: 'Scan it again, or enter the ten letters.',
+      text: 'Scan it again, or enter the code.',
     },
     gone: {
       title: 'This link expired',

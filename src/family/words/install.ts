@@ -118,10 +118,10 @@ export const installCopy = {
   carry: {
     title: 'First, take your plan along',
     text: (browser: string) =>
-      `The app starts empty: it can’t see what you saved in ${browser}. It’ll ask for ten letters.`,
-    make: 'Make the letters',
+      `The app starts empty: it can’t see what you saved in ${browser}. It’ll ask for a code.`,
+    make: 'Make the code',
     backup: 'Save a backup file instead',
-    made: 'Enter these in the app when it asks:',
+    made: 'Enter this in the app when it asks:',
   },
 } as const;
 

@@ -105,7 +105,7 @@ export const syncCopy = {
     add: 'Add a device',
     adding: 'Making a code...',
     addText:
-      'On the other device, scan this, or open Camply there and enter the letters in Settings, Sync.',
+      'On the other device, scan this, or open Camply there and enter the code in Settings, Sync.',
     qr: 'QR code to scan with the other device',
     remove: 'Remove',
     removeLabel: (name: string) => `Remove ${name}`,
@@ -120,10 +120,10 @@ export const syncCopy = {
   },
   keyring: {
     code: 'Code',
-    codeHint: 'The ten letters from your other phone, or your recovery code. Lowercase is fine.',
+    codeHint: 'The code from your other phone, or your recovery code. Lowercase is fine.',
     problems: {
       empty: 'Enter the code',
-      mistyped: 'That code isn’t complete. It has 10 letters and numbers, or 26.',
+      mistyped: 'That code isn’t complete. It has ten letters and digits, or 26.',
       unknown: 'That code doesn’t open anything. Check each letter.',
       unknownRecovery: transferCopy.errors.unknownRecovery,
       expired: 'That code expired. Make a new one on the other phone.',

@@ -31,8 +31,8 @@ test.each<[string, SentHandOver, isOnline: boolean, says: string]>([
       }),
     };
     const { box, press, button, text } = await openPart(app, <CarryFirst way="iphone" />);
-    await expect.poll(() => button('Make the letters'), soon).toBeDefined();
-    press('Make the letters');
+    await expect.poll(() => button('Make the code'), soon).toBeDefined();
+    press('Make the code');
     await expect.poll(text, soon).toContain(says);
     const backup = box.querySelector('a');
     expect(backup?.textContent).toBe('Save a backup file instead');

@@ -29,13 +29,13 @@ test('transfers the plan by ten letters at the first start from the home screen'
   await expect(sheet(page)).toHaveAccessibleName('Put Camply on your home screen');
   await expect(sheet(page)).toContainText('Add to Home Screen');
   await expectNoAxeViolations(page, 'the steps for an iPhone', { within: 'dialog' });
-  await sheet(page).getByRole('button', { name: 'Make the letters' }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Make the code' }).press('Enter');
   const shown = sheet(page).getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{2}$/);
   await expect(shown).toBeVisible();
   await expect(sheet(page)).toContainText('Works for 14 more minutes.');
   await sheet(page).getByRole('button', { name: 'Copy' }).press('Enter');
   await expect(sheet(page).getByRole('status').getByText('Copied')).toBeAttached();
-  await expectNoAxeViolations(page, 'the letters', { within: 'dialog' });
+  await expectNoAxeViolations(page, 'the code', { within: 'dialog' });
   const letters = await page.evaluate(() => navigator.clipboard.readText());
   await expect(shown).toHaveText(letters);
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('transfers the plan by ten letters at the first start from the home screen'
   await openPage(app, siteProxy.url);
   await expect(app).toHaveURL(`${siteProxy.url}/`);
   await app.goto(`${siteProxy.url}/bring`);
-  await app.getByLabel('The ten letters').fill(letters);
+  await app.getByLabel('The code').fill(letters);
   await app.keyboard.press('Enter');
   await sheet(app).getByRole('button', { name: 'Bring it in' }).click();
   await expect(app.getByRole('heading', { name: 'Your plan is here' })).toBeFocused();
