@@ -223,7 +223,7 @@ export const circlesCopy = {
     heading: 'How circles work',
     points: [
       'A circle holds up to 60 families. Everybody in it sees what each of you shares, and may pass the link on.',
-      'Our server sees how many families there are, how many entries and quiet wishes they have, their sizes and times. Nothing else.',
+      'Our server sees how many families there are, and how much each shares and when. Never what.',
       'What you share disappears the week after the camp.',
       'Whoever started the circle can change the link and close it, and nothing more.',
       'When a family leaves, the key changes. A circle that nobody opens for 120 days is deleted.',

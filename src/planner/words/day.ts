@@ -96,7 +96,7 @@ export const dayCopy = {
   },
   seats: (seats: SeatsSaid['seats'], day: string) =>
     `${seatsCopy[seats]} ${seatsCopy.asOf(day)}${seats === 'waitlist' ? ': adding it covers no day yet' : ''}`,
-  noPrice: 'Ask',
+  noPrice: 'Price?',
   perHour: (price: string) => `${price}/hr`,
   add: 'Add',
   addFor: (camp: string, days: string) => `Add ${camp}, ${days}`,
