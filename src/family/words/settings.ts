@@ -48,7 +48,7 @@ export const settingsCopy = {
     light: 'Day',
     dark: 'Night',
     system: 'Auto',
-    states: { light: 'Day', dark: 'Night', system: 'Same as the device' },
+    states: { light: 'Day', dark: 'Night', system: 'Auto: same as the device' },
   },
   mail: {
     title: 'Reminders and email',

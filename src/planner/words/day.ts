@@ -143,7 +143,7 @@ export const dayCopy = {
     own: 'Add your own',
     days: 'Show the days of this week',
   },
-  list: (isWeek: boolean) => `See all camps of that ${isWeek ? 'week' : 'day'}`,
+  list: (isWeek: boolean) => `See all camps ${isWeek ? 'of that week' : 'on that day'}`,
   home: 'Someone’s home',
 } as const;
 

@@ -75,6 +75,19 @@ test.each([
     'One day each at River for June and Max and four each at Owl for June and Max. Every day is covered.',
   ],
   [
+    'of one child at two camps of a provider, once',
+    {
+      bookings: ['Morning', 'Art'].map((id, at) => ({
+        childId: 'june',
+        days: week.slice(at, at + 1),
+        camp: { camp: { id, providerName: 'River' } },
+      })),
+      weeks: weeksOf({ june: {} }),
+    },
+    both,
+    'Two days at River for June. Every day is covered.',
+  ],
+  [
     'of many camps and days, in numbers',
     {
       bookings: ['A', 'B', 'C'].map((name, at) => stay('june', name, week.slice(at, at + 1))),

@@ -43,8 +43,8 @@ type NameOf = (childId: string) => string | null;
 
 /** 'two days at Comet & Kettle for Max and one at River for Wren', 'one day each at Comet & Kettle for Max and Wren' */
 function staysText(bookings: Told['bookings'], nameOf: NameOf): string {
-  const counts = groupBy(bookings, ({ childId, camp }) => `${childId} ${camp.camp.id}`);
-  const stays = [...counts.values()].flatMap(([first, ...more]) => {
+  const own = groupBy(bookings, ({ childId, camp }) => `${childId} ${camp.camp.providerName}`);
+  const stays = [...own.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
     const count = more.reduce((sum, { days }) => sum + days.length, first.days.length);
     return { name: nameOf(first.childId), camp: first.camp.camp.providerName, count };
