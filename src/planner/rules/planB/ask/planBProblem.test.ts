@@ -305,6 +305,20 @@ describe('a picked plan', () => {
     expect(anywhere?.apart?.miles).toBeGreaterThan(20);
     expect(anywhere?.apart?.hasOwn).toBe(true);
   });
+
+  test('tells how far a new drop-off is from one that it leaves, though it need not stay', () => {
+    const far = { latitude: 34.1, streetAddress: '1 Far Road', price: null };
+    const camps = [camp('near', { days: [monday] }), camp('far', far)];
+    const entries = [
+      aPlanEntry({ id: 'held', campId: 'far', days: [monday] }),
+      aPlanEntry({ id: 'no', campId: 'near', days: [monday], status: 'cancelled' }),
+    ];
+    const wished = { ...preferences, keep: { booked: false, home: true } };
+    const [best] = ask(camps, plan(entries), wished).plans;
+    expect(best?.bookings.map((one) => [one.childId, one.camp.camp.id])).toEqual([['leo', 'near']]);
+    expect(best?.apart?.miles).toBeGreaterThan(20);
+    expect(best?.apart).toMatchObject({ day: monday, hasOwn: true });
+  });
 });
 
 const anyCamps = fc.uniqueArray(

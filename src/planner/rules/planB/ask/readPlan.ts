@@ -4,6 +4,7 @@ import { milesBetween } from '#camps/rules/place/distance.ts';
 import { withCommands } from '../../commands/withCommands.ts';
 import { type ChildCell, createCells } from '../../coverage/childCells.ts';
 import { type CoverCounts, coverSummary } from '../../coverage/coverSummary.ts';
+import { coversDay } from '../../status/coversDay.ts';
 import type { CostSum } from '../../money/cents.ts';
 import type { PlanBPlan } from '../planB.ts';
 import type { WeekPlan } from '../week.ts';
@@ -65,23 +66,24 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
       counted(shown.days).flatMap(({ day }) => cellsOf[at]?.cellOn(day) ?? []),
     ),
   );
+  const weeks = question.weeks.map(({ days, children }) => ({
+    days,
+    rows: cellsOf.map(({ childId, cellOn }, at) => ({
+      childId,
+      cells: (children[at]?.cells ?? []).map(({ cell: { day } }) => ({
+        cell: cellOn(day),
+        added: bookingOn(bookings, childId, day)?.camp.camp ?? null,
+      })),
+    })),
+  }));
   return {
     kind,
     bookings,
-    weeks: question.weeks.map(({ days, children }) => ({
-      days,
-      rows: cellsOf.map(({ childId, cellOn }, at) => ({
-        childId,
-        cells: (children[at]?.cells ?? []).map(({ cell: { day } }) => ({
-          cell: cellOn(day),
-          added: bookingOn(bookings, childId, day)?.camp.camp ?? null,
-        })),
-      })),
-    })),
+    weeks,
     counts: withoutGuesses(all),
     guessed: all.guess,
     cost,
-    apart: farthestApart(question, bookings),
+    apart: farthestApart(question, after, weeks),
     more: better && moreOf(question, better, bookings, cost),
   };
 }
@@ -138,30 +140,35 @@ function stepsBetween(before: readonly NewBooking[], after: readonly NewBooking[
   );
 }
 
+/** Of all drop-offs once the plan is taken: also of those that it leaves as they are. */
 function farthestApart(
-  { weeks, sites }: PlanBProblem,
-  bookings: readonly NewBooking[],
+  { inputs: { view, state }, sites }: PlanBProblem,
+  { entries }: PlanState,
+  weeks: ReadPlan['weeks'],
 ): ReadPlan['apart'] {
-  let farthest: ReadPlan['apart'] = null;
-  for (const { days, stops } of weeks) {
-    for (const [index, day] of days.entries()) {
-      const kept = stops.filter(({ days: own }) => own === 1 << index);
-      const booked = bookings.filter((one) => one.days.includes(day));
-      const own = new Set(kept.map(({ site }) => site));
-      const numbers = [...own, ...booked.map((one) => sites.of(one.camp.camp))];
-      const points = [...new Set(numbers)].flatMap((site) => {
-        const at = sites.list[site]?.at;
-        return at ? [{ at, isOwn: own.has(site) }] : [];
+  const campOf = (entryId: string) => {
+    const entry = entries.find(({ id }) => id === entryId);
+    return entry ? (view.camps(entry)?.camp ?? null) : null;
+  };
+  const stopsOn = (cells: readonly ReadCell[]) =>
+    cells
+      .flatMap(({ cell }) => cell.claims.filter(coversDay))
+      .flatMap(({ entryId }) => {
+        const camp = campOf(entryId);
+        const isOwn = state.entries.some(({ id }) => id === entryId);
+        return camp ? [{ at: sites.list[sites.of(camp)]?.at ?? null, isOwn }] : [];
       });
-      for (const [first, one] of points.entries()) {
-        for (const other of points.slice(first + 1)) {
+  let farthest: ReadPlan['apart'] = null;
+  for (const { days, rows } of weeks) {
+    for (const [index, day] of days.entries()) {
+      const stops = stopsOn(rows.flatMap(({ cells }) => cells[index] ?? []));
+      for (const [first, one] of stops.entries()) {
+        for (const other of stops.slice(first + 1)) {
+          if (!one.at || !other.at) continue;
           const miles = milesBetween(one.at, other.at);
           const hasOwn = one.isOwn || other.isOwn;
           if (miles > (farthest?.miles ?? -1)) farthest = { miles, day, hasOwn };
         }
-      }
-      if (numbers.length > 1 && points.length === 1) {
-        farthest ??= { miles: 0, day, hasOwn: own.size > 0 };
       }
     }
   }
