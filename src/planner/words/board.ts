@@ -74,7 +74,7 @@ export const boardCopy = {
   brief: {
     heading: 'In this break',
     looks: (count: number) => `Worth a look (${count})`,
-    none: 'Nothing else needs a look.',
+    none: 'No conflicts.',
   },
   nothingNeeded: 'Nobody needs care in this break.',
   year: {

@@ -23,7 +23,7 @@ export function ChildSash({ child, isNamed = false }: ChildSashProps) {
   const initial = initialOf(firstName);
   const title = copy.fresh(initial, fresh.length);
   return (
-    <div className="stack gap-50 min-0">
+    <div className="stack packed gap-50 min-0">
       {isNamed && <h2 className="title-3">{firstName}</h2>}
       <Sash patches={all} child={{ heading: copy.heading(firstName) }} />
       {fresh.length > 0 && (

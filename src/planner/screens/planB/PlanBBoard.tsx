@@ -128,7 +128,7 @@ export function PlanBBoard({ gazetteer, search }: PlanBBoardProps) {
       <output className="soft weight-600">
         {state.status === 'done' && foundWords(state.result)}
       </output>
-      <p className="soft center">{copy.lead}</p>
+      <p className="soft center mx-auto">{copy.lead}</p>
       <ButtonLink variant="quiet" className={styles.keep} to="/my-camps" search={search}>
         {copy.keepMine}
       </ButtonLink>
