@@ -50,5 +50,8 @@ export function dayRange(from: string, to: string): string {
   return `${shortDay(from)}–${isOneMonth ? dateOf(to) : shortDay(to)}`;
 }
 /** 'Mon, Oct 6' */
+/** 'Oct 6, 2025' */
+export const dayWithYear = (day: string) => `${shortDay(day)}, ${yearOf(day)}`;
+
 export const dayWithWeekday = (day: string) =>
   `${WEEKDAYS[weekdayOf(day)] ?? ''}, ${shortDay(day)}`;

@@ -1,4 +1,4 @@
-import { shortDay, yearOf } from '#base/day/calendar.ts';
+import { dayWithYear, shortDay, yearOf } from '#base/day/calendar.ts';
 import { atlantaClock } from '#base/day/atlantaClock.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import type { AlarmWish, PlannedAlarm } from '#planner/rules/alarms/alarm.ts';
@@ -87,7 +87,7 @@ function listOf(fact: SignUps): string {
 function withDay(body: string, { saidOn, ringAt }: SignUps): string {
   if (saidOn === null) return body;
   const isThisYear = yearOf(saidOn) === yearOf(atlantaClock(ringAt).day);
-  const day = isThisYear ? shortDay(saidOn) : `${shortDay(saidOn)}, ${yearOf(saidOn)}`;
+  const day = isThisYear ? shortDay(saidOn) : dayWithYear(saidOn);
   return `${body}\n${copy.asOf(day)}`;
 }
 

@@ -1,4 +1,4 @@
-import { shortDay, yearOf } from '#base/day/calendar.ts';
+import { dayWithYear } from '#base/day/calendar.ts';
 import { type PhoneAlarms, useAlarms } from '#planner/store/alarms/useAlarms.ts';
 import { phoneAlarmsCopy } from '#planner/words/phoneAlarms.ts';
 import { SeasonPass } from '../pass/SeasonPass.tsx';
@@ -16,9 +16,7 @@ export function SeasonFee({ alarms: { state, actions } }: { alarms: PhoneAlarms 
   const { fee, passUntil } = state;
   if (fee === null) return <p className="soft small">{copy.free}</p>;
   if (passUntil !== null) {
-    return (
-      <p className="soft small">{copy.until(`${shortDay(passUntil)}, ${yearOf(passUntil)}`)}</p>
-    );
+    return <p className="soft small">{copy.until(dayWithYear(passUntil))}</p>;
   }
   return (
     <div className="stack items-start gap-50">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatList } from '#camps/camps.ts';
 import { breakName } from '#planner/words/board.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
-import { shortDay, yearOf } from '#base/day/calendar.ts';
+import { dayWithYear } from '#base/day/calendar.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { Mark } from '#ui/pictures/Mark.tsx';
 import { breakRange } from '../pieces/formatDays.ts';
@@ -34,7 +34,7 @@ export function FridgeSheets() {
   const sheet = fridgeSheet(plan, weeks);
   const title = copy.title(breakName(shown), breakRange(shown, weeks.flat()));
   const { pages, type, isListApart } = sheetPages(sheet.weeks, children.length);
-  const printedOn = `${shortDay(today)}, ${yearOf(today)}`;
+  const printedOn = dayWithYear(today);
   const lists = (
     <>
       <WhereAndBring sheet={sheet} options={options} />

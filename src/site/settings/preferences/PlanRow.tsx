@@ -5,7 +5,7 @@ import {
   SettingsRow,
   useProfile,
 } from '#family/family.ts';
-import { shortDay, yearOf } from '#base/day/calendar.ts';
+import { dayWithYear } from '#base/day/calendar.ts';
 import { capitalized } from '#base/text/capitalized.ts';
 import { AlarmsFee } from '#planner/planner.ts';
 import { dollars } from '#camps/rules/text/price.ts';
@@ -39,7 +39,7 @@ export function PlanRow({ store, ...row }: RowProps & { store: ProfileStore }) {
           </div>
           <div>
             <dt>{subscription.cancelAtPeriodEnd ? copy.ends : copy.next}</dt>
-            <dd>{nextBillingDate && `${shortDay(nextBillingDate)}, ${yearOf(nextBillingDate)}`}</dd>
+            <dd>{nextBillingDate && dayWithYear(nextBillingDate)}</dd>
           </div>
         </dl>
       )}

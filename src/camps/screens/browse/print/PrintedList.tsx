@@ -1,5 +1,5 @@
 import { doors } from '#camps/words/breaks/doors.ts';
-import { shortDay, yearOf } from '#base/day/calendar.ts';
+import { dayWithYear } from '#base/day/calendar.ts';
 import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { resultCountText } from '../cards/ResultCount.tsx';
 import type { PrintedListProps } from '../BrowseView.ts';
@@ -46,7 +46,7 @@ function Sheet({ copy, view }: PrintedListProps) {
         <p>
           {`${resultCountText(result.shown, result.total)}.${hasSamples ? ` ${doors.sample}` : ''}`}
         </p>
-        <p>{`Printed ${shortDay(today)}, ${yearOf(today)} from ${window.location.href}`}</p>
+        <p>{`Printed ${dayWithYear(today)} from ${window.location.href}`}</p>
       </footer>
     </div>
   );

@@ -2,7 +2,7 @@ import { useToday } from '#camps/store/directory/useSeasons.ts';
 import { type Check, checksOf, freshnessOf } from '#camps/rules/camp/freshness.ts';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { laterCopy as copy } from '#camps/words/camp/later.ts';
-import { isCalendarDay, shortDay, yearOf } from '#base/day/calendar.ts';
+import { dayWithYear, isCalendarDay, shortDay, yearOf } from '#base/day/calendar.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './Checked.module.css';
 
@@ -25,7 +25,7 @@ export function Checked({ known: { camp, season } }: { known: KnownCamp }) {
         {byHand !== 'unchecked' && (
           <p className="soft">
             <b>
-              <time dateTime={on}>{copy.byHand[byHand](`${shortDay(on)}, ${yearOf(on)}`)}</time>
+              <time dateTime={on}>{copy.byHand[byHand](dayWithYear(on))}</time>
             </b>
             {copy.byHandHow[byHand]}
           </p>
@@ -44,7 +44,7 @@ export function Checked({ known: { camp, season } }: { known: KnownCamp }) {
 
 function Line({ check, today }: { check: Check; today: string }) {
   const { on, freshness } = check;
-  const day = yearOf(on) === yearOf(today) ? shortDay(on) : `${shortDay(on)}, ${yearOf(on)}`;
+  const day = yearOf(on) === yearOf(today) ? shortDay(on) : dayWithYear(on);
   return (
     <li className={styles.line} data-freshness={freshness}>
       <Glyph name={freshness === 'fresh' ? 'check' : freshness === 'aging' ? 'clock' : 'warn'} />
