@@ -10,6 +10,13 @@ export function chosenTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
+/** Calls back when another one is chosen, wherever that is. Returns what stops it. */
+export function watchChosenTheme(onChange: () => void): () => void {
+  const watcher = new MutationObserver(onChange);
+  watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => watcher.disconnect();
+}
+
 /** Applies the theme at once and at later visits. It lasts as long as the page if storage is refused. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;

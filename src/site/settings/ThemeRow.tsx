@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { type RowProps, settingsCopy, SettingsRow } from '#family/family.ts';
-import { chooseTheme, chosenTheme } from '#base/device/chosenTheme.ts';
+import { chooseTheme, chosenTheme, watchChosenTheme } from '#base/device/chosenTheme.ts';
 import { Segmented } from '#ui/fields/Segmented.tsx';
 
 const copy = settingsCopy.theme;
 
 /** Day, night, or as the phone does. The header and another tab change it, too. */
 export function ThemeRow(row: RowProps) {
-  const theme = useSyncExternalStore(watchTheme, chosenTheme);
+  const theme = useSyncExternalStore(watchChosenTheme, chosenTheme);
   return (
     <SettingsRow id="look" glyph="moon" title={copy.title} state={copy.states[theme]} {...row}>
       <Segmented
@@ -22,10 +22,4 @@ export function ThemeRow(row: RowProps) {
       />
     </SettingsRow>
   );
-}
-
-function watchTheme(onChange: () => void): () => void {
-  const watcher = new MutationObserver(onChange);
-  watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => watcher.disconnect();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { watchChosenTheme } from '#base/device/chosenTheme.ts';
 
 export type MapColors = ReturnType<typeof readMapColors>;
 
@@ -49,10 +50,9 @@ function readMapColors(parent: HTMLElement) {
 function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', onChange);
-  const theme = new MutationObserver(onChange);
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const stop = watchChosenTheme(onChange);
   return () => {
     system.removeEventListener('change', onChange);
-    theme.disconnect();
+    stop();
   };
 }
