@@ -31,7 +31,7 @@ export function PlanFacts({ read, preferences: { budgetCents, loopMiles } }: Pla
     {
       name: copy.covered,
       words: copy.of(coveredDays(counts), counts.needed),
-      more: missingWords(read),
+      more: missingText(read),
     },
     apart === null
       ? null
@@ -83,7 +83,7 @@ function costNotes({ cost, counts }: ReadPlan, budgetCents: number | null): stri
   ];
 }
 
-const missingWords = ({
+const missingText = ({
   counts: { near, inPart, open, waiting, unknown },
   guessed,
 }: ReadPlan): string =>

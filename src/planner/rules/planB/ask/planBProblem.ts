@@ -12,14 +12,13 @@ import { groupWeeks } from '../../family/groupWeeks.ts';
 import { breakCosts } from '../../money/breakCosts.ts';
 import { type CostSum, sumCosts } from '../../money/cents.ts';
 import { isCoveringStatus } from '../../status/coveringStatus.ts';
-import { coversDay } from '../../status/coversDay.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
 import { isPlannedAs } from '#camps/rules/camp/sessionCamp.ts';
 import { careOptions } from '../../candidates/careOptions.ts';
 import { createLikes, type Friend, type LikesOf } from '../../candidates/likes.ts';
 import { campOffers, type OfferChild, type OfferTerms } from './campOffers.ts';
 import { careChoices } from './careChoices.ts';
-import { type Sites, campSites } from './sites.ts';
+import { type Sites, campSites, dropOffs } from './sites.ts';
 import {
   type BaseCell,
   baseCell,
@@ -73,8 +72,6 @@ export type PlanBProblem = {
   weeks: readonly {
     days: readonly string[];
     children: readonly ProblemChild[];
-    /** The existing drop-offs. */
-    stops: readonly Stop[];
   }[];
   /** The camp of each offer, by its number. */
   camps: readonly BreakCamp[];
@@ -112,7 +109,7 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
     .filter((days) => (days.at(-1) ?? '') >= today)
     .map((days) => {
       const children = view.children.map((child) => askedChild(child, days, asked, keep));
-      return { days, children, stops: stopsOf(children, view, sites) };
+      return { days, children };
     });
   const kept = planCost(inputs, {
     ...state,
@@ -124,7 +121,8 @@ export function planBProblem(inputs: PlanBInputs, preferences: PlanBPreferences)
   const campsOf = (days: readonly string[]) =>
     near.filter(({ times }) => days.some((day) => times.days.includes(day)));
   const request = {
-    weeks: weeks.map(({ days, children, stops }): PlanBWeek => {
+    weeks: weeks.map(({ days, children }): PlanBWeek => {
+      const stops = stopsOf(children, inputs, sites);
       const ofWeek = campsOf(days);
       return {
         dayOfCell: days.map((_, day) => day),
@@ -198,24 +196,18 @@ const staysWith =
 type Stop = NonNullable<PlanBWeek['stops']>[number];
 
 /** Returns the existing drop-offs by day. */
-function stopsOf(
+const stopsOf = (
   children: readonly ProblemChild[],
-  view: PlanBInputs['view'],
+  { view, state }: Pick<PlanBInputs, 'view' | 'state'>,
   sites: Sites,
-): Stop[] {
-  return children.flatMap(({ child, cells }) => {
-    const own = view.children.find((one) => one.child.id === child.id)?.inputs.entries ?? [];
-    return cells.flatMap(({ claims }, day) =>
-      claims.flatMap((claim): Stop[] => {
-        const entry = own.find(({ id }) => id === claim.entryId);
-        const camp = entry === undefined ? null : view.camps(entry);
-        if (!camp || !coversDay(claim)) return [];
-        const site = sites.of(camp.camp);
-        return sites.list[site]?.at ? [{ days: 1 << day, site }] : [];
-      }),
-    );
-  });
-}
+): Stop[] =>
+  children.flatMap(({ cells }) =>
+    cells.flatMap(({ claims }, day) =>
+      dropOffs(claims, state.entries, view.camps, sites).flatMap(({ site }) =>
+        sites.list[site]?.at ? [{ days: 1 << day, site }] : [],
+      ),
+    ),
+  );
 
 /**
  * Existing drop-offs that are too far apart do not constrain new ones: otherwise no camp would be near enough. Those of

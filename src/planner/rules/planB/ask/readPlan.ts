@@ -4,7 +4,6 @@ import { milesBetween } from '#camps/rules/place/distance.ts';
 import { withCommands } from '../../commands/withCommands.ts';
 import { type ChildCell, createCells } from '../../coverage/childCells.ts';
 import { type CoverCounts, coverSummary } from '../../coverage/coverSummary.ts';
-import { coversDay } from '../../status/coversDay.ts';
 import type { CostSum } from '../../money/cents.ts';
 import type { PlanBPlan } from '../planB.ts';
 import type { WeekPlan } from '../week.ts';
@@ -12,6 +11,7 @@ import { campKey } from './bookedEntry.ts';
 import { type NewBooking, newBookings } from './newBookings.ts';
 import { planBChanges } from './planBChanges.ts';
 import { type PlanBProblem, planCost } from './planBProblem.ts';
+import { dropOffs } from './sites.ts';
 
 export type ReadPlan = {
   kind: PlanBPlan['kind'];
@@ -146,18 +146,14 @@ function farthestApart(
   { entries }: PlanState,
   weeks: ReadPlan['weeks'],
 ): ReadPlan['apart'] {
-  const campOf = (entryId: string) => {
-    const entry = entries.find(({ id }) => id === entryId);
-    return entry ? (view.camps(entry)?.camp ?? null) : null;
-  };
+  const before = new Set(state.entries.map(({ id }) => id));
   const stopsOn = (cells: readonly ReadCell[]) =>
     cells
-      .flatMap(({ cell }) => cell.claims.filter(coversDay))
-      .flatMap(({ entryId }) => {
-        const camp = campOf(entryId);
-        const isOwn = state.entries.some(({ id }) => id === entryId);
-        return camp ? [{ at: sites.list[sites.of(camp)]?.at ?? null, isOwn }] : [];
-      });
+      .flatMap(({ cell }) => dropOffs(cell.claims, entries, view.camps, sites))
+      .map(({ entryId, site }) => ({
+        at: sites.list[site]?.at ?? null,
+        isOwn: before.has(entryId),
+      }));
   let farthest: ReadPlan['apart'] = null;
   for (const { days, rows } of weeks) {
     for (const [index, day] of days.entries()) {

@@ -2,7 +2,10 @@ import { milesBetween, type Point } from '#camps/rules/place/distance.ts';
 import type { Gazetteer } from '#camps/rules/place/gazetteer.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
-import { placeKey } from '../../coverage/planCamps.ts';
+import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
+import type { CoverageClaim } from '../../coverage/dayCell.ts';
+import { placeKey, type PlanCamps } from '../../coverage/planCamps.ts';
+import { coversDay } from '../../status/coversDay.ts';
 import { campPlace } from '../../drive/campPlace.ts';
 
 type Site = { at: Point | null; isRough: boolean };
@@ -65,3 +68,16 @@ function apart({ latitude, longitude }: Point, counts: Map<string, number>): Poi
     longitude: longitude + (degrees * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180),
   };
 }
+
+/** The sites of the camps that hold a day, and the rows that say so. */
+export const dropOffs = (
+  claims: readonly CoverageClaim[],
+  entries: readonly PlanEntry[],
+  campOf: PlanCamps,
+  sites: Sites,
+): { entryId: string; site: number }[] =>
+  claims.filter(coversDay).flatMap(({ entryId }) => {
+    const entry = entries.find(({ id }) => id === entryId);
+    const found = entry && campOf(entry);
+    return found ? [{ entryId, site: sites.of(found.camp) }] : [];
+  });
