@@ -7,9 +7,9 @@ import { aSubmission, callFunction } from '#local/testing/aSubmission.ts';
 import { postgresPrograms, throwawayPostgres } from '#local/testing/throwawayPostgres.ts';
 import { type TestServer, testServer } from '#local/testing/testServer.ts';
 import { seeded } from '#tests/fixtures/seeded.ts';
+import { isSoak } from '../e2e/support/breadth.ts';
 
 const REVISIONS = 5;
-const isSoak = process.env.CAMPLY_SOAK === '1';
 const count = isSoak ? 500 : 20;
 const first = 1 + Number(process.env.CAMPLY_SEED_OFFSET ?? 0);
 const seeds = Array.from({ length: count }, (_, index) => first + index);

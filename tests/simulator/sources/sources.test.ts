@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstSeeds } from '../runStories.ts';
 import { openSourceDatabase, type SourceDatabase } from './SourceDatabase.ts';
 import { type SourceCounts, sourceStory } from './sourceStory.ts';
+import { isSoak } from '../../e2e/support/breadth.ts';
 
-const isSoak = process.env.CAMPLY_SOAK === '1';
 const count = isSoak ? 25 : 2;
 const SIZE = isSoak ? 20 : 4;
 const BATCH = process.env.CAMPLY_SEED === undefined ? count : 1;
