@@ -14,6 +14,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserTools } from './browserTools.ts';
 import { createApp } from './createApp.ts';
 import { whenIdle } from '#base/device/whenIdle.ts';
+import { yieldToMain } from '#base/device/yieldToMain.ts';
 import { AppContext } from '#base/useApp.ts';
 import { replayEarlyPress } from './shell/earlyPress.ts';
 import { showUnhandledFailures } from './shell/unhandledFailure.ts';
@@ -36,7 +37,10 @@ async function start(): Promise<void> {
   await takeLink();
   // A link that is pasted into the address of this page.
   window.addEventListener('hashchange', () => void takeLink());
+  // Each step of the start is a task of its own, so that input gets through between them.
+  await yieldToMain();
   const router = createAppRouter(app);
+  await yieldToMain();
   const root = document.getElementById('root');
   if (root === null) throw new Error('no #root');
 
@@ -53,6 +57,7 @@ async function start(): Promise<void> {
     keepScrollOfServedPage(router);
     await hydrateWithServedHead(router);
     window.$_TSR.h();
+    await yieldToMain();
     // A transition renders in small steps, so that input gets through during hydration.
     startTransition(() => void hydrateRoot(root, screen));
   } else {

@@ -36,10 +36,12 @@ export const chunkGroups = [
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 12 },
+  // Notices say a moment on every page, cards only on some.
+  { name: 'moment', test: /\/src\/base\/day\/(?:moment|recentLabel)\.ts$/ },
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
-    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.)|text\/(?:cleaned|cutText|groupBy|parsedJson)|device\/(?:attempt|oneAtATime|useLoaded)|install\/(?:readDevice|isInstalled|installWay)|storage\/useStored|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|camp\/(?:seats|sessionCamp)|season\/isNotOpenYet|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SeatsMark|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace|changeProfile)|providers\/screens\/parts|ui\/parts|site\/parts)/,
+    test: /\/src\/(?:base\/(?!crypto|http\/(?:backendConfig|post\.|RemoteError)|text\/(?:cleaned|cutText|groupBy|parsedJson)|device\/(?:attempt|oneAtATime|useLoaded)|install\/(?:readDevice|isInstalled|installWay)|storage\/(?:useStored|StorageError|requestWithin)|site\.)|camps\/store\/(?!useGazetteer|saved\/familyRows)|account\/store|app\/(?:createApp|browserTools|browserSync|openAppSync|routes\/-useAddress)|camps\/rules\/(?!list|saved|camp\/(?:seats|sessionCamp)|season\/isNotOpenYet|place\/gazetteer|text\/price\.)|(?:account|site)\/rules\/|providers\/rules\/review|site\/store|camps\/screens\/parts\/(?!card\/(?:BasicRow|CardMarks|FeaturedCard|SeatsMark|SessionDates))|family\/screens\/parts\/(?!childCloth|ChildFace|changeProfile)|providers\/screens\/parts|ui\/parts|site\/parts)/,
     minShareCount: 8,
   },
   // Lists show it at once, the other pages a moment later: without what else lists are drawn with.
@@ -60,10 +62,11 @@ export const chunkGroups = [
     test: /\/src\/camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/camp\.|screens\/camp\/(?:backTo|poster\/landOf|when\/WhenSheet))/,
     minShareCount: 2,
   },
-  // The search folds text as the sort of camps does, and has none without camps.
+  // The search folds text as the sort of camps does, and has none without camps. Every page opens the store: what it
+  // needs must not lie with cards or the plan.
   {
     name: 'directory',
-    test: /\/src\/(?:camps\/store\/directory\/directory|base\/text\/foldText)\.ts$/,
+    test: /\/src\/(?:camps\/store\/directory\/directory|base\/(?:text\/(?:foldText|parsedJson)|http\/RemoteError))\.ts$/,
   },
   // Its list of fields draws the form before the schema is there: not within what reads submissions.
   {
@@ -80,6 +83,12 @@ export const chunkGroups = [
   {
     name: 'account',
     test: /\/src\/(?:account\/words\/account\.|account\/rules\/email|camps\/rules\/share\/nextPage|ui\/parts\/AuthCard|ui\/fields\/PasswordInput|account\/screens\/(?:[^/]+$|login\/loginAddress|pieces\/(?:Cause|EmailField|FormSkeleton)))/,
+    minShareCount: 2,
+  },
+  // A family's rows: backups, sync and notices read them without the planner's rules.
+  {
+    name: 'family',
+    test: /\/src\/family\/rules\/(?:profile|familyRecord|plan\/(?:planEntry|circleRows|custodyRows|planRows|planRecord))\.ts$/,
     minShareCount: 2,
   },
   // What the pages of the planner share: twenty files of their own would be as many requests.
