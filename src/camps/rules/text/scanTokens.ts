@@ -1,16 +1,22 @@
-/** A kind, or what the match means: null when it is no token, undefined when the pattern does not apply after all. */
+/** A kind, or what the match means, as it was `written`: null when it is no token, undefined when the pattern does not apply after all. */
 export type TokenReader<M, K extends string> =
   | K
-  | ((match: RegExpExecArray, before: readonly (M & Place)[]) => M | null | undefined);
+  | ((
+      match: RegExpExecArray,
+      before: readonly (M & Place)[],
+      written: string,
+    ) => M | null | undefined);
 type Place = { from: number; to: number };
 
 /**
  * Splits a text into tokens with their positions, by the first sticky pattern that applies, in time that grows with its
- * length only. `patternsAt`: the patterns for words that begin with a character.
+ * length only. `patternsAt`: the patterns for words that begin with a character. `written`: the same text before it was
+ * folded for the patterns, each character at its place.
  */
 export function scanTokens<M, K extends string>(
   text: string,
   patternsAt: (first: string) => readonly (readonly [RegExp, TokenReader<M | { kind: K }, K>])[],
+  written = text,
 ): ((M | { kind: K }) & Place)[] {
   const tokens: ((M | { kind: K }) & Place)[] = [];
   let from = 0;
@@ -20,9 +26,12 @@ export function scanTokens<M, K extends string>(
       pattern.lastIndex = from;
       const match = pattern.exec(text);
       if (!match) continue;
-      const meaning = typeof reader === 'string' ? { kind: reader } : reader(match, tokens);
-      if (meaning === undefined) continue;
       to = from + match[0].length;
+      const meaning =
+        typeof reader === 'string'
+          ? { kind: reader }
+          : reader(match, tokens, written.slice(from, to));
+      if (meaning === undefined) continue;
       if (meaning) tokens.push({ ...meaning, from, to });
       break;
     }
