@@ -1,6 +1,7 @@
 // Stores the server's response. Rows and their cursor change in one transaction, so a kill at any step loses nothing
 // and repeats at most one request.
 import type { Clock } from '#base/device/clock.ts';
+import { yieldToMain } from '#base/device/yieldToMain.ts';
 import type { LocalStore } from '#base/storage/db.ts';
 import {
   type ChangesResponse,
@@ -153,15 +154,22 @@ async function storeAnswer(
   changedCamps: Set<string>,
 ): Promise<StagingCopy | ActiveCopy | null> {
   const { changes, badKeys } = await readRowsInSteps(rows);
+  await yieldToMain();
+  // Before the transaction, for which other tabs wait.
+  const chunk =
+    expected !== null && 'pages' in expected
+      ? packChunk(expected.generation, expected.pages, changes)
+      : null;
+  await yieldToMain();
   return changeCopy(store, async (db, record) => {
     if (expected === null || !isSamePosition(nextPosition(record), expected)) return null;
     const { active, staging } = record;
     const skipped = skippedAfter(expected.skipped, badKeys, changes.map(entryKey));
     const progress = { cursor: next, skipped };
     const refreshedAt = clock.now();
-    if (staging) {
+    if (staging && chunk) {
       const { pages, ...copy } = staging;
-      await db.chunks.put(packChunk(copy.generation, pages, changes));
+      await db.chunks.put(chunk);
       if (more) {
         const longer = { ...staging, ...progress, pages: pages + 1 };
         await writeRecord(db, { active, staging: longer });

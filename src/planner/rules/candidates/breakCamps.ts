@@ -104,19 +104,17 @@ function readDays(seasons: readonly Season[]): (camp: Camp) => readonly string[]
   };
 }
 
-const STEP = 5;
-
 /**
  * Reads the days of all camps, which are remembered by their text: createBreakCamps takes little time after it. Yields
- * between steps of 5 camps.
+ * after each camp.
  */
 export function* readDaysInSteps(
   camps: readonly Camp[],
   seasons: readonly Season[],
 ): Generator<void, void, void> {
   const daysOf = readDays(seasons);
-  for (let from = 0; from < camps.length; from += STEP) {
-    for (const camp of camps.slice(from, from + STEP).flatMap(sessionCamps)) daysOf(camp);
+  for (const camp of camps) {
+    for (const session of sessionCamps(camp)) daysOf(session);
     yield;
   }
 }

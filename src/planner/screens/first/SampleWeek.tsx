@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Directory } from '#camps/rules/camp/directory.ts';
+import { inSlices } from '#base/device/inSlices.ts';
 import { yieldToMain } from '#base/device/yieldToMain.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { buildPlanState } from '#planner/rules/buildPlanState.ts';
@@ -50,11 +51,9 @@ function useReadDays(directory: Directory): Directory | null {
   useEffect(() => {
     let isOver = false;
     void (async () => {
-      for (const _ of readDaysInSteps(directory.camps, directory.seasons)) {
-        await yieldToMain();
-        if (isOver) return;
-      }
-      startTransition(() => setRead(directory));
+      await yieldToMain();
+      const steps = readDaysInSteps(directory.camps, directory.seasons);
+      if (await inSlices(steps, () => !isOver)) startTransition(() => setRead(directory));
     })();
     return () => {
       isOver = true;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
@@ -21,7 +21,8 @@ export function SimilarCamps({ known, saves }: SimilarCampsProps) {
   const { camp, season } = known;
   const day = useToday();
   const seasons = useSeasons();
-  const directory = useReadyDirectory();
+  // They stand below the camp, which does not wait for them.
+  const directory = useDeferredValue(useReadyDirectory());
   const start = useMemo(() => campSeasonDay({ camp, season }, day), [camp, season, day]);
   // Each heart rerenders this, and a directory has thousands of camps.
   const found = useMemo(
