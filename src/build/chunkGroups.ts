@@ -36,8 +36,11 @@ export const chunkGroups = [
     minShareCount: 4,
   },
   { name: 'fields', test: /\/src\/ui\/fields\//, minShareCount: 12 },
-  // Notices say a moment on every page, cards only on some.
-  { name: 'moment', test: /\/src\/base\/day\/(?:moment|recentLabel)\.ts$/ },
+  // How a moment and a list are said: by notices on every page, by cards and plans on some.
+  {
+    name: 'phrases',
+    test: /\/src\/(?:base\/day\/(?:moment|recentLabel)|camps\/words\/formatList)\.ts$/,
+  },
   // Not what lists alone need: a camp's page has no filters, and shows all its dates. Nor what brings Dexie or valibot.
   {
     name: 'camps',
@@ -50,11 +53,11 @@ export const chunkGroups = [
     test: /\/src\/camps\/(?:rules\/(?:camp\/seats|season\/isNotOpenYet)\.|words\/camp\/(?:seats|notOpen)\.|screens\/parts\/card\/SeatsMark)/,
     minShareCount: 2,
   },
-  // Small modules that several later parts share: each in a file of its own would be a request more. What hours and
-  // prices mean is for filters, too; the rest is a camp's page.
+  // Small modules that several later parts share: each in a file of its own would be a request more. What hours, prices
+  // and sessions mean is for filters, too; the rest is a camp's page.
   {
     name: 'prices',
-    test: /\/src\/camps\/(?:rules\/text\/(?:hours|price|pricePerDay)\.|screens\/parts\/card\/perDayLabel)/,
+    test: /\/src\/camps\/(?:rules\/(?:text\/(?:hours|price|pricePerDay)|camp\/sessionCamp)\.|screens\/parts\/card\/perDayLabel)/,
     minShareCount: 2,
   },
   {
@@ -154,6 +157,13 @@ export const chunkGroups = [
   {
     name: 'planner',
     test: /\/src\/(?:base\/(?:device\/createFollower|day\/atlantaClock)|planner\/store\/(?:createHistory|followPlan|planSource))\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // Lists read camps with it, once there are some.
+  {
+    name: 'listParts',
+    test: /\/src\/camps\/(?:rules\/(?:list\/near|place\/gazetteer|camp\/seasonCamps)|words\/roomFilter|screens\/parts\/usePrinting)\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
