@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { memoize } from '#camps/rules/list/remember.ts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 
@@ -64,8 +65,10 @@ const isProse = (text: string) =>
     text,
   );
 
+const textsOf = memoize(new Map<string, string[]>(), readTexts);
+
 /** Strings, templates ('…' for what is filled in) and JSX of a module; the paragraphs of a post. */
-function textsOf(file: string): string[] {
+function readTexts(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.html')) return source.split(/<[^>]*>/);
   const found: string[] = [];
