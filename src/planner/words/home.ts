@@ -27,7 +27,7 @@ export const homeCopy = {
     bell: 'When does school let out?',
     noBell: 'I don’t know yet',
     bellHint: 'Until then this day counts as neither covered nor open.',
-    asPublished: 'Use the school calendar',
+    asPublished: 'Follow the school calendar',
     calendar: (name: string) => `${name}’s school calendar`,
     changed: (day: string, kind: string) => `${day}: ${kind}`,
     back: (day: string) => `${day} follows the school calendar again`,

@@ -79,5 +79,5 @@ test("allows the check's script and frame on the page of submissions only", asyn
     await policyAfter('See where it stands'),
     'a full load, with a policy of its own',
   ).toContain(origin);
-  expect(await policyAfter('List a camp')).not.toContain(origin);
+  expect(await policyAfter('List your camp')).not.toContain(origin);
 });

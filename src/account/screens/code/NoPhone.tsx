@@ -58,7 +58,7 @@ export function NoPhone({ email, names, onBack }: NoPhoneProps) {
           </div>
         </li>
         <li>
-          <Glyph name="phone" />
+          <Glyph name="device" />
           <div>
             <h2>{meanwhile.title}</h2>
             <p>{meanwhile.text}</p>

@@ -50,7 +50,7 @@ export function Forms({ address, hasOldLink, signIn, signUp, onConfirm, ...typed
       <ProviderButtons next={next} />
       {tab === 'signIn' && (
         <p className={styles.aside}>
-          <Glyph name="phone" />
+          <Glyph name="device" />
           <span>{copy.without}</span>
         </p>
       )}

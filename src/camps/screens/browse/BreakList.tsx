@@ -72,7 +72,7 @@ export function BreakList(props: BreakListProps) {
         />
       )}
       <div className="stack items-center gap-25 mt-150">
-        <ResultCount count={result} className="no-max weight-750 center" />
+        {result?.shown !== 0 && <ResultCount count={result} className="no-max weight-750 center" />}
         {result !== null && <RefreshedLine />}
         {view.earlier.length > 0 && <EarlierSeasons path={copy.path} seasons={view.earlier} />}
       </div>

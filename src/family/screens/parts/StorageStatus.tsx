@@ -39,7 +39,7 @@ export function StorageStatus({ kept, children }: StorageStatusProps) {
   }
   return (
     <p className={styles.kept}>
-      <Glyph name="phone" />
+      <Glyph name="device" />
       <span>
         <span>{isSynced ? synced : kept}</span> {!isSynced && children}
       </span>

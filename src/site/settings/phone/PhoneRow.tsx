@@ -33,7 +33,7 @@ export function PhoneRow({ storage, ...row }: { storage: StorageHandle } & RowPr
   const refreshed = refreshedAt === null ? null : momentLabel(refreshedAt);
   if (use === 'failed') {
     return (
-      <SettingsRow id="phone" glyph="phone" title={copy.title} state={copy.failed} {...row}>
+      <SettingsRow id="phone" glyph="device" title={copy.title} state={copy.failed} {...row}>
         <p>{copy.failed}</p>
       </SettingsRow>
     );
@@ -51,7 +51,7 @@ export function PhoneRow({ storage, ...row }: { storage: StorageHandle } & RowPr
   return (
     <SettingsRow
       id="phone"
-      glyph="phone"
+      glyph="device"
       title={copy.title}
       state={use === null ? copy.counting : copy.state(bytesLabel(all), refreshed)}
       {...row}

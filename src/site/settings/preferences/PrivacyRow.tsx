@@ -33,7 +33,6 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
       state={copy.state(matchingOptIn)}
       {...row}
     >
-      <PopularRecord profile={profile} />
       <ul className={styles.switches}>
         {ORDER.map((name) => (
           <li key={name}>
@@ -60,6 +59,7 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
           </li>
         )}
       </ul>
+      <PopularRecord profile={profile} />
     </SettingsRow>
   );
 }

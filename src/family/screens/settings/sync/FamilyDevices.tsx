@@ -29,7 +29,7 @@ export function FamilyDevices({ devices, onRemove }: FamilyDevicesProps) {
       <ul className="packed stack gap-50">
         {devices.map((device) => (
           <li key={device.id} className="row middle gap-60">
-            <Glyph name="phone" />
+            <Glyph name="device" />
             <span className="stack min-0">
               <span className="weight-700">
                 {device.name}

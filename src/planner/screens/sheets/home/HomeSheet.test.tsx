@@ -67,7 +67,7 @@ test('shows the source of a day and lets a parent override it', async () => {
   await stage.press('School');
   expect(stage.log.state.ownDays, 'one row for one day').toHaveLength(1);
   expect(stage.text()).toContain('Set by you.');
-  await stage.press('Use the school calendar');
+  await stage.press('Follow the school calendar');
   expect(stage.log.state.ownDays).toEqual([]);
   await stage.close();
 });
@@ -76,7 +76,7 @@ test('gives two answers about a day one id', async () => {
   const stage = await show(friday, { schoolBreaks: [row] });
   await stage.press('Digital day');
   // The screen knows of no answer, as before the first is stored.
-  await stage.press('Use the school calendar');
+  await stage.press('Follow the school calendar');
   await stage.press('School');
   const ids = stage.log.commands.flat().map(({ id }) => id);
   expect(ids).toHaveLength(3);

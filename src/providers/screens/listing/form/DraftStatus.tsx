@@ -22,7 +22,7 @@ export function DraftStatus({ isSaved, isRestored }: DraftStatusProps) {
         {` ${formCopy.required}`}
       </span>
       <span className={styles.state}>
-        {isSaid && <Glyph name={isSaved === false ? 'warn' : 'phone'} />}
+        {isSaid && <Glyph name={isSaved === false ? 'warn' : 'device'} />}
         <output>{isSaid && (isSaved === false ? formCopy.notKept : kept)}</output>
       </span>
     </p>

@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
 import { submissionPages } from '#providers/words/submissionPages.ts';
-import { ButtonLink } from '#ui/Button.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
@@ -14,18 +13,15 @@ const MySubmissions = lazyPart(async () => (await import('./MySubmissions.tsx'))
 
 /** Every listing sent from this phone, and the stage of each. */
 export function SubmissionsPage() {
-  const { heading, kept, list } = submissionPages;
+  const { heading, kept } = submissionPages;
   return (
     <Wrap className={styles.page}>
       <div className={styles.top}>
         <h1>{heading}</h1>
         <p className={styles.kept}>
-          <Glyph name="phone" />
+          <Glyph name="device" />
           <span>{kept}</span>
         </p>
-        <ButtonLink variant="pine" size="small" className={styles.add} to="/list-your-camp">
-          {list}
-        </ButtonLink>
       </div>
       {useHydrated() ? <MySubmissions skeleton={<CardSkeletons />} /> : <CardSkeletons />}
     </Wrap>

@@ -113,7 +113,7 @@ export function ListingView(props: ListingViewProps) {
           {!isKept && (
             <Alert
               tone="info"
-              glyph="phone"
+              glyph="device"
               title={myListingCopy.keep.title}
               className={styles.keep}
               action={
