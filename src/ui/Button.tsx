@@ -4,7 +4,7 @@ import { useLinkDefaults } from './AppLink.tsx';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 
-export type ButtonVariant = 'main' | 'pine' | 'paper' | 'line' | 'teal' | 'quiet';
+export type ButtonVariant = 'main' | 'pine' | 'paper' | 'line' | 'teal' | 'quiet' | 'flush';
 
 type Look = {
   /** `main` is coral: one per view as the action; cards' Register Now are the stated exception. */

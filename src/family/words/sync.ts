@@ -21,8 +21,8 @@ export const syncCopy = {
   },
   off: 'Off. Everything is on this device only. Sync doesn’t need an account.',
   bring: 'I have it on another phone',
-  on: (when: string | null) =>
-    when === null ? 'On. The first sync is on its way.' : `On. Last synced ${when}.`,
+  /** The row's own line says when it was. */
+  on: (isSynced: boolean) => (isSynced ? 'On.' : 'On. The first sync is on its way.'),
   syncing: 'Syncing now',
   syncNow: 'Sync now',
   newCode: 'New recovery code',

@@ -21,7 +21,7 @@ export const boardCopy = {
   past: {
     heading: (count: number) => `Past breaks (${count})`,
     booked: (count: number) => (count === 1 ? 'Over, 1 camp' : `Over, ${count} camps`),
-    rest: 'It’s over. Open a day to add a booking, a receipt or a note.',
+    rest: 'Open a day to add a booking, a receipt or a note.',
   },
   when: (name: string, days: string, away: string) => `${name}, ${days}. ${away}`,
   number: { of: (needed: number) => `of ${needed}`, days: 'days covered', one: 'day covered' },
@@ -88,8 +88,8 @@ export const boardCopy = {
       days === 1 ? 'One day at home is our guess.' : `${days} days at home are our guess.`,
     notConfirmed: (isAll: boolean) =>
       isAll
-        ? 'We haven’t checked these dates with the district yet'
-        : 'We haven’t checked some dates with the district yet',
+        ? 'We haven’t checked these dates with the district yet.'
+        : 'We haven’t checked some dates with the district yet.',
     about: 'About these dates',
     addDay: 'Add a day off',
     noSummer: (names: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { unbroken } from '#base/text/unbroken.ts';
 import { seatsCopy } from '#camps/camps.ts';
 import type { SeatsSaid } from '#camps/rules/camp/seats.ts';
 import { friendsGo } from './formatLabel.ts';
@@ -62,7 +63,8 @@ export const dayCopy = {
     rough: (words: string) => `${words}, from the middle of its ZIP area.`,
     short: {
       under: 'under 1 mi',
-      range: (low: number, high: number) => (low === high ? `${low} mi` : `${low}–${high} mi`),
+      range: (low: number, high: number) =>
+        unbroken(low === high ? `${low} mi` : `${low}–${high} mi`),
     },
   },
   drive: {

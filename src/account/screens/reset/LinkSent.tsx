@@ -53,7 +53,7 @@ export function LinkSent({ email, isBefore, send, onOther, onVerified }: LinkSen
         <Button variant="line" aria-disabled={left > 0} onClick={() => void again()}>
           {left > 0 ? copy.againIn(left) : copy.again}
         </Button>
-        <Button variant="quiet" onClick={onOther}>
+        <Button variant="flush" onClick={onOther}>
           {copy.other}
         </Button>
       </div>

@@ -37,14 +37,14 @@ function DamagedNotice({ text, onDrop }: { text: string; onDrop: () => void }) {
       tone="warn"
       title={copy.title}
       action={
-        <>
+        <div className="cluster gap-75">
           <Button variant="line" size="small" onClick={() => void saveFile(file())}>
             {copy.save}
           </Button>
-          <Button variant="quiet" size="small" onClick={onDrop}>
+          <Button variant="flush" size="small" onClick={onDrop}>
             {copy.drop}
           </Button>
-        </>
+        </div>
       }
     >
       <p>{copy.text}</p>

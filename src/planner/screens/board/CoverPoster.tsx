@@ -87,7 +87,9 @@ function restText(
     return [...short.map((words) => `${words}.`), all].join(' ');
   }
   if (entries.length === 0 && counts.open === counts.needed) return copy.start;
-  const room = MOST_RESTS - short.length;
+  const most = MOST_RESTS - short.length;
+  // In place of the last one's "1 more" its name fits, too.
+  const room = left.length === most + 1 ? left.length : most;
   const told = left.slice(0, room).map((name) => copy.rest[name](counts[name]));
   const more = left.slice(room).reduce((sum, name) => sum + counts[name], 0);
   return [...short, ...told, ...(more > 0 ? [copy.rest.more(more)] : [])].join(', ');

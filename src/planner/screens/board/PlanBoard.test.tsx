@@ -128,7 +128,7 @@ test('names three kinds of days beside the number, and counts the others', async
   );
   const poster = stage.find('[aria-label$="in one number"]').textContent;
   expect(poster).toMatch(/2 of 5/);
-  expect(poster).toContain('1 of them 30 minutes short, 1 open, 1 partly, 1 more');
+  expect(poster).toContain('1 of them 30 minutes short, 1 open, 1 partly, 1 waiting');
   await stage.close();
 });
 

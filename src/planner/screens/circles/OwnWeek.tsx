@@ -84,9 +84,8 @@ export function OwnWeek({ offer, child, face, circleId, waits, plan }: OwnWeekPr
       )}
       {mayBeQuiet && (
         <Button
-          variant="quiet"
+          variant="flush"
           size="small"
-          className={styles.invite}
           aria-label={copy.inviteOf(campName)}
           onClick={() => void shareWeek(offer)}
         >

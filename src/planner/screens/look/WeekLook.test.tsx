@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unbroken } from '#base/text/unbroken.ts';
 import { AppContext } from '#base/useApp.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { plainSearch, type PlanSearch } from '#planner/rules/planSearch.ts';
@@ -48,6 +49,7 @@ async function show(entries: readonly PlanEntry[], camps = [aCamp()]) {
   await stage.says('Five minutes for your plan');
 }
 
+const OPEN = `5 days are open: Fall break, ${unbroken('Oct 6–10')}`;
 const lines = () =>
   [...(document.querySelector('h2')?.closest('section')?.querySelectorAll('li') ?? [])].map(
     (line) => line.textContent.replaceAll('\u00a0', ' '),
@@ -63,7 +65,7 @@ const planned = many.map(({ id }) =>
 test('has at most 5 lines, each with its way', async () => {
   await show(planned, many);
   expect(lines()).toEqual([
-    '5 days are open: Fall break, Oct 6–10',
+    OPEN,
     'Camp a opens sign-up Mon, Sep 22 at 9:00 am',
     'Camp b opens sign-up Mon, Sep 22 at 9:00 am',
     'Camp c opens sign-up Mon, Sep 22 at 9:00 am',
@@ -72,7 +74,7 @@ test('has at most 5 lines, each with its way', async () => {
   expect(await axeViolations()).toEqual([]);
   await stage.press('Camp b opens sign-up Mon, Sep 22 at 9:00 am');
   expect(stage.log.opened).toEqual([{ kind: 'register', entryId: 'b' }]);
-  await stage.press('5 days are open: Fall break, Oct 6–10');
+  await stage.press(OPEN);
   expect(stage.find('output').textContent).toBe('2025-10-06 week');
 });
 

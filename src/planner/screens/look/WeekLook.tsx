@@ -1,3 +1,4 @@
+import { unbroken } from '#base/text/unbroken.ts';
 import { dayRange, dayWithWeekday } from '#base/day/calendar.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import { type LookLine, weekLook } from '#planner/rules/look/weekLook.ts';
@@ -58,7 +59,7 @@ function dayLine(line: LookLine, { open }: PlanView, onBreak: WeekLookProps['onB
   switch (line.kind) {
     case 'open': {
       const { key, from, to } = line.at;
-      const words = copy.open(line.days, breakName(line.at), dayRange(from, to));
+      const words = copy.open(line.days, breakName(line.at), unbroken(dayRange(from, to)));
       return { key: 'open', glyph: 'plan', words, press: () => onBreak(key) };
     }
     case 'opens': {

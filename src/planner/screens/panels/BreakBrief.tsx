@@ -20,7 +20,7 @@ export function BreakBrief() {
             <Glyph name={first.glyph} />
             <span>{first.title}</span>
           </p>
-          <Button variant="quiet" size="small" onClick={showHints}>
+          <Button variant="flush" size="small" onClick={showHints}>
             {copy.looks(hints.length)}
           </Button>
         </>

@@ -59,7 +59,7 @@ export function Budget() {
         </p>
       ))}
       {plan.entries.some(({ receipts }) => receipts.length > 0) && (
-        <Button variant="quiet" size="small" className={styles.receipts} onClick={edit}>
+        <Button variant="flush" size="small" onClick={edit}>
           <Glyph name="down" />
           {copy.receipts}
         </Button>

@@ -10,7 +10,6 @@ import { useMinute } from '../alarm/useMinute.ts';
 import { WillItRing } from '../alarm/WillItRing.tsx';
 import { PhoneLine } from '../phoneAlarms/PhoneLine.tsx';
 import { OpeningRow } from './OpeningRow.tsx';
-import styles from './Openings.module.css';
 import { Panel } from '#ui/layout/Panel.tsx';
 
 const isNews = ({ state: { kind } }: RegistrationOpening) => kind === 'ahead' || kind === 'open';
@@ -39,7 +38,7 @@ export function Openings() {
         ))}
       </ol>
       {hidden > 0 && (
-        <Button variant="quiet" size="small" className={styles.more} onClick={() => setIsAll(true)}>
+        <Button variant="flush" size="small" onClick={() => setIsAll(true)}>
           {copy.more(hidden)}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function PlanHints() {
         </ul>
       </div>
       {hidden > 0 && (
-        <Button variant="quiet" size="small" className={styles.more} onClick={() => setIsAll(true)}>
+        <Button variant="flush" size="small" onClick={() => setIsAll(true)}>
           {copy.more(hidden)}
         </Button>
       )}

@@ -24,14 +24,13 @@ export function On({ state }: OnProps) {
   const [isEnding, setEnding] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const [now] = useState(() => Date.now());
-  const when = syncedAt === null ? null : whenLabel(syncedAt, Math.max(now, syncedAt));
   const newCode = () => void run(() => show((sync) => sync.newRecoveryCode()));
 
   return (
     <>
       <Switch
         label={copy.label}
-        hint={copy.on(when)}
+        hint={copy.on(syncedAt !== null)}
         checked={!isEnding}
         onChange={(next) => setEnding(!next)}
       />

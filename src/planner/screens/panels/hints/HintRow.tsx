@@ -31,7 +31,7 @@ export function HintRow({ hint }: { hint: Hint | PhoneHint }) {
           {remedies.map((remedy, at) => (
             <Button
               key={remedy.label}
-              variant={at === 0 ? 'line' : 'quiet'}
+              variant={at === 0 ? 'line' : 'flush'}
               size="small"
               onClick={() => act(remedy)}
             >
@@ -40,7 +40,7 @@ export function HintRow({ hint }: { hint: Hint | PhoneHint }) {
             </Button>
           ))}
           <Button
-            variant={remedies.length === 0 ? 'line' : 'quiet'}
+            variant={remedies.length === 0 ? 'line' : 'flush'}
             size="small"
             onClick={() => act(dismiss)}
           >

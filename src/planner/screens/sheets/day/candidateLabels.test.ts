@@ -1,3 +1,4 @@
+import { unbroken } from '#base/text/unbroken.ts';
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { doesLabel, driveLabel, milesShort } from './candidateLabels.ts';
@@ -61,6 +62,6 @@ test('formats miles as a range, short and in a sentence', () => {
   expect(driveLabel({ ...drive, isRough: true })).toContain('from the middle of its ZIP area.');
   expect(driveLabel({ ...drive, miles: 0.4 })).toBe('Under a mile.');
   expect(driveLabel(null)).toBeNull();
-  expect(milesShort(drive)).toBe('5–7 mi');
+  expect(milesShort(drive)).toBe(unbroken('5–7 mi'));
   expect(milesShort({ ...drive, miles: 0.4 })).toBe('under 1 mi');
 });

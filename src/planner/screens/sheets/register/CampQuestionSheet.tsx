@@ -38,18 +38,18 @@ export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>)
           <Glyph name="mail" />
           {copy.mail}
         </Button>
-        {url !== null && (
-          <Button variant="quiet" href={url} external>
-            {copy.site}
-            <Glyph name="ext" />
-          </Button>
-        )}
       </div>
+      <p className="soft small leading-140">{copy.mailHint}</p>
+      {url !== null && (
+        <Button variant="flush" href={url} external>
+          {copy.site}
+          <Glyph name="ext" />
+        </Button>
+      )}
       <output className="soft small leading-140">
         {isCopied === true && <span>{registerCopy.copied}</span>}
         {isCopied === false && <span>{registerCopy.notCopied}</span>}
       </output>
-      <p className="soft small leading-140">{copy.mailHint}</p>
     </PlannerSheet>
   );
 }

@@ -34,7 +34,7 @@ export function ChosenLogo({ logo, src, errorId, onRemove, onForgive }: ChosenLo
             </b>
             <span className="soft small">{factsOf(logo)}</span>
           </p>
-          <Button variant="quiet" size="small" onClick={onRemove}>
+          <Button variant="flush" size="small" onClick={onRemove}>
             {logoCopy.remove}
           </Button>
         </div>
@@ -49,7 +49,7 @@ export function ChosenLogo({ logo, src, errorId, onRemove, onForgive }: ChosenLo
             <Glyph name="warn" />
             <span>{logoCopy.problems[problem]}</span>
           </p>
-          <Button variant="quiet" size="small" onClick={onForgive}>
+          <Button variant="flush" size="small" onClick={onForgive}>
             {kept === null ? logoCopy.without : logoCopy.earlier}
           </Button>
         </div>

@@ -34,9 +34,8 @@ export function ThemePicker() {
         ))}
       </ul>
       <Button
-        variant="quiet"
+        variant="flush"
         size="small"
-        className={styles.more}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

@@ -169,7 +169,7 @@ function Row({ row, candidate, context, isTicked, problems, onTick, onType }: Ro
         )}
         {own !== undefined && (
           <Button
-            variant="quiet"
+            variant="flush"
             size="small"
             aria-label={typed === undefined ? copy.typeField(label) : undefined}
             onClick={() => onType(own, typed === undefined ? value : null)}

@@ -36,9 +36,8 @@ export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
         {groups.map((group) => (
           <Button
             key={group}
-            variant="quiet"
+            variant="flush"
             size="small"
-            className={styles.underlined}
             aria-disabled={isBusy}
             aria-label={`${copy.press[group]}: ${camp.providerName}`}
             onClick={() => onStamp({ groups: [group], seats: null }, copy.done[group])}

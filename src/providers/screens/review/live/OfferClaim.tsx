@@ -38,13 +38,7 @@ export function OfferClaim({ reviewApi, campId, name, email }: OfferClaimProps) 
 
   return (
     <div className="stack gap-35">
-      <Button
-        variant="quiet"
-        size="small"
-        className={styles.underlined}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="flush" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {copy.open(name)}
       </Button>
       {isOpen && (
