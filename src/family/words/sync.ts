@@ -21,8 +21,7 @@ export const syncCopy = {
   },
   off: 'Off. Everything is on this device only. Sync doesn’t need an account.',
   bring: 'I have it on another phone',
-  /** The row's own line says when it was. */
-  on: (isSynced: boolean) => (isSynced ? 'On.' : 'On. The first sync is on its way.'),
+  first: 'The first sync is on its way.',
   syncing: 'Syncing now',
   syncNow: 'Sync now',
   newCode: 'New recovery code',

@@ -88,7 +88,7 @@ test('syncs a family on two phones and keeps both of two concurrent notes', asyn
   await write(page, `Ask about lunch. ${canaries.note}`);
   const code = await turnOnSync(page);
   expect(code).toMatch(/^[0-9A-Z]{26}$/);
-  await expect(syncRow(page)).toContainText('Last synced');
+  await expect(syncRow(page)).toContainText('On, last synced');
 
   const other = await aPhone(browser, siteProxy.url);
   await addChild(other, 'Leo');

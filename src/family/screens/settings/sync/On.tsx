@@ -30,7 +30,8 @@ export function On({ state }: OnProps) {
     <>
       <Switch
         label={copy.label}
-        hint={copy.on(syncedAt !== null)}
+        // Later ones are on the row's own line.
+        hint={syncedAt === null ? copy.first : undefined}
         checked={!isEnding}
         onChange={(next) => setEnding(!next)}
       />
