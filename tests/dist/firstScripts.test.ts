@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ChunkMap } from '../../src/build/chunkMap.ts';
+import { chunkId, type ChunkMap } from '../../src/build/chunkMap.ts';
 
 const dist = process.env.CAMPLY_DIST ?? 'dist';
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -50,6 +50,37 @@ describe('the chunks', () => {
       }
     }
     expect([...rest]).toEqual([]);
+  });
+});
+
+/** Each page opens the store and is told unasked: all of it was 110 kB more when it lay with cards and the plan. */
+describe('what every page loads a moment later', () => {
+  const everywhere = [
+    'src/base/device/answerInTime.ts',
+    'src/camps/store/directory/directory.ts',
+    'src/camps/store/directory/sync.ts',
+    'src/app/browserSync.ts',
+    'src/app/routes/-UnpromptedNotices.tsx',
+    'src/site/store/openNotices.ts',
+  ];
+  const holders = (words: string, files: readonly string[]) =>
+    files.filter((file) => read(file).includes(words));
+  const allScripts = scripts.map((file) => `assets/${file}`);
+  const laterScripts = (module: string) => chunkFiles([chunkId(module)]).map((file) => file.slice(1));
+
+  it.each(everywhere)('brings neither cards nor the planner with %s', (module) => {
+    const files = laterScripts(module);
+    expect(files.length).toBeGreaterThan(2);
+    for (const words of ['Location TBD', 'Everyone has a place to be.']) {
+      expect(holders(words, allScripts)).not.toEqual([]);
+      expect(holders(words, files)).toEqual([]);
+    }
+  });
+
+  it('brings no planner to a list', () => {
+    const files = laterScripts('src/camps/screens/browse/listEngine.ts');
+    expect(files.length).toBeGreaterThan(10);
+    expect(holders('Everyone has a place to be.', files)).toEqual([]);
   });
 });
 
