@@ -21,10 +21,7 @@ export function FamilyMailSwitches({ store }: { store: ProfileStore }) {
   const isOn = emailPreferences.signUpMails || emailPreferences.weeklyDigest;
   return (
     <>
-      <MailSwitches store={store} names={FAMILY_MAILS} isLocked={isLocked} />
-      {isSignedIn ? (
-        isOn && <ServersWord />
-      ) : (
+      {!isSignedIn && (
         <div className="cluster middle gap-50">
           <p className="soft">{copy.account}</p>
           <ButtonLink variant="line" size="small" to="/login" search={{ next: '/settings' }}>
@@ -32,6 +29,8 @@ export function FamilyMailSwitches({ store }: { store: ProfileStore }) {
           </ButtonLink>
         </div>
       )}
+      <MailSwitches store={store} names={FAMILY_MAILS} isLocked={isLocked} />
+      {isSignedIn && isOn && <ServersWord />}
     </>
   );
 }
