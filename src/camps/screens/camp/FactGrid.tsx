@@ -20,7 +20,7 @@ export function FactGrid({ camp, start, days }: FactGridProps) {
   return (
     <dl className={styles.facts}>
       <Fact glyph="calendar" name={facts.dates} more={days.length > 0 && countOf(days)}>
-        {datesIn(camp, start)}
+        {datesIn(camp, start, days.length > 0)}
       </Fact>
       <Fact glyph="clock" name={facts.hours} more={lengthOf(camp)}>
         {hoursLabel(camp.hours) ?? campCopy.noHours}
@@ -58,8 +58,12 @@ function Fact({ glyph, name, more, children }: FactProps) {
   );
 }
 
-function datesIn(camp: Camp, { year, fromMonth }: SeasonStart): string {
-  return datesText(cardDates(camp, year, fromMonth)) || 'Dates not available';
+/** Without '(16 days)' where a line below counts them. */
+function datesIn(camp: Camp, { year, fromMonth }: SeasonStart, isCounted: boolean): string {
+  const dates = cardDates(camp, year, fromMonth);
+  const text = datesText(dates);
+  if (isCounted && dates.kind === 'complex' && text.startsWith(dates.span)) return dates.span;
+  return text || 'Dates not available';
 }
 
 /** '7½ hours a day', when the hours are certain. */

@@ -380,7 +380,7 @@ describe('dates label', () => {
     expect(label('Sep 22-26; Oct 6-10; Oct 13; Oct 20-24')).toEqual({
       kind: 'complex',
       span: 'Sep\u00a022–\u2060Oct\u00a024',
-      text: 'Sep\u00a022–\u2060Oct\u00a024\u00a0(16\u00a0days)',
+      text: 'Sep\u00a022–\u2060Oct\u00a024 (16\u00a0days)',
       sessions: [
         'Mon, Sep 22 – Fri, Sep 26',
         'Mon, Oct 6 – Fri, Oct 10',

@@ -33,7 +33,7 @@ export function datesLabel(
     text:
       runs.length < COMPLEX_FROM
         ? listed(runs)
-        : `${span}\u00a0(${sessionDays(sessions).length}\u00a0days)`,
+        : `${span} (${sessionDays(sessions).length}\u00a0days)`,
     sessions: sessions.map(sessionLabel),
   };
 }
