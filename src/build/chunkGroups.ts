@@ -117,7 +117,7 @@ export const chunkGroups = [
   // What storage, sync and the outbox share, and who is signed in: every page asks for it. In files of their own each name would weigh on every first page.
   {
     name: 'device',
-    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|saveOpenDays|requestWithin|askToPersist)|device\/(?:attempt|oneAtATime|withTimeout|schedule|tabSignals)|http\/(?:backendConfig|RemoteError|columns|post)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
+    test: /\/src\/(?:base\/(?:storage\/(?:StorageError|saveOpenDays|requestWithin|askToPersist)|device\/(?:attempt|oneAtATime|withTimeout|schedule|tabSignals)|http\/(?:backendConfig|columns|post)|session\/(?:deviceSession|sessionStorage|storedSession))|camps\/store\/directory\/remote)\.ts$/,
   },
   // The sync of the directory, which every page starts a moment later.
   { name: 'pull', test: /\/src\/camps\/store\/directory\/(?:compact|pull|rows|sync|with)/ },

@@ -69,7 +69,7 @@ export const settingsCopy = {
       signUpNames: ['Name the camp in that email', 'Our email service can read it.'],
       weeklyDigest: ['Weekly look by email', 'On Sundays. Nothing from your plan is in it.'],
     },
-    account: 'These emails need an account: they go to its address.',
+    account: 'The emails below need an account: they go to its address.',
     signIn: 'Sign in or create one',
     stopped: {
       unsubscribed: (day: string) => `You stopped our emails on ${day}.`,

@@ -26,7 +26,7 @@ export const popularCopy = {
     seen: 'While it arrives, we see your internet address, as with any page. We add one to a counter. Until the week is over we also keep a scrambled form of that address, so nobody can flood the counters. Nothing else is stored.',
     noise:
       'The number gets random noise, so nobody can tell whether your family is in it. Below about 50 families it shows nothing.',
-    noArea: 'Turn on school district or ZIP code below. Until you do, nothing’s sent or shown.',
+    noArea: 'Turn on school district or ZIP code above. Until you do, nothing’s sent or shown.',
     noWeek:
       'Nothing to send right now. It needs an open week ahead, and your district or ZIP code in your profile.',
     allSent: 'All four lines for this school year have been sent.',

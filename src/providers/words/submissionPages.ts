@@ -3,7 +3,7 @@ export const submissionPages = {
   heading: 'My submissions',
   kept: 'Listings sent from this device. No account needed.',
   loading: 'Loading your listings',
-  list: 'List another camp',
+  list: 'List a camp',
   stands: 'Where your listing stands',
   asking: 'Asking our server…',
 } as const;

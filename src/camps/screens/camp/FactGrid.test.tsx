@@ -4,7 +4,7 @@ import { breakable } from '#base/text/unbroken.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { FactGrid } from './FactGrid.tsx';
 
-const start = { year: 2025, fromMonth: 7 };
+const start = { year: 2025, fromMonth: 7, isPast: false, day: '2025-07-01' };
 const weeks = 'Sep 8-12; Sep 22-26; Oct 6-10; Oct 20-24';
 
 /** The text of the first fact. */

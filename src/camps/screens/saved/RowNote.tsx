@@ -20,7 +20,7 @@ export function RowNote({ name, note }: RowNoteProps) {
   }, [isAdded]);
   if (!isOpen) {
     return (
-      <Button className={styles.add} variant="quiet" size="small" onClick={() => setAdded(true)}>
+      <Button className={styles.add} variant="flush" size="small" onClick={() => setAdded(true)}>
         <Glyph name="pen" />
         {savedCopy.addNote}
         <VisuallyHidden>{` about ${name}`}</VisuallyHidden>

@@ -2,14 +2,14 @@
 // and repeats at most one request.
 import type { Clock } from '#base/device/clock.ts';
 import { yieldToMain } from '#base/device/yieldToMain.ts';
-import type { LocalStore } from '#base/storage/db.ts';
+import type { ChunkRecord, LocalStore } from '#base/storage/db.ts';
 import {
   type ChangesResponse,
   type ChangesCursor,
   parseChangesResponse,
 } from './changesResponse.ts';
 import { overlayRecord, packChunk } from './chunks.ts';
-import { entryKey } from './entry.ts';
+import { type EntryChange, entryKey } from './entry.ts';
 import type { Remote } from './remote.ts';
 import { RemoteError } from '#base/http/RemoteError.ts';
 import { readRowsInSteps } from './rows.ts';
@@ -144,6 +144,17 @@ function beginStaging(
   });
 }
 
+/** In a task of its own: a full page is some milliseconds of a slow phone. */
+async function packAlone(
+  { generation, pages }: StagingCopy,
+  changes: readonly EntryChange[],
+): Promise<ChunkRecord> {
+  await yieldToMain();
+  const chunk = packChunk(generation, pages, changes);
+  await yieldToMain();
+  return chunk;
+}
+
 /**
  * Returns the new position of the device; null when another tab has moved on from `expected`. Adds to `changedCamps`.
  */
@@ -154,13 +165,9 @@ async function storeAnswer(
   changedCamps: Set<string>,
 ): Promise<StagingCopy | ActiveCopy | null> {
   const { changes, badKeys } = await readRowsInSteps(rows);
-  await yieldToMain();
   // Before the transaction, for which other tabs wait.
   const chunk =
-    expected !== null && 'pages' in expected
-      ? packChunk(expected.generation, expected.pages, changes)
-      : null;
-  await yieldToMain();
+    expected !== null && 'pages' in expected ? await packAlone(expected, changes) : null;
   return changeCopy(store, async (db, record) => {
     if (expected === null || !isSamePosition(nextPosition(record), expected)) return null;
     const { active, staging } = record;

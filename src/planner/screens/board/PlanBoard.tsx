@@ -162,7 +162,7 @@ function Week({ search, onSearch }: PlannerProps) {
       )}
       <div className={styles.foot}>
         <Button
-          variant="quiet"
+          variant="flush"
           size="small"
           onClick={() => open({ kind: 'own', childId: null, days: [] })}
         >
@@ -170,14 +170,14 @@ function Week({ search, onSearch }: PlannerProps) {
           {planCopy.tools.own}
         </Button>
         {!isSample && children.length < MAX_CHILDREN && (
-          <Button variant="quiet" size="small" onClick={() => open({ kind: 'child' })}>
+          <Button variant="flush" size="small" onClick={() => open({ kind: 'child' })}>
             <Glyph name="plus" />
             {copy.addChild}
           </Button>
         )}
         {!isTwoHomes && (
           <Button
-            variant="quiet"
+            variant="flush"
             size="small"
             onClick={() => open({ kind: 'homes', childId: null })}
           >

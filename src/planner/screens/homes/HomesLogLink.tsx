@@ -5,13 +5,7 @@ import { LOG_HASH } from '../print/logHash.ts';
 
 export function HomesLogLink() {
   return (
-    <ButtonLink
-      variant="quiet"
-      size="small"
-      className="self-start"
-      to="/my-camps/print"
-      hash={LOG_HASH}
-    >
+    <ButtonLink variant="flush" size="small" to="/my-camps/print" hash={LOG_HASH}>
       <Glyph name="print" />
       {homesCopy.log}
     </ButtonLink>

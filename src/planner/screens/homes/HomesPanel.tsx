@@ -85,11 +85,11 @@ export function HomesPanel() {
       <NextNights />
       <HomeNumbers />
       <div className={styles.ways}>
-        <Button variant="quiet" size="small" onClick={() => open({ kind: 'shareHomes' })}>
+        <Button variant="flush" size="small" onClick={() => open({ kind: 'shareHomes' })}>
           <Glyph name="share" />
           <span>{isShared ? copy.share.on(other) : copy.share.action(other)}</span>
         </Button>
-        <Button variant="quiet" size="small" onClick={() => open({ kind: 'sharedFields' })}>
+        <Button variant="flush" size="small" onClick={() => open({ kind: 'sharedFields' })}>
           <Glyph name="shield" />
           {copy.shared}
         </Button>

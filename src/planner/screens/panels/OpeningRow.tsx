@@ -43,9 +43,8 @@ function Actions({ opening, isSoon }: { opening: RegistrationOpening; isSoon: bo
   if (state.kind === 'unsaid' || state.kind === 'closed') {
     return (
       <Button
-        variant="quiet"
+        variant="flush"
         size="small"
-        className={styles.quiet}
         aria-label={copy.askFor(camp.providerName)}
         onClick={() => plan.open({ kind: 'ask', entryId })}
       >

@@ -56,7 +56,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
         )}
         {first && (
           <Button
-            variant="quiet"
+            variant="flush"
             size="small"
             onClick={() => open({ kind: 'calendar', childId: first.child.id })}
           >
@@ -80,7 +80,7 @@ export function YearStrip({ onBreak }: { onBreak: (key: string) => void }) {
             <p className={styles.note}>
               <span>{copy.noSummer(noSummer.map(({ child }) => child.firstName))}</span>{' '}
               <Button
-                variant="quiet"
+                variant="flush"
                 size="small"
                 onClick={() => open({ kind: 'summer', childId: firstWithout.child.id })}
               >

@@ -69,7 +69,7 @@ describe('for who is signed out', () => {
   test('nothing can be turned on, and a link leads to the account', async () => {
     await show({ status: 'out' });
     expect(switches()).toEqual(['off, fixed', 'off, fixed', 'off, fixed']);
-    expect(stage.text()).toContain('These emails need an account');
+    expect(stage.text()).toContain('The emails below need an account');
     expect(stage.find('a').getAttribute('href')).toContain('/login');
     expect(await axeViolations()).toEqual([]);
   });

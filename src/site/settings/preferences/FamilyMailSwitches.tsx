@@ -15,13 +15,14 @@ export const FAMILY_MAILS = ['signUpMails', 'signUpNames', 'weeklyDigest'] as co
 /** The mails of a signed-in family, and what the server said to them. Off is off also for who is signed out. */
 export function FamilyMailSwitches({ store }: { store: ProfileStore }) {
   const { emailPreferences } = useProfile(store).profile;
-  const isSignedIn = useAuth().who.status === 'in';
+  const { status } = useAuth().who;
+  const isSignedIn = status === 'in';
   const isLocked = (name: MailName) =>
     !isSignedIn || (name === 'signUpNames' && !emailPreferences.signUpMails);
   const isOn = emailPreferences.signUpMails || emailPreferences.weeklyDigest;
   return (
     <>
-      {!isSignedIn && (
+      {status === 'out' && (
         <div className="cluster middle gap-50">
           <p className="soft">{copy.account}</p>
           <ButtonLink variant="line" size="small" to="/login" search={{ next: '/settings' }}>

@@ -48,18 +48,16 @@ export function PrivacyRow({ store, ...row }: RowProps & { store: ProfileStore }
             />
           </li>
         ))}
-        {site.analyticsId !== null && (
-          <li>
-            <Switch
-              label={copy.count[0]}
-              hint={copy.count[1]}
-              checked={consent === 'yes'}
-              onChange={(next) => answer(next ? 'yes' : 'no')}
-            />
-          </li>
-        )}
       </ul>
       <PopularRecord profile={profile} />
+      {site.analyticsId !== null && (
+        <Switch
+          label={copy.count[0]}
+          hint={copy.count[1]}
+          checked={consent === 'yes'}
+          onChange={(next) => answer(next ? 'yes' : 'no')}
+        />
+      )}
     </SettingsRow>
   );
 }

@@ -21,7 +21,7 @@ export function SimilarCamps({ known, saves }: SimilarCampsProps) {
   const { camp, season } = known;
   const day = useToday();
   const seasons = useSeasons();
-  // They stand below the camp, which does not wait for them.
+  // Camps that come while the page is read: the camp does not wait for those below it.
   const directory = useDeferredValue(useReadyDirectory());
   const start = useMemo(() => campSeasonDay({ camp, season }, day), [camp, season, day]);
   // Each heart rerenders this, and a directory has thousands of camps.

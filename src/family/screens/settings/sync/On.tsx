@@ -54,12 +54,7 @@ export function On({ state }: OnProps) {
           <Glyph name="refresh" />
           <span>{isRunning ? copy.syncing : copy.syncNow}</span>
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.quiet}
-          onClick={() => setChanging(true)}
-        >
+        <Button variant="flush" size="small" onClick={() => setChanging(true)}>
           {copy.newCode}
         </Button>
       </div>
