@@ -98,7 +98,7 @@ test('shows the next line as it will be sent before it goes', async () => {
   await stage.says('We add one to a counter.');
   expect(stage.text()).not.toContain('Next line');
   await agree();
-  await stage.says('Turn on school district or ZIP code below.');
+  await stage.says('Turn on school district or ZIP code above.');
   await set('matchBySchool', true);
   await stage.says(RECORD);
   expect(stage.text()).toContain('when you open My Schedule');
