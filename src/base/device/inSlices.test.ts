@@ -15,17 +15,17 @@ function stepsOf2Ms(count: number) {
   return { steps: steps(), taken: () => taken };
 }
 
-test('takes all steps, in tasks of 5 ms', async () => {
-  const { steps, taken } = stepsOf2Ms(9);
+test('takes all steps, in tasks of 8 ms', async () => {
+  const { steps, taken } = stepsOf2Ms(12);
   const seen: number[] = [];
   const done = inSlices(steps, () => seen.push(taken()) > 0);
-  expect(taken()).toBe(3);
+  expect(taken()).toBe(4);
   expect(await done).toBe(true);
-  expect(seen).toEqual([3, 6, 9]);
+  expect(seen).toEqual([4, 8, 12]);
 });
 
 test('ends between two tasks once the steps are not wanted any more', async () => {
   const { steps, taken } = stepsOf2Ms(1000);
   expect(await inSlices(steps, () => false)).toBe(false);
-  expect(taken()).toBe(3);
+  expect(taken()).toBe(4);
 });

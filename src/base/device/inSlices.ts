@@ -1,10 +1,10 @@
 import { yieldToMain } from './yieldToMain.ts';
 
-/** As long as React works before it yields. */
-const SLICE_MS = 5;
+/** Half a frame: input is handled between two slices. */
+const SLICE_MS = 8;
 
 /**
- * Takes steps in tasks of about 5 ms, so that input gets through between them. Ends early once they are not wanted any
+ * Takes steps in tasks of about 8 ms. Ends early once they are not wanted any
  * more; resolves whether all were taken.
  */
 export async function inSlices(

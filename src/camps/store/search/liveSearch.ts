@@ -1,16 +1,13 @@
 // The search index follows the same live rows as the list, so both always show the same directory.
 import { createStore } from 'zustand/vanilla';
 import type { Directory } from '#camps/rules/camp/directory.ts';
-import { yieldToMain } from '#base/device/yieldToMain.ts';
+import { inSlices } from '#base/device/inSlices.ts';
 import type { Live } from '#base/storage/live.ts';
 import type { DirectoryAnswer } from '../directory/directory.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 
 /** An index that holds the camps of `of`. A new object for each directory, so that React sees the change. */
 export type Search = Pick<SearchIndex, 'hits'> & { of: Directory };
-
-// Half a frame: input is handled between two slices.
-const SLICE_MS = 8;
 
 /** Indexes while it has a subscriber. Its code loads with the first typed word (createApp). */
 export function liveSearch(
@@ -26,13 +23,9 @@ export function liveSearch(
     if (answer.status !== 'ready' || followed === answer.directory) return;
     const { directory: wanted } = answer;
     followed = wanted;
-    const steps = index.followInSteps(wanted.camps);
-    while (!isDoneWithin(steps, SLICE_MS)) {
-      await yieldToMain();
-      // A newer list arrived: the call for it does the rest.
-      if (followed !== wanted) return;
-    }
-    state.setState({ of: wanted, hits: index.hits }, true);
+    // Where a newer list has arrived, the call for it does the rest.
+    const isDone = await inSlices(index.followInSteps(wanted.camps), () => followed === wanted);
+    if (isDone) state.setState({ of: wanted, hits: index.hits }, true);
   }
 
   return {
@@ -47,11 +40,4 @@ export function liveSearch(
       };
     },
   };
-}
-
-/** Runs steps for about that long; true when none is left. */
-function isDoneWithin(steps: Generator<void>, milliseconds: number): boolean {
-  const until = performance.now() + milliseconds;
-  while (!steps.next().done) if (performance.now() >= until) return false;
-  return true;
 }
