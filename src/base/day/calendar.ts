@@ -49,9 +49,13 @@ export function dayRange(from: string, to: string): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return `${shortDay(from)}–${isOneMonth ? dateOf(to) : shortDay(to)}`;
 }
-/** 'Mon, Oct 6' */
+/** 'Oct 6–8', and 'Aug 3–7, 2027' where it ends in another year than `today`. */
+export function rangeWithYear(from: string, to: string, today: string): string {
+  const range = dayRange(from, to);
+  return yearOf(to) === yearOf(today) ? range : `${range}, ${yearOf(to)}`;
+}
 /** 'Oct 6, 2025' */
 export const dayWithYear = (day: string) => `${shortDay(day)}, ${yearOf(day)}`;
-
+/** 'Mon, Oct 6' */
 export const dayWithWeekday = (day: string) =>
   `${WEEKDAYS[weekdayOf(day)] ?? ''}, ${shortDay(day)}`;

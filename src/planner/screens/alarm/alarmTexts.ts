@@ -1,4 +1,4 @@
-import { dayWithYear, shortDay, yearOf } from '#base/day/calendar.ts';
+import { rangeWithYear } from '#base/day/calendar.ts';
 import { atlantaClock } from '#base/day/atlantaClock.ts';
 import { clockLabel } from '#camps/rules/text/hours.ts';
 import type { AlarmWish, PlannedAlarm } from '#planner/rules/alarms/alarm.ts';
@@ -86,8 +86,7 @@ function listOf(fact: SignUps): string {
 /** On a line of its own, so that a day alone that is newer is told apart from what has changed (`alarmMark`). */
 function withDay(body: string, { saidOn, ringAt }: SignUps): string {
   if (saidOn === null) return body;
-  const isThisYear = yearOf(saidOn) === yearOf(atlantaClock(ringAt).day);
-  const day = isThisYear ? shortDay(saidOn) : dayWithYear(saidOn);
+  const day = rangeWithYear(saidOn, saidOn, atlantaClock(ringAt).day);
   return `${body}\n${copy.asOf(day)}`;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakable } from '#base/text/unbroken.ts';
-import { breakRange, formatDatedDays, formatDays, longDay, rangeWithYear } from './formatDays.ts';
+import { rangeWithYear } from '#base/day/calendar.ts';
+import { breakRange, formatDatedDays, formatDays, longDay } from './formatDays.ts';
 
 test('formats a day with its weekday', () => {
   expect(longDay('2025-10-08')).toBe('Wednesday, Oct 8');

@@ -1,6 +1,6 @@
 import { formatList } from '#camps/camps.ts';
 import { weekdayNames } from '#planner/words/week.ts';
-import { addDays, dayRange, shortDay, WEEKDAYS, weekdayOf, yearOf } from '#base/day/calendar.ts';
+import { addDays, dayRange, shortDay, WEEKDAYS, weekdayOf } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { unbroken } from '#base/text/unbroken.ts';
 
@@ -9,12 +9,6 @@ export const longWeekday = (day: string): string => weekdayNames[weekdayOf(day)]
 
 /** 'Wednesday, Oct 7' */
 export const longDay = (day: string): string => `${longWeekday(day)}, ${shortDay(day)}`;
-
-/** 'Oct 6–8', and 'Aug 3–7, 2027' where it ends in another year than `today`. */
-export function rangeWithYear(from: string, to: string, today: string): string {
-  const range = dayRange(from, to);
-  return yearOf(to) === yearOf(today) ? range : `${range}, ${yearOf(to)}`;
-}
 
 /** 'Dec 28–Jan 4': the days of a break among those of whole weeks (YYYY-MM-DD, sorted). */
 export function breakRange(

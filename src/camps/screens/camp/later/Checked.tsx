@@ -2,7 +2,7 @@ import { useToday } from '#camps/store/directory/useSeasons.ts';
 import { type Check, checksOf, freshnessOf } from '#camps/rules/camp/freshness.ts';
 import type { KnownCamp } from '#camps/rules/camp/knownCamp.ts';
 import { laterCopy as copy } from '#camps/words/camp/later.ts';
-import { dayWithYear, isCalendarDay, shortDay, yearOf } from '#base/day/calendar.ts';
+import { dayWithYear, isCalendarDay, rangeWithYear } from '#base/day/calendar.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import styles from './Checked.module.css';
 
@@ -44,7 +44,7 @@ export function Checked({ known: { camp, season } }: { known: KnownCamp }) {
 
 function Line({ check, today }: { check: Check; today: string }) {
   const { on, freshness } = check;
-  const day = yearOf(on) === yearOf(today) ? shortDay(on) : dayWithYear(on);
+  const day = rangeWithYear(on, on, today);
   return (
     <li className={styles.line} data-freshness={freshness}>
       <Glyph name={freshness === 'fresh' ? 'check' : freshness === 'aging' ? 'clock' : 'warn'} />

@@ -5,7 +5,7 @@ import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { rangeWithYear } from '../../pieces/formatDays.ts';
+import { rangeWithYear } from '#base/day/calendar.ts';
 import { EARLY_BELLS, timeOptions } from '../../pieces/timeOptions.ts';
 import { usePlan } from '../../PlanContext.ts';
 import styles from './SchoolCalendarSheet.module.css';

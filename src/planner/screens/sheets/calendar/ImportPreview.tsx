@@ -20,7 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { useSingleFlight } from '#ui/useSingleFlight.ts';
 import { ChoiceTiles } from '../../pieces/ChoiceTiles.tsx';
-import { rangeWithYear } from '../../pieces/formatDays.ts';
+import { rangeWithYear } from '#base/day/calendar.ts';
 import { findChild, usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import { type AnsweredGroup, ImportGroups } from './ImportGroups.tsx';

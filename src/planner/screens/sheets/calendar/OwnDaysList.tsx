@@ -3,7 +3,7 @@ import { schoolCalendarCopy } from '#planner/words/calendar.ts';
 import { removeOwnDays } from '#planner/rules/commands/dayCommands.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useStableFocus } from '#ui/useStableFocus.ts';
-import { rangeWithYear } from '../../pieces/formatDays.ts';
+import { rangeWithYear } from '#base/day/calendar.ts';
 import { usePlan } from '../../PlanContext.ts';
 import parts from '../sheetParts.module.css';
 import styles from './SchoolCalendarSheet.module.css';

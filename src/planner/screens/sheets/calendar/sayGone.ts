@@ -1,6 +1,6 @@
 import type { DistrictPlace } from '#planner/rules/calendar/districtPlace.ts';
 import { schoolCalendarCopy } from '#planner/words/calendar.ts';
-import { rangeWithYear } from '../../pieces/formatDays.ts';
+import { rangeWithYear } from '#base/day/calendar.ts';
 
 const copy = schoolCalendarCopy.file;
 /** More names than these are counted. */
