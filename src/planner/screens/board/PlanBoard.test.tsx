@@ -111,14 +111,19 @@ test('counts days that miss 30 minutes, and leads to the camps of the next open 
 
 const hours = (to: number) => ({ from: 9 * 60, to: to * 60 });
 
-test('names three kinds of days beside the number, and counts the others', async () => {
+const noHours = { campId: 'gone', snapshot: { ...aPlanEntry().snapshot, hours: null } };
+
+test.each([
+  ['names a last kind of days beside the number', { hours: hours(17) }, /2 of 5/, '1 waiting'],
+  ['counts the kinds of days that have no room', noHours, /1 of 5/, '2 more'],
+])('%s', async (_, thursday, number, last) => {
   const app = fakeApp({ store: fakeDevice().openApp() });
   const [mon = '', tue = '', wed = '', thu = ''] = days;
   const entries = [
     aPlanEntry({ id: 'near', days: [mon], hours: hours(16) }),
     aPlanEntry({ id: 'part', days: [tue], hours: hours(12) }),
     aPlanEntry({ id: 'wait', days: [wed], hours: hours(17), status: 'waitlisted' }),
-    aPlanEntry({ id: 'whole', days: [thu], hours: hours(17) }),
+    aPlanEntry({ id: 'last', days: [thu], ...thursday }),
   ];
   const stage = await onStage(
     { state: { entries } },
@@ -127,8 +132,8 @@ test('names three kinds of days beside the number, and counts the others', async
     </AppContext>,
   );
   const poster = stage.find('[aria-label$="in one number"]').textContent;
-  expect(poster).toMatch(/2 of 5/);
-  expect(poster).toContain('1 of them 30 minutes short, 1 open, 1 partly, 1 waiting');
+  expect(poster).toMatch(number);
+  expect(poster).toContain(`1 of them 30 minutes short, 1 open, 1 partly, ${last}`);
   await stage.close();
 });
 
