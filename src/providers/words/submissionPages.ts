@@ -3,7 +3,6 @@ export const submissionPages = {
   heading: 'My submissions',
   kept: 'Listings sent from this device. No account needed.',
   loading: 'Loading your listings',
-  list: 'List a camp',
   stands: 'Where your listing stands',
   asking: 'Asking our server…',
 } as const;

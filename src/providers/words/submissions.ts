@@ -9,6 +9,7 @@ export const submissionsCopy = {
       ? '1 listing is waiting for a connection.'
       : `${count} listings are waiting for a connection.`,
   queuedText: 'Nothing is lost, unless you clear site data before it’s sent.',
+  list: 'List a camp',
   elsewhere: 'Sent one from another device? Open its private link here.',
   lost: 'Lost it? We’ll email you a new one',
   empty: {

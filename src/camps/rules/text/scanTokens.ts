@@ -1,4 +1,7 @@
-/** A kind, or what the match means, as it was `written`: null when it is no token, undefined when the pattern does not apply after all. */
+/**
+ * A kind, or what the match means, as it was `written`: null when it is no token, undefined when the pattern does not
+ * apply after all.
+ */
 export type TokenReader<M, K extends string> =
   | K
   | ((

@@ -143,9 +143,8 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   ],
   [sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:${DASH}|&)\\s?\\d{1,2}(?![\\d/])`), 'label'],
   [
-    new RegExp(
+    sticky(
       `${LETTER}(?:(?:\\s{0,2}(?:[,/&+]|and|to|thru|through|${DASH})\\s{0,2}|\\s{1,2})?${LETTER})+(?![\\p{L}\\d])`,
-      'uy',
     ),
     (_match, _before, written) => patternOf(written),
   ],

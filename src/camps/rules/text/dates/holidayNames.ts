@@ -22,7 +22,9 @@ const NAMES: readonly [string, Holiday][] = [
   [`(?:christmas|xmas)${DAY}`, [12, 25]],
 ];
 
-/** For lower-case text. One pattern with a group for each name: as many patterns would be tried at every word of a text. */
+/**
+ * For lower-case text. One pattern with a group for each name: as many patterns would be tried at every word of a text.
+ */
 export const holidayPattern = new RegExp(
   `(?:${NAMES.map(([name]) => `(${name})`).join('|')})(?![\\p{L}\\d]|\\s+(?:break|week|camp|eve|holiday))`,
   'uy',

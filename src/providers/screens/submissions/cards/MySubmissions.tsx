@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDrafts, useEntries, useSendingIds } from '#providers/store/outbox/useOutbox.ts';
-import { submissionPages } from '#providers/words/submissionPages.ts';
 import { submissionsCopy } from '#providers/words/submissions.ts';
 import { useOnline } from '#ui/useOnline.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -42,7 +41,7 @@ export function MySubmissions({ skeleton }: { skeleton: ReactNode }) {
         <>
           <SubmissionList cards={cards} commands={commands} />
           <ButtonLink variant="pine" size="small" className="self-start" to="/list-your-camp">
-            {submissionPages.list}
+            {submissionsCopy.list}
           </ButtonLink>
           <LastRefreshed entries={entries} isAsking={isAsking} isOnline={isOnline} now={now} />
         </>
