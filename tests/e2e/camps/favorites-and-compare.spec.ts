@@ -72,12 +72,15 @@ test('saves favorites, writes notes and compares camps by keyboard', async ({ pa
 
   // 4. On a phone the columns slide, the page does not; they are of one width.
   await page.setViewportSize({ width: 390, height: 844 });
-  const widths = await table
-    .getByRole('columnheader')
-    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
-  expect(new Set(widths).size).toBe(1);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBe(0);
+  // The browser lays the page out for the new width a moment later.
+  const widths = () =>
+    table
+      .getByRole('columnheader')
+      .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
+  await expect.poll(async () => new Set(await widths()).size).toBe(1);
+  const overhang = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overhang).toBe(0);
 });
