@@ -23,6 +23,7 @@ import { SettingsPage } from '#site/settings/SettingsPage.tsx';
 import { SubmissionsPage } from '#providers/screens/submissions/cards/SubmissionsPage.tsx';
 import { failingStores } from '#tests/fakes/failingStores.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeAuth } from '#tests/fakes/fakeAuth.ts';
 import { fakeClock } from '#tests/fakes/fakeClock.ts';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { LazyBoundary } from '#ui/LazyBoundary.tsx';
@@ -35,13 +36,7 @@ Object.assign(globalThis, {
 });
 
 const nothing = () => undefined;
-const auth = {
-  who: { status: 'out' } as const,
-  link: '',
-  dropLink: nothing,
-  ask: async () => 'unreachable' as const,
-  signOut: async () => {},
-};
+const auth = fakeAuth();
 
 const keepsNothing = /This browser isn’t keeping anything/;
 const screens: Record<string, [screen: ReactNode, says: RegExp]> = {

@@ -1,9 +1,10 @@
-import type { ContextType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { AppContext } from '#base/useApp.ts';
 import type { FamilySync, SyncState } from '#family/store/sync/FamilySync.ts';
 import { fakeApp } from './fakeApp.ts';
+import { fakeAuth } from './fakeAuth.ts';
 import { fakeDevice } from './fakeDevice.ts';
 import { onStage } from './onStage.tsx';
 
@@ -61,17 +62,9 @@ export function syncStage(
   return onStage(
     {},
     <AppContext value={app}>
-      <AuthContext value={signedOut}>
+      <AuthContext value={fakeAuth()}>
         <main>{part}</main>
       </AuthContext>
     </AppContext>,
   );
 }
-
-const signedOut: ContextType<typeof AuthContext> = {
-  who: { status: 'out' },
-  link: '',
-  dropLink: () => undefined,
-  ask: async () => 'unreachable',
-  signOut: async () => {},
-};

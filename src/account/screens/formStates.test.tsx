@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeAuth } from '#tests/fakes/fakeAuth.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { CodeForm } from './code/CodeForm.tsx';
 import { NoPhone } from './code/NoPhone.tsx';
@@ -18,13 +19,6 @@ import { ScanStep } from './secondStep/ScanStep.tsx';
 
 const nothing = () => undefined;
 const email = 'dana@camply.example';
-const auth = {
-  who: { status: 'out' },
-  link: '',
-  dropLink: nothing,
-  ask: async () => 'unreachable' as const,
-  signOut: async () => {},
-} as const;
 
 let stage: Stage;
 afterEach(() => stage.close());
@@ -32,7 +26,7 @@ afterEach(() => stage.close());
 async function show(part: ReactNode) {
   stage = await onStage(
     {},
-    <AuthContext value={auth}>
+    <AuthContext value={fakeAuth()}>
       <main>{part}</main>
     </AuthContext>,
   );

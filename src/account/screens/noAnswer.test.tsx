@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type CallSession, AuthContext } from '#account/store/useAuth.ts';
 import { type Answer, json, refused, signedIn } from '#tests/fakes/authDevice.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
+import { fakeAuth } from '#tests/fakes/fakeAuth.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { CodeForm } from './code/CodeForm.tsx';
 import { SignInForm } from './login/SignInForm.tsx';
@@ -13,7 +14,6 @@ import { ResetByMail } from './reset/ResetByMail.tsx';
 import { Devices } from './secondStep/Devices.tsx';
 
 const nothing = () => undefined;
-const signOut = async () => {};
 const unreachable = async () => 'unreachable' as const;
 const email = 'dana@camply.example';
 
@@ -24,10 +24,9 @@ afterEach(async () => {
 });
 
 async function show(part: ReactNode, ask: CallSession = unreachable, link = '') {
-  const auth = { who: { status: 'out' }, link, dropLink: nothing, ask } as const;
   stage = await onStage(
     {},
-    <AuthContext value={{ ...auth, signOut }}>
+    <AuthContext value={fakeAuth({ ask, link })}>
       <main>{part}</main>
     </AuthContext>,
   );

@@ -8,12 +8,12 @@ import { refused, signedIn } from '#tests/fakes/authDevice.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { fakeAuth } from '#tests/fakes/fakeAuth.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { NewPassword } from './reset/NewPassword.tsx';
 import { TurnedOn } from './secondStep/TurnedOn.tsx';
 import { TurnOn } from './secondStep/TurnOn.tsx';
 
-const signOut = async () => {};
 const nothing = () => undefined;
 
 let stage: Stage;
@@ -22,11 +22,11 @@ afterEach(() => stage.close());
 /** To Dana, whose server refuses everything so. */
 async function show(part: ReactNode, code = 'unexpected_failure') {
   const { session } = signedIn(() => refused(422, code));
-  const auth = { who: dana, link: '', dropLink: nothing, signOut };
+  const auth = fakeAuth({ who: dana, ask: (question) => question(session) });
   stage = await onStage(
     {},
     <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>
-      <AuthContext value={{ ...auth, ask: (question) => question(session) }}>
+      <AuthContext value={auth}>
         <main>{part}</main>
       </AuthContext>
     </AppContext>,

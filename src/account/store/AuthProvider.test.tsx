@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, Component, type ReactNode, useState } from 'react';
+import { act, Component, type ReactNode, useContext, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { aDevice } from '#tests/fakes/authDevice.ts';
@@ -8,9 +8,11 @@ import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { AppContext } from '#base/useApp.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import { NoAnswerError } from '#base/session/NoAnswerError.ts';
-import { type AccountSession, useAuth } from './useAuth.ts';
+import { type AccountSession, AuthContext, useAuth } from './useAuth.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const stay = () => undefined;
 
 class ErrorPage extends Component<{ children: ReactNode }, { shown: string }> {
   override state = { shown: '' };
@@ -41,7 +43,7 @@ async function shownAfter(
     root.render(
       <AppContext value={app}>
         <ErrorPage>
-          <AuthProvider onSignedOut={() => undefined}>
+          <AuthProvider onSignedOut={stay}>
             <Form question={question} />
           </AuthProvider>
         </ErrorPage>
@@ -68,4 +70,29 @@ it('sends a bug in a session call to the error page instead of calling it no sig
   expect(await shownAfter(() => Promise.reject(bug))).toBe(
     'error page: TypeError: undefined is not a function',
   );
+});
+
+it('gives the same value before and after this device says who is signed in, so that no page hydrates at once for it', async () => {
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const values = new Set<unknown>();
+  const seen: string[] = [];
+  function Page() {
+    values.add(useContext(AuthContext));
+    seen.push(useAuth().who.status);
+    return null;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <AppContext value={app}>
+        <AuthProvider onSignedOut={stay}>
+          <Page />
+        </AuthProvider>
+      </AppContext>,
+    ),
+  );
+  await expect.poll(() => seen.at(-1)).toBe('out');
+  expect(seen[0]).toBe('opening');
+  expect(values.size).toBe(1);
+  await act(async () => root.unmount());
 });

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { signedOut } from '#family/family.ts';
 import { AuthProvider } from '#account/account.ts';
 import { Toaster } from '#ui/layers/Toaster.tsx';
@@ -14,15 +14,15 @@ export function Frame({ children }: { children: ReactNode }) {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   useNewPage();
-  // A desk to work at, and a plan that somebody shared: both have a header of their own.
-  const isBare = path === '/review' || path === '/shared';
+  const isBare = hasOwnHeader(path);
 
-  function onSignedOut() {
+  const onSignedOut = useCallback(() => {
+    const { pathname } = router.state.location;
     // A shared plan needs no account; the others have a sign-in of their own.
-    if (isBare || path === '/login') return;
+    if (hasOwnHeader(pathname) || pathname === '/login') return;
     toast(signedOut);
     void router.navigate({ to: '/login' });
-  }
+  }, [router]);
 
   return (
     <AuthProvider onSignedOut={onSignedOut}>
@@ -41,6 +41,9 @@ export function Frame({ children }: { children: ReactNode }) {
     </AuthProvider>
   );
 }
+
+/** A desk to work at, and a plan that somebody shared. */
+const hasOwnHeader = (path: string) => path === '/review' || path === '/shared';
 
 /** A line along the top while another page is being fetched; quick ones never show it (CSS waits). */
 function RouteProgress() {

@@ -14,6 +14,7 @@ import type { SessionState } from '#base/session/storedSession.ts';
 import { AuthContext } from '#account/store/useAuth.ts';
 import { AppContext } from '#base/useApp.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
+import { fakeAuth } from '#tests/fakes/fakeAuth.ts';
 import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -57,15 +58,7 @@ async function markup(
         openDays: { ...createStore(() => open), show: () => undefined },
       }}
     >
-      <AuthContext
-        value={{
-          who,
-          link: '',
-          dropLink: () => undefined,
-          ask: async () => 'unreachable',
-          signOut: async () => undefined,
-        }}
-      >
+      <AuthContext value={fakeAuth({ who })}>
         <RouterProvider router={router} />
       </AuthContext>
     </AppContext>,

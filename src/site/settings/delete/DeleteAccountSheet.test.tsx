@@ -7,10 +7,10 @@ import { refused, signedIn } from '#tests/fakes/authDevice.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
+import { fakeAuth } from '#tests/fakes/fakeAuth.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { DeleteAccountSheet } from './DeleteAccountSheet.tsx';
 
-const signOut = async () => {};
 const nothing = () => undefined;
 
 let stage: Stage;
@@ -18,11 +18,11 @@ afterEach(() => stage.close());
 
 test('deletes nothing for a missing or wrong password and reports it beside the field', async () => {
   const { session, asked } = signedIn(() => refused(400, 'invalid_credentials'));
-  const auth = { who: dana, link: '', dropLink: nothing, signOut };
+  const auth = fakeAuth({ who: dana, ask: (question) => question(session) });
   stage = await onStage(
     {},
     <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>
-      <AuthContext value={{ ...auth, ask: (question) => question(session) }}>
+      <AuthContext value={auth}>
         <main>
           <DeleteAccountSheet open onClose={nothing} />
         </main>

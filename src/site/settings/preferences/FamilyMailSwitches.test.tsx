@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { ContextType } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { AuthContext } from '#account/store/useAuth.ts';
+import type { SessionState } from '#base/session/storedSession.ts';
 import { AppContext } from '#base/useApp.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { setPreference } from '#family/rules/editProfile.ts';
@@ -11,11 +11,11 @@ import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
+import { fakeAuth } from '#tests/fakes/fakeAuth.ts';
 import { onStage, type Stage } from '#tests/fakes/onStage.tsx';
 import { FamilyMailSwitches } from './FamilyMailSwitches.tsx';
 
-type Who = NonNullable<ContextType<typeof AuthContext>>['who'];
-const SIGNED_IN: Who = {
+const SIGNED_IN: SessionState = {
   status: 'in',
   userId: 'ada',
   email: 'ada@home.example',
@@ -25,7 +25,7 @@ const SIGNED_IN: Who = {
 let stage: Stage;
 afterEach(() => stage.close());
 
-async function show(who: Who, memory: Partial<MailMemory> = {}, isOn = false) {
+async function show(who: SessionState, memory: Partial<MailMemory> = {}, isOn = false) {
   const tab = fakeApp({ store: fakeDevice().openApp() });
   const state = createStore<MailMemory>(() => ({ ...emptyMailMemory(), ...memory }));
   let resumed = 0;
@@ -39,17 +39,10 @@ async function show(who: Who, memory: Partial<MailMemory> = {}, isOn = false) {
   };
   const planner = async () => ({ ...(await tab.planner()), familyMails: async () => mails });
   const profile = memoryProfile(setPreference(emptyProfile(), 'signUpMails', isOn));
-  const auth = {
-    who,
-    link: '',
-    dropLink: () => undefined,
-    ask: async () => 'unreachable' as const,
-    signOut: async () => undefined,
-  };
   stage = await onStage(
     {},
     <AppContext value={{ ...tab, planner }}>
-      <AuthContext value={auth}>
+      <AuthContext value={fakeAuth({ who })}>
         <main>
           <FamilyMailSwitches store={profile} />
         </main>
