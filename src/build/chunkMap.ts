@@ -58,7 +58,7 @@ export function writeMap(manifest: ScriptManifest): string {
   };
   const ids = table.ids.split(',').filter((id) => id !== '');
   if (new Set(ids).size < ids.length) throw new Error('Two scripts have one id: make ids longer');
-  const code = `export const{chunkFile,chunkFiles,chunkNeeds}=(${chunkMap.toString()})(${JSON.stringify(table)})`;
+  const code = `export const{chunkFile,chunkFiles,chunkNeeds,preload}=(${chunkMap.toString()})(${JSON.stringify(table)})`;
   return minifySync(CHUNK_MAP, code, { module: true }).code;
 }
 
@@ -87,19 +87,36 @@ export function chunkMap({ files, imports, styles, ids }: ChunkTable) {
     });
   }
   const rowOf = (id: string) => idOf?.indexOf(id) ?? -1;
-  const script = (row: number) => `assets/${fileOf?.[row]}.js`;
+  const script = (row: number) => `/assets/${fileOf?.[row]}.js`;
+
+  const asked = new Set<string>();
+  /** A few in each task: a link takes a phone up to a millisecond, and the plan needs fifty. */
+  function preload(scripts: readonly string[]): void {
+    const left = scripts.filter((file) => !asked.has(file));
+    for (const href of left.splice(0, 5)) {
+      asked.add(href);
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+    if (left[0]) setTimeout(preload, 0, left);
+  }
+
   return {
     /** The address of a script. */
-    chunkFile: (id: string) => `/${script(rowOf(id))}`,
+    chunkFile: (id: string) => script(rowOf(id)),
     /** The addresses of some scripts and of all they import, in the order in which they run. */
-    chunkFiles: (some: readonly string[]) =>
-      follow(some.map(rowOf)).map((row) => `/${script(row)}`),
-    /** Paths of a script, of all it imports and of their styles. Vite's loader puts the slash before them itself. */
-    chunkNeeds: (id: string) =>
-      follow([rowOf(id)]).flatMap((row) => [
-        script(row),
-        ...values(stylesOf?.[row]).map((name) => `assets/${name}.css`),
-      ]),
+    chunkFiles: (some: readonly string[]) => follow(some.map(rowOf)).map(script),
+    /** Requests scripts that will be imported, each once. */
+    preload,
+    /**
+     * Requests what a script imports, and returns the paths of all styles, for which Vite's loader waits. It puts the
+     * slash before them itself.
+     */
+    chunkNeeds(id: string) {
+      const rows = follow([rowOf(id)]);
+      preload(rows.map(script));
+      return rows.flatMap((row) => values(stylesOf?.[row]).map((name) => `assets/${name}.css`));
+    },
   };
 }
 

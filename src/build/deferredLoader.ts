@@ -71,15 +71,10 @@ export function loadScripts(
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
-    const { chunkFiles } = await load(map);
+    const { chunkFiles, preload } = await load(map);
     const files = chunkFiles?.(ids) ?? [];
-    // All of them at once; what is there already is not fetched again.
-    for (const file of files) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = file;
-      document.head.append(link);
-    }
+    // What is there already is not fetched again.
+    preload?.(files);
     for (const file of files) {
       await load(file);
       await yieldToMain();

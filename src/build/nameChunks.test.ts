@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
 import { chunkId, chunkMap, type ChunkMap, writeMap } from './chunkMap.ts';
 import { nameChunks } from './nameChunks.ts';
+
+afterEach(() => document.head.replaceChildren());
+
+const requested = () =>
+  [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
 
 const PLANNER = 'src/planner/PlannerScreen.tsx';
 
@@ -42,7 +48,7 @@ it('what comes later is looked up in the map, what is imported is named', () => 
   const built = build('Hello', '1234567');
   const id = chunkId(PLANNER);
   const { text: entry, file } = built.get('index.html') ?? { text: '', file: '' };
-  expect(file).toMatch(/^assets\/index-[0-9a-f]{7}\.js$/);
+  expect(file).toMatch(/^assets\/index-[0-9a-f]{6}\.js$/);
   expect(entry).toMatch(
     /^import\{chunkFile,chunkNeeds\}from"\/chunks\.js";import\{a\}from"\.\/react-/,
   );
@@ -78,10 +84,17 @@ it('the map has the address of a script, its imports before it once each, and th
   expect(files.toSorted()).toEqual(
     ['button', 'page', 'part', 'react'].map((name) => `/assets/${name}.js`),
   );
-  expect(map.chunkNeeds(id).filter((file) => file.endsWith('.css'))).toEqual(
-    ['b', 'c', 'p'].map((name) => `assets/${name}.css`),
-  );
-  expect(chunkMap({ files: 'a', imports: '', styles: '', ids: 'i' }).chunkNeeds('i')).toEqual([
-    'assets/a.js',
-  ]);
+  expect(map.chunkNeeds(id)).toEqual(['b', 'c', 'p'].map((name) => `assets/${name}.css`));
+  expect(requested()).toEqual(files);
+});
+
+it('requests the scripts of a part once each, and five in a task, so that input gets through', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `s${index}`);
+  const imports = names.map((_, index) => (index === 0 ? '' : (index - 1).toString(36)));
+  const ids = names.map((name) => `${name}-id`).join();
+  const map = chunkMap({ files: names.join(), imports: imports.join(), styles: ',', ids });
+  expect(map.chunkNeeds('s11-id')).toEqual([]);
+  expect(requested()).toHaveLength(5);
+  map.preload(['/assets/s0.js']);
+  await expect.poll(() => requested()).toEqual(names.map((name) => `/assets/${name}.js`));
 });
