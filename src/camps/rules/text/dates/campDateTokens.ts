@@ -12,12 +12,11 @@ const read = (part: string | undefined) => Number(part);
 const yearFrom = (part: string | undefined) =>
   part === undefined ? null : read(part) + (part.length === 2 ? 2000 : 0);
 
-const DASH = '[-\\u2010-\\u2015\\u2212]';
 const AM_PM = '(?:[ap]\\.?m\\b\\.?|[ap]\\b)';
 /** '9', '9:30', '930'. */
 const CLOCK = '(?:1?\\d[0-5]\\d|\\d{1,2}(?:[:.]\\d\\d)?)';
-const JOIN = `\\s?(?:${DASH}|to|until|till)\\s?`;
-const JOINED = '\\s{1,3}(?:to|thru|through|-|–)\\s{1,3}';
+const JOIN = `\\s?(?:-|to|until|till)\\s?`;
+const JOINED = '\\s{1,3}(?:to|thru|through|-)\\s{1,3}';
 const PAIR = '\\d{1,2}-\\d{1,2}';
 const LABEL = '(?:weeks?|wk|sessions?|sess\\.?|camp|block|part|term|group|unit|module|day)';
 // No `i`: with `u` it makes a pattern three times as slow to compile, and a first list compiles them all.
@@ -68,7 +67,7 @@ const NUMBERS: readonly [RegExp, Reader][] = [
   [/\d+\s?%|\d{3}[-.]\d{3}[-.]\d{4}/y, 'note'],
   [
     sticky(
-      `(?:k|\\d{1,2}(?:st|nd|rd|th)?)(?:\\s?(?:${DASH}|to)\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s?(?:years?|yrs?|yo\\b|y\\/o|grade)\\p{L}*`,
+      `(?:k|\\d{1,2}(?:st|nd|rd|th)?)(?:\\s?(?:-|to)\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s?(?:years?|yrs?|yo\\b|y\\/o|grade)\\p{L}*`,
     ),
     'note',
   ],
@@ -82,7 +81,7 @@ const NUMBERS: readonly [RegExp, Reader][] = [
     'label',
   ],
   [
-    /(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?![\d/-])/y,
+    /(20\d\d)\s?[-/]\s?(?:20)?(\d\d)(?![\d/-])/y,
     ([, year, next], before) => {
       const isNext = read(next) === (read(year) + 1) % 100;
       // In 'Mar 9, 2024-25, 2024' the year belongs to the day.
@@ -106,7 +105,7 @@ const NUMBERS: readonly [RegExp, Reader][] = [
     ([, month, day]) => ({ ...dateOf(month, day, undefined), isLoose: true }),
   ],
   // '9-3' are hours: days rise.
-  [sticky(`(?:[7-9]|1[0-2])${JOIN}[1-6](?![\\d\\p{L}/]|\\.\\d|${DASH})`), 'note'],
+  [sticky(`(?:[7-9]|1[0-2])${JOIN}[1-6](?![\\d\\p{L}/]|\\.\\d|-)`), 'note'],
   [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
   [/\d{3,5}(?=(?:\s[\p{L}.]+){1,4}\s(?:st|street|ave|rd|road|dr|blvd)\b)/uy, 'word'],
   // Beside dates, any other long number may be a year: 'Oct 6-10, 1999'.
@@ -124,11 +123,11 @@ const AND_UP: [RegExp, Reader] = [
 const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   [
     sticky(
-      `(?:ages?|aged|grades?|gr\\.|rising)\\s*(?:k|pre-?k|\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:${DASH}|to|through|&|and)\\s?\\d{1,2}(?:st|nd|rd|th)?|\\+)?(?![\\d/])`,
+      `(?:ages?|aged|grades?|gr\\.|rising)\\s*(?:k|pre-?k|\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:-|to|through|&|and)\\s?\\d{1,2}(?:st|nd|rd|th)?|\\+)?(?![\\d/])`,
     ),
     'note',
   ],
-  [sticky(`(?:pre-?)?k\\s?${DASH}\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
+  [sticky(`(?:pre-?)?k\\s?-\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
   [
     /(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b|waitlist only|(?:two|three|four) weeks/y,
     'note',
@@ -137,14 +136,14 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   // 'Week 1', 'Session A:', 'Week 1 - 6/7'; not 'Week 6/7' and not 'Session 7-11'.
   [
     sticky(
-      `${LABEL}\\s*#?\\s*(?:\\d{1,2}|[a-h]|i{1,3}|iv|vi?)(?![\\p{L}\\d]|(?!\\s${DASH}\\s\\d+\\/)\\s?(?:${DASH}|[/.])\\s?\\d)(?:\\s?${DASH}(?=\\s?\\p{L}|\\s\\d+\\/))?`,
+      `${LABEL}\\s*#?\\s*(?:\\d{1,2}|[a-h]|i{1,3}|iv|vi?)(?![\\p{L}\\d]|(?!\\s-\\s\\d+\\/)\\s?(?:-|[/.])\\s?\\d)(?:\\s?-(?=\\s?\\p{L}|\\s\\d+\\/))?`,
     ),
     'label',
   ],
-  [sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:${DASH}|&)\\s?\\d{1,2}(?![\\d/])`), 'label'],
+  [sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:-|&)\\s?\\d{1,2}(?![\\d/])`), 'label'],
   [
     sticky(
-      `${LETTER}(?:(?:\\s{0,2}(?:[,/&+]|and|to|thru|through|${DASH})\\s{0,2}|\\s{1,2})?${LETTER})+(?![\\p{L}\\d])`,
+      `${LETTER}(?:(?:\\s{0,2}(?:[,/&+]|and|to|thru|through|-)\\s{0,2}|\\s{1,2})?${LETTER})+(?![\\p{L}\\d])`,
     ),
     (_match, _before, written) => patternOf(written),
   ],
@@ -161,10 +160,10 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
   ],
   [/(?:no weekends?|every weekday)(?!\p{L})/uy, () => wordMeaning('weekday')],
   [
-    /(?:no school|school['’]?s? (?:is )?(?:out|closed|off)|(?:dec|feb|apr)\p{L}* (?:break|vacation))(?!\p{L})/uy,
+    /(?:no school|school'?s? (?:is )?(?:out|closed|off)|(?:dec|feb|apr)\p{L}* (?:break|vacation))(?!\p{L})/uy,
     'safe',
   ],
-  [/(\p{L}+(?:['’]\p{L}*)?)\.?/uy, ([, letters]) => wordMeaning(letters ?? '')],
+  [/(\p{L}+(?:'\p{L}*)?)\.?/uy, ([, letters]) => wordMeaning(letters ?? '')],
 ];
 /** The readers of signs in order; the last one reads anything as an unknown word. */
 const SIGNS: readonly [RegExp, Reader][] = [
@@ -175,13 +174,11 @@ const SIGNS: readonly [RegExp, Reader][] = [
   [/\.(?=\s)/y, 'comma'],
   [/\/(?=\s)/y, 'and'],
   [
-    sticky(
-      `\\$\\s?\\d+(?:,\\d{3})*(?:\\.\\d\\d)?(?:\\s?${DASH}\\s?\\$\\d+)?(?:\\s?\\/\\s?\\p{L}+)?`,
-    ),
+    sticky(`\\$\\s?\\d+(?:,\\d{3})*(?:\\.\\d\\d)?(?:\\s?-\\s?\\$\\d+)?(?:\\s?\\/\\s?\\p{L}+)?`),
     'note',
   ],
-  [/['’](\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: 2000 + read(year) })],
-  [/[-\u2010-\u2015\u2212~→➔»]+/y, 'dash'],
+  [/'(\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: 2000 + read(year) })],
+  [/[-~→➔»]+/y, 'dash'],
   [/,/y, 'comma'],
   [/&/y, 'and'],
   [/[([]/y, 'open'],
@@ -201,11 +198,23 @@ function patternsAt(first: string) {
 /** Splits a text into tokens that cover every character but white space and ornaments. */
 export function campDateTokens(text: string): Token[] {
   const written = text.replaceAll(/[^\S\r\n]/g, ' ');
-  return dayFirst(scanTokens<Meaning, BareKind>(lowerCase(written), patternsAt, written));
+  return dayFirst(scanTokens<Meaning, BareKind>(foldCase(written), patternsAt, written));
 }
 
-/** Each character at its place: of all capitals only 'İ' becomes two. */
-const lowerCase = (text: string) => text.replaceAll('İ', 'i').toLowerCase();
+/**
+ * Each character at its place: of all capitals only 'İ' becomes two. Dashes and apostrophes become those of a keyboard:
+ * a browser compiles every pattern once more for the first text with a character above 255.
+ */
+function foldCase(text: string): string {
+  const lower = text.replaceAll('İ', 'i').toLowerCase();
+  return Array.from({ length: lower.length }, (_, at) => {
+    const letter = lower.charAt(at);
+    return KEYBOARD.get(letter) ?? letter;
+  }).join('');
+}
+const KEYBOARD = new Map<string, string>();
+for (const dash of '\u2010\u2011\u2012\u2013\u2014\u2015\u2212') KEYBOARD.set(dash, '-');
+KEYBOARD.set('’', "'");
 
 /** '25/10' can only be day before month; then every date of the text is written so. */
 function dayFirst(tokens: Token[]): Token[] {

@@ -399,3 +399,15 @@ describe('dates label', () => {
     expect(label('TBA')).toEqual({ kind: 'none' });
   });
 });
+
+test.each(['6-7 to 6-11', 'Mon-Fri, Oct 6-10', "President's Day - Feb 20"])(
+  'reads "%s" alike with the dashes and apostrophes of any keyboard',
+  (text) => {
+    const plain = readCampDates(text, 2025);
+    expect(plain.sessions).toHaveLength(1);
+    for (const dash of '\u2010\u2011\u2012\u2013\u2014\u2015\u2212') {
+      const typeset = readCampDates(text.replaceAll('-', dash).replaceAll("'", '’'), 2025);
+      expect(typeset.sessions).toEqual(plain.sessions);
+    }
+  },
+);
