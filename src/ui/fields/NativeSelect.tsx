@@ -9,6 +9,8 @@ type SelectOption = { value: string; label: string; group?: string | undefined }
 
 type NativeSelectProps = {
   label: string;
+  /** Small, with its label for screen readers only: its entries say what it is for. */
+  isPlain?: boolean;
   /** Marks an optional field beside its label. */
   optional?: boolean;
   hint?: string | undefined;
@@ -22,14 +24,17 @@ type NativeSelectProps = {
 
 /** The browser's own: a wheel under the thumb on phones, and letters find an entry. Without pictures (`Select` has those). */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, optional, hint, error, value, options, onChange, className } = props;
+  const { label, isPlain, optional, hint, error, value, options, onChange, className } = props;
   const id = useId();
   const element = useOwnText<HTMLSelectElement>(value, onChange);
   const ids = { error: `${id}-error`, hint: `${id}-hint` };
   const described = classes(error !== undefined && ids.error, hint && ids.hint);
   return (
     <div className={classes('stack packed gap-35 min-0', className)}>
-      <label htmlFor={id} className="small weight-800 leading-130 field-label">
+      <label
+        htmlFor={id}
+        className={isPlain ? 'unseen' : 'small weight-800 leading-130 field-label'}
+      >
         {label}
         {optional && <span> optional</span>}
       </label>
@@ -37,7 +42,7 @@ export function NativeSelect(props: NativeSelectProps) {
         <select
           ref={element}
           id={id}
-          className={styles.select}
+          className={classes(styles.select, isPlain && styles.plain)}
           value={value}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described || undefined}

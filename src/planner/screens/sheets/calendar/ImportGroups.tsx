@@ -73,20 +73,17 @@ function GroupRow({ group, onChange }: GroupRowProps) {
         }
       />
       {dayKind !== null && (
-        <select
-          aria-label={copy.kindOf(name, dates)}
+        <NativeSelect
+          isPlain
+          className={styles.kind}
+          label={copy.kindOf(name, dates)}
           value={dayKind}
-          onChange={({ target }) => {
-            const next = KINDS.find((kind) => kind === target.value) ?? 'off';
+          options={KINDS.map((kind) => ({ value: kind, label: copy.kinds[kind] }))}
+          onChange={(value) => {
+            const next = KINDS.find((kind) => kind === value) ?? 'off';
             onChange({ ...group, dayKind: next, isTicked: true });
           }}
-        >
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {copy.kinds[kind]}
-            </option>
-          ))}
-        </select>
+        />
       )}
       {isTicked && awaitsBell(group) && (
         <NativeSelect

@@ -8,6 +8,7 @@ import { recommendedOf } from '#planner/rules/candidates/recommendedOf.ts';
 import type { DayFit } from '#planner/rules/candidates/dayFit.ts';
 import type { Candidate } from '#planner/rules/candidates/candidatesFor.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Fold } from '../../pieces/Fold.tsx';
 import { formatDays } from '../../pieces/formatDays.ts';
@@ -112,18 +113,14 @@ export function CandidateList({ choices, now, onClose }: CandidateListProps) {
     );
   return (
     <div className={styles.list}>
-      <select
+      <NativeSelect
+        isPlain
         className={styles.sort}
-        aria-label={copy.sort.label}
+        label={copy.sort.label}
         value={sort}
-        onChange={({ target }) => setSort(SORTS.find((one) => one === target.value) ?? sort)}
-      >
-        {SORTS.map((one) => (
-          <option key={one} value={one}>
-            {copy.sort[one]}
-          </option>
-        ))}
-      </select>
+        options={SORTS.map((one) => ({ value: one, label: copy.sort[one] }))}
+        onChange={(value) => setSort(SORTS.find((one) => one === value) ?? sort)}
+      />
       {sort === 'near' && !choices.hasZip && (
         <p className="soft small leading-140">
           <AppLink to="/profile">{copy.sort.addZip}</AppLink> {copy.sort.why}
