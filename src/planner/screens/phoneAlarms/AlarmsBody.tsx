@@ -14,18 +14,18 @@ import { WaitedCamps } from './WaitedCamps.tsx';
 type AlarmsBodyProps = {
   /** Closes what this is in, before another sheet opens. */
   onLeave?: (() => void) | undefined;
-  /** It is not in My Schedule. */
-  hasPlanLink?: boolean;
+  /** Where a row already says what is wrong, and My Schedule is elsewhere. */
+  isInSettings?: boolean;
 };
 
 /** What can ring on this phone, what will, and what our server learns from it. */
-export function AlarmsBody({ onLeave, hasPlanLink = false }: AlarmsBodyProps) {
+export function AlarmsBody({ onLeave, isInSettings = false }: AlarmsBodyProps) {
   const found = use(AlarmsContext);
   return (
     // Whatever is pressed here may go.
     <div tabIndex={-1} className="stack columns-1 gap-110 p-leading-145" {...useStableFocus()}>
-      <Found found={found} onLeave={onLeave} />
-      {hasPlanLink && (
+      <Found found={found} isInSettings={isInSettings} onLeave={onLeave} />
+      {isInSettings && (
         <p>
           <AppLink to="/my-camps">{copy.toPlan}</AppLink>
         </p>
@@ -34,7 +34,7 @@ export function AlarmsBody({ onLeave, hasPlanLink = false }: AlarmsBodyProps) {
   );
 }
 
-function Found({ found, onLeave }: { found: AlarmsFound } & Pick<AlarmsBodyProps, 'onLeave'>) {
+function Found({ found, isInSettings, onLeave }: { found: AlarmsFound } & AlarmsBodyProps) {
   if (typeof found === 'string') return <p className="soft">{copy[found]}</p>;
   const { way, isOn, loss } = found.state;
   return (
@@ -43,7 +43,7 @@ function Found({ found, onLeave }: { found: AlarmsFound } & Pick<AlarmsBodyProps
       {isOn ? (
         <AlarmsOn alarms={found} />
       ) : (
-        way !== 'ready' && <CannotRing way={way} onLeave={onLeave} />
+        way !== 'ready' && <CannotRing way={way} isSaid={isInSettings} onLeave={onLeave} />
       )}
       {!isOn && way === 'ready' && loss === null && <AlarmsOff alarms={found} />}
       <Common alarms={found} />

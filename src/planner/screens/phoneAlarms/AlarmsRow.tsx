@@ -15,7 +15,7 @@ export function AlarmsRow(props: RowProps) {
   return (
     <AlarmsContext value={found}>
       <SettingsRow id="alarms" glyph="alarm" title={copy.title} state={state} {...props}>
-        <AlarmsBody hasPlanLink />
+        <AlarmsBody isInSettings />
       </SettingsRow>
     </AlarmsContext>
   );

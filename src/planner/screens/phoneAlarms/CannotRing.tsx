@@ -6,14 +6,19 @@ import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { alarmDevice } from './alarmDevice.ts';
 
-type CannotRingProps = { way: Exclude<AlarmWay, 'ready'>; onLeave: (() => void) | undefined };
+type CannotRingProps = {
+  way: Exclude<AlarmWay, 'ready'>;
+  /** Without its title, which stands above. */
+  isSaid: boolean | undefined;
+  onLeave: (() => void) | undefined;
+};
 
 /** Why alarms can't ring here, what helps, and the way that needs nobody. */
-export function CannotRing({ way, onLeave }: CannotRingProps) {
+export function CannotRing({ way, isSaid, onLeave }: CannotRingProps) {
   const { title, text } = copy.ways[way];
   return (
     <>
-      <h3>{title}</h3>
+      {!isSaid && <h3>{title}</h3>}
       <p>{typeof text === 'string' ? text : text[alarmDevice(navigator)]}</p>
       {way === 'install' && <InstallHelp onLeave={onLeave} />}
       <p className="soft">{copy.calendar}</p>
