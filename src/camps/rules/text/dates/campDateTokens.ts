@@ -1,6 +1,6 @@
 import { type BareKind, type Meaning, wordMeaning } from './campDateWords.ts';
 import { scanTokens, type TokenReader } from '../scanTokens.ts';
-import { matchedHoliday, holidayPattern } from './holidayNames.ts';
+import { hasHoliday, matchedHoliday, holidayPattern } from './holidayNames.ts';
 
 /**
  * One token of a provider's date text, and its position. 'to' and 'through' are dashes; 'end' is a ';'. note: hours,
@@ -54,31 +54,46 @@ const dateOf = (
 ): Meaning => ({ kind: 'date', month: read(month), day: read(day), year: yearFrom(year) });
 
 type Reader = TokenReader<Meaning, BareKind>;
+/** `needs`: without it in the text the pattern is not tried, and so not compiled: on a phone that takes 1 to 5 ms. */
+type Row = readonly [pattern: RegExp, reader: Reader, needs?: (text: string) => boolean];
+
+const has =
+  (...words: readonly string[]) =>
+  (text: string) =>
+    words.some((word) => text.includes(word));
+const hasAmPm = (text: string) => /\d\s?[ap]/.test(text);
+
 /** Tried in this order on lower-case text, by what the characters begin with. American dates: month before day. */
-const NUMBERS: readonly [RegExp, Reader][] = [
+const NUMBERS: readonly Row[] = [
   [/(20\d\d)-(\d\d)-(\d\d)(?![\d-])/y, ([, year, month, day]) => dateOf(month, day, year)],
   // No day: care around the clock.
-  [/24\/7(?![\d/])/y, 'danger'],
+  [/24\/7(?![\d/])/y, 'danger', has('24/7')],
   // Hours, prices, ages and counts are never dates.
-  [sticky(`${CLOCK}\\s?(?:${AM_PM}|noon)?${JOIN}${CLOCK}\\s?${AM_PM}`), 'note'],
-  [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), 'note'],
-  [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), 'note'],
-  [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), 'note'],
+  [sticky(`${CLOCK}\\s?(?:${AM_PM}|noon)?${JOIN}${CLOCK}\\s?${AM_PM}`), 'note', hasAmPm],
+  [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), 'note', hasAmPm],
+  [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), 'note', has(':')],
+  [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), 'note', has(':')],
   [/\d+\s?%|\d{3}[-.]\d{3}[-.]\d{4}/y, 'note'],
   [
     sticky(
       `(?:k|\\d{1,2}(?:st|nd|rd|th)?)(?:\\s?(?:-|to)\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s?(?:years?|yrs?|yo\\b|y\\/o|grade)\\p{L}*`,
     ),
     'note',
+    has('year', 'yr', 'yo', 'y/o', 'grade'),
   ],
   [/1\/2(?=[-\s]*days?\b)/y, 'word'],
-  [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/y, 'danger'],
+  [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/y, 'danger', has('wk', 'week')],
   [/(\d{1,2})[- ]?days?\b/y, ([, value]) => ({ kind: 'count', value: read(value) })],
-  [/\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/y, 'note'],
+  [
+    /\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/y,
+    'note',
+    has('week', 'session', 'hour', 'hr', 'spot', 'night', 'kids', 'camper'),
+  ],
   // '2) Art', but in '(June 7-18) Art' it is a day.
   [
     /\d{1,2}(?:\)(?=\s*\p{L})(?<!\([^)]{0,300}\))|(?:st|nd|rd|th) (?:session|week)(?=:))/uy,
     'label',
+    has(')', 'session:', 'week:'),
   ],
   [
     /(20\d\d)\s?[-/]\s?(?:20)?(\d\d)(?![\d/-])/y,
@@ -88,14 +103,17 @@ const NUMBERS: readonly [RegExp, Reader][] = [
       const isOfDay = before.slice(-2).some(({ kind }) => kind === 'number');
       return isNext && !isOfDay ? { kind: 'schoolYear', year: read(year) } : undefined;
     },
+    has('20'),
   ],
   [
     /(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/]|\p{L})/uy,
     ([, month, day, year]) => dateOf(month, day, year),
+    has('/'),
   ],
   [
     /(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|\d\d))?(?![\d.]|\p{L})/uy,
     ([, month, day, year]) => ({ ...dateOf(month, day, year), isLoose: true }),
+    has('.'),
   ],
   // '6-7 to 6-11': nothing else joins two pairs.
   [
@@ -103,11 +121,16 @@ const NUMBERS: readonly [RegExp, Reader][] = [
       `(\\d{1,2})-(\\d{1,2})(?:(?=${JOINED}${PAIR}(?![\\d-]))|(?<=(?<![\\d-])${PAIR}${JOINED}${PAIR})(?![\\d-]))`,
     ),
     ([, month, day]) => ({ ...dateOf(month, day, undefined), isLoose: true }),
+    has(' to ', ' thru ', ' through ', ' - '),
   ],
   // '9-3' are hours: days rise.
   [sticky(`(?:[7-9]|1[0-2])${JOIN}[1-6](?![\\d\\p{L}/]|\\.\\d|-)`), 'note'],
-  [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
-  [/\d{3,5}(?=(?:\s[\p{L}.]+){1,4}\s(?:st|street|ave|rd|road|dr|blvd)\b)/uy, 'word'],
+  [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) }), has('20')],
+  [
+    /\d{3,5}(?=(?:\s[\p{L}.]+){1,4}\s(?:st|street|ave|rd|road|dr|blvd)\b)/uy,
+    'word',
+    has(' st', ' ave', ' r', ' dr', ' blvd'),
+  ],
   // Beside dates, any other long number may be a year: 'Oct 6-10, 1999'.
   [/\d{3,}/y, 'danger'],
   [
@@ -116,23 +139,26 @@ const NUMBERS: readonly [RegExp, Reader][] = [
   ],
 ];
 /** '12-14 & up' is no second part of a list, and Good Friday is some Friday of the year. */
-const AND_UP: [RegExp, Reader] = [
+const AND_UP: Row = [
   /(?:(?:&|and) (?:up|older|above|under|younger)|(?:good|black) \p{L}+day)(?!\p{L})/uy,
   'word',
+  has('& ', 'and ', 'good ', 'black '),
 ];
-const LETTERS_FIRST: readonly [RegExp, Reader][] = [
+const LETTERS_FIRST: readonly Row[] = [
   [
     sticky(
       `(?:ages?|aged|grades?|gr\\.|rising)\\s*(?:k|pre-?k|\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:-|to|through|&|and)\\s?\\d{1,2}(?:st|nd|rd|th)?|\\+)?(?![\\d/])`,
     ),
     'note',
+    has('age', 'gr', 'rising'),
   ],
-  [sticky(`(?:pre-?)?k\\s?-\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
+  [sticky(`(?:pre-?)?k\\s?-\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note', has('k-', 'k -')],
   [
     /(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b|waitlist only|(?:two|three|four) weeks/y,
     'note',
+    has('min', 'at least', 'waitlist', ' weeks'),
   ],
-  [sticky('w(?:ee)?ks?\\.?\\s+of(?!\\p{L})'), 'weekOf'],
+  [sticky('w(?:ee)?ks?\\.?\\s+of(?!\\p{L})'), 'weekOf', has('of')],
   // 'Week 1', 'Session A:', 'Week 1 - 6/7'; not 'Week 6/7' and not 'Session 7-11'.
   [
     sticky(
@@ -140,7 +166,11 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
     ),
     'label',
   ],
-  [sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:-|&)\\s?\\d{1,2}(?![\\d/])`), 'label'],
+  [
+    sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:-|&)\\s?\\d{1,2}(?![\\d/])`),
+    'label',
+    has('weeks', 'sessions'),
+  ],
   [
     sticky(
       `${LETTER}(?:(?:\\s{0,2}(?:[,/&+]|and|to|thru|through|-)\\s{0,2}|\\s{1,2})?${LETTER})+(?![\\p{L}\\d])`,
@@ -148,25 +178,35 @@ const LETTERS_FIRST: readonly [RegExp, Reader][] = [
     (_match, _before, written) => patternOf(written),
   ],
   AND_UP,
-  [/w\/o(?!\p{L})/uy, 'closed'],
+  [/w\/o(?!\p{L})/uy, 'closed', has('w/o')],
   // A reason, of the days before it, a space that was lost, and a week that lacks a day.
-  [/closed(?: for| due|[\p{L}\d])|no(?:camp|class)|short(?:ened)? week/uy, 'danger'],
+  [
+    /closed(?: for| due|[\p{L}\d])|no(?:camp|class)|short(?:ened)? week/uy,
+    'danger',
+    has('closed', 'nocamp', 'noclass', 'short'),
+  ],
   [
     holidayPattern,
     (match) => {
       const holiday = matchedHoliday(match);
       return holiday && { kind: 'holiday', holiday };
     },
+    hasHoliday,
   ],
-  [/(?:no weekends?|every weekday)(?!\p{L})/uy, () => wordMeaning('weekday')],
+  [
+    /(?:no weekends?|every weekday)(?!\p{L})/uy,
+    () => wordMeaning('weekday'),
+    has('no weekend', 'every weekday'),
+  ],
   [
     /(?:no school|school'?s? (?:is )?(?:out|closed|off)|(?:dec|feb|apr)\p{L}* (?:break|vacation))(?!\p{L})/uy,
     'safe',
+    has('school', 'break', 'vacation'),
   ],
   [/(\p{L}+(?:'\p{L}*)?)\.?/uy, ([, letters]) => wordMeaning(letters ?? '')],
 ];
 /** The readers of signs in order; the last one reads anything as an unknown word. */
-const SIGNS: readonly [RegExp, Reader][] = [
+const SIGNS: readonly Row[] = [
   AND_UP,
   [/#\d{1,2}(?=[\s:])/y, 'label'],
   [/[;|•·▪●\r\n]/y, 'end'],
@@ -176,8 +216,9 @@ const SIGNS: readonly [RegExp, Reader][] = [
   [
     sticky(`\\$\\s?\\d+(?:,\\d{3})*(?:\\.\\d\\d)?(?:\\s?-\\s?\\$\\d+)?(?:\\s?\\/\\s?\\p{L}+)?`),
     'note',
+    has('$'),
   ],
-  [/'(\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: 2000 + read(year) })],
+  [/'(\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: 2000 + read(year) }), has("'")],
   [/[-~→➔»]+/y, 'dash'],
   [/,/y, 'comma'],
   [/&/y, 'and'],
@@ -188,17 +229,22 @@ const SIGNS: readonly [RegExp, Reader][] = [
   [/./suy, 'word'],
 ];
 
-const AT_DIGIT = [...NUMBERS, ...SIGNS];
-const AT_LETTER = [...LETTERS_FIRST, ...SIGNS];
-function patternsAt(first: string) {
-  if (first >= '0' && first <= '9') return AT_DIGIT;
-  return /\p{L}/u.test(first) ? AT_LETTER : SIGNS;
-}
-
 /** Splits a text into tokens that cover every character but white space and ornaments. */
 export function campDateTokens(text: string): Token[] {
   const written = text.replaceAll(/[^\S\r\n]/g, ' ');
-  return dayFirst(scanTokens<Meaning, BareKind>(foldCase(written), patternsAt, written));
+  const folded = foldCase(written);
+  const usable = (rows: readonly Row[]) =>
+    rows.flatMap(([pattern, reader, needs]) =>
+      (needs?.(folded) ?? true) ? [[pattern, reader] as const] : [],
+    );
+  const signs = usable(SIGNS);
+  const numbers = [...usable(NUMBERS), ...signs];
+  const letters = [...usable(LETTERS_FIRST), ...signs];
+  function patternsAt(first: string) {
+    if (first >= '0' && first <= '9') return numbers;
+    return /\p{L}/u.test(first) ? letters : signs;
+  }
+  return dayFirst(scanTokens<Meaning, BareKind>(folded, patternsAt, written));
 }
 
 /**
