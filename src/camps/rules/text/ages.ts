@@ -1,4 +1,4 @@
-import { scanTokens } from './scanTokens.ts';
+import { asTyped, scanTokens } from './scanTokens.ts';
 
 /** Whole or half years from 0 to 18; null for an open end. Both are null for 'all ages'. */
 export type AgeBounds = { min: number | null; max: number | null };
@@ -41,11 +41,12 @@ const PATTERNS: readonly [RegExp, string][] = [
 export function parseAges(text: string): AgeBounds | 'unknown' {
   if (text.length > LONGEST) return 'unknown';
   const { letters: all, numbers } = shapeOf(
-    text
-      .replaceAll(/(\d)(?: ?½| 1\/2(?!\d))/g, '$1.5')
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    asTyped(
+      text
+        .replaceAll(/(\d)(?: ?½| 1\/2(?!\d))/g, '$1.5')
+        .normalize('NFKC')
+        .toLowerCase(),
+    )
       .replaceAll(/(?<=\d)(?=years?|yrs?|yo|y(?!\p{L}))/gu, ' ')
       .replaceAll(/\s+/g, ' '),
   );

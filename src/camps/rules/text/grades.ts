@@ -1,4 +1,5 @@
 import type { AgeBounds } from './ages.ts';
+import { asTyped } from './scanTokens.ts';
 
 /**
  * School grades: kindergarten is 0, pre-K is -1, the last is 12; null for an open end. `of`: the school year that the
@@ -34,12 +35,7 @@ const PATTERNS: readonly [RegExp, string][] = [
  */
 export function readGrades(text: string): GradeBounds | 'unknown' {
   if (text.length > LONGEST) return 'unknown';
-  const { letters, values } = shapeOf(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[\u2010-\u2015\u2212]/g, '-'),
-  );
+  const { letters, values } = shapeOf(asTyped(text.normalize('NFKC').toLowerCase()));
   const [first = Number.NaN, ...others] = values;
   const last = others.at(-1) ?? first;
   const [isNext, isPast] = [letters.includes('r'), letters.includes('p')];

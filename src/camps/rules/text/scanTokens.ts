@@ -42,3 +42,14 @@ export function scanTokens<M, K extends string>(
   }
   return tokens;
 }
+
+/**
+ * The text with the dashes and apostrophes of a keyboard. Written letter by letter: a browser compiles every pattern once
+ * more for the first string that it keeps in wide characters, and the changed string alone would still be one.
+ */
+export const asTyped = (text: string): string =>
+  text
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll('’', "'")
+    .split('')
+    .join('');

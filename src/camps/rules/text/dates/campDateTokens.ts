@@ -1,6 +1,6 @@
 import { type BareKind, type Meaning, wordMeaning } from './campDateWords.ts';
-import { scanTokens, type TokenReader } from '../scanTokens.ts';
-import { hasHoliday, matchedHoliday, holidayPattern } from './holidayNames.ts';
+import { asTyped, scanTokens, type TokenReader } from '../scanTokens.ts';
+import { matchedHoliday, holidayPattern } from './holidayNames.ts';
 
 /**
  * One token of a provider's date text, and its position. 'to' and 'through' are dashes; 'end' is a ';'. note: hours,
@@ -54,46 +54,41 @@ const dateOf = (
 ): Meaning => ({ kind: 'date', month: read(month), day: read(day), year: yearFrom(year) });
 
 type Reader = TokenReader<Meaning, BareKind>;
-/** `needs`: without it in the text the pattern is not tried, and so not compiled: on a phone that takes 1 to 5 ms. */
-type Row = readonly [pattern: RegExp, reader: Reader, needs?: (text: string) => boolean];
+/** `needs`: without it in the text the pattern is not tried, and so not compiled: with these a phone takes 3 to 7 ms. */
+type Row = readonly [pattern: RegExp, reader: Reader, needs?: RegExp];
 
-const has =
-  (...words: readonly string[]) =>
-  (text: string) =>
-    words.some((word) => text.includes(word));
-const hasAmPm = (text: string) => /\d\s?[ap]/.test(text);
+const AM_OR_PM_HOUR = /\d\s?[ap]/;
 
 /** Tried in this order on lower-case text, by what the characters begin with. American dates: month before day. */
 const NUMBERS: readonly Row[] = [
   [/(20\d\d)-(\d\d)-(\d\d)(?![\d-])/y, ([, year, month, day]) => dateOf(month, day, year)],
   // No day: care around the clock.
-  [/24\/7(?![\d/])/y, 'danger', has('24/7')],
+  [/24\/7(?![\d/])/y, 'danger'],
   // Hours, prices, ages and counts are never dates.
-  [sticky(`${CLOCK}\\s?(?:${AM_PM}|noon)?${JOIN}${CLOCK}\\s?${AM_PM}`), 'note', hasAmPm],
-  [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), 'note', hasAmPm],
-  [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), 'note', has(':')],
-  [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), 'note', has(':')],
+  [sticky(`${CLOCK}\\s?(?:${AM_PM}|noon)?${JOIN}${CLOCK}\\s?${AM_PM}`), 'note', AM_OR_PM_HOUR],
+  [sticky(`${CLOCK}\\s?${AM_PM}(?:${JOIN}(?:${CLOCK}|noon)(?![\\d/]))?`), 'note', AM_OR_PM_HOUR],
+  [sticky(`\\d{1,2}:\\d\\d(?:${JOIN}\\d{1,2}(?::\\d\\d)?(?![\\d/]))?`), 'note'],
+  [sticky(`\\d{1,2}${JOIN}\\d{1,2}:\\d\\d`), 'note'],
   [/\d+\s?%|\d{3}[-.]\d{3}[-.]\d{4}/y, 'note'],
   [
     sticky(
       `(?:k|\\d{1,2}(?:st|nd|rd|th)?)(?:\\s?(?:-|to)\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s?(?:years?|yrs?|yo\\b|y\\/o|grade)\\p{L}*`,
     ),
     'note',
-    has('year', 'yr', 'yo', 'y/o', 'grade'),
+    /year|yr|yo|y\/o|grade/,
   ],
   [/1\/2(?=[-\s]*days?\b)/y, 'word'],
-  [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/y, 'danger', has('wk', 'week')],
+  [/\d+\s?(?:days?|times|x)\s?(?:a|per|each|\/)\s?w(?:ee)?k/y, 'danger'],
   [/(\d{1,2})[- ]?days?\b/y, ([, value]) => ({ kind: 'count', value: read(value) })],
   [
     /\d{1,2}[- ]?(?:weeks?|sessions?|hours?|hrs?|spots?|nights?|kids|campers)\b/y,
     'note',
-    has('week', 'session', 'hour', 'hr', 'spot', 'night', 'kids', 'camper'),
+    /week|session|hour|hr|spot|night|kids|camper/,
   ],
   // '2) Art', but in '(June 7-18) Art' it is a day.
   [
     /\d{1,2}(?:\)(?=\s*\p{L})(?<!\([^)]{0,300}\))|(?:st|nd|rd|th) (?:session|week)(?=:))/uy,
     'label',
-    has(')', 'session:', 'week:'),
   ],
   [
     /(20\d\d)\s?[-/]\s?(?:20)?(\d\d)(?![\d/-])/y,
@@ -103,17 +98,14 @@ const NUMBERS: readonly Row[] = [
       const isOfDay = before.slice(-2).some(({ kind }) => kind === 'number');
       return isNext && !isOfDay ? { kind: 'schoolYear', year: read(year) } : undefined;
     },
-    has('20'),
   ],
   [
     /(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/]|\p{L})/uy,
     ([, month, day, year]) => dateOf(month, day, year),
-    has('/'),
   ],
   [
     /(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|\d\d))?(?![\d.]|\p{L})/uy,
     ([, month, day, year]) => ({ ...dateOf(month, day, year), isLoose: true }),
-    has('.'),
   ],
   // '6-7 to 6-11': nothing else joins two pairs.
   [
@@ -121,15 +113,15 @@ const NUMBERS: readonly Row[] = [
       `(\\d{1,2})-(\\d{1,2})(?:(?=${JOINED}${PAIR}(?![\\d-]))|(?<=(?<![\\d-])${PAIR}${JOINED}${PAIR})(?![\\d-]))`,
     ),
     ([, month, day]) => ({ ...dateOf(month, day, undefined), isLoose: true }),
-    has(' to ', ' thru ', ' through ', ' - '),
+    / to | thru | through | - /,
   ],
   // '9-3' are hours: days rise.
   [sticky(`(?:[7-9]|1[0-2])${JOIN}[1-6](?![\\d\\p{L}/]|\\.\\d|-)`), 'note'],
-  [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) }), has('20')],
+  [/(20\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: read(year) })],
   [
     /\d{3,5}(?=(?:\s[\p{L}.]+){1,4}\s(?:st|street|ave|rd|road|dr|blvd)\b)/uy,
     'word',
-    has(' st', ' ave', ' r', ' dr', ' blvd'),
+    / st| ave| r| dr| blvd/,
   ],
   // Beside dates, any other long number may be a year: 'Oct 6-10, 1999'.
   [/\d{3,}/y, 'danger'],
@@ -142,7 +134,7 @@ const NUMBERS: readonly Row[] = [
 const AND_UP: Row = [
   /(?:(?:&|and) (?:up|older|above|under|younger)|(?:good|black) \p{L}+day)(?!\p{L})/uy,
   'word',
-  has('& ', 'and ', 'good ', 'black '),
+  /& |and |good |black /,
 ];
 const LETTERS_FIRST: readonly Row[] = [
   [
@@ -150,15 +142,14 @@ const LETTERS_FIRST: readonly Row[] = [
       `(?:ages?|aged|grades?|gr\\.|rising)\\s*(?:k|pre-?k|\\d{1,2})(?:st|nd|rd|th)?(?:\\s?(?:-|to|through|&|and)\\s?\\d{1,2}(?:st|nd|rd|th)?|\\+)?(?![\\d/])`,
     ),
     'note',
-    has('age', 'gr', 'rising'),
+    /age|gr|rising/,
   ],
-  [sticky(`(?:pre-?)?k\\s?-\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note', has('k-', 'k -')],
+  [sticky(`(?:pre-?)?k\\s?-\\s?\\d{1,2}(?:th)?(?![\\d/])`), 'note'],
   [
     /(?:min(?:imum)?\.?|at least) \d{1,2}[- ]?days?\b|waitlist only|(?:two|three|four) weeks/y,
     'note',
-    has('min', 'at least', 'waitlist', ' weeks'),
   ],
-  [sticky('w(?:ee)?ks?\\.?\\s+of(?!\\p{L})'), 'weekOf', has('of')],
+  [sticky('w(?:ee)?ks?\\.?\\s+of(?!\\p{L})'), 'weekOf'],
   // 'Week 1', 'Session A:', 'Week 1 - 6/7'; not 'Week 6/7' and not 'Session 7-11'.
   [
     sticky(
@@ -166,11 +157,7 @@ const LETTERS_FIRST: readonly Row[] = [
     ),
     'label',
   ],
-  [
-    sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:-|&)\\s?\\d{1,2}(?![\\d/])`),
-    'label',
-    has('weeks', 'sessions'),
-  ],
+  [sticky(`(?:weeks|sessions)\\s*\\d{1,2}\\s?(?:-|&)\\s?\\d{1,2}(?![\\d/])`), 'label'],
   [
     sticky(
       `${LETTER}(?:(?:\\s{0,2}(?:[,/&+]|and|to|thru|through|-)\\s{0,2}|\\s{1,2})?${LETTER})+(?![\\p{L}\\d])`,
@@ -178,30 +165,21 @@ const LETTERS_FIRST: readonly Row[] = [
     (_match, _before, written) => patternOf(written),
   ],
   AND_UP,
-  [/w\/o(?!\p{L})/uy, 'closed', has('w/o')],
+  [/w\/o(?!\p{L})/uy, 'closed'],
   // A reason, of the days before it, a space that was lost, and a week that lacks a day.
-  [
-    /closed(?: for| due|[\p{L}\d])|no(?:camp|class)|short(?:ened)? week/uy,
-    'danger',
-    has('closed', 'nocamp', 'noclass', 'short'),
-  ],
+  [/closed(?: for| due|[\p{L}\d])|no(?:camp|class)|short(?:ened)? week/uy, 'danger'],
   [
     holidayPattern,
     (match) => {
       const holiday = matchedHoliday(match);
       return holiday && { kind: 'holiday', holiday };
     },
-    hasHoliday,
+    /year|mlk|king|day|eve|teenth|of july|thanks|mas/,
   ],
-  [
-    /(?:no weekends?|every weekday)(?!\p{L})/uy,
-    () => wordMeaning('weekday'),
-    has('no weekend', 'every weekday'),
-  ],
+  [/(?:no weekends?|every weekday)(?!\p{L})/uy, () => wordMeaning('weekday')],
   [
     /(?:no school|school'?s? (?:is )?(?:out|closed|off)|(?:dec|feb|apr)\p{L}* (?:break|vacation))(?!\p{L})/uy,
     'safe',
-    has('school', 'break', 'vacation'),
   ],
   [/(\p{L}+(?:'\p{L}*)?)\.?/uy, ([, letters]) => wordMeaning(letters ?? '')],
 ];
@@ -216,9 +194,9 @@ const SIGNS: readonly Row[] = [
   [
     sticky(`\\$\\s?\\d+(?:,\\d{3})*(?:\\.\\d\\d)?(?:\\s?-\\s?\\$\\d+)?(?:\\s?\\/\\s?\\p{L}+)?`),
     'note',
-    has('$'),
+    /\$/,
   ],
-  [/'(\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: 2000 + read(year) }), has("'")],
+  [/'(\d\d)(?![\d/]|\p{L})/uy, ([, year]) => ({ kind: 'year', year: 2000 + read(year) })],
   [/[-~→➔»]+/y, 'dash'],
   [/,/y, 'comma'],
   [/&/y, 'and'],
@@ -235,7 +213,7 @@ export function campDateTokens(text: string): Token[] {
   const folded = foldCase(written);
   const usable = (rows: readonly Row[]) =>
     rows.flatMap(([pattern, reader, needs]) =>
-      (needs?.(folded) ?? true) ? [[pattern, reader] as const] : [],
+      (needs?.test(folded) ?? true) ? [[pattern, reader] as const] : [],
     );
   const signs = usable(SIGNS);
   const numbers = [...usable(NUMBERS), ...signs];
@@ -247,20 +225,8 @@ export function campDateTokens(text: string): Token[] {
   return dayFirst(scanTokens<Meaning, BareKind>(folded, patternsAt, written));
 }
 
-/**
- * Each character at its place: of all capitals only 'İ' becomes two. Dashes and apostrophes become those of a keyboard:
- * a browser compiles every pattern once more for the first text with a character above 255.
- */
-function foldCase(text: string): string {
-  const lower = text.replaceAll('İ', 'i').toLowerCase();
-  return Array.from({ length: lower.length }, (_, at) => {
-    const letter = lower.charAt(at);
-    return KEYBOARD.get(letter) ?? letter;
-  }).join('');
-}
-const KEYBOARD = new Map<string, string>();
-for (const dash of '\u2010\u2011\u2012\u2013\u2014\u2015\u2212') KEYBOARD.set(dash, '-');
-KEYBOARD.set('’', "'");
+/** Each character at its place: of all capitals only 'İ' becomes two. */
+const foldCase = (text: string) => asTyped(text.replaceAll('İ', 'i').toLowerCase());
 
 /** '25/10' can only be day before month; then every date of the text is written so. */
 function dayFirst(tokens: Token[]): Token[] {

@@ -30,12 +30,6 @@ export const holidayPattern = new RegExp(
   'uy',
 );
 
-/** False for a text that surely has none. The pattern takes a phone 5 ms to compile. */
-export const hasHoliday = (text: string): boolean =>
-  ['year', 'mlk', 'king', 'day', 'eve', 'teenth', 'of july', 'thanks', 'mas'].some((part) =>
-    text.includes(part),
-  );
-
 /** The holiday of a match of `holidayPattern`. */
 export const matchedHoliday = ([, ...names]: readonly (string | undefined)[]):
   | Holiday
