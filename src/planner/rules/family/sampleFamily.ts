@@ -20,10 +20,13 @@ const FEWEST_DAYS = 3;
 
 /**
  * A week of that family out of the directory's own camps: some days booked, one waiting, one at a grandmother's, some
- * open. Without camps in the next break only the day at home. `today`: YYYY-MM-DD.
+ * open. Without camps in the next break only the day at home. `today`: YYYY-MM-DD. `view`: what that family sees before.
  */
-export function samplePlan(directory: Directory, today: string): PlanChange[] {
-  const view = familyView(sampleChildren, emptyPlan(), directory, today);
+export function samplePlan(
+  directory: Directory,
+  today: string,
+  view = familyView(sampleChildren, emptyPlan(), directory, today),
+): PlanChange[] {
   const found = sampleBreak(view.breaks, today);
   const [first, second] = sampleChildren;
   if (!found || !first || !second) return [];

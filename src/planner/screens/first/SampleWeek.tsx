@@ -1,11 +1,12 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Directory } from '#camps/rules/camp/directory.ts';
 import { inSlices } from '#base/device/inSlices.ts';
 import { yieldToMain } from '#base/device/yieldToMain.ts';
+import { emptyPlan, type PlanState } from '#family/rules/plan/planRows.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { buildPlanState } from '#planner/rules/buildPlanState.ts';
 import { createBreakCamps, readDaysInSteps } from '#planner/rules/candidates/breakCamps.ts';
-import { familyView } from '#planner/rules/family/familyView.ts';
+import { type FamilyView, familyView } from '#planner/rules/family/familyView.ts';
 import { groupWeeks } from '#planner/rules/family/groupWeeks.ts';
 import { sampleBreak, sampleChildren, samplePlan } from '#planner/rules/family/sampleFamily.ts';
 import { breakName } from '#planner/words/board.ts';
@@ -26,9 +27,8 @@ type SampleWeekProps = {
 
 /** A week of the made-up family, drawn as a plan draws it: to be looked at only. */
 export function SampleWeek({ directory, today }: SampleWeekProps) {
-  const read = useReadDays(directory);
-  const plan = useMemo(() => read && sampleView(read, today), [read, today]);
-  if (read === null) return <Skeleton className={styles.weekRoom} />;
+  const plan = useSamplePlan(directory, today);
+  if (plan === 'reading') return <Skeleton className={styles.weekRoom} />;
   if (plan === null) return null;
   const { shown, week } = plan;
   return (
@@ -45,27 +45,37 @@ export function SampleWeek({ directory, today }: SampleWeekProps) {
   );
 }
 
-/** The directory once the dates of its camps are read: the page and the form beside do not wait for them. */
-function useReadDays(directory: Directory): Directory | null {
-  const [read, setRead] = useState<Directory | null>(null);
+/** The page and the form beside do not wait for it. Null where no break is known. */
+function useSamplePlan(directory: Directory, today: string): PlanView | null | 'reading' {
+  const [plan, setPlan] = useState<PlanView | null | 'reading'>('reading');
   useEffect(() => {
     let isOver = false;
+    let made: PlanView | null = null;
+    function* steps() {
+      yield* readDaysInSteps(directory.camps, directory.seasons);
+      const before = familyView(sampleChildren, emptyPlan(), directory, today);
+      yield;
+      const state = buildPlanState(samplePlan(directory, today, before));
+      yield;
+      made = planOf(familyView(sampleChildren, state, directory, today), state, directory, today);
+    }
     void (async () => {
       await yieldToMain();
-      const steps = readDaysInSteps(directory.camps, directory.seasons);
-      if (await inSlices(steps, () => !isOver)) startTransition(() => setRead(directory));
+      if (await inSlices(steps(), () => !isOver)) startTransition(() => setPlan(made));
     })();
     return () => {
       isOver = true;
     };
-  }, [directory]);
-  return read;
+  }, [directory, today]);
+  return plan;
 }
 
-/** Null where no break is known. */
-function sampleView(directory: Directory, today: string): PlanView | null {
-  const state = buildPlanState(samplePlan(directory, today));
-  const view = familyView(sampleChildren, state, directory, today);
+function planOf(
+  view: FamilyView,
+  state: PlanState,
+  directory: Directory,
+  today: string,
+): PlanView | null {
   const shown = sampleBreak(view.breaks, today);
   if (!shown) return null;
   const { camps, seasons } = directory;
