@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useToday, useSeasons } from '#camps/store/directory/useSeasons.ts';
 import type { Saves } from '#camps/store/saved/useSaves.ts';
 import { campDays } from '#camps/rules/text/dates/campDays.ts';
@@ -57,7 +58,7 @@ type CampDetailsProps = KnownCamp & {
 };
 
 /** Five questions in order: is it ours, when, how long and for whom and how much, where, how to sign up. */
-export function CampDetails(props: CampDetailsProps) {
+export const CampDetails = memo(function CampDetails(props: CampDetailsProps) {
   const { from, week, saves, PlanThisCamp, FamilyDays, onRegister, ...known } = props;
   const { camp } = known;
   const hydrated = useAfterHydration();
@@ -119,7 +120,7 @@ export function CampDetails(props: CampDetailsProps) {
       <BuyBar {...actions} />
     </article>
   );
-}
+});
 
 type PlanRowProps = { campId: string; scheduled: boolean };
 

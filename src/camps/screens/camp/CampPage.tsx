@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
 import { recordCampClick } from '#camps/store/recordCampClick.ts';
 import { useSaves } from '#camps/store/saved/useSaves.ts';
 import { saveToasts } from '../parts/saveToasts.ts';
@@ -104,7 +104,8 @@ type CampState =
 function useCamp(campId: string, cameWithPage: KnownCamp | null): CampState {
   // Fixed on first render: later the loader only finds the device's copy.
   const [given] = useState(cameWithPage);
-  const answer = useDirectory();
+  // News of the directory draws the page again in small steps, so that presses get through.
+  const answer = useDeferredValue(useDirectory());
   const problem = useSyncStatus((sync) => sync.problem);
   const isDone = useSyncStatus((sync) => sync.state === 'idle' && sync.refreshedAt !== null);
   const found = answer.status === 'ready' ? knownCamp(answer.directory, campId) : null;
