@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import {
   CHUNK_MAP,
   chunkId,
+  FILE_HASH,
   hash,
   type ScriptManifest,
   withImports,
@@ -19,13 +20,6 @@ const KNOWN = /^(?:maplibre.*|initial|react|router|rolldown-runtime|index)$/;
 const PRELOADS = /^const __vite__mapDeps=.*\n/;
 const LOADED_LATER = /import\(`\.\/([^`]+)`\)|__vite__mapDeps\(\[[\d,]*\]\)/g;
 const IMPORTED = /(?<=")\.\/([\w.~-]+\.js)(?=")/g;
-
-/** Short, because it stands in every script that imports this one; longer only where another script has that name. */
-function shortHash(text: string, taken: readonly string[] = []): string {
-  const full = hash(text);
-  const length = [6, 8, 64].find((many) => !taken.includes(full.slice(0, many)));
-  return full.slice(0, length);
-}
 
 type Script = {
   text: string;
@@ -60,13 +54,13 @@ export function nameChunks(
   const contents = new Map(
     Array.from(texts, ([key, text]) => [key, hash(text.replaceAll(IMPORTED, ''))]),
   );
-  const taken: string[] = [];
   const files = new Map(
     Array.from(scripts, ([key, { name = '' }]) => {
       const all = Array.from(withImports(key, importsOf), (each) => contents.get(each)).join();
-      const short = shortHash(all, taken);
-      taken.push(short);
-      return [key, `assets/${KNOWN.test(name) ? `${name}-` : ''}${short}.js`];
+      return [
+        key,
+        `assets/${KNOWN.test(name) ? `${name}-` : ''}${hash(all).slice(0, FILE_HASH)}.js`,
+      ];
     }),
   );
   const fileNamed = (name: string) => files.get(keys.get(name) ?? '');
@@ -138,7 +132,7 @@ async function renameFiles(dist: string, entries: ReadonlyMap<string, string>): 
 async function joinStyles(dist: string, manifest: ScriptManifest): Promise<void> {
   for (const sheets of laterStyles(manifest)) {
     const text = await readStyles(dist, sheets);
-    const file = `assets/${shortHash(text)}.css`;
+    const file = `assets/${hash(text).slice(0, FILE_HASH)}.css`;
     await Promise.all(sheets.map((sheet) => rm(join(dist, sheet))));
     await writeFile(join(dist, file), text);
     for (const chunk of Object.values(manifest)) {
