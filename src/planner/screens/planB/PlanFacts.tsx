@@ -48,10 +48,8 @@ export function PlanFacts({ read, preferences: { budgetCents, loopMiles } }: Pla
       {facts.map(({ name, words, more, ...fact }) => (
         <div key={name}>
           <dt className="soft weight-650">{name}</dt>
-          <dd>
-            {'isBig' in fact ? <b>{words}</b> : <span>{words}</span>}
-            {more !== '' && <small>{more}</small>}
-          </dd>
+          <dd>{'isBig' in fact ? <b>{words}</b> : words}</dd>
+          {more !== '' && <dd className={styles.more}>{more}</dd>}
         </div>
       ))}
     </dl>
