@@ -39,7 +39,7 @@ export async function twoDevices(
     await see('the letters', types, 'dialog input', letters);
     await see('they are sent', presses, 'dialog button', 'Continue');
     await see('it is taken', presses, 'dialog button', 'Bring it here');
-    await see('both are in step', hasText, 'Your devices are in step');
+    await see('both are in step', hasText, 'Your devices are in sync');
     if (await second.restart()) say('  started again');
     await second.visit(`${proxy.url}/my-camps`);
     await see('the child', hasText, 'Wren');

@@ -91,7 +91,7 @@ describe('the evening before a sign-up', () => {
     });
     const mail = v.parse(MailSchema, service.taken[0]?.body);
     expect(mail.to).toEqual(['ada@home.example']);
-    expect(mail.subject).toMatch(/^Something in your plan opens [A-Z][a-z]+day at 9:00 am$/);
+    expect(mail.subject).toMatch(/^A sign-up in your plan opens [A-Z][a-z]+day at 9:00 am$/);
     expect(mail.text).toContain('Open my plan: https://camply.example/my-camps\n');
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const [url = ''] = /https:[^>]+/.exec(mail.headers['List-Unsubscribe'] ?? '') ?? [];

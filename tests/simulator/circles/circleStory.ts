@@ -155,6 +155,8 @@ export async function circleStory(seed: number): Promise<CircleStory> {
   const state = () =>
     JSON.stringify([
       [...server.spaces.values()].map(({ rows }) => [...rows]),
+      // Who was shut out has only joined again in this round, which writes no row.
+      families.map(({ circle }) => circle?.access.secret),
       // Each pass seals a quiet wish again.
       [...known.values()].map(({ quiet }) =>
         [...quiet].map(([one, all]) => [

@@ -292,17 +292,19 @@ async function sayOwnWord(
   );
 }
 
-/** Every camp a healthy source has is listed, waits, or was decided by a person. */
+/** Every camp a healthy source has is listed, waits, or was dropped by a person when its source said what it says now. */
 async function lost(
   database: SourceDatabase,
   story: string,
   sources: readonly ModelSource[],
 ): Promise<string | null> {
   const rows = await database.query(
-    `select source_id || ' ' || key as known from (select distinct on (source_id, key) source_id, key, decision from private.candidates
-      where source_id like $1 || '-%' order by source_id, key, id desc) latest where decision is null or decision = 'dropped'
-    union select l.source_id || ' ' || l.key from private.camp_sources l join public.camps c on c.id = l.camp_id and c.deleted_at is null
-    where l.source_id like $1 || '-%'`,
+    `with decided as (select distinct on (source_id, key) source_id, key, decision from private.candidates
+      where decision <> 'lapsed' order by source_id, key, id desc)
+    select source_id || ' ' || key as known from private.candidates where source_id like $1 || '-%' and decided_at is null
+    union select l.source_id || ' ' || l.key from private.camp_sources l left join public.camps c on c.id = l.camp_id and c.deleted_at is null
+      left join decided d on d.source_id = l.source_id and d.key = l.key
+    where l.source_id like $1 || '-%' and (c.id is not null or d.decision = 'dropped' and l.face = l.said -> 'face')`,
     [story],
   );
   const known = new Set(rows.map((row) => String(row.known)));
