@@ -22,7 +22,7 @@ type DayNightPictureProps = {
  */
 export function DayNightPicture(props: DayNightPictureProps) {
   const { day, night, isFirst = false, className, alt, ...rest } = props;
-  const shared = { loading: 'lazy', fetchPriority: isFirst ? 'high' : 'auto', ...rest } as const;
+  const shared = { loading: 'lazy', fetchPriority: isFirst ? 'high' : undefined, ...rest } as const;
   return (
     <>
       <img {...shared} {...day} alt={alt} className={classes(styles.day, className)} />

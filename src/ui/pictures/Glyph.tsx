@@ -68,12 +68,7 @@ export type GlyphName =
 /** Decoration only: the word is beside it or is the label of its control. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string | undefined }) {
   return (
-    <svg
-      className={classes(styles.glyph, className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classes(styles.glyph, className)} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#g-${name}`} />
     </svg>
   );

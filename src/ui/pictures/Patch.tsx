@@ -16,7 +16,6 @@ export function Patch({
       className={classes(styles.patch, size && styles[size], className)}
       viewBox="0 0 64 64"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`#${id}`} />
     </svg>

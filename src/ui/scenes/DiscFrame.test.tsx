@@ -5,13 +5,14 @@ import { EmptyScene } from './EmptyScene.tsx';
 import { GhostWeekScene } from './GhostWeekScene.tsx';
 import { LassoScene } from './LassoScene.tsx';
 import { MailboxScene } from './MailboxScene.tsx';
+import { TwoTentsScene } from './TwoTentsScene.tsx';
 
-const drawings = [EmptyScene, GhostWeekScene, LassoScene, MailboxScene].map((Scene) =>
-  renderToStaticMarkup(<Scene className="scene" />),
+const drawings = [EmptyScene, GhostWeekScene, LassoScene, MailboxScene, TwoTentsScene].map(
+  (Scene) => renderToStaticMarkup(<Scene className="scene" />),
 );
 
 test('all drawings for empty pages have the same size and disc, and none is read out', () => {
-  expect(new Set(drawings).size).toBe(4);
+  expect(new Set(drawings).size).toBe(5);
   for (const drawing of drawings) {
     expect(drawing).toMatch(/^<svg class="scene" viewBox="0 0 360 200" aria-hidden="true"/);
     expect(drawing).toContain('<circle cx="180" cy="96" r="88">');

@@ -24,7 +24,7 @@ export function DiscFrame(props: DiscFrameProps) {
   const [x, y, r] = props.sun;
   const window = useId();
   return (
-    <svg className={className} viewBox="0 0 360 200" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 360 200" aria-hidden="true">
       <clipPath id={window}>
         <circle cx="180" cy="96" r="88" />
       </clipPath>

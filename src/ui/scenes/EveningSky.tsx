@@ -8,7 +8,6 @@ export function EveningSky({ className }: { className?: string | undefined }) {
       viewBox="0 0 1440 700"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="1250" cy="140" r="420" fill="var(--s-sky-2)" />
       <circle cx="1250" cy="140" r="250" fill="var(--s-sky-3)" />

@@ -84,7 +84,6 @@ export const FallScene = memo(function FallScene({
       viewBox="0 0 1600 500"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <g className="below-tablet-only">
         <LowSun x={1330} y={330} r={40} ring={232} />

@@ -13,7 +13,6 @@ export function HomeSky({ className }: Classed) {
       viewBox="0 0 1600 900"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <Sun x={1200} y={300} r={112} rings={[760, 300, 240, 190, 148]} />
       <Stars
@@ -41,7 +40,6 @@ export function HomeSkyTall({ className }: Classed) {
       viewBox="0 0 390 700"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <LowSun x={262} y={412} r={50} ring={300} />
       <Stars

@@ -36,7 +36,6 @@ export const KitScene = memo(function KitScene({ className }: { className?: stri
       viewBox="0 0 860 190"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 0h860v190H0z" fill="var(--s-sky-0)" />
       <Sun x={640} y={104} r={32} rings={[380, 270, 190, 126, 76]} />

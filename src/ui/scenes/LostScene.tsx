@@ -37,7 +37,6 @@ export function LostScene({ className }: { className?: string | undefined }) {
       viewBox="0 0 600 380"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 0h600v380H0z" fill="var(--s-sky-0)" />
       <Sun x={452} y={118} r={50} rings={[420, 310, 225, 152, 92]} />

@@ -23,7 +23,6 @@ export function MapScene({ className }: { className?: string | undefined }) {
       viewBox="0 0 360 150"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="360" height="150" fill="var(--s-sky-3)" />
       <circle cx="262" cy="52" r="62" fill="var(--s-sky-5)" />

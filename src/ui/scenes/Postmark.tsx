@@ -8,7 +8,6 @@ export function Postmark({ className }: { className?: string | undefined }) {
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="30" cy="30" r="26" />
       <circle cx="30" cy="30" r="17" />

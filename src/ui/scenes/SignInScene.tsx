@@ -27,7 +27,6 @@ export function SignInScene({ className }: { className?: string | undefined }) {
       viewBox="0 0 480 560"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="480" height="560" fill="var(--s-sky-1)" />
       <Sun x={330} y={330} r={58} rings={[460, 350, 250, 170, 108]} />

@@ -44,6 +44,7 @@ function unhydratedPage({
   forbidsStorage = false,
   transitions = noTransitions,
   sunAt = noSun,
+  isInPicture = false,
 } = {}) {
   const { window } = new JSDOM(
     `<meta name="theme-color" content="unset"><script>${themeScript}</script>
@@ -61,7 +62,8 @@ function unhydratedPage({
         Object.assign(page.Element.prototype, { animate });
         const { left, top, size } = sunAt;
         const box = { left, top, width: size, height: size };
-        Object.assign(page, { SVGGraphicsElement: page.SVGElement });
+        const SVGGraphicsElement = isInPicture ? page.HTMLImageElement : page.SVGElement;
+        Object.assign(page, { SVGGraphicsElement });
         Object.assign(page.SVGElement.prototype, {
           getBoundingClientRect: () => box,
           getBBox: () => box,
@@ -164,6 +166,18 @@ describe('where the browser can show one look over the other', () => {
     expect(comesUp).toEqual({ transform: ['translateY(48px)', 'translateY(0px)'] });
     expect(grows).toMatchObject({
       clipPath: ['circle(0px at 512px 312px)', `circle(${Math.hypot(512, 456)}px at 512px 312px)`],
+    });
+  });
+
+  test('from a sun in a picture the new look grows at once, as nothing can move it', async () => {
+    const { draw, ...transitions } = laterTransitions();
+    const sunAt = { left: 512, top: 312, size: 1 };
+    const page = unhydratedPage({ transitions, sunAt, isInPicture: true });
+    page.press('b');
+    await draw();
+    expect(animate).toHaveBeenCalledOnce();
+    expect(animate.mock.lastCall?.[0]).toMatchObject({
+      clipPath: ['circle(0px at 512.5px 312.5px)', expect.stringContaining('at 512.5px 312.5px')],
     });
   });
 

@@ -9,8 +9,8 @@ const stored = { key: THEME_KEY, papers: PAPERS };
  * hydration. Storage may be forbidden; then a choice lasts as long as the page.
  *
  * Where the browser can show one look over the other, the new one grows in a circle (ui/viewTransitions.css): from the sun
- * of a poster on the screen, which sets first while the other one comes up, else from the pressed switch. Style attributes
- * are against our policy; the Web Animations API is not.
+ * of a poster on the screen, else from the pressed switch. A sun that is no part of a picture sets first, while the other
+ * one comes up. Style attributes are against our policy; the Web Animations API is not.
  */
 function startTheme({ key, papers }: typeof stored): void {
   type Theme = keyof typeof papers;
@@ -69,8 +69,9 @@ function startTheme({ key, papers }: typeof stored): void {
     const farthest = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
     const clipPath = [0, farthest].map((radius) => `circle(${radius}px at ${x}px ${y}px)`);
     // Twice its height sets it behind the ridge, in the units of its drawing.
-    const below = 2 * (sun instanceof SVGGraphicsElement ? sun.getBBox().height : 0);
-    if (sun) await move(sun, 0, below, 260, 'ease-in').finished;
+    const drawn = sun instanceof SVGGraphicsElement ? sun : null;
+    const below = 2 * (drawn?.getBBox().height ?? 0);
+    if (drawn) await move(drawn, 0, below, 260, 'ease-in').finished;
     // The next press skips this one: its `ready` is rejected then, and the look is there at once.
     document
       .startViewTransition(async () => {
@@ -81,7 +82,7 @@ function startTheme({ key, papers }: typeof stored): void {
         () => {
           const easing = 'cubic-bezier(0.5, 0, 0.2, 1)';
           const pseudoElement = '::view-transition-new(root)';
-          if (sun) move(sun, below, 0, 600, 'cubic-bezier(0.2, 0, 0.1, 1)');
+          if (drawn) move(drawn, below, 0, 600, 'cubic-bezier(0.2, 0, 0.1, 1)');
           return root.animate({ clipPath }, { duration: 600, easing, pseudoElement });
         },
         () => {},

@@ -15,9 +15,8 @@ export const Involve = memo(function Involve({ intro }: Pick<BreakCopy, 'intro'>
     <>
       <section className={styles.intro} aria-labelledby="intro-title">
         <h2 id="intro-title">{intro.heading}</h2>
-        <p className="soft lead leading-150">
-          {intro.text} <AppLink to={plan.to}>{plan.text}</AppLink>
-        </p>
+        <p className="soft lead leading-150">{intro.text}</p>
+        <AppLink to={plan.to}>{plan.text}</AppLink>
       </section>
       <section aria-labelledby="involve-title" className={styles.involve}>
         <h2 id="involve-title" className="title-3">
