@@ -28,5 +28,5 @@ test.each([
 });
 
 test('nothing is known of a made-up family', () => {
-  expect(knownFamily(sampleProfile())).toEqual({ zip: '', children: [] });
+  expect(knownFamily(sampleProfile())).toEqual({ zip: '', children: [], care: null });
 });

@@ -6,7 +6,8 @@ import { type Child, ownChildren, type Profile } from './profile.ts';
 const OLDEST = 18;
 
 /** What other screens may know of the family; nothing of a made-up one. */
-export const knownFamily = (profile: Profile): KnownFamily => ({
+export const knownFamily = (profile: Profile, care: KnownFamily['care'] = null): KnownFamily => ({
+  care,
   zip: (!profile.isSample && /^\d{5}/.exec(profile.parentInfo.zipCode.trim())?.[0]) || '',
   children: ownChildren(profile).map((child) => ({
     id: child.id,

@@ -168,14 +168,21 @@ export const sampleProfile = (): Profile =>
     isSample: true,
     parentInfo: { name: 'Robin', zipCode: '30317', neighborhood: 'Kirkwood' },
     children: [
-      { id: 'sample-1', firstName: 'Maya', ageRange: '7-8', gradeLevel: '2', districtId: 'dekalb' },
+      {
+        id: 'sample-1',
+        firstName: 'Maya',
+        ageRange: '7-8',
+        gradeLevel: '2',
+        districtId: 'dekalb',
+        color: 'teal',
+      },
       {
         id: 'sample-2',
         firstName: 'Leo',
         ageRange: '9-10',
         gradeLevel: '5',
         districtId: 'dekalb',
-        color: 'teal',
+        color: 'dusk',
       },
     ],
     subscription: {

@@ -10,6 +10,8 @@ import { maya } from '#tests/fixtures/aPlan.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
 import { aSchoolBreak } from '#tests/fixtures/aSchoolBreak.ts';
 import { fromCampCopy } from '#planner/words/fromCamp.ts';
+import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
+import { onWorkdays } from '#planner/rules/coverage/careNeeded.ts';
 import { liveFamilyMarks } from './liveFamilyMarks.ts';
 
 const today = '2025-09-15';
@@ -50,6 +52,11 @@ test('says on cards what camps close, and says it anew when the plan changes', a
   const words = 'Closes 2 of Maya’s days';
   await expect.poll(said).toEqual({ mill: { words, day: '2025-10-06' } });
   expect(marks.getState().known.children.map(({ firstName }) => firstName)).toEqual(['Maya']);
+  // Lists ask for its own hours.
+  expect(marks.getState().known.care).toBeNull();
+  const care = { from: 8.5 * 60, to: 16 * 60 };
+  await (await app.planner()).keep([setFamilyPlan({ careHours: onWorkdays(care) })]);
+  await expect.poll(() => marks.getState().known.care).toEqual(care);
 
   const row = aPlanEntry({
     childId: id,

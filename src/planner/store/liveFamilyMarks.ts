@@ -8,6 +8,7 @@ import type { ProfileStore } from '#family/family.ts';
 import type { PlanState } from '#family/rules/plan/planRows.ts';
 import { knownFamily } from '#family/rules/knownFamily.ts';
 import { ownChildren } from '#family/rules/profile.ts';
+import { widestCare } from '#planner/rules/coverage/careNeeded.ts';
 import { familyView } from '#planner/rules/family/familyView.ts';
 import { type CampCloses, campCloses } from '#planner/rules/fromCamp/campCloses.ts';
 import { planState } from './planQueries.ts';
@@ -40,7 +41,7 @@ export function liveFamilyMarks(tools: MarkTools): Live<FamilyMarks> {
     known: knownFamily(profile.getState().profile),
     fits: new Map(),
   }));
-  let lastProfile = profile.getState().profile;
+  let lastKnown: readonly unknown[] = [profile.getState().profile, null];
   let read: readonly unknown[] = [];
   let stopSlice: (() => void) | null = null;
 
@@ -49,8 +50,11 @@ export function liveFamilyMarks(tools: MarkTools): Live<FamilyMarks> {
     const [rows, day] = [plan.getState(), today.getState()];
     const { profile: family } = profile.getState();
     const children = ownChildren(family);
-    if (family !== lastProfile) marks.setState({ known: knownFamily(family) });
-    lastProfile = family;
+    const careHours = rows?.family.careHours ?? null;
+    if (family !== lastKnown[0] || careHours !== lastKnown[1]) {
+      marks.setState({ known: knownFamily(family, widestCare(careHours)) });
+    }
+    lastKnown = [family, careHours];
     if (state.status !== 'ready' || rows === null) return;
     const inputs = [state.directory, rows, day, children];
     if (inputs.every((input, place) => input === read[place])) return;

@@ -62,6 +62,29 @@ describe('browse', () => {
     expect(order('name')).toEqual(['over', 'unknown', 'later', 'next', 'tie']);
   });
 
+  test('of one day, camps whose sign-up opens later come after the others', () => {
+    const first = { days: ['2025-10-06'] };
+    const ofOneDay = [
+      aCamp({ id: 'opens-later', ...first, registrationOpensOn: '2025-07-02' }),
+      aCamp({ id: 'opens-at-noon', ...first, registrationOpensAt: '2025-07-02T16:00:00Z' }),
+      aCamp({ id: 'opens-today', ...first, registrationOpensOn: '2025-07-01' }),
+      aCamp({ id: 'not-said', ...first }),
+      aCamp({ id: 'next-day', days: ['2025-10-07'] }),
+    ];
+    const { featured } = browse(ofOneDay, noFilters, new Map(), fallRules, {
+      near: null,
+      daysOff: [],
+      today: '2025-07-01',
+    });
+    expect(ids(featured)).toEqual([
+      'opens-today',
+      'not-said',
+      'opens-later',
+      'opens-at-noon',
+      'next-day',
+    ]);
+  });
+
   test('ignores a search of spaces', () => {
     expect(find({ search: '   ', location: '\t', activity: ' ' }).shown).toBe(4);
   });
@@ -242,4 +265,21 @@ describe('camps with room', () => {
     expect(isShown({ price: '0-100', ages: '6' })).toBe(true);
     expect(isShown({ price: '0-100', ages: '11' })).toBe(false);
   });
+});
+
+test('the workday of the filter is 9:00 to 4:30, and for a family the hours in which it needs care', () => {
+  const late = aCamp({ id: 'late', hours: '9am-4:30pm' });
+  const early = aCamp({ id: 'early', hours: '8:30am-4pm' });
+  const unclear = aCamp({ id: 'unclear', hours: 'all day' });
+  const shown = (care?: { from: number; to: number }) =>
+    ids(
+      browse([late, early, unclear], { ...noFilters, hours: 'workday' }, new Map(), fallRules, {
+        near: null,
+        daysOff: [],
+        today: '2025-07-01',
+        ...(care && { care }),
+      }).featured,
+    );
+  expect(shown()).toEqual(['late']);
+  expect(shown({ from: 8.5 * 60, to: 16 * 60 })).toEqual(['early']);
 });

@@ -1,3 +1,4 @@
+import { type Hours, workday } from '../text/hours.ts';
 import type { Camp } from '../camp/camp.ts';
 import { plain } from '../camp/plain.ts';
 import type { Break } from '../season/season.ts';
@@ -25,6 +26,8 @@ export type FilterContext = {
   daysOff: readonly DaySpan[];
   /** YYYY-MM-DD: the next camp is counted from it, and what was said of seats is known for a week. */
   today: string;
+  /** The hours that the workday filter asks for; without them those of most families. */
+  care?: Hours | null | undefined;
 };
 
 export type Browsed = {
@@ -176,7 +179,7 @@ const sessionPassesOf: Record<SessionFilter, Pass> = {
     const price = readPriceRange(filters);
     return price && facts.cents().map((cents) => price.from <= cents && cents <= price.to);
   },
-  hours: ({ hours }, facts) => (hours === '' ? null : facts.coversWorkday()),
+  hours: ({ hours }, facts, { care }) => (hours === '' ? null : facts.covering(care ?? workday)),
   // Never a waitlist, and never a camp that is full.
   room({ room }, facts, { today }) {
     if (room === '') return null;

@@ -4,7 +4,7 @@ import { familyFilters, type KnownFamily } from './familyFilters.ts';
 
 const june = { id: 'june', firstName: 'June', districtId: 'dekalb', ageOn: () => '8' };
 const max = { id: 'max', firstName: 'Max', districtId: 'dekalb', ageOn: () => '' };
-const family: KnownFamily = { zip: '30317', children: [june, max] };
+const family: KnownFamily = { zip: '30317', children: [june, max], care: null };
 const breaks = [
   {
     districtId: 'dekalb',
@@ -58,5 +58,7 @@ test('chosen miles stay, and no name of a child is in what a tap sets', () => {
 });
 
 test('a family without ZIP code, ages and days off in the season is offered nothing', () => {
-  expect(offered({}, { zip: '', children: [{ ...max, districtId: 'cobb' }] })).toEqual([]);
+  expect(offered({}, { zip: '', children: [{ ...max, districtId: 'cobb' }], care: null })).toEqual(
+    [],
+  );
 });

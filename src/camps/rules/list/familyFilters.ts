@@ -1,3 +1,4 @@
+import type { Hours } from '../text/hours.ts';
 import type { DistrictBreak } from './districtBreaks.ts';
 import { type Filters, notNearest } from './filters.ts';
 
@@ -6,6 +7,8 @@ export type KnownFamily = {
   /** Five digits, or ''. */
   zip: string;
   children: readonly KnownChild[];
+  /** In which it needs care, all of its days together; none until it has said so. */
+  care?: Hours | null;
 };
 
 type KnownChild = {
@@ -31,7 +34,7 @@ const MILES = '10';
 
 /** `day`: on which the children’s ages count. Districts without days off in the season are left out. */
 export function familyFilters(
-  { zip, children }: KnownFamily,
+  { zip, children }: Pick<KnownFamily, 'zip' | 'children'>,
   filters: Filters,
   breaks: readonly DistrictBreak[],
   day: string,

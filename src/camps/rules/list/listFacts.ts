@@ -1,8 +1,9 @@
 import type { Camp } from '../camp/camp.ts';
 import { seatsOn } from '../camp/seats.ts';
 import { sessionCamps } from '../camp/sessionCamp.ts';
+import { signUpDay } from '../season/isNotOpenYet.ts';
 import type { Point } from '../place/distance.ts';
-import { readHours, workday } from '../text/hours.ts';
+import { type Hours, readHours } from '../text/hours.ts';
 import type { AllBreaks } from './allBreaks.ts';
 import { type BreakRules, fallRules, type Texts } from './breakRules.ts';
 import type { DaySpan, Range } from './criteria.ts';
@@ -108,6 +109,7 @@ function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
   const byDay = once(() => indicesByDay(camps));
   const milesFrom = new WeakMap<Point, readonly number[]>();
   const orders = new WeakMap<readonly number[], readonly number[]>();
+  const coveringBy = new Map<string, Passes>();
 
   return {
     exact: camps.map((camp): Shown => ({ camp, close: false })),
@@ -120,14 +122,20 @@ function readFacts(camps: readonly Camp[], rules: BreakRules | AllBreaks) {
     /** The same for activities. Remembered: a list counts a dozen of them at every key press. */
     withActivity: memoize(new Map(), (activity: string) => containing('activity', activity)),
     ages: each(agesOf),
-    coversWorkday: each(coversWorkday),
+    covering: (hours: Hours) =>
+      memoize(coveringBy, () => camps.map((camp) => covers(camp, hours)))(
+        `${hours.from}-${hours.to}`,
+      ),
     /** On a day of Atlanta's calendar. */
     seats: memoize(new Map<string, readonly Seats[]>(), (today) =>
       camps.map((camp) => seatsOn(camp, today)),
     ),
     /** Infinity when unknown, as in the two below: within no range, and last in every order. */
     cents: each((camp) => rulesOf(camp).cents(camp) ?? Infinity),
-    /** The next day from a day (YYYY-MM-DD) on, as 20261221; unknown ones after all others, Infinity when over. */
+    /**
+     * The next day from a day (YYYY-MM-DD) on, as 20261221; 20261221.5 for a camp that says its sign-up opens later, so
+     * that it comes after the others of that day. Unknown ones after all others, Infinity when over.
+     */
     nextDay: memoize(new Map<string, readonly number[]>(), (today) =>
       camps.map((camp) => nextDay(camp, today)),
     ),
@@ -176,18 +184,21 @@ function agesOf({ ageMin, ageMax }: Camp): Range | null {
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
 
-function coversWorkday({ hours: text }: Camp): boolean {
+function covers({ hours: text }: Camp, asked: Hours): boolean {
   const hours = readHours(text);
-  return hours !== 'unknown' && hours.from <= workday.from && hours.to >= workday.to;
+  return hours !== 'unknown' && hours.from <= asked.from && hours.to >= asked.to;
 }
 
 const UNDATED = 99999999;
 
-function nextDay({ days }: Camp, today: string): number {
+function nextDay(camp: Camp, today: string): number {
+  const { days } = camp;
   if (days === null || days.length === 0) return UNDATED;
   let next = '';
   for (const day of days) if (day >= today && (next === '' || day < next)) next = day;
-  return next === '' ? Infinity : Number(next.replaceAll('-', ''));
+  if (next === '') return Infinity;
+  const opensOn = signUpDay(camp);
+  return Number(next.replaceAll('-', '')) + (opensOn !== null && opensOn > today ? 0.5 : 0);
 }
 
 /** When registration opens, else when the camp begins. */

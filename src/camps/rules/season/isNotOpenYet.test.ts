@@ -18,6 +18,12 @@ test.each([
   ['a day ahead in an open season', { registrationOpensOn: '2026-11-26' }, open, true],
   ['today, in an early season', { registrationOpensOn: '2026-11-25' }, early, false],
   ['a minute ahead', { registrationOpensAt: '2026-12-01T09:00-05:00' }, open, true],
+  [
+    'tonight at 8, which is tomorrow in UTC',
+    { registrationOpensAt: '2026-11-26T01:00:00+00:00' },
+    open,
+    false,
+  ],
   ['a minute behind', { registrationOpensAt: '2026-11-01T09:00-04:00' }, early, false],
   ['spots counted this week', { seats: 'few' as const, seatsSaidOn: '2026-11-22' }, early, false],
   ['spots counted long ago', { seats: 'few' as const, seatsSaidOn: '2026-10-01' }, early, true],

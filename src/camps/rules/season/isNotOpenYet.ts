@@ -1,12 +1,21 @@
+import { atlantaDay } from '#base/day/atlantaDay.ts';
 import type { Camp } from '../camp/camp.ts';
 import type { SeasonDay } from '../camp/isOver.ts';
 import { seatsSaid } from '../camp/seats.ts';
 import { seasonState } from './phase.ts';
 
-type SignUp = Pick<
+/** What a listing says of its sign-up. */
+export type SignUp = Pick<
   Camp,
   'registrationOpensAt' | 'registrationOpensOn' | 'seats' | 'seatsSaidOn' | 'sessions'
 >;
+
+/** The day (YYYY-MM-DD, in Atlanta) that a listing gives for its sign-up; null without one. */
+export const signUpDay = ({
+  registrationOpensAt,
+  registrationOpensOn,
+}: Pick<Camp, 'registrationOpensAt' | 'registrationOpensOn'>): string | null =>
+  registrationOpensAt === null ? registrationOpensOn : atlantaDay(Date.parse(registrationOpensAt));
 
 /**
  * Whether a camp's sign-up has not begun. The listing's own date decides; without one, what was said of its seats, then
@@ -17,7 +26,7 @@ export function isNotOpenYet(
   { dates, day }: Pick<SeasonDay, 'dates' | 'day'>,
 ): boolean {
   // On the day itself it may be open.
-  const opensOn = camp.registrationOpensAt?.slice(0, 10) ?? camp.registrationOpensOn;
+  const opensOn = signUpDay(camp);
   if (opensOn !== null) return opensOn > day;
   const isEarly = dates !== undefined && seasonState(dates, day) === 'upcoming';
   return isEarly && seatsSaid(camp, day) === null;

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { useReadyDirectory } from '#camps/store/directory/useDirectory.ts';
 import { useSeasons, useToday } from '#camps/store/directory/useSeasons.ts';
 import { useApp } from '#base/useApp.ts';
@@ -59,18 +60,20 @@ export function useBrowse(
   const hasCamps = directory && engine && breaks.length === 1 ? camps.length > 0 : null;
   const phase = seasonState(season, day, hasCamps);
   const hits = useHits(filters.search, camps);
-  const days = useMemo(() => engine?.busiestWeek(camps) ?? null, [engine, camps]);
+  const days = useMemo(() => engine?.busiestWeek(camps, day) ?? null, [engine, camps, day]);
   const daysOff = useMemo(
     () => (directory && engine?.daysOff(directory, shown)) ?? noDaysOff,
     [directory, engine, shown],
   );
+  const care = useStore(useApp().familyMarks, ({ known }) => known.care);
   const context = useMemo(
     (): FilterContext => ({
       near: engine?.nearOf(filters, places.gazetteer) ?? null,
       daysOff: daysOff.filter(({ districtId }) => districtId === filters.district),
       today: day,
+      care,
     }),
-    [engine, filters, places.gazetteer, daysOff, day],
+    [engine, filters, places.gazetteer, daysOff, day, care],
   );
   // In a moment it would be another list: nothing is shown that jumps away.
   const isWaiting = filters.near !== '' && places.gazetteer === null && !places.failed;

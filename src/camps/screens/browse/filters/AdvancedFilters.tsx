@@ -6,6 +6,7 @@ import { filterLabel } from './filterLabel.ts';
 import { DistanceSelect } from './fields/DistanceSelect.tsx';
 import styles from './AdvancedFilters.module.css';
 import { clockLabel, workday } from '#camps/rules/text/hours.ts';
+import { useKnownFamily } from '#camps/store/useKnownFamily.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { FamilyFilters } from './fields/FamilyFilters.tsx';
 import { DistrictSelect } from './fields/DistrictSelect.tsx';
@@ -90,11 +91,12 @@ function withCurrent(value: string, label: string, options: readonly Choice[]): 
 /** What decides whether a camp fits a family's week: its hours, and whose days off. */
 function FitFilters(controls: FilterControls) {
   const { filters, onChange } = controls;
+  const { from, to } = useKnownFamily().care ?? workday;
   return (
     <>
       <Checkbox
         label="Covers the workday"
-        hint={`Opens by ${clockLabel(workday.from)}, ends ${clockLabel(workday.to)} or later. Hides camps with unclear hours.`}
+        hint={`Opens by ${clockLabel(from)}, ends ${clockLabel(to)} or later. Hides camps with unclear hours.`}
         checked={filters.hours === 'workday'}
         onChange={(checked) => onChange({ hours: checked ? 'workday' : '' })}
       />

@@ -49,7 +49,7 @@ export function AppliedFilters(props: AppliedFiltersProps) {
         );
       })}
       <li data-in-bar={inBar !== undefined}>
-        <Button variant="quiet" size="small" onClick={onReset}>
+        <Button variant="flush" size="small" onClick={onReset}>
           Reset Filters
         </Button>
       </li>

@@ -4,6 +4,7 @@ import { Form } from '#ui/Form.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Sheet } from '#ui/layers/Sheet.tsx';
 import { ActivityPicker } from '../fields/ActivityPicker.tsx';
+import { dayRange } from '#base/day/calendar.ts';
 import { BreakDayPicker } from '../fields/BreakDayPicker.tsx';
 import { LazyAdvancedFilters } from './AdvancedFiltersButton.tsx';
 import { DateFilter } from '../fields/DateFilter.tsx';
@@ -60,7 +61,7 @@ export function FilterSheet(props: FilterSheetProps) {
           />
         </fieldset>
         <fieldset className={styles.group}>
-          <legend>Date</legend>
+          <legend>{dateLegend(days ?? [])}</legend>
           {days !== null && (
             <BreakDayPicker
               days={days}
@@ -95,4 +96,10 @@ function submitLabel(shown: number | null): string {
   if (shown === null) return 'Show camps';
   if (shown === 0) return 'No camps fit. See why';
   return shown === 1 ? 'Show 1 camp' : `Show ${shown} camps`;
+}
+
+/** 'Date, Oct 6–10': the buttons show no month. */
+function dateLegend(days: readonly string[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? `Date, ${dayRange(first, last)}` : 'Date';
 }

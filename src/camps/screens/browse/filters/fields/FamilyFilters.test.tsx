@@ -20,6 +20,7 @@ async function show(filters: Partial<Filters>) {
       known: {
         zip: '30317',
         children: [{ id: 'june', firstName: 'June', districtId: '', ageOn }],
+        care: null,
       },
       fits: new Map(),
     })),
