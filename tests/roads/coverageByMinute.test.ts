@@ -1,4 +1,5 @@
-// Whatever a cell, a number, a list or a plan says about a day agrees with a count of its minutes.
+// Whatever a cell, a number, a list or a plan says about a day agrees with a count of its minutes. One file although long: all of
+// it is asked of the same random families.
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { candidatesFor } from '#planner/rules/candidates/candidatesFor.ts';
@@ -266,7 +267,10 @@ test('the sentence of a week names the same open, missing and covered days as a 
           const about = `of family ${seed}, ${planned.child.firstName} from ${week[0]}`;
           const daysOf = (is: (one: (typeof known)[number]) => boolean) =>
             known.filter(is).map(({ day }) => day);
-          const open = daysOf(({ verdict, isWaiting }) => verdict === 'open' && !isWaiting);
+          const open = daysOf(
+            ({ verdict, isWaiting, isMaybe }) => verdict === 'open' && !isWaiting && !isMaybe,
+          );
+          const maybe = daysOf(({ verdict, isMaybe }) => verdict === 'open' && isMaybe);
           const waiting = daysOf(({ verdict, isWaiting }) => verdict === 'open' && isWaiting);
           const unknown = daysOf(({ verdict }) => verdict === 'unknown');
           const guess = daysOf(({ verdict }) => verdict === 'guess');
@@ -278,15 +282,17 @@ test('the sentence of a week names the same open, missing and covered days as a 
           const expected = [
             near.length > 0 &&
               `${named(nearDays)} ${areOrIs(nearDays)} ${upTo}${Math.max(...missed)} min short.`,
-            waiting.length > 0 && `Waiting for ${named(waiting)}.`,
+            waiting.length > 0 && `${named(waiting)} ${areOrIs(waiting)} waitlisted.`,
             open.length > 0 && `${named(open)} ${areOrIs(open)} open.`,
+            maybe.length > 0 &&
+              `${named(maybe)} ${maybe.length === 1 ? 'is a maybe' : 'are maybes'}, still open.`,
             guess.length > 0 && `${named(guess)}: home, we guess.`,
             unknown.length > 0 &&
               `${named(unknown)} ${unknown.length === 1 ? 'isn’t' : 'aren’t'} certain.`,
           ].filter((one) => one !== false);
           const isAll = known.length > 0 && part.length === 0 && expected.length === 0;
           if (isAll)
-            expected.push(known.length === 1 ? 'The day is covered.' : 'All of it is covered.');
+            expected.push(known.length === 1 ? 'The day is covered.' : 'Every day is covered.');
           for (const one of expected) yield [about, sentence.includes(one), true];
           const rest = expected.reduce((left, one) => left.replace(one, ''), sentence).trim();
           yield [about, rest, saysOf(part)];

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { StorageError } from '#base/storage/StorageError.ts';
 import { AppContext } from '#base/useApp.ts';
+import { changeProfile } from '#family/family.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
 import { plainSearch } from '#planner/rules/planSearch.ts';
 import { createSamplePlan } from '#planner/store/createSamplePlan.ts';
@@ -93,5 +96,68 @@ test('leaves a later sheet open when what an earlier one had is stored', async (
   resolve(null);
   await expect.poll(() => useToasts.getState().toasts.map(({ tone }) => tone)).toContain('good');
   expect(open()).toEqual([title]);
+  await stage.close();
+});
+
+test('leaves the form of the first child while it is typed, although another tab adds a child', async () => {
+  const store = memoryProfile(emptyProfile());
+  const stage = await onStage(
+    {},
+    <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>
+      <PlanFrame
+        store={store}
+        search={plainSearch}
+        skeleton="Opening"
+        renderNoChild={({ onTyping }) => (
+          <>
+            <button type="button" onClick={() => onTyping(true)}>
+              Type
+            </button>
+            <button type="button" onClick={() => onTyping(false)}>
+              Add
+            </button>
+          </>
+        )}
+      >
+        The plan
+      </PlanFrame>
+    </AppContext>,
+  );
+  await stage.says('Type');
+  await stage.press('Type');
+  await act(async () =>
+    changeProfile(store, (before) => ({ ...before, isSample: false, children: [aChild()] })),
+  );
+  expect(stage.text()).not.toContain('The plan');
+  await stage.press('Add');
+  expect(stage.text()).toContain('The plan');
+  await stage.close();
+});
+
+function ShownWeek() {
+  const { shown } = usePlan();
+  return `${shown.names.join()}, ${shown.from} to ${shown.to}`;
+}
+
+test.each([
+  ['Friday', '2025-09-12', 'This week, 2025-09-08 to 2025-09-12'],
+  ['Saturday', '2025-09-13', 'Next week, 2025-09-15 to 2025-09-19'],
+  ['Sunday', '2025-09-14', 'This week, 2025-09-15 to 2025-09-19'],
+])('without a known day off it shows on a %s a week with days ahead', async (_, today, week) => {
+  const app = { ...fakeApp({ store: fakeDevice().openApp() }), today: createStore(() => today) };
+  const stage = await onStage(
+    {},
+    <AppContext value={app}>
+      <PlanFrame
+        store={memoryProfile({ ...emptyProfile(), children: [aChild()] })}
+        search={plainSearch}
+        skeleton="Opening"
+        renderNoChild={() => 'No child'}
+      >
+        <ShownWeek />
+      </PlanFrame>
+    </AppContext>,
+  );
+  await stage.says(week);
   await stage.close();
 });

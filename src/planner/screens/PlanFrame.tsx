@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { addDays, weekdayOf } from '#base/day/calendar.ts';
 import { useApp } from '#base/useApp.ts';
 import { useDirectory, useToday } from '#camps/camps.ts';
 import { type ProfileStore, useProfile } from '#family/family.ts';
@@ -24,23 +25,29 @@ import { PlanSheets } from './PlanSheets.tsx';
 import { usePendingChanges } from './usePendingChanges.ts';
 import { usePlanActions } from './usePlanActions.ts';
 
+/** `onTyping`: while it is true, what is typed stays, although another tab adds a child. */
+export type NoChildFrame = { open: PlanView['open']; onTyping: (isTyping: boolean) => void };
+
 type PlanFrameProps = {
   store: ProfileStore;
   search: PlanSearch;
   /** Shown until storage has answered. */
   skeleton: ReactNode;
-  /** Shown while there is no child. */
-  renderNoChild: (open: PlanView['open']) => ReactNode;
+  /** Shown while there is no child, and as long as the first one is typed. */
+  renderNoChild: (frame: NoChildFrame) => ReactNode;
   children: ReactNode;
 };
 
 /** The plan for every page of the planner, read once, with the sheets that open over it. */
 export function PlanFrame({ store, search, skeleton, renderNoChild, children }: PlanFrameProps) {
   const [sheet, setSheet] = useState<PlanSheet | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const open = useCallback((next: PlanSheet) => setSheet(next), []);
   const { plan, isOpening } = useFamilyPlan(store, search, open);
   if (isOpening) return skeleton;
-  if (plan === null) return renderNoChild(open);
+  if (plan === null || (isTyping && !plan.isSample)) {
+    return renderNoChild({ open, onTyping: setTyping });
+  }
   return (
     <PlanContext value={plan}>
       <AlarmsHere isWanted={!plan.isSample}>
@@ -157,12 +164,17 @@ const shownBreak = (
   (isSample ? sampleBreak : breakAt)(breaks, today) ??
   weekOf(today);
 
-/** Returns the current week, in which days can be planned when no child has a known day off. */
+/**
+ * Returns the week in which days can be planned when no child has a known day off: the current one, on a weekend the one
+ * that follows, because the workdays of the current one are over.
+ */
 function weekOf(today: string): FamilyBreak {
-  const [days = []] = groupWeeks([today]);
+  const weekday = weekdayOf(today);
+  const isSaturday = weekday === 6;
+  const [days = []] = groupWeeks([addDays(today, isSaturday ? 2 : weekday === 0 ? 1 : 0)]);
   const [from = today] = days;
   const to = days.at(-1) ?? today;
-  const names = [boardCopy.thisWeek];
+  const names = [isSaturday ? boardCopy.nextWeek : boardCopy.thisWeek];
   return { key: from, from, to, days, names, kind: 'off', isSummer: false, isConfirmed: true };
 }
 

@@ -19,7 +19,7 @@ export function PlannerScreen(props: PlannerProps) {
       store={store}
       search={props.search}
       skeleton={<PlanSkeleton />}
-      renderNoChild={(open) => <FirstChild store={store} open={open} />}
+      renderNoChild={(frame) => <FirstChild store={store} {...frame} />}
     >
       <PlanBoard {...props} />
     </PlanFrame>

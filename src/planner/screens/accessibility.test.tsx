@@ -234,7 +234,7 @@ test('has no axe findings in the page of plans with a budget that is too small',
 
 test('has no axe findings in the page of a first child', async () => {
   const stage = await showPage(
-    <FirstChild store={await app.profile()} open={() => undefined} />,
+    <FirstChild store={await app.profile()} open={() => undefined} onTyping={() => undefined} />,
     /Who’s off school/,
   );
   expect(await axeViolations()).toEqual([]);

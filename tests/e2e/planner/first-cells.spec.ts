@@ -39,3 +39,9 @@ test('shows the first days of one child on the first screen', async ({ page }) =
   await openPlanner(page, [fallBreak()]);
   await expectFirstCells(page);
 });
+
+test('shows the first days of a break of three weeks on the first screen', async ({ page }) => {
+  await openPlanner(page, [{ ...fallBreak(), to: '2025-10-24' }]);
+  await expect(page.getByRole('button', { name: 'The week after' })).toBeVisible();
+  await expectFirstCells(page);
+});

@@ -73,7 +73,7 @@ test('sends no name, school, note or payment in any request of the planner', asy
   await close();
 
   await test.step('the alarm of a sign-up begins 15 minutes before it, rings, and names no child', async () => {
-    const panel = page.getByRole('region', { name: 'Sign-up opens' });
+    const panel = page.getByRole('region', { name: 'Sign-up' });
     await expect(panel).toContainText(/7\s*days/);
     const alarm = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Alarm: sign-up at Quiet Cove' }).click();

@@ -58,7 +58,7 @@ test('leads a newcomer on a phone to the year in four taps and to an own entry i
     .filter({ visible: true })
     .first()
     .tap();
-  await expect(monday).toHaveAccessibleName(/open$/);
+  await expect(monday).toHaveAccessibleName(/: Open\b/);
   await monday.tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Add your own' }).tap();

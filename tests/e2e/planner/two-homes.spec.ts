@@ -82,7 +82,7 @@ test('shares two homes with the other parent’s phone, who says yes to a swap t
   await expect(robin).toHaveURL(/\/shared$/);
   await expectNoAxeViolations(robin, 'joining two homes');
   await robin.getByRole('button', { name: 'Put it in my plan' }).click();
-  await robin.getByRole('link', { name: 'To my plan' }).click();
+  await robin.getByRole('link', { name: 'See my plan' }).click();
   await expect(dayCell(robin, 'Wednesday')).toHaveAccessibleName(/Alex’s day/);
   await expect(robin.getByRole('main')).not.toContainText(canaries.note);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workday } from '#camps/rules/text/hours.ts';
-import { familyCareHours, careNeeded, usualCareHours } from './careNeeded.ts';
+import { familyCareHours, careNeeded, usualCareHours, widestCare } from './careNeeded.ts';
 
 // A Wednesday and a Saturday.
 const wednesday = '2026-10-14';
@@ -39,3 +39,11 @@ test('needs care from the bell of an early release, or is unknown without one', 
 
 const early = (letsOutAt: number | null) =>
   careNeeded(wednesday, { kind: 'early', letsOutAt }, usualCareHours, false);
+
+test('covers all of a family’s days by their widest hours, and has none before it has told them', () => {
+  const short = { from: 9 * 60, to: 15 * 60 };
+  const hours = [null, workday, short, { from: 8 * 60, to: 12 * 60 }, null, null, null];
+  expect(widestCare(hours)).toEqual({ from: 8 * 60, to: 16.5 * 60 });
+  expect(widestCare([null, short])).toEqual(short);
+  expect(widestCare(null)).toBeNull();
+});

@@ -17,6 +17,20 @@ export const carePresets: readonly [Span, Span, Span] = [
   { from: 8 * 60, to: 17.5 * 60 },
 ];
 
+/** From the earliest drop-off of a week to its latest pick-up; null before the family has told its hours. */
+export function widestCare(careHours: CareHours | null): Span | null {
+  const spans = (careHours ?? []).flatMap((span) => span ?? []);
+  const [first, ...others] = spans;
+  if (first === undefined) return null;
+  return others.reduce(
+    (widest, { from, to }) => ({
+      from: Math.min(widest.from, from),
+      to: Math.max(widest.to, to),
+    }),
+    first,
+  );
+}
+
 /** The same hours from Monday to Friday. */
 export function onWorkdays(span: Span): (Span | null)[] {
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => (weekday % 6 === 0 ? null : span));

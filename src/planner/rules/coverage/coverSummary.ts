@@ -1,4 +1,5 @@
 import type { ChildCell } from './childCells.ts';
+import { isWaiting } from './isOpenCell.ts';
 
 /**
  * Days from today on that need care, and what becomes of each: covered + near + home + guess + inPart + unknown +
@@ -69,6 +70,6 @@ function nameOf({ cover, claims }: Pick<ChildCell, 'cover' | 'claims'>) {
     case 'part':
       return 'inPart';
     default:
-      return claims.some(({ status }) => status === 'waitlisted') ? 'waiting' : 'open';
+      return isWaiting({ claims }) ? 'waiting' : 'open';
   }
 }

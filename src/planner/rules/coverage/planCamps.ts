@@ -2,6 +2,7 @@ import type { Camp } from '#camps/rules/camp/camp.ts';
 import { plain } from '#camps/rules/camp/plain.ts';
 import { monthOf } from '#base/day/calendar.ts';
 import { memoize } from '#camps/rules/list/remember.ts';
+import type { SeasonDates } from '#camps/rules/season/phase.ts';
 import type { Season } from '#camps/rules/season/season.ts';
 import { campDays } from '#camps/rules/text/dates/campDays.ts';
 import { readHours } from '#camps/rules/text/hours.ts';
@@ -11,6 +12,8 @@ import type { Span } from './span.ts';
 /** A camp as the planner reads it. */
 export type PlanCamp = {
   camp: Camp;
+  /** Null when its season is not on the device. */
+  season: SeasonDates | null;
   /** Its days that are certain, sorted; empty when none are. */
   days: readonly string[];
   hours: Span | 'unknown';
@@ -41,7 +44,7 @@ export function createPlanCamps(camps: readonly Camp[], seasons: readonly Season
 function toPlanCamp(camp: Camp, season: Season | null): PlanCamp {
   // Without its season no year is certain: a date text stays in the words of the provider.
   const days = campDays(camp, season?.year ?? Number.NaN, season ? monthOf(season.startsOn) : 1);
-  return { camp, days, hours: readHours(camp.hours), place: placeKey(camp) };
+  return { camp, season, days, hours: readHours(camp.hours), place: placeKey(camp) };
 }
 
 /** Two rows with the same key are at one address. */

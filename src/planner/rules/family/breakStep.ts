@@ -1,4 +1,5 @@
 import type { ChildCell } from '../coverage/childCells.ts';
+import { isWaiting } from '../coverage/isOpenCell.ts';
 import type { FamilyView, PlanChild } from './familyView.ts';
 
 /** The next thing to do in a break. `children`: whom it is about, in order; `days`: YYYY-MM-DD, sorted. */
@@ -34,7 +35,6 @@ export function breakStep(
 }
 
 const isOfKind = {
-  open: ({ cover, claims }: ChildCell) =>
-    cover === 'open' && !claims.some(({ status }) => status === 'waitlisted'),
+  open: (cell: ChildCell) => cell.cover === 'open' && !isWaiting(cell),
   part: ({ cover }: ChildCell) => cover === 'part',
 };

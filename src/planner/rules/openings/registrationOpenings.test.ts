@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCamp } from '#tests/fixtures/aCamp.ts';
 import { aPlanEntry } from '#tests/fixtures/aPlanEntry.ts';
+import { fallSeason } from '#tests/fixtures/fallSeason.ts';
 import type { Camp } from '#camps/rules/camp/camp.ts';
 import { createPlanCamps } from '../coverage/planCamps.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
@@ -10,8 +11,11 @@ import { registrationOpenings, openingState } from './registrationOpenings.ts';
 const now = Date.parse('2025-09-15T13:00:00Z');
 
 const camp = (id: string, fields: Partial<Camp>) => aCamp({ id, providerName: id, ...fields });
+/** Upcoming on Sep 15: its camps announce their sign-up later. */
+const winter = { ...fallSeason, id: 'winter-2025', startsOn: '2025-12-20', endsOn: '2026-01-06' };
 const listed = [
-  camp('unsaid', {}),
+  camp('unsaid', { seasonId: winter.id }),
+  camp('undated', {}),
   camp('later', { registrationOpensAt: '2025-11-10T14:00:00Z' }),
   camp('closed', { registrationClosesOn: '2025-09-14' }),
   camp('open', { registrationOpensAt: '2025-09-15T13:00:00Z' }),
@@ -19,15 +23,16 @@ const listed = [
   camp('soon', { registrationOpensAt: '2025-09-21T11:00:00Z' }),
 ];
 const openings = (entries: readonly PlanEntry[]) =>
-  registrationOpenings(entries, createPlanCamps(listed, []), now);
+  registrationOpenings(entries, createPlanCamps(listed, [fallSeason, winter]), now);
 const all = listed.map(({ id }) => aPlanEntry({ id, campId: id }));
 
-test('groups openings into soon, open, later, unknown and closed', () => {
+test('groups openings into soon, open, maybe open, later, not announced and closed', () => {
   const ordered = openings(all).map(({ camp: { id }, state: { kind } }) => [id, kind]);
   expect(ordered).toEqual([
     ['soon', 'ahead'],
     ['two weeks', 'ahead'],
     ['open', 'open'],
+    ['undated', 'undated'],
     ['later', 'ahead'],
     ['unsaid', 'unsaid'],
     ['closed', 'closed'],
@@ -47,7 +52,7 @@ test('lists a camp once and skips booked, waitlisted and past ones', () => {
   expect(found.map(({ entries }) => entries.map(({ id }) => id))).toEqual([['a', 'b']]);
 });
 
-const state = (fields: Partial<Camp>) => openingState(camp('one', fields), now);
+const state = (fields: Partial<Camp>) => openingState(camp('one', fields), winter, now);
 
 test('gives the time in Atlanta and the days until then', () => {
   expect(state({ registrationOpensAt: '2025-09-21T11:00:00Z' })).toEqual({
@@ -62,4 +67,15 @@ test('gives the time in Atlanta and the days until then', () => {
   expect(state({ registrationOpensOn: '2025-09-14' })).toEqual({ kind: 'open', closesOn: null });
   // Without an offset it is no moment.
   expect(state({ registrationOpensAt: '2025-09-21T11:00:00' })).toEqual({ kind: 'unsaid' });
+});
+
+test('says of sign-up without a day what the camp’s card says', () => {
+  expect(state({})).toEqual({ kind: 'unsaid' });
+  // Somebody has a spot there: it has begun.
+  const seatsSaidOn = '2025-09-12';
+  expect(state({ seats: 'few', seatsSaidOn })).toEqual({ kind: 'open', closesOn: null });
+  expect(state({ seats: 'waitlist', seatsSaidOn })).toEqual({ kind: 'undated' });
+  for (const season of [fallSeason, null]) {
+    expect(openingState(camp('one', {}), season, now)).toEqual({ kind: 'undated' });
+  }
 });

@@ -172,7 +172,7 @@ describe('at the time of a camp', () => {
   const booked = newEntry({
     id: 'c',
     childId: 'maya',
-    camp: { camp, days: week, hours: { from: 600, to: 840 }, place: null },
+    camp: { camp, season: null, days: week, hours: { from: 600, to: 840 }, place: null },
     days: [monday],
     today,
   });

@@ -29,9 +29,12 @@ function stateWords(state: OpeningState): string {
       return state.minutes === null ? copy.dayOnly(day) : copy.at(day, clockLabel(state.minutes));
     }
     case 'open':
-      return state.closesOn === null ? copy.isOpen : copy.openUntil(dayWithWeekday(state.closesOn));
+      // The countdown beside it says that it is open.
+      return state.closesOn === null ? '' : copy.openUntil(dayWithWeekday(state.closesOn));
     case 'closed':
       return copy.closedOn(shortDay(state.closesOn));
+    case 'undated':
+      return copy.undatedText;
     default:
       return copy.notSaid;
   }

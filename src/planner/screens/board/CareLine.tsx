@@ -21,7 +21,7 @@ export function CareLine() {
     return (
       <fieldset className={styles.ask}>
         <legend>{hoursCopy.ask}</legend>
-        <div className="cluster gap-40">
+        <div className="cluster gap-35">
           {carePresets.map((preset) => (
             <Chip key={preset.from} onClick={() => tell(preset)}>
               {spanShort(preset)}

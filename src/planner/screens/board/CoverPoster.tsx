@@ -1,6 +1,7 @@
 import { formatDaysAway, boardCopy as copy, breakName } from '#planner/words/board.ts';
 import { daysBetween } from '#base/day/daysBetween.ts';
 import { dayRange } from '#base/day/calendar.ts';
+import { unbroken } from '#base/text/unbroken.ts';
 import { coveredShare } from '#planner/rules/coverage/coveredShare.ts';
 import {
   type CoverCounts,
@@ -90,7 +91,7 @@ function restText(
   const most = MOST_RESTS - short.length;
   // In place of the last one's "1 more" its name fits, too.
   const room = left.length === most + 1 ? left.length : most;
-  const told = left.slice(0, room).map((name) => copy.rest[name](counts[name]));
+  const told = left.slice(0, room).map((name) => unbroken(copy.rest[name](counts[name])));
   const more = left.slice(room).reduce((sum, name) => sum + counts[name], 0);
-  return [...short, ...told, ...(more > 0 ? [copy.rest.more(more)] : [])].join(', ');
+  return [...short, ...told, ...(more > 0 ? [unbroken(copy.rest.more(more))] : [])].join(', ');
 }

@@ -52,7 +52,6 @@ export function CoverScene({
       viewBox="0 0 900 240"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="900" height="240" fill="var(--s-sky-0)" />
       <g className={styles.sun} ref={(sun) => sun?.style.setProperty('--rise', `${share * RISE}`)}>

@@ -117,6 +117,8 @@ function Week({ search, onSearch }: PlannerProps) {
   const { isSample, children, state, open, shown, week, dayFilter, onDayFilter } = usePlan();
   const weeks = groupWeeks(shown.days);
   const view = shownView(search, shown.isSummer, weeks.length);
+  // Below the days of a long break, whose weeks take its place; a question about them stays above.
+  const isCareBelow = weeks.length > 1 && state.family.careHours !== null;
   const isTwoHomes = hasTwoHomes(state);
   const navigate = useNavigate();
   // The weeks go with the one that is pressed.
@@ -148,7 +150,7 @@ function Week({ search, onSearch }: PlannerProps) {
             onWeek={(at) => onSearch({ ...search, week: weeks[at]?.[0] ?? '' })}
           />
         )}
-        <CareLine />
+        {!isCareBelow && <CareLine />}
       </div>
       {view === 'weeks' && (
         <SummerWeeks onWeek={(day) => void navigate(linkToDays(shown.key, day))} />
@@ -161,6 +163,7 @@ function Week({ search, onSearch }: PlannerProps) {
         </Fold>
       )}
       <div className={styles.foot}>
+        {isCareBelow && <CareLine />}
         <Button
           variant="flush"
           size="small"

@@ -14,14 +14,17 @@ type WeekStepperProps = {
 export function WeekStepper({ weeks, at, onWeek, isReadOut = true }: WeekStepperProps) {
   if (weeks.length < 2) return null;
   return (
-    <div className="row middle gap-25 small weight-700">
+    <div className="row middle small weight-700">
       <IconButton
         glyph="back"
         label={copy.earlier}
         disabled={at <= 0}
         onClick={() => onWeek(at - 1)}
       />
-      <span aria-live={isReadOut ? 'polite' : undefined}>{copy.weekOf(at + 1, weeks.length)}</span>
+      <span aria-live={isReadOut ? 'polite' : undefined}>
+        <span className="from-tablet-only">{copy.week} </span>
+        <span>{copy.weekOf(at + 1, weeks.length)}</span>
+      </span>
       <IconButton
         glyph="arrow"
         label={copy.later}

@@ -29,7 +29,6 @@ export function BuddiesScene({ className }: { className?: string | undefined }) 
       viewBox="0 0 900 290"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="900" height="290" fill="var(--s-sky-0)" />
       <Sun x={450} y={176} r={52} rings={[420, 300, 200, 120]} />

@@ -59,7 +59,7 @@ test('says what an address means before it is turned on', async () => {
   const { box, row } = await open();
   const facts = [...box.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(facts[0]).toBe(
-    'Calendar apps can’t read encrypted plans. When yours asks, our server sees the events. Google or Apple then keep a copy.',
+    'Calendar apps can’t read encrypted plans. When yours asks, our server sees the events. Google or Apple then keeps a copy.',
   );
   expect(facts.join(' ')).toContain('every 8 to 24 hours. Use it for next week, never for today.');
   expect(row()).toBeUndefined();
@@ -126,7 +126,7 @@ test('says that a plan is too long, and what calendars get meanwhile', async () 
   expect(box.textContent).toContain('Turn on addresses for each child instead.');
   expect(box.textContent).not.toContain('on its way');
   await change({ sentAt: 5 });
-  expect(box.textContent).toContain('Calendars still get what it was before.');
+  expect(box.textContent).toContain('Calendars still get the last version.');
 });
 
 test('offers nothing for a made-up family', async () => {

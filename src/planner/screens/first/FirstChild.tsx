@@ -9,25 +9,21 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { focusHeading } from '#ui/focusHeading.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
-import type { PlanSheet } from '../planSheet.ts';
+import type { NoChildFrame } from '../PlanFrame.tsx';
 import styles from './FirstChild.module.css';
 import { FirstChildForm } from './FirstChildForm.tsx';
 
-export type FirstChildProps = {
-  store: ProfileStore;
-  /** Opens a sheet over the plan. */
-  open: (sheet: PlanSheet) => void;
-};
+export type FirstChildProps = NoChildFrame & { store: ProfileStore };
 
 /** My Schedule without a child: the form for the first one, a sample family, and the way back from a backup. */
-export function FirstChild({ store, open }: FirstChildProps) {
+export function FirstChild({ store, open, onTyping }: FirstChildProps) {
   const directory = useReadyDirectory();
   const today = useToday();
   const { start } = useSamplePlan();
   return (
     <>
       <h1>{planCopy.heading}</h1>
-      <div className={styles.first}>
+      <div className={styles.first} onInput={() => onTyping(true)}>
         <div className={styles.words}>
           <GhostWeekScene className={styles.scene} />
           <h2>{firstCopy.heading}</h2>
@@ -38,15 +34,19 @@ export function FirstChild({ store, open }: FirstChildProps) {
           onAdded={(childId, hasDates) => {
             // The pressed button goes, and the plan comes in its place.
             focusHeading();
+            onTyping(false);
             if (!hasDates) open({ kind: 'calendar', childId });
           }}
         />
-        <p className="cluster whole-row justify-center gap-25-100">
+        <p className="cluster justify-center gap-25-100">
           {directory && (
             <Button
               variant="quiet"
               size="small"
-              onClick={() => start(samplePlan(directory, today))}
+              onClick={() => {
+                onTyping(false);
+                start(samplePlan(directory, today));
+              }}
             >
               <Glyph name="eye" />
               {firstCopy.sample}

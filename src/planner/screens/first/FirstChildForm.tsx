@@ -14,7 +14,7 @@ import { useApp } from '#base/useApp.ts';
 import { familyDistricts } from '#family/rules/familyDistricts.ts';
 import { childProblem } from '#family/rules/checks.ts';
 import { addChild, nextColor } from '#family/rules/editProfile.ts';
-import { MAX_NAME_LENGTH } from '#family/rules/profile.ts';
+import { MAX_NAME_LENGTH, ownChildren } from '#family/rules/profile.ts';
 import { setFamilyPlan } from '#planner/rules/commands/dayCommands.ts';
 import { carePresets, onWorkdays } from '#planner/rules/coverage/careNeeded.ts';
 import type { Span } from '#planner/rules/coverage/span.ts';
@@ -23,6 +23,7 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormInput } from '#ui/fields/FormInput.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { toast } from '#ui/layers/toasts.ts';
 import { CareChips } from '../pieces/CareChips.tsx';
 import { isBackwards } from '../sheets/home/careDraft.ts';
 import styles from './FirstChildForm.module.css';
@@ -69,11 +70,14 @@ export function FirstChildForm({ store, onAdded }: FirstChildFormProps) {
     if (nameError !== undefined) return document.getElementById(NAME)?.focus();
     if (value === '') return form.querySelector('select')?.focus();
     if (isBackwards(care)) return;
-    // Before the child, whose days are drawn by them. Where they aren't saved, the plan asks for them again.
+    // Before the child, whose days are drawn by them.
     await app
       .planner()
       .then((planner) => planner.keep([setFamilyPlan({ careHours: onWorkdays(care) })]))
-      .catch(logBug);
+      .catch((error: unknown) => {
+        logBug(error);
+        toast({ ...copy.hoursNotSaved, tone: 'danger' });
+      });
     const childId = crypto.randomUUID();
     const fields = {
       firstName: firstName.trim(),
@@ -83,7 +87,7 @@ export function FirstChildForm({ store, onAdded }: FirstChildFormProps) {
       districtId: value === NONE.value ? '' : value,
       gradeLevel: '',
       activities: '',
-      color: nextColor([]),
+      color: nextColor(ownChildren(profile)),
     };
     changeProfile(store, (before) => addChild(before, childId, fields, today));
     onAdded(childId, districts.find((one) => one.value === value)?.hasDates !== false);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useReadyDirectory, useToday } from '#camps/camps.ts';
 import { type ProfileStore, useProfile, useProfileStore } from '#family/family.ts';
@@ -19,11 +20,19 @@ function Shown({ store }: { store: ProfileStore }) {
   const directory = useReadyDirectory();
   const today = useToday();
   const router = useRouter();
+  // Another tab may add a child meanwhile: what is typed here stays.
+  const [isTyping, setTyping] = useState(false);
   const family = ownChildren(profile);
-  if (family.length > 0) return <NextOpenDays family={family} />;
+  if (family.length > 0 && !isTyping) return <NextOpenDays family={family} />;
   return (
-    <div className={styles.pair}>
-      <FirstChildForm store={store} onAdded={() => void router.navigate({ to: '/my-camps' })} />
+    <div className={styles.pair} onInput={() => setTyping(true)}>
+      <FirstChildForm
+        store={store}
+        onAdded={() => {
+          setTyping(false);
+          void router.navigate({ to: '/my-camps' });
+        }}
+      />
       {directory && <SampleWeek directory={directory} today={today} />}
     </div>
   );

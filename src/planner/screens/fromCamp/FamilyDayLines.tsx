@@ -52,12 +52,13 @@ function Lines({ children, ...props }: ProposalsOf & { children: ReactNode }) {
               <div className="stack gap-35 items-start leading-140 anywhere min-0">
                 <p>{sentence(firstName, means, full)}</p>
                 {why === null && camp.camp.sessions !== null && (
-                  <p className="soft small">{copy.pickOne}</p>
+                  <p className="soft small no-print">{copy.pickOne}</p>
                 )}
                 {why === null && camp.camp.sessions === null && (
                   <Button
                     variant="line"
                     size="small"
+                    className="no-print"
                     aria-disabled={isBusy}
                     onClick={() => {
                       // The pressed button goes, and the focus with it.
@@ -73,7 +74,7 @@ function Lines({ children, ...props }: ProposalsOf & { children: ReactNode }) {
                   <AppLink
                     to="/my-camps"
                     search={{ ...plainSearch, week: mondayOf(means.planned[0] ?? '') }}
-                    className="row-inline middle tap"
+                    className="row-inline middle tap no-print"
                   >
                     {copy.seeWeek}
                     <VisuallyHidden>{copy.seeWeekOf(firstName)}</VisuallyHidden>
@@ -84,7 +85,9 @@ function Lines({ children, ...props }: ProposalsOf & { children: ReactNode }) {
           );
         })}
       </ul>
-      <Fold summary={copy.otherDistrict}>{children}</Fold>
+      <div className="no-print">
+        <Fold summary={copy.otherDistrict}>{children}</Fold>
+      </div>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function HomesPanel() {
       title={copy.heading}
       asks={swaps.some(({ askedBy }) => askedBy !== state.family.ownHome)}
       action={
-        <Button variant="quiet" size="small" onClick={() => open({ kind: 'homes', childId: null })}>
+        <Button variant="flush" size="small" onClick={() => open({ kind: 'homes', childId: null })}>
           <Glyph name="pen" />
           <span>{copy.change}</span>
         </Button>

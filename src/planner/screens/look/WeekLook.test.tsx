@@ -49,7 +49,7 @@ async function show(entries: readonly PlanEntry[], camps = [aCamp()]) {
   await stage.says('Five minutes for your plan');
 }
 
-const OPEN = '5 days are open: Fall break, Oct 6–10';
+const OPEN = '5 days open: Fall break, Oct 6–10';
 const lines = () =>
   [...(document.querySelector('h2')?.closest('section')?.querySelectorAll('li') ?? [])].map(
     (line) => breakable(line.textContent),

@@ -44,7 +44,7 @@ export function WeekLook({ onBreak, onClose }: WeekLookProps) {
       <ol className="stack">
         {lines.map(({ key, glyph, words, press }) => (
           <li key={key} className="dashed-top">
-            <Button variant="quiet" className={styles.line} onClick={press}>
+            <Button variant="flush" size="small" className={styles.line} onClick={press}>
               <Glyph name={glyph} />
               <span>{words}</span>
             </Button>

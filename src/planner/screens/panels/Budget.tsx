@@ -4,7 +4,7 @@ import { dollars } from '#camps/rules/text/price.ts';
 import { Button } from '#ui/Button.tsx';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { isExactSum } from '#planner/rules/money/cents.ts';
-import { formatCents, formatCostSum, formatMissing } from '../pieces/formatCosts.ts';
+import { costParts } from '../pieces/formatCosts.ts';
 import { usePlan } from '../PlanContext.ts';
 import { type BreakMoney, breakMoney, type ChildMoney } from './breakMoney.ts';
 import styles from './Budget.module.css';
@@ -30,7 +30,7 @@ export function Budget() {
       className="drawn-late"
       title={copy.heading}
       action={
-        <Button variant="quiet" size="small" onClick={edit}>
+        <Button variant="flush" size="small" onClick={edit}>
           <Glyph name="pen" />
           <span>{hasBudget ? copy.edit : copy.setOne}</span>
         </Button>
@@ -43,9 +43,6 @@ export function Budget() {
             <ChildLine key={one.childId} money={one} />
           ))}
         </dl>
-      )}
-      {money.sum.unknownCount > 0 && (
-        <p className={styles.small}>{copy.notSaid(money.sum.unknownCount)}</p>
       )}
       {money.paidCents > 0 && <p className={styles.small}>{copy.paid(dollars(money.paidCents))}</p>}
       {[...elsewhere].map((words) => (
@@ -74,11 +71,10 @@ function Total({ money }: { money: BreakMoney }) {
   if (isEmpty && budget === null) {
     return money.countedBefore.length === 0 && <p className={styles.small}>{copy.nothing}</p>;
   }
-  const isUnknown = sum.high === 0 && sum.unknownCount > 0;
   return (
     <>
       <p className={styles.total}>
-        <b>{isUnknown ? formatMissing(sum) : amountText(money)}</b>{' '}
+        <b>{isEmpty ? dollars(0) : costParts(sum).amount}</b>{' '}
         <span>{budget === null ? copy.for(breakName) : copy.of(dollars(budget), breakName)}</span>
       </p>
       <BudgetBar money={money} />
@@ -87,12 +83,11 @@ function Total({ money }: { money: BreakMoney }) {
   );
 }
 
-/** Formats an amount; no amount is not the same as free. */
-const amountText = ({ sum, children }: BreakMoney) =>
-  children.some(({ rows }) => rows.length > 0) ? formatCents(sum) : dollars(0);
-
 function ChildLine({ money }: { money: ChildMoney }) {
   const { name, color, rows, sum, budget } = money;
+  // No amount is not the same as free.
+  const { amount, missing } =
+    rows.length === 0 ? { amount: dollars(0), missing: '' } : costParts(sum);
   return (
     <div>
       <dt className="row middle gap-60 min-0 weight-650 anywhere">
@@ -100,10 +95,11 @@ function ChildLine({ money }: { money: ChildMoney }) {
         <span>{name}</span>
       </dt>
       <dd>
-        <b>{rows.length === 0 ? dollars(0) : formatCostSum(sum)}</b>
+        <b>{amount}</b>
         {budget !== null && (
           <span className={styles.small}>{` ${copy.ofBudget(dollars(budget))}`}</span>
         )}
+        {missing !== '' && <span className={styles.small}>{`, ${missing}`}</span>}
         {money.answer !== 'ok' && <Answer {...money} />}
       </dd>
     </div>

@@ -20,7 +20,6 @@ export function BudgetBar({ money }: { money: BreakMoney }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <rect className={styles.ground} width={WIDTH} height={HEIGHT} />
       {children.map(({ childId, color, sum: { low, high } }, at) => {

@@ -21,13 +21,14 @@ type OpeningRowProps = {
 
 export function OpeningRow({ opening, season }: OpeningRowProps) {
   const { camp, state } = opening;
+  const words = formatOpening(opening);
   const isSoon = state.kind === 'ahead' && state.inDays <= READY_DAYS;
   return (
     <li className={styles.opening} data-soon={isSoon}>
       <Countdown state={state} />
       <div>
         <h3>{season === undefined ? camp.providerName : `${camp.providerName}, ${season}`}</h3>
-        <p>{formatOpening(opening)}</p>
+        {words !== '' && <p>{words}</p>}
       </div>
       <div className={styles.actions}>
         <Actions opening={opening} isSoon={isSoon} />
@@ -36,41 +37,35 @@ export function OpeningRow({ opening, season }: OpeningRowProps) {
   );
 }
 
+const READY = { sheet: 'register', text: copy.ready, spoken: copy.readyFor } as const;
+const ASK = { sheet: 'ask', text: copy.ask, spoken: copy.askFor } as const;
+
 function Actions({ opening, isSoon }: { opening: RegistrationOpening; isSoon: boolean }) {
   const plan = usePlan();
   const { camp, state, entries } = opening;
   const entryId = entries[0]?.id ?? '';
-  if (state.kind === 'unsaid' || state.kind === 'closed') {
-    return (
-      <Button
-        variant="flush"
-        size="small"
-        aria-label={copy.askFor(camp.providerName)}
-        onClick={() => plan.open({ kind: 'ask', entryId })}
-      >
-        {copy.ask}
-      </Button>
-    );
-  }
+  const { kind } = state;
   const url = externalUrl(camp.websiteUrl);
+  const mayBeOpen = kind === 'open' || kind === 'undated';
+  const step = kind === 'open' || isSoon ? READY : kind === 'ahead' ? null : ASK;
   return (
     <>
-      {state.kind === 'ahead' && <AlarmButton opening={opening} />}
-      {state.kind === 'open' && url !== null && (
+      {kind === 'ahead' && <AlarmButton opening={opening} />}
+      {mayBeOpen && url !== null && (
         <Button variant="line" size="small" href={url} external>
           {copy.register}
           <VisuallyHidden>{copy.registerAt(camp.providerName)}</VisuallyHidden>
           <Glyph name="ext" />
         </Button>
       )}
-      {(isSoon || state.kind === 'open') && (
+      {step !== null && (
         <Button
-          variant="quiet"
+          variant="flush"
           size="small"
-          aria-label={copy.readyFor(camp.providerName)}
-          onClick={() => plan.open({ kind: 'register', entryId })}
+          aria-label={step.spoken(camp.providerName)}
+          onClick={() => plan.open({ kind: step.sheet, entryId })}
         >
-          {copy.ready}
+          {step.text}
         </Button>
       )}
     </>

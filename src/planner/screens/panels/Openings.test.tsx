@@ -48,9 +48,9 @@ test('lists openings in order with countdown and time', () => {
   const text = rows.map((row) => `<li ${row}`.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|'));
   expect(text).toEqual([
     '|6| |days|Rocket Pond|Sun, Sep 21, 7:00 am. Checked Sep 12.|Alarm|Get ready|',
-    '|Now| |open|Casa|Sign-up is open.|Sign up| at Casa, opens in a new tab|Get ready|',
+    '|Now| |open|Casa|Sign up| at Casa, opens in a new tab|Get ready|',
+    '|?| |Treble Tree|No date listed. It may be open.|Sign up| at Treble Tree, opens in a new tab|Ask them|',
     '|56| |days|Pine|Mon, Nov 10, no time yet.|Alarm|',
-    '|?| |Treble Tree|Not announced yet.|Ask them|',
   ]);
 });
 

@@ -45,7 +45,7 @@ const hill = (y: number): PathPoint[] => [
 function SignpostScene({ className }: { className?: string | undefined }) {
   const id = useId();
   return (
-    <svg className={className} viewBox="24 4 192 192" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="24 4 192 192" aria-hidden="true">
       <clipPath id={id}>
         <circle cx="120" cy="100" r="92" />
       </clipPath>

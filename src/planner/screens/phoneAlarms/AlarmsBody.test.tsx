@@ -81,7 +81,7 @@ describe('off', () => {
       'Our server knows when it rings, not for which camp. A set of times is a bit like a fingerprint',
       'Your browser will ask whether Camply may notify you.',
       'The alarm in your calendar works now, without us',
-      'Alarms are free before launch.',
+      'Alarms are free until launch.',
     ]) {
       expect(stage.text()).toContain(words);
     }
@@ -231,7 +231,7 @@ describe('on', () => {
   });
 
   test.each([
-    ['an iPhone', iphone, 'no Focus is on, and Settings, Notifications, Camply'],
+    ['an iPhone', iphone, 'no Focus is on, and that Settings, Notifications, Camply'],
     ['Android', android, 'Do Not Disturb is off and that your browser may use the battery'],
     ['a Mac', safari, 'System Settings, Notifications'],
     ['a computer', windows, 'your browser is running'],
@@ -311,7 +311,7 @@ describe('the season’s fee', () => {
 
   test('is paid until the last day of the pass', async () => {
     await show({ fee, passUntil: '2026-08-31', isOn: true });
-    expect(stage.text()).toContain('Paid until Aug 31, 2026. Thank you.');
+    expect(stage.text()).toContain('Paid through Aug 31, 2026. Thank you.');
     expect(stage.text()).not.toContain('$4.99');
   });
 });

@@ -21,7 +21,7 @@ export function PhoneLine() {
   const label = isOn ? copy.rings(here) : canRing ? copy.ring(here) : copy.see(here);
   return (
     <Button
-      variant={canRing ? 'line' : 'quiet'}
+      variant={canRing ? 'line' : 'flush'}
       size="small"
       onClick={() => open({ kind: 'alarms' })}
     >

@@ -27,7 +27,7 @@ export function BackupOffer({ offer: { first, backup }, now, onTake }: BackupOff
   const isPriced = cost.unknownCount === 0;
   const words = [
     isPriced ? `${formatCostSum(cost)}.` : copy.priceUnknown,
-    camp ? `${formatSignUp(openingState(camp.camp, now))}.` : '',
+    camp ? `${formatSignUp(openingState(camp.camp, camp.season, now))}.` : '',
     first.status === 'waitlisted' ? copy.stays(firstName) : '',
   ];
   return (

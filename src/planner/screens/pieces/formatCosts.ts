@@ -6,17 +6,22 @@ import { dollars } from '#camps/rules/text/price.ts';
 export const formatCents = ({ low, high }: CentsRange): string =>
   high === 0 ? copy.free : low === high ? dollars(low) : copy.range(dollars(low), dollars(high));
 
-/** '$780 to $875, 1 price missing' */
-export function formatCostSum(sum: CostSum): string {
-  const { high, unknownCount } = sum;
-  if (unknownCount === 0) return formatCents(sum);
-  const missing = formatMissing(sum);
-  return high === 0 ? missing : `${formatCents(sum)}, ${missing}`;
+/**
+ * A sum in large words, and in small ones what it lacks: '$780 to $875' and '1 price missing'. A sum of unknown prices alone
+ * is not free: '1 price missing' and ''.
+ */
+export function costParts(sum: CostSum): { amount: string; missing: string } {
+  const missing = sum.unknownCount === 0 ? '' : copy.missing(sum.unknownCount);
+  return missing !== '' && sum.high === 0
+    ? { amount: missing, missing: '' }
+    : { amount: formatCents(sum), missing };
 }
 
-/** '1 price missing' */
-export const formatMissing = ({ unknownCount }: Pick<CostSum, 'unknownCount'>): string =>
-  copy.missing(unknownCount);
+/** '$780 to $875, 1 price missing' */
+export function formatCostSum(sum: CostSum): string {
+  const { amount, missing } = costParts(sum);
+  return missing === '' ? amount : `${amount}, ${missing}`;
+}
 
 /** '$9.20 an hour'; of a range both ends. */
 export const formatPerHour = ({ low, high }: CentsRange): string =>

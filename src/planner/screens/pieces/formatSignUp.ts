@@ -16,6 +16,8 @@ export function formatSignUp(state: OpeningState): string {
       return state.closesOn === null ? copy.open : copy.openUntil(shortDay(state.closesOn));
     case 'closed':
       return copy.closed(shortDay(state.closesOn));
+    case 'undated':
+      return copy.undated;
     default:
       return copy.notSaid;
   }

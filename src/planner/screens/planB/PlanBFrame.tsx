@@ -1,7 +1,7 @@
 import type { ProfileStore } from '#family/family.ts';
 import { useGazetteer } from '#camps/camps.ts';
 import { planBCopy as copy } from '#planner/words/planB.ts';
-import { printCopy } from '#planner/words/print.ts';
+import { planCopy } from '#planner/words/plan.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlanFrame } from '../PlanFrame.tsx';
 import type { PlanSearch } from '#planner/rules/planSearch.ts';
@@ -17,9 +17,9 @@ export function PlanBFrame({ store, search }: PlanBFrameProps) {
   const nothing = (
     <div className="stack items-start gap-100">
       <h1>{copy.nothingToFill.heading}</h1>
-      <p>{printCopy.noPlan.text}</p>
+      <p>{planCopy.noChild.text}</p>
       <ButtonLink variant="pine" to="/my-camps">
-        {printCopy.noPlan.action}
+        {planCopy.noChild.action}
       </ButtonLink>
     </div>
   );

@@ -68,9 +68,11 @@ export function PlanCard(props: PlanCardProps) {
           <MiniWeek key={one.days[0]} week={one} isNamed={read.weeks.length > 1} />
         ))}
       </div>
-      <PlanFacts read={read} preferences={result.preferences} />
       <div>
+        <PlanFacts read={read} preferences={result.preferences} />
         <More read={read} budgetCents={result.preferences.budgetCents} />
+      </div>
+      <div>
         <PlanChangesList bookings={read.bookings} />
         <WhyOpen result={result} read={read} week={isLong ? week : null} />
       </div>

@@ -15,6 +15,7 @@ const plan: ReadPlan = {
   guessed: 0,
   cost: { low: 40_000, high: 40_000, unknownCount: 0 },
   apart: null,
+  isOneStop: false,
   more: null,
 };
 const textOf = (fields: Partial<ReadPlan>, loopMiles: number | null = null) =>

@@ -3,15 +3,12 @@ import { milesLabel } from '#camps/rules/place/distance.ts';
 import { coveredDays } from '#planner/rules/coverage/coverSummary.ts';
 import type { PlanBPreferences } from '#planner/rules/planB/ask/planBProblem.ts';
 import type { ReadPlan } from '#planner/rules/planB/ask/readPlan.ts';
-import { formatCents, formatMissing } from '../pieces/formatCosts.ts';
+import { costParts, formatCents } from '../pieces/formatCosts.ts';
 import { longDay, longWeekday } from '../pieces/formatDays.ts';
 import { budgetWords } from './budgetWords.ts';
 import styles from './PlanFacts.module.css';
 
 const copy = planBCopy.facts;
-/** Nearer is a walk. */
-const ONE_PLACE_MILES = 0.1;
-
 type PlanFactsProps = {
   read: ReadPlan;
   preferences: Pick<PlanBPreferences, 'budgetCents' | 'loopMiles'>;
@@ -24,7 +21,7 @@ export function PlanFacts({ read, preferences: { budgetCents, loopMiles } }: Pla
   const facts = [
     {
       name: copy.total,
-      words: cost.high === 0 && cost.unknownCount > 0 ? formatMissing(cost) : formatCents(cost),
+      words: costParts(cost).amount,
       more: costNotes(read, budgetCents).join(', '),
       isBig: true,
     },
@@ -37,9 +34,8 @@ export function PlanFacts({ read, preferences: { budgetCents, loopMiles } }: Pla
       ? null
       : {
           name: copy.apart,
-          words:
-            apart.miles <= ONE_PLACE_MILES ? copy.onePlace : copy.apartBy(milesLabel(apart.miles)),
-          more: apart.miles <= ONE_PLACE_MILES ? '' : apartNote(read, apart, loopMiles),
+          words: read.isOneStop ? copy.onePlace : copy.apartBy(milesLabel(apart.miles)),
+          more: read.isOneStop ? '' : apartNote(read, apart, loopMiles),
         },
     { name: copy.newCamps, words: `${newCamps}`, more: '' },
   ].flatMap((fact) => fact ?? []);
@@ -70,13 +66,14 @@ function apartNote(
 /** What a day of care costs, what is missing from the price, and what that is beside the budget. */
 function costNotes({ cost, counts }: ReadPlan, budgetCents: number | null): string[] {
   const { low, high, unknownCount } = cost;
+  const { missing } = costParts(cost);
   const days = counts.covered + counts.near + counts.inPart;
   const perDay = (cents: number) => Math.round(cents / days / 100) * 100;
   return [
     ...(days > 0 && high > 0 && unknownCount === 0
       ? [copy.perDay(formatCents({ low: perDay(low), high: perDay(high) }))]
       : []),
-    ...(unknownCount > 0 && high > 0 ? [formatMissing(cost)] : []),
+    ...(missing === '' ? [] : [missing]),
     budgetCents === null ? copy.withBooked : budgetWords(cost, budgetCents),
   ];
 }

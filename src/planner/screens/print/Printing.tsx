@@ -1,4 +1,5 @@
 import type { ProfileStore } from '#family/family.ts';
+import { planCopy } from '#planner/words/plan.ts';
 import { printCopy as copy } from '#planner/words/print.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlanFrame } from '../PlanFrame.tsx';
@@ -13,9 +14,9 @@ export type PrintingProps = { store: ProfileStore; search: PlanSearch; isLog: bo
 export function Printing({ store, search, isLog }: PrintingProps) {
   const nothing = (
     <div className="stack items-start gap-100">
-      <p>{copy.noPlan.text}</p>
+      <p>{`${copy.nothing} ${planCopy.noChild.text}`}</p>
       <ButtonLink variant="pine" to="/my-camps">
-        {copy.noPlan.action}
+        {planCopy.noChild.action}
       </ButtonLink>
     </div>
   );

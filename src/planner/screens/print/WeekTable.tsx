@@ -91,7 +91,6 @@ const Sign = ({ sign }: { sign: DaySign }) => (
     className={styles.sign}
     viewBox={sign.startsWith('p-') ? '0 0 64 64' : '-6 -6 36 36'}
     aria-hidden="true"
-    focusable="false"
   >
     <use href={`#${sign}`} />
   </svg>

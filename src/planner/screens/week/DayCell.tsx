@@ -28,6 +28,9 @@ type DayCellProps = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 };
 
+/** In characters; '8:30–4:30' is longer. */
+const LONG_TIME = 8;
+
 /** Looks without a bar of hours. */
 const PLAIN = new Set<CellFace['look']>(['home', 'guess', 'over', 'none']);
 
@@ -54,8 +57,14 @@ export function DayCell(props: DayCellProps) {
       {look === 'open' && <Glyph name="plus" className={styles.big} />}
       {(look === 'home' || look === 'guess') && <Glyph name="home" className={styles.big} />}
       {patch !== null && entry && <Patch id={`p-${patch}`} className={styles.patch} />}
-      <b className={styles.name}>{name}</b>{' '}
-      <span className={styles.time} data-initial={face.initial || undefined}>
+      <b className={styles.name} data-initial={face.nameInitial || undefined}>
+        {name}
+      </b>{' '}
+      <span
+        className={styles.time}
+        data-initial={face.initial || undefined}
+        data-long={time.length > LONG_TIME || undefined}
+      >
         {time}
       </span>
       {sign && (

@@ -1,3 +1,4 @@
+import { emptySnapshot } from '#family/rules/plan/planEntry.ts';
 import { describe, expect, it } from 'vitest';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
@@ -37,6 +38,7 @@ const aClaim = (fields: Partial<CoverageClaim> = {}): CoverageClaim => ({
   isListed: true,
   ...fields,
 });
+const claimed = (status: CoverageClaim['status']) => aCell({ claims: [aClaim({ status })] });
 const entry = aPlanEntry();
 
 describe('the face of a day', () => {
@@ -47,13 +49,13 @@ describe('the face of a day', () => {
     [{ closes: 0, helps: 1, notListed: 0 }, '1 partly'],
     [{ closes: 0, helps: 0, notListed: 11 }, '11 to ask'],
     [{ closes: 0, helps: 0, notListed: 1 }, '1 to ask'],
-    [{ closes: 0, helps: 0, notListed: 0 }, '0 fit'],
+    [{ closes: 0, helps: 0, notListed: 0 }, 'none fit'],
   ])('is open without any entry and shows what %o do for it: %s', (fits, time) => {
     expect(cellFace(aCell(), [], fits)).toMatchObject({
       look: 'open',
       name: 'Open',
       time,
-      spoken: `Open, ${time}, open`,
+      spoken: `Open, ${time}`,
     });
   });
 
@@ -126,6 +128,13 @@ describe('the face of a day', () => {
     expect(face.spoken).toContain('double booked');
   });
 
+  it('says “Over” of a past day without a known calendar, and “Not known” of one ahead', () => {
+    const school = { kind: 'unknown' as const, letsOutAt: null, name: null, caveat: null };
+    const unknown = { cover: 'none' as const, need: null, gaps: [], school };
+    expect(cellFace(aCell(unknown), [], null).time).toBe('Not known');
+    expect(cellFace(aCell({ ...unknown, isOver: true }), [], null).time).toBe('Over');
+  });
+
   it('names the person at home and only proposes a holiday', () => {
     const home = [{ who: 'Grandma', span: null, rowId: 'h', holiday: null }];
     expect(cellFace(aCell({ cover: 'home', gaps: [], home }), [], null)).toMatchObject({
@@ -133,6 +142,14 @@ describe('the face of a day', () => {
       time: 'Grandma',
       // In the narrowest cells.
       initial: 'G.',
+      nameInitial: '',
+    });
+    const own = aPlanEntry({ snapshot: { ...emptySnapshot, providerName: 'Grandma' } });
+    expect(
+      cellFace(aCell({ cover: 'covered', gaps: [], claims: [aClaim()] }), [own], null),
+    ).toMatchObject({
+      name: 'Grandma',
+      nameInitial: 'G.',
     });
     const short = [{ who: 'Ben', span: null, rowId: 'h', holiday: null }];
     expect(cellFace(aCell({ cover: 'home', gaps: [], home: short }), [], null).initial).toBe('');
@@ -226,14 +243,23 @@ describe('the sentence of a row', () => {
 
   it('praises full coverage and is empty where no child needs care', () => {
     expect(rowSentence([aCell({ cover: 'covered' }), aCell({ cover: 'home' })])).toBe(
-      'All of it is covered.',
+      'Every day is covered.',
     );
     expect(rowSentence([aCell({ cover: 'none' })])).toBe('');
   });
 
   it('distinguishes waitlisted from open days', () => {
     const waiting = aCell({ claims: [aClaim({ status: 'waitlisted' })] });
-    expect(rowSentence([waiting])).toBe('Waiting for Wednesday.');
+    expect(rowSentence([waiting])).toBe('Wednesday is waitlisted.');
+  });
+
+  it('calls a day whose camp is only considered a maybe, as its cell does', () => {
+    const maybe = (day: string) =>
+      aCell({ day: `2025-10-${day}`, claims: [aClaim({ status: 'considering' })] });
+    expect(rowSentence([maybe('09')])).toBe('Thursday is a maybe, still open.');
+    expect(rowSentence([maybe('09'), aCell({ day: '2025-10-10' }), maybe('07')])).toBe(
+      'Friday is open. Thursday and Tuesday are maybes, still open.',
+    );
   });
 });
 
@@ -254,6 +280,16 @@ describe('the hours of a day', () => {
     const cell = aCell({ cover: 'part', gaps: [{ from: 720, to: 990 }], claims, isOver: true });
     expect(hourBlocks(cell, [entry], range).map(({ look, name }) => [look, name])).toEqual([
       ['over', 'Pine & Paddle'],
+    ]);
+  });
+
+  it('show no gap beside a spot on a waitlist, as the poster counts the day as waiting, not as open', () => {
+    expect(hourBlocks(claimed('waitlisted'), [entry], range)).toMatchObject([
+      { look: 'waiting', row: 0 },
+    ]);
+    expect(hourBlocks(claimed('considering'), [entry], range)).toMatchObject([
+      { look: 'gap', row: 0 },
+      { look: 'maybe', row: 1 },
     ]);
   });
 

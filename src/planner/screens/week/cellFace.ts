@@ -8,6 +8,7 @@ import {
 import type { DayFits } from '#planner/rules/candidates/dayFit.ts';
 import { nearDays } from '#planner/rules/coverage/nearDays.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import { isWaiting } from '#planner/rules/coverage/isOpenCell.ts';
 import { type CoverageClaim, heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import { mergeSpans, overlaps, type Span } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry, PlanStatus } from '#family/rules/plan/planEntry.ts';
@@ -34,6 +35,8 @@ export type CellFace = {
   time: string;
   /** What stands for a long time or name of a caregiver in the narrowest cells; '' where it has room. */
   initial: string;
+  /** The same for `name`. */
+  nameInitial: string;
   sign: GlyphName | null;
   isClash: boolean;
   /** Needed minutes that are covered, and those of a second row at the same time. */
@@ -88,12 +91,17 @@ export function cellFace(
     base.entry !== null && entry ? planStatusLabels[entry.status] : '',
     isClash ? copy.doubleBooked : '',
   ]
-    .filter((part, at, all) => part !== '' && all.indexOf(part) === at)
+    .filter((part, at, all) => part !== '' && all.findIndex((one) => isSameWord(one, part)) === at)
     .join(', ');
-  const initial =
-    look === 'home' && words.time.length > MOST_LETTERS ? `${words.time.slice(0, 1)}.` : '';
-  return { ...base, ...words, initial, sign, spoken };
+  const initial = look === 'home' ? initialOf(words.time) : '';
+  return { ...base, ...words, initial, nameInitial: initialOf(words.name), sign, spoken };
 }
+
+/** 'G.' for 'Grandma'; '' for what fits or may break between words. */
+const initialOf = (word: string) =>
+  word.length > MOST_LETTERS && !word.includes(' ') ? `${word.slice(0, 1)}.` : '';
+
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** A longer word would break in a fifth of the narrowest phone. */
 const MOST_LETTERS = 6;
@@ -120,7 +128,12 @@ function lookOf(
   if (cover === 'part' || cover === 'home' || cover === 'guess' || cover === 'unknown')
     return cover;
   if (cover === 'none') return main && coversDay(main) ? 'full' : 'none';
-  if (claims.some(({ status }) => status === 'waitlisted')) return 'waiting';
+  return openLookOf({ claims });
+}
+
+/** What an open day is called: waiting for a spot, a maybe, or open. Of several rows the weightiest counts. */
+export function openLookOf({ claims }: Pick<ChildCell, 'claims'>): 'waiting' | 'maybe' | 'open' {
+  if (isWaiting({ claims })) return 'waiting';
   return claims.some(({ status }) => status === 'considering') ? 'maybe' : 'open';
 }
 
@@ -182,10 +195,10 @@ function timeOf(
 export const stayOf = (hours: Span, extended: readonly Span[]): Span =>
   mergeSpans([hours, ...extended]).find((span) => overlaps(span, hours)) ?? hours;
 
-function schoolWord({ school, need }: ChildCell): string {
+function schoolWord({ school, need, isOver }: ChildCell): string {
   if (school.kind === 'school') return copy.school;
   if (school.kind === 'weekend') return copy.weekend;
-  if (school.kind === 'unknown') return copy.notKnown;
+  if (school.kind === 'unknown') return isOver ? copy.over : copy.notKnown;
   return school.kind === 'digital' && need === null ? copy.digital : '';
 }
 

@@ -1,10 +1,10 @@
 import { spanShort, weekCopy as copy } from '#planner/words/week.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
-import type { CoverageClaim, Cover } from '#planner/rules/coverage/dayCell.ts';
+import type { CoverageClaim } from '#planner/rules/coverage/dayCell.ts';
 import { type Span, spanAround } from '#planner/rules/coverage/span.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
-import { formatAtHome, stayOf } from './cellFace.ts';
+import { formatAtHome, openLookOf, stayOf } from './cellFace.ts';
 
 /** Something on a lane of the hours. `row`: 1 for what is booked at the same time as something else. */
 export type HourBlockFace = {
@@ -43,7 +43,7 @@ export function hourBlocks(
       words: formatAtHome(home),
       entryId: null,
     })),
-    ...(HAS_GAPS.has(cell.cover) && !cell.isOver ? cell.gaps : []).map((span): HourBlockFace => ({
+    ...(hasGaps(cell) ? cell.gaps : []).map((span): HourBlockFace => ({
       look: 'gap',
       span,
       row: 0,
@@ -56,8 +56,13 @@ export function hourBlocks(
   return blocks.toSorted((a, b) => a.row - b.row || a.span.from - b.span.from);
 }
 
-/** A day that counts as covered has a notch, and nothing to fill; where hours are missing, nobody knows the gaps. */
-const HAS_GAPS: ReadonlySet<Cover> = new Set<Cover>(['open', 'part']);
+/**
+ * A day that counts as covered has a notch, and nothing to fill; where hours are missing, nobody knows the gaps. A day
+ * with a spot on a waitlist is counted as waiting, not as open.
+ */
+const hasGaps = (cell: ChildCell): boolean =>
+  !cell.isOver &&
+  (cell.cover === 'part' || (cell.cover === 'open' && openLookOf(cell) !== 'waiting'));
 
 const needOf = ({ need }: ChildCell, range: Span): Span =>
   need === null || need === 'unknown' ? range : need;
@@ -94,5 +99,6 @@ function blockOf(
   return { ...base, look: status === 'planned' ? 'planned' : 'held', words };
 }
 
-/** Rows without cover are below covering ones, and above an open day. */
-const rowBeside = ({ cover }: ChildCell): 0 | 1 => (cover === 'none' ? 0 : 1);
+/** Rows without cover are below what covers or is open; where nothing else is drawn, they are at the top. */
+const rowBeside = (cell: ChildCell): 0 | 1 =>
+  cell.cover === 'none' || (cell.cover === 'open' && !hasGaps(cell)) ? 0 : 1;

@@ -4,6 +4,7 @@ import { dayWithWeekday } from '#base/day/calendar.ts';
 import { mondayOf } from '#base/day/mondayOf.ts';
 import { longWeekday } from '../pieces/formatDays.ts';
 import { nearDays } from '#planner/rules/coverage/nearDays.ts';
+import { openLookOf } from './cellFace.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 
 const copy = weekCopy.row;
@@ -17,6 +18,9 @@ export function rowSentence(cells: readonly ChildCell[]): string {
   // A weekday alone would be one of several.
   const isOneWeek = new Set(cells.map(({ day }) => mondayOf(day))).size < 2;
   const nameOf = ({ day }: ChildCell) => (isOneWeek ? longWeekday(day) : dayWithWeekday(day));
+  const open = needed.filter(({ cover }) => cover === 'open');
+  const openAs = (look: ReturnType<typeof openLookOf>) =>
+    open.filter((cell) => openLookOf(cell) === look);
   const say = (some: readonly ChildCell[], sentence: Sentence) => said(some, nameOf, sentence);
   const sentences = [
     ...partly(
@@ -28,11 +32,9 @@ export function rowSentence(cells: readonly ChildCell[]): string {
       needed.filter(({ cover }) => cover === 'unknown'),
       copy.unknown,
     ),
-    ...say(needed.filter(isWaiting), copy.waiting),
-    ...say(
-      needed.filter((cell) => cell.cover === 'open' && !isWaiting(cell)),
-      copy.open,
-    ),
+    ...say(openAs('waiting'), copy.waiting),
+    ...say(openAs('open'), copy.open),
+    ...say(openAs('maybe'), copy.maybe),
     ...say(
       needed.filter(({ cover }) => cover === 'guess'),
       copy.guess,
@@ -41,9 +43,6 @@ export function rowSentence(cells: readonly ChildCell[]): string {
   if (sentences.length > 0) return sentences.join(' ');
   return copy.all(needed.length);
 }
-
-const isWaiting = ({ cover, claims }: ChildCell) =>
-  cover === 'open' && claims.some(({ status }) => status === 'waitlisted');
 
 /** Days of which a part is missing: at one end, at both, or in the middle. */
 function partly(cells: readonly ChildCell[], nameOf: NameOf): string[] {

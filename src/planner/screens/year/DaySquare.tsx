@@ -2,6 +2,7 @@ import { cloth } from '#family/family.ts';
 import { boardCopy } from '#planner/words/board.ts';
 import type { CustodyDay } from '#planner/rules/custody/createNights.ts';
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
+import { isWaiting } from '#planner/rules/coverage/isOpenCell.ts';
 import { classes } from '#ui/classes.ts';
 import styles from './DaySquare.module.css';
 
@@ -29,7 +30,7 @@ function lookOf({ cover, claims, isOver }: ChildCell): Look {
   if (isOver && cover !== 'none') return 'over';
   if (cover === 'near') return 'covered';
   if (cover !== 'open') return cover;
-  return claims.some(({ status }) => status === 'waitlisted') ? 'waiting' : 'open';
+  return isWaiting({ claims }) ? 'waiting' : 'open';
 }
 
 const LOOKS: readonly Look[] = [

@@ -226,6 +226,7 @@ describe('a picked plan', () => {
       counts: { needed: 10, covered: 10, open: 0 },
       cost: { low: 60_000, high: 60_000, unknownCount: 0 },
       apart: { miles: 0 },
+      isOneStop: true,
     });
     const { next } = take(0);
     const rows = next.entries.map(({ childId, campId, status, rank }) => [
@@ -241,6 +242,13 @@ describe('a picked plan', () => {
       ['leo', 'acorn', 'considering', 2],
     ]);
     expect(next.entries[0]?.wantId).toBe(next.entries[1]?.wantId);
+  });
+
+  test('counts a drop-off at an unknown place as a stop of its own', () => {
+    const held = aPlanEntry({ campId: 'lost', days: [monday] });
+    const lost = camp('lost', { latitude: null, longitude: null, city: null, zipCode: null });
+    const { plans } = ask([camp('pine'), lost], plan([held]));
+    expect(plans[0]).toMatchObject({ apart: { miles: 0 }, isOneStop: false });
   });
 
   test('reuses a considered row with its note', () => {

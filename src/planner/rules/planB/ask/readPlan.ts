@@ -6,6 +6,7 @@ import { type ChildCell, createCells } from '../../coverage/childCells.ts';
 import { type CoverCounts, coverSummary } from '../../coverage/coverSummary.ts';
 import type { CostSum } from '../../money/cents.ts';
 import type { PlanBPlan } from '../planB.ts';
+import { ONE_PLACE_MILES } from '../planBRequest.ts';
 import type { WeekPlan } from '../week.ts';
 import { campKey } from './bookedEntry.ts';
 import { type NewBooking, newBookings } from './newBookings.ts';
@@ -31,6 +32,8 @@ export type ReadPlan = {
    * if no day has two known places.
    */
   apart: { miles: number; day: string; hasOwn: boolean } | null;
+  /** Whether all drop-offs of each day are at one address. One at an unknown place is a stop of its own. */
+  isOneStop: boolean;
   /** What the next better plan costs, how much that is more, and all that it does otherwise; null where no money buys one. */
   more: { cost: CostSum; cents: number; steps: readonly PlanStep[] } | null;
 };
@@ -83,7 +86,7 @@ export function readPlan(question: PlanBProblem, { kind, plan, better }: PlanBPl
     counts: withoutGuesses(all),
     guessed: all.guess,
     cost,
-    apart: farthestApart(question, after, weeks),
+    ...stopsOf(question, after, weeks),
     more: better && moreOf(question, better, bookings, cost),
   };
 }
@@ -141,32 +144,34 @@ function stepsBetween(before: readonly NewBooking[], after: readonly NewBooking[
 }
 
 /** Of all drop-offs once the plan is taken: also of those that it leaves as they are. */
-function farthestApart(
+function stopsOf(
   { inputs: { view, state }, sites }: PlanBProblem,
   { entries }: PlanState,
   weeks: ReadPlan['weeks'],
-): ReadPlan['apart'] {
+): Pick<ReadPlan, 'apart' | 'isOneStop'> {
   const before = new Set(state.entries.map(({ id }) => id));
   const stopsOn = (cells: readonly ReadCell[]) =>
     cells
       .flatMap(({ cell }) => dropOffs(cell.claims, entries, view.camps, sites))
       .map(({ entryId, site }) => ({
+        site,
         at: sites.list[site]?.at ?? null,
         isOwn: before.has(entryId),
       }));
-  let farthest: ReadPlan['apart'] = null;
+  let apart: ReadPlan['apart'] = null;
+  let isOneStop = true;
   for (const { days, rows } of weeks) {
     for (const [index, day] of days.entries()) {
       const stops = stopsOn(rows.flatMap(({ cells }) => cells[index] ?? []));
       for (const [first, one] of stops.entries()) {
         for (const other of stops.slice(first + 1)) {
-          if (!one.at || !other.at) continue;
-          const miles = milesBetween(one.at, other.at);
-          const hasOwn = one.isOwn || other.isOwn;
-          if (miles > (farthest?.miles ?? -1)) farthest = { miles, day, hasOwn };
+          const miles = one.at && other.at && milesBetween(one.at, other.at);
+          if (one.site !== other.site && (miles ?? Infinity) > ONE_PLACE_MILES) isOneStop = false;
+          if (miles === null || miles <= (apart?.miles ?? -1)) continue;
+          apart = { miles, day, hasOwn: one.isOwn || other.isOwn };
         }
       }
     }
   }
-  return farthest;
+  return { apart, isOneStop };
 }

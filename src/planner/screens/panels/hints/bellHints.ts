@@ -22,7 +22,7 @@ export function bellHints({ breaks, children }: PlanView): Hint[] {
         key: `bell ${child.id.slice(0, 40)} ${name} ${asked.length}`.slice(0, 200),
         glyph: 'clock',
         title: copy.bell.title(child.firstName, name, asked.length, dayWithWeekday(first)),
-        text: byGrade.has(name) ? copy.bell.byGrade(child.firstName) : copy.bell.text,
+        text: byGrade.has(name) ? copy.bell.byGrade(child.firstName) : copy.bell.text(asked.length),
         remedies: [
           { label: copy.bell.action, sheet: { kind: 'home', childId: child.id, day: first } },
         ],

@@ -121,10 +121,10 @@ export function AddSummer({ childId, onAdded }: { childId: string; onAdded?: () 
         </p>
       )}
       <Button
-        variant="line"
+        variant="pine"
         size="small"
         type="submit"
-        className="self-start"
+        className="self-start mt-40"
         disabled={chosenChildren.length === 0}
         aria-disabled={isBusy}
       >

@@ -43,7 +43,7 @@ export function ImportGroups({ groups, onChange }: ImportGroupsProps) {
       </ul>
       {rest.length > 0 && (
         <Button
-          variant="quiet"
+          variant="flush"
           size="small"
           className="self-start"
           onClick={() => setShown(shown + MORE)}

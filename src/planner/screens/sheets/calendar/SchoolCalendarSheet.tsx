@@ -83,7 +83,7 @@ export function SchoolCalendarSheet({ sheet, isOpen, onClose }: SheetProps<'cale
       {!isFileFirst && <ImportFile key={`file-${child.id}`} childId={child.id} />}
       <OwnDaysList childId={child.id} />
       <Button
-        variant="quiet"
+        variant="flush"
         size="small"
         className="self-start"
         onClick={() => plan.open({ kind: 'homes', childId: child.id })}

@@ -82,15 +82,6 @@ export function CandidateRow(props: CandidateRowProps) {
           </>
         }
       >
-        <p className={styles.price}>
-          <span>{cost === 'unknown' ? listedPrice(camp.price) : formatCents(cost)}</span>
-          {perHour !== null && (
-            <small>
-              <span aria-hidden="true">{copy.perHour(formatCents(perHour))}</span>
-              <VisuallyHidden>{formatPerHour(perHour)}</VisuallyHidden>
-            </small>
-          )}
-        </p>
         <div className={styles.words}>
           <HoursBar candidate={candidate} />
           <p>{factsOf(candidate)}</p>
@@ -101,19 +92,30 @@ export function CandidateRow(props: CandidateRowProps) {
           )}
           {note !== undefined && <p>{note}</p>}
         </div>
-        <div className={styles.action}>
-          {isStandIn ? (
-            second
-          ) : (
-            <Button
-              variant={isBest ? 'main' : 'line'}
-              size="small"
-              aria-label={copy.addFor(camp.providerName, days)}
-              onClick={() => onAdd(candidate)}
-            >
-              {copy.add}
-            </Button>
-          )}
+        <div className={styles.side}>
+          <p className={styles.price}>
+            <span>{cost === 'unknown' ? listedPrice(camp.price) : formatCents(cost)}</span>
+            {perHour !== null && (
+              <small>
+                <span aria-hidden="true">{copy.perHour(formatCents(perHour))}</span>
+                <VisuallyHidden>{formatPerHour(perHour)}</VisuallyHidden>
+              </small>
+            )}
+          </p>
+          <div className={styles.action}>
+            {isStandIn ? (
+              second
+            ) : (
+              <Button
+                variant={isBest ? 'main' : 'line'}
+                size="small"
+                aria-label={copy.addFor(camp.providerName, days)}
+                onClick={() => onAdd(candidate)}
+              >
+                {copy.add}
+              </Button>
+            )}
+          </div>
         </div>
       </CampFold>
     </li>

@@ -50,14 +50,14 @@ describe('an open day', () => {
       'H3 Cover it (2)',
       'H4 Mill Village',
       'H4 Rocket Pond',
-      'H3 Almost (1)',
+      'H3 Part of the day (1)',
       'H4 Peach & Pan',
       'H3 Ink & Antlers',
     ]);
     expect(stage.text()).toContain('Maya, Wednesday, Oct 8');
     expect(stage.text()).toContain('Hours unknown (1)');
     expect(stage.text()).toContain('Covers 5 days');
-    expect(stage.text()).toContain('Covers 4 of 7½ hours');
+    expect(stage.text()).toContain('4 of 7½ hours');
     expect(stage.text()).toContain('Hours aren’t listed, so we don’t count it as covered.');
     expect(stage.text()).toContain('$345$9.20/hr$9.20 an hour');
     await stage.close();
@@ -70,7 +70,7 @@ describe('an open day', () => {
     const stage = await open({}, undefined, many);
     await stage.press('Show 192 more');
     const groups = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
-    expect(groups.slice(0, 2)).toEqual(['Cover it (150)', 'Almost (51)']);
+    expect(groups.slice(0, 2)).toEqual(['Cover it (150)', 'Part of the day (51)']);
     expect(document.querySelectorAll('h4')).toHaveLength(200);
     expect(stage.text()).toContain('These 200 cover the most. The list has the others.');
     await stage.close();
@@ -119,7 +119,7 @@ describe('an open day', () => {
         <Budget />
       </>,
     );
-    expect(stage.text()).toContain('Covers 6 of 7½ hours on 5 days');
+    expect(stage.text()).toContain('6 of 7½ hours on 5 days');
     expect(stage.text()).toContain('9–3 plus care to 5:00 pm: covers 5 days, +$60');
     await stage.press('Owl House');
     await stage.press('Add Owl House with care, Monday to Friday');
@@ -145,7 +145,7 @@ describe('an open day', () => {
     });
     const stage = await open({ entries: [morning] });
     expect(stage.text()).toContain('Still open: 12:00 pm – 4:30 pm.');
-    expect(stage.text()).toContain('Covers 2 of 4½ hours');
+    expect(stage.text()).toContain('2 of 4½ hours');
     await stage.press('Pine & Paddle, Planned');
     expect(stage.log.opened).toEqual([{ kind: 'entry', entryId: 'm' }]);
     await stage.close();
@@ -187,7 +187,7 @@ describe('an open day', () => {
     });
     const stage = await open({ entries: [no, backup] });
     expect(stage.text()).toContain(
-      'Pine & Paddle said no. Take Rocket Pond?$84. Sign-up date not announced.',
+      'Pine & Paddle said no. Take Rocket Pond?$84. Sign-up may be open.',
     );
     await stage.press('Take it: Rocket Pond');
     expect(stage.log.state.entries.find(({ id }) => id === 'b')?.status).toBe('planned');

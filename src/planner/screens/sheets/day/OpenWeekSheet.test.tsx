@@ -34,7 +34,7 @@ test('lists camps of the week by the days they close, also one that begins on We
   expect(names).toEqual(['Bantam Bakers', 'Kite & Kin', 'Half Moon']);
   expect(stage.text()).toContain('Maya, Jul 13–17');
   expect(stage.text()).toContain('Covers 3 days');
-  expect(stage.text()).toContain('Cover days (2)');
+  expect(stage.text()).toContain('Whole days (2)');
   await stage.close();
 });
 

@@ -21,7 +21,7 @@ type Asked = {
   isStandIn: boolean;
 };
 
-/** 'Covers 4 days', 'Covers 7 of 7½ hours (30 min short) on 7 days' or 'Covers Wednesday, backs up Thursday'. */
+/** 'Covers 4 days', '30 min short on 7 days', '4 of 7½ hours' or 'Covers Wednesday, backs up Thursday'. */
 export function doesLabel(
   candidate: Pick<Candidate, 'camp' | 'does' | 'gaps' | 'days' | 'closes' | 'helps'>,
   { cell, waiting, isStandIn }: Asked,
@@ -96,7 +96,7 @@ export function careLabel(
   return copy.care.offer(base, times, does, price);
 }
 
-/** '7 of 7½ hours (30 min short)'; null where the camp covers all of them, or its hours are unknown. */
+/** '4 of 7½ hours' or '30 min short'; null where the camp covers all of them, or its hours are unknown. */
 function formatShare({ camp, gaps }: Pick<Candidate, 'camp' | 'gaps'>): string | null {
   const hours = readHours(camp.hours);
   if (hours === 'unknown') return null;

@@ -25,7 +25,7 @@ export function factsOf({ camp, drive }: Candidate): string {
     milesShort(drive),
   ]
     .filter((part) => part !== null)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** `short`: what decides between camps, the weightiest first. `more`: what can be read after a press. */
@@ -38,9 +38,10 @@ export function candidateNotes(
   const hours = readHours(camp.hours);
   const name = child.firstName;
   const there = daysThere.get(camp.id);
-  const signUp = openingState(camp, now);
+  const signUp = openingState(camp, null, now);
   const isClosed = signUp.kind === 'closed';
-  const signUpNote = signUp.kind === 'unsaid' ? [] : [formatSignUp(signUp)];
+  const signUpNote =
+    signUp.kind === 'unsaid' || signUp.kind === 'undated' ? [] : [formatSignUp(signUp)];
   const seatsNote =
     seats === 'unknown' ? [] : [copy.seats(seats, shortDay(camp.seatsSaidOn ?? ''))];
   const drives = siblings.flatMap((sibling) => {

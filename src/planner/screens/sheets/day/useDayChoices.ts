@@ -11,6 +11,7 @@ import { type CareNeed, createCareNeed } from '#planner/rules/candidates/careNee
 import type { ChildCell } from '#planner/rules/coverage/childCells.ts';
 import { dayCell, heldSpans } from '#planner/rules/coverage/dayCell.ts';
 import { isCoveredDay } from '#planner/rules/coverage/isCoveredDay.ts';
+import { isWaiting } from '#planner/rules/coverage/isOpenCell.ts';
 import type { PlanChild } from '#planner/rules/family/familyView.ts';
 import type { PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { coversDay } from '#planner/rules/status/coversDay.ts';
@@ -99,7 +100,7 @@ function dayChoices(
     entries,
     first,
     isStandIn,
-    waiting: new Set(ofBreak.filter(waits).map(({ day }) => day)),
+    waiting: new Set(ofBreak.filter(isWaiting).map(({ day }) => day)),
     daysThere: daysThere(inputs.entries, plan.shown.days),
   };
 }
@@ -126,8 +127,6 @@ function withoutRow(
   }
   return { gaps: openDays.get(tapped)?.gaps ?? [], openDays };
 }
-
-const waits = ({ claims }: ChildCell) => claims.some(({ status }) => status === 'waitlisted');
 
 function daysThere(
   entries: readonly PlanEntry[],

@@ -36,7 +36,9 @@ export function Choices({ entry, edit }: ChoicesProps) {
     if (childId === null || day === undefined) return null;
     return (
       <div className={parts.group}>
-        <p className="soft small leading-140">{copy.none}</p>
+        <p className="soft small leading-140">
+          {entry.status === 'waitlisted' ? copy.noneWaiting : copy.none}
+        </p>
         <div>
           <Button variant="line" size="small" onClick={() => open({ kind: 'day', childId, day })}>
             {copy.find}

@@ -34,7 +34,7 @@ export function NextStep({ entry, now }: { entry: PlanEntry; now: number }) {
         <Alert
           tone="info"
           glyph="alarm"
-          title={formatSignUp(openingState(found.camp, now))}
+          title={formatSignUp(openingState(found.camp, found.season, now))}
           action={
             <Button
               variant="teal"

@@ -81,7 +81,8 @@ export function CalendarWay({ childId }: { childId: string | null }) {
       )}
       {isWholeFile(way) && action !== null && (
         <Button
-          variant="main"
+          variant="line"
+          size="small"
           className="self-start"
           onClick={() => void saveCalendar(plan, source, { rows, events, how })}
         >

@@ -36,7 +36,7 @@ export function HandOverSheet({ isOpen, onClose }: SheetProps<'handOver'>) {
       )}
       <Way glyph="link" words={copy.link}>
         <Button
-          variant="line"
+          variant="main"
           size="small"
           className="self-start"
           onClick={() => open({ kind: 'share' })}

@@ -90,7 +90,7 @@ export function SchoolKind({
       <div className={parts.chips}>
         {own !== undefined && (
           <Button
-            variant="quiet"
+            variant="flush"
             size="small"
             onClick={() => void change(copy.back(longDay(day)), [removeOwnDays(own.id)])}
           >
@@ -99,7 +99,7 @@ export function SchoolKind({
           </Button>
         )}
         <Button
-          variant="quiet"
+          variant="flush"
           size="small"
           onClick={() => open({ kind: 'calendar', childId: child.id })}
         >

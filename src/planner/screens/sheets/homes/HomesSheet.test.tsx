@@ -157,7 +157,7 @@ test('saves who usually drives, the hours and the budget of a home', async () =>
   await stage.press('Save');
   expect(stage.log.commands).toEqual([]);
   await stage.type('input[id$="-budget"]', '400');
-  await stage.press('Hours of its own');
+  await stage.press('Its own hours');
   await stage.press('Save');
   const [home] = stage.log.state.households;
   expect(home).toMatchObject({

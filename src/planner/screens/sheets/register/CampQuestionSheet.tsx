@@ -29,7 +29,7 @@ export function CampQuestionSheet({ sheet, isOpen, onClose }: SheetProps<'ask'>)
         {copy.label}
       </label>
       <TextArea id={id} rows={11} maxLength={1500} value={text} onText={setText} />
-      <div className="cluster gap-50">
+      <div className="cluster gap-75">
         <Button variant="pine" onClick={copyText}>
           <Glyph name={isCopied === true ? 'check' : 'copy'} />
           <span>{isCopied === true ? registerCopy.copied : copy.copy}</span>

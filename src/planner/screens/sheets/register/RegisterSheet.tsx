@@ -73,17 +73,19 @@ function Body({ entry }: { entry: PlanEntry }) {
 /** Shows the alarm until sign-up opens, and the link. */
 function SignUp({ entry, now }: { entry: PlanEntry; now: number }) {
   const plan = usePlan();
-  const camp = plan.camps(entry)?.camp;
+  const found = plan.camps(entry);
+  const camp = found?.camp;
   const url = externalUrl(camp?.websiteUrl ?? entry.snapshot.websiteUrl);
   const name = entry.snapshot.providerName;
-  const state = camp && openingState(camp, now);
+  const state = found && openingState(found.camp, found.season, now);
   const entries = plan.entries.filter(({ campId }) => campId === entry.campId);
+  const words = camp && state ? formatOpening({ camp, state }) : '';
   return (
     <>
       {camp && state && (
         <div className={styles.opening}>
           <Countdown state={state} />
-          <p>{formatOpening({ camp, state })}</p>
+          {words !== '' && <p>{words}</p>}
           {state.kind === 'ahead' && (
             <div className="stack whole-row items-start gap-50">
               <AlarmButton opening={{ camp, entries }} variant="pine" label={copy.alarm} hasAgain />

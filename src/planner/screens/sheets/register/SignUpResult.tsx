@@ -23,8 +23,8 @@ export function SignUpResult({ entry }: { entry: PlanEntry }) {
         value,
         label: result[value],
         hint: result[`${value}Hint`],
-        isGood: value === 'registered',
       }))}
+      isColumn
       onChange={(status) => {
         const name = entry.snapshot.providerName;
         void change(said[status](name), signUpChanges(entries, entry, status));

@@ -5,7 +5,7 @@ import { agesOn } from '#planner/rules/ages/agesOn.ts';
 import { registerCopy } from '#planner/words/register.ts';
 import { isOwnEntry, type PlanEntry } from '#family/rules/plan/planEntry.ts';
 import { entryCost } from '#planner/rules/money/entryCost.ts';
-import { openingState } from '#planner/rules/openings/registrationOpenings.ts';
+import { type OpeningState, openingState } from '#planner/rules/openings/registrationOpenings.ts';
 import { formatDatedDays } from '../../pieces/formatDays.ts';
 import { findChild, type PlanView } from '../../PlanContext.ts';
 
@@ -39,6 +39,8 @@ export function campQuestion(
 /** Keeps a range of days on one line; a mail program may draw it as a box. */
 const GLUE = '\u2060';
 
+const isDateless: ReadonlySet<OpeningState['kind']> = new Set(['undated', 'unsaid']);
+
 function questionsFor(
   known: ReturnType<PlanView['camps']>,
   entry: PlanEntry,
@@ -49,7 +51,7 @@ function questionsFor(
     return [entryCost(entry, null).unknownCount > 0 ? copy.price : copy.anything];
   }
   if (known === null) return [copy.gone, copy.price];
-  const { camp, days, hours } = known;
+  const { camp, season, days, hours } = known;
   const listed = new Set(days);
   const lost = listed.size === 0 ? [] : entry.days.filter((day) => !listed.has(day));
   const isToSignUp = entry.status === 'considering' || entry.status === 'planned';
@@ -59,7 +61,7 @@ function questionsFor(
     isOutsideOfAges(camp, entry, child) ? copy.age : '',
     hours === 'unknown' && entry.hours === null ? copy.hours : '',
     entryCost(entry, known).unknownCount > 0 ? copy.price : '',
-    isToSignUp && openingState(camp, now).kind === 'unsaid' ? copy.opens : '',
+    isToSignUp && isDateless.has(openingState(camp, season, now).kind) ? copy.opens : '',
   ].filter((question) => question !== '');
   return questions.length === 0 ? [copy.anything] : questions;
 }

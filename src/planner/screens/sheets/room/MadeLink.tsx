@@ -18,7 +18,7 @@ export function MadeLink({ label, url, onAnother }: MadeLinkProps) {
       <p className="leading-145">{copy.care}</p>
       <LinkWays url={url} shareTitle={copy.shareTitle} />
       {onAnother && (
-        <Button variant="quiet" size="small" className="self-start" onClick={onAnother}>
+        <Button variant="flush" size="small" className="self-start" onClick={onAnother}>
           {copy.another}
         </Button>
       )}

@@ -75,14 +75,14 @@ test('says what of a room could not be read', async () => {
     'done',
     links.map((link) => ({ ...link, unreadable: 2 })),
   );
-  expect(stage.text()).toContain('2 entries of it couldn’t be read. Your plan hasn’t changed');
+  expect(stage.text()).toContain('2 entries couldn’t be read. Your plan hasn’t changed');
   await stage.close();
 });
 
 test('takes one link back when asked twice, and leaves the others', async () => {
   const stage = await show();
   await stage.press('Take back: Grandma');
-  expect(stage.text()).toContain('The link for Grandma stops working, the others stay.');
+  expect(stage.text()).toContain('The link for Grandma stops working. The others stay.');
   expect(document.activeElement?.textContent).toContain('stops working');
   expect(stage.taken).toEqual([]);
   expect(await axeViolations()).toEqual([]);

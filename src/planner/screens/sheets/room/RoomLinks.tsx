@@ -109,7 +109,7 @@ export function RoomLinks({ links, onTakeBack, onTakeAllBack }: RoomLinksProps) 
             onNo={() => ask(null)}
           />
         ) : (
-          <Button variant="quiet" size="small" className="self-start" onClick={() => ask('')}>
+          <Button variant="flush" size="small" className="self-start" onClick={() => ask('')}>
             {copy.all}
           </Button>
         ))}

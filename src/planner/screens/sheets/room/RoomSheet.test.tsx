@@ -129,7 +129,7 @@ test('shares days of one’s own once they are in order', async () => {
   await stage.type('fieldset input[type="date"]', '2025-10-09');
   await stage.type('fieldset input[type="date"][min]', '2025-10-08');
   await stage.press('Make the link');
-  expect(stage.text()).toContain('The last day has to be after the first');
+  expect(stage.text()).toContain('The last day can’t be before the first');
   await stage.type('fieldset input[type="date"][min]', '2025-10-12');
   await stage.press('Make the link');
   expect(stage.wishes[0]?.choice.spans).toEqual([
