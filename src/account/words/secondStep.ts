@@ -44,7 +44,7 @@ export const secondStepCopy = {
     meanwhile: { title: 'Meanwhile', text: 'Your plan on this device works without signing in.' },
   },
   turnOn: {
-    title: 'Turn on two-step sign-in',
+    title: 'Two-step sign-in',
     another: 'Add another device',
     lead: 'After your password, we ask for six digits from an app on your phone.',
     kind: { label: 'How you get the codes', app: 'From an app', phone: 'By text message' },

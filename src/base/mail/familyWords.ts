@@ -28,7 +28,7 @@ export function openingWords({ opens_on, openings }: FamilyWords): FamilyMailWor
   const { minutes = null, name = null } = one ?? {};
   const at = minutes === null ? '' : ` at ${clock(minutes)}`;
   return {
-    subject: `${name ?? 'Something in your plan'} opens ${weekday}${at}`,
+    subject: `${name ?? 'A sign-up in your plan'} opens ${weekday}${at}`,
     says: [
       `Sign-up opens ${day}${at}.`,
       ...(minutes === null ? ['There’s no time yet, so look early that day.'] : []),

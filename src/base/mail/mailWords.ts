@@ -34,8 +34,8 @@ export const mailWords = {
     subject: name === null ? 'A question about your camp listing' : `A question about ${name}`,
     says: [
       note === null
-        ? 'We read your listing and have a question. You’ll find it behind the private link you saved.'
-        : 'We read your listing and have a question. You can answer behind the private link you saved.',
+        ? 'We read your listing and have a question. You’ll find it at the private link you saved.'
+        : 'We read your listing and have a question. You can answer at the private link you saved.',
       THEIR_LINK(lostLink),
     ],
     quote: note,
@@ -54,7 +54,7 @@ export const mailWords = {
     subject: name === null ? 'About your camp listing' : `About ${name}`,
     says: [
       note === null
-        ? 'We read your listing and couldn’t add it to the list. The reason is behind the private link you saved.'
+        ? 'We read your listing and couldn’t add it to the list. The reason is at the private link you saved.'
         : 'We read your listing and couldn’t add it to the list.',
       THEIR_LINK(lostLink),
     ],

@@ -46,7 +46,7 @@ You get this because somebody put this address on a camp listing at Camply. If i
 
 it('the whole text of a later mail with a note', () => {
   expect(aMail().text)
-    .toBe(`We read your listing and have a question. You can answer behind the private link you saved.
+    .toBe(`We read your listing and have a question. You can answer at the private link you saved.
 
 “Which week?”
 
@@ -83,9 +83,9 @@ const toFamily = (kind: MailFacts['kind'], words: MailFacts['words']) =>
 const opening = (minutes: number | null, name: string | null = null) => ({ minutes, name });
 
 it.each<[subject: string, openings: ReturnType<typeof opening>[]]>([
-  ['Something in your plan opens Tuesday at 9:00 am', [opening(540)]],
-  ['Something in your plan opens Tuesday at 12:30 pm', [opening(750)]],
-  ['Something in your plan opens Tuesday', [opening(null)]],
+  ['A sign-up in your plan opens Tuesday at 9:00 am', [opening(540)]],
+  ['A sign-up in your plan opens Tuesday at 12:30 pm', [opening(750)]],
+  ['A sign-up in your plan opens Tuesday', [opening(null)]],
   ['Moss & Marble opens Tuesday at 9:00 am', [opening(540, 'Moss & Marble')]],
   ['2 sign-ups in your plan open Tuesday', [opening(540), opening(600)]],
   ['2 sign-ups in your plan open Tuesday', [opening(540, 'Moss'), opening(600, 'Pine')]],

@@ -1,7 +1,7 @@
 /** Copy of the comparison. */
 export const compareCopy = {
   heading: 'Compare camps',
-  lead: 'Two to four camps side by side. If a listing isn’t clear, we leave it blank.',
+  lead: 'Side by side. If a listing isn’t clear, we leave it blank.',
   table: 'Camps side by side',
   back: 'Your favorites',
   backTo: '/favorites',
@@ -17,7 +17,9 @@ export const compareCopy = {
   remove: (camp: string) => `Remove ${camp}`,
   few: {
     heading: 'Pick two to four camps',
-    text: 'Heart some camps, check two to four in Favorites, and compare them here.',
+    text: 'Heart some camps, then tap Compare on two to four of them in Favorites.',
+    /** Above the favorites themselves. */
+    pick: 'Tap the favorites you want side by side.',
     action: 'Your favorites',
     browse: 'Browse camps',
   },

@@ -6,7 +6,7 @@ export const savedCopy = {
   waiting: 'Loading your favorites',
   empty: {
     heading: 'No favorites yet',
-    text: 'Tap the heart on a camp. It’ll be here, online or off.',
+    text: 'Heart a camp, and it’s here, online or off.',
     action: 'Browse camps',
   },
   sash: {

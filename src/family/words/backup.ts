@@ -66,7 +66,7 @@ export const restoreCopy = {
   unlocking: 'Opening…',
   failures: {
     newer: 'A newer Camply made this file. Update Camply here, then open it again.',
-    notOurs: 'That’s not a Camply backup. Its name begins with “camply-” and ends with “.json”.',
+    notOurs: 'That’s not a Camply backup. Those begin with “camply-” and end with “.json”.',
     damaged: 'The file is damaged or cut short. Try another copy of it. Nothing here has changed.',
     tooLarge: 'That file is too large to be a Camply backup.',
     unreadable: 'This device can’t read the file. Copy it here first, then open it again.',

@@ -65,9 +65,9 @@ export const profileCopy = {
     zipCode: 'ZIP code',
     neighborhood: 'Neighborhood',
     streetAddress: 'Street address',
-    streetHint: 'For drive times. Never leaves this device.',
+    streetHint: 'For sign-up forms. Never synced or shared.',
     phoneNumber: 'Phone',
-    phoneHint: 'Never leaves this device.',
+    phoneHint: 'Never synced or shared.',
     email: 'Email',
     /** In an empty field, of the sample family: never as the person’s own. */
     such: (value: string) => `Like ${value}`,

@@ -1,7 +1,7 @@
 /** Copy of the settings. */
 export const settingsCopy = {
   heading: 'Settings',
-  lead: 'For this device. You don’t need an account for any of it.',
+  lead: 'For this device. Only emails need an account.',
   leadSignedIn: 'For this device, and for your account.',
   opening: 'Opening your settings',
   phone: {
@@ -12,7 +12,7 @@ export const settingsCopy = {
       refreshed === null ? size : `${size}, refreshed ${refreshed}`,
     family: 'Your plan and favorites',
     familyNote: 'Only here unless you sync or back it up',
-    camps: (count: number) => (count === 0 ? 'Camps' : `Camps, ${count} listed`),
+    camps: (count: number) => (count === 0 ? 'Camps' : `Camps, ${count} saved`),
     comesBack: 'Downloads again',
     app: 'Pages, pictures, fonts',
     map: 'Map',
@@ -63,7 +63,7 @@ export const settingsCopy = {
         'A hint in My Schedule when an open week of yours is popular.',
       ],
       signUpMails: [
-        'Email me before sign-up opens',
+        'Email before sign-up opens',
         'The evening before. Our server then has the day and time, not the camp.',
       ],
       signUpNames: ['Name the camp in that email', 'Our email service can read it.'],
@@ -77,7 +77,7 @@ export const settingsCopy = {
       complaint: (day: string) => `Our email was reported as unwanted on ${day}, so we stopped.`,
     },
     resume: 'Email me again',
-    unpaid: 'Email is part of the season pass. You’ll find it under Alarms.',
+    unpaid: 'Email is part of the season pass. The pass is under Alarms.',
     unconfirmed: 'Confirm your account’s email first. Then we can start.',
     failed: 'Our server didn’t save this. We’ll keep trying.',
   },
@@ -89,10 +89,10 @@ export const settingsCopy = {
         'Popular weeks',
         'See when many families near you need care in the same week, and be counted, too. Never a name.',
       ],
-      matchByZip: ['By ZIP code', 'Counts under the first three digits only, such as 303.'],
+      matchByZip: ['By ZIP code', 'We count only the first three digits, such as 303.'],
       matchBySchool: [
         'By school district',
-        'Counts under the district of each child’s school, not the school.',
+        'We count the district of each child’s school, not the school.',
       ],
     },
     count: ['Count my clicks', 'Which camps are opened. No names, no profile.'],
@@ -111,9 +111,9 @@ export const settingsCopy = {
   },
   account: {
     title: 'Account',
-    none: 'None, and you don’t need one',
+    none: 'None. Only emails need one',
     noneText:
-      'Everything works without one, sync too. An account is for pages that need to know who you are.',
+      'Only for emails: they go to your account’s address. Everything else, sync too, works without one.',
     signIn: 'Sign in or create one',
     email: 'Email',
     step: 'Two-step sign-in',
@@ -125,7 +125,7 @@ export const settingsCopy = {
   },
   end: {
     title: 'Delete',
-    state: 'This device, or your account',
+    state: (isSignedIn: boolean) => (isSignedIn ? 'This device, or your account' : 'This device'),
     phone: 'Everything on this device',
     phoneText: 'Children, plan, favorites, notes, map. You can erase offline. There’s no undo.',
     erase: 'Erase everything',

@@ -188,12 +188,12 @@ export const syncCopy = {
     },
     joined: {
       done: {
-        title: 'Your devices are in step',
+        title: 'Your devices are in sync',
         text: 'What you change on one shows up on the others.',
       },
       later: { title: 'You’re in', text: 'Your plan arrives once you’re online.' },
       stuck: {
-        title: 'You’re in, but not in step yet',
+        title: 'You’re in, but not in sync yet',
         text: 'Open Settings, Sync to see what’s in the way.',
       },
       ended: {
@@ -208,7 +208,7 @@ export const syncCopy = {
   },
   duplicates: {
     title: (name: string) => `You have ${name} twice.`,
-    text: 'From two devices. Is it the same child?',
+    text: 'Is it the same child?',
     same: 'Yes, the same child',
     two: 'No, they’re two',
     done: (name: string) => `${name} is one child now`,

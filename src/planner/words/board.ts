@@ -80,7 +80,7 @@ export const boardCopy = {
   year: {
     heading: 'The school year',
     missing: (days: number, needed: number) =>
-      `${days} of ${needed} ${needed === 1 ? 'day' : 'days'} still open.`,
+      `${days} of ${needed} ${needed === 1 ? 'day' : 'days'} not covered yet.`,
     none: 'Every day is covered.',
     /** Before days that are only a guess. */
     noneButGuess: 'Nothing is open.',
@@ -115,9 +115,10 @@ export const boardCopy = {
     action: 'Start my own',
   },
   thisWeek: 'This week',
+  nextWeek: 'Next week',
   unknownCalendar: {
     title: (name: string) => `We don’t know ${name}’s school calendar.`,
-    text: 'Enter the days off, or open the calendar file of the school.',
+    text: 'Enter the days off, or open the school’s calendar file.',
     action: 'Open the calendar',
   },
 } as const;

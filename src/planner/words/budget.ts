@@ -10,10 +10,6 @@ export const budgetCopy = {
   /** With its days: two breaks of a winter may have one name. */
   countedIn: (campName: string, breakName: string, days: string) =>
     `${campName}’s price is counted in ${breakName}, ${days}.`,
-  notSaid: (count: number) =>
-    count === 1
-      ? '1 price is missing and not in the total.'
-      : `${count} prices are missing and not in the total.`,
   answer: {
     ok: (left: string, isExact: boolean) => `${isExact ? '' : 'At least '}${left} left`,
     maybeOver: 'May be over: some prices are missing or unclear.',
@@ -35,8 +31,8 @@ export const budgetCopy = {
   row: (camp: string, days: string) => `${camp}, ${days}`,
   yours: 'as you entered it',
   taxHint:
-    'Dependent-care accounts ask for each provider’s tax id. It’s on their receipt, or ask them.',
-  taxId: (camp: string) => `Tax id of ${camp}`,
+    'Dependent-care accounts ask for each provider’s tax ID. It’s on their receipt, or ask them.',
+  taxId: (camp: string) => `Tax ID of ${camp}`,
   noReceipts: 'No payments yet. Open a camp and enter what you paid and when.',
   receiptCount: (count: number, amount: string) =>
     count === 1 ? `1 payment, ${amount}.` : `${count} payments, ${amount}.`,

@@ -10,7 +10,7 @@ export const schoolCalendarCopy = {
   close: 'Done',
   district: (label: string) => `${label}’s days are in. What you add overrides them.`,
   noDates: (label: string) =>
-    `We don’t have the dates of ${label} yet. Open its calendar file to add them.`,
+    `We don’t have dates for ${label} yet. Open its calendar file to add them.`,
   noDistrict: 'No school district is chosen, so only what you add here counts.',
   add: {
     heading: 'Add a day',
@@ -31,17 +31,17 @@ export const schoolCalendarCopy = {
     added: (name: string, days: string) => `Added ${name}: ${days}`,
     problems: {
       noFrom: 'Choose the first day',
-      order: 'The last day is before the first one',
+      order: 'The last day can’t be before the first',
       long: 'That’s more than 120 days. Add it in parts.',
     },
   },
   summer: {
     title: 'When does school end?',
     heading: 'Summer',
-    text: 'Pick both days to add the summer. Your school has them.',
+    text: 'Pick both days to add the summer. They’re in your school’s calendar.',
     forWhom: 'For whom?',
     last: 'Last day of school',
-    first: 'First day of the next year',
+    first: 'First day back',
     action: 'Add the summer',
     name: 'Summer Break',
     known: 'From the district’s calendar.',
@@ -57,7 +57,7 @@ export const schoolCalendarCopy = {
   },
   file: {
     heading: 'From a calendar file',
-    text: 'Most schools offer their calendar as a file (.ics) or for “Export”. We read it on this device and send it nowhere.',
+    text: 'Most schools offer their calendar as a file (.ics) or under “Export”. We read it on this device and send it nowhere.',
     drop: 'Choose the file',
     hint: '.ics, up to 2 MB',
     reading: 'Reading the file…',
@@ -81,7 +81,9 @@ export const schoolCalendarCopy = {
         ? `Show ${all} ${all === 1 ? 'other' : 'others'}`
         : `Show ${next} of ${grouped(all)} others`,
     leftOut: (count: number) =>
-      `${grouped(count)} more events name no day off, so we left them out.`,
+      count === 1
+        ? '1 more event names no day off, so we left it out.'
+        : `${grouped(count)} more events name no day off, so we left them out.`,
     manyDays: (count: number, days: string) => `${count} days, ${days}`,
     bellOf: (name: string) => `When school lets out: ${name}`,
     /** As the kinds of an added day, beside the name of an entry on a phone. */

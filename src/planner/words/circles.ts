@@ -85,7 +85,7 @@ export const circlesCopy = {
   },
   state: {
     alone: 'Only you so far',
-    families: (count: number) => `${families(count)}, with yours`,
+    families: (count: number) => `${families(count)}, yours included`,
     updated: (when: string) => `Updated ${when}.`,
     today: (time: string) => `today at ${time}`,
     waiting: 'Your last change is saved here. We’ll send it when you’re back online.',
@@ -161,7 +161,7 @@ export const circlesCopy = {
     said: {
       none: (camp: string) => `No longer shared: ${camp}`,
       open: (camp: string) => `Shared: ${camp}`,
-      quiet: (camp: string) => `Quietly wished: ${camp}`,
+      quiet: (camp: string) => `Quiet wish: ${camp}`,
       moved: (camp: string) => `In up to three days, your quiet wish moves to ${camp}`,
       label: (label: string) => `They see “${label}” now`,
     },
@@ -208,7 +208,7 @@ export const circlesCopy = {
     leave: 'Leave',
     leaveAsk: (name: string) =>
       `You leave “${name}”. What you shared disappears from their phones the next time they look. What they’ve seen, they’ve seen.`,
-    ownerLeaves: 'Nobody can change the link or close the circle after you.',
+    ownerLeaves: 'Once you leave, nobody can change the link or close the circle.',
     leaveYes: 'Yes, leave',
     left: (name: string) => `You left “${name}”.`,
     close: 'Close the circle',

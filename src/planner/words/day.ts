@@ -8,11 +8,11 @@ export const dayCopy = {
   title: (name: string, day: string) => `${name}, ${day}`,
   groups: {
     closes: (count: number, isWeek: boolean) =>
-      isWeek ? 'Cover days' : count === 1 ? 'Covers it' : 'Cover it',
-    helps: () => 'Almost',
+      isWeek ? 'Whole days' : count === 1 ? 'Covers it' : 'Cover it',
+    helps: (_count: number, isWeek: boolean) => (isWeek ? 'Parts of days' : 'Part of the day'),
     notListed: () => 'Hours unknown',
   },
-  /** 'Almost (3)'. */
+  /** 'Part of the day (3)'. */
   counted: (group: string, count: number) => `${group} (${count})`,
   /** Under a list that ends before its camps do. */
   cut: (count: number) => `These ${count} cover the most. The list has the others.`,
@@ -22,18 +22,19 @@ export const dayCopy = {
   sort: {
     label: 'Sort by',
     days: 'Covers most',
-    hour: 'Cheapest',
+    hour: 'Price per hour',
     near: 'Nearest',
     addZip: 'Add your ZIP code',
     why: 'and we’ll sort by distance.',
   },
   days: (count: number) => `${count} days`,
   covers: (days: string) => `covers ${days}`,
-  /** `share`: '7 of 7½ hours (30 min short)'; `days`: null for the day of the sheet. */
+  /** '4 of 7½ hours on 3 days'; `days`: null for the day of the sheet. */
   coversShare: (share: string, days: string | null) =>
-    `covers ${share}${days === null ? '' : ` on ${days}`}`,
+    `${share}${days === null ? '' : ` ${unbroken(`on ${days}`)}`}`,
+  /** One line of a phone: what is missing where it is little, else what is covered. */
   share: (hours: string, missing: number) =>
-    missing > 30 ? hours : `${hours} (${missing} min short)`,
+    unbroken(missing > 30 ? hours : `${missing} min short`),
   helps: (days: string) => `helps on ${days}`,
   backsUp: (days: string) => `backs up ${days}`,
   runs: (days: string) => `Runs on ${days}`,
@@ -68,10 +69,10 @@ export const dayCopy = {
     },
   },
   drive: {
-    yes: (name: string, camp: string) => `One drop-off with ${name}’s ${camp} works.`,
-    tight: (name: string, camp: string) => `One drop-off with ${name}’s ${camp} is tight.`,
-    no: (name: string, camp: string) => `Too far from ${name}’s ${camp} for one drop-off.`,
-    maybeFar: (name: string, camp: string) => `It may be far from ${name}’s ${camp}.`,
+    yes: (name: string, camp: string) => `One drop-off works with ${name} at ${camp}.`,
+    tight: (name: string, camp: string) => `One drop-off is tight with ${name} at ${camp}.`,
+    no: (name: string, camp: string) => `Too far from ${name} at ${camp} for one drop-off.`,
+    maybeFar: (name: string, camp: string) => `It may be far from ${name} at ${camp}.`,
   },
   alsoThere: (name: string, days: string) => `${name} is there ${days}.`,
   likes: {
@@ -80,7 +81,7 @@ export const dayCopy = {
     first: 'A first choice of yours.',
     later: 'Another choice of yours.',
     activity: (name: string, activity: string) =>
-      `${name} likes ${activity === 'STEM' ? activity : activity.toLowerCase()}.`,
+      `${name} likes ${activity === 'STEM' ? activity : activity.toLowerCase()} camps.`,
   },
   age: {
     maybe: (name: string, ages: string) =>
@@ -94,6 +95,7 @@ export const dayCopy = {
     open: 'Sign-up is open',
     openUntil: (day: string) => `Sign-up open until ${day}`,
     closed: (day: string) => `Sign-up closed ${day}`,
+    undated: 'Sign-up may be open',
     notSaid: 'Sign-up date not announced',
   },
   seats: (seats: SeatsSaid['seats'], day: string) =>
@@ -103,10 +105,10 @@ export const dayCopy = {
   add: 'Add',
   addFor: (camp: string, days: string) => `Add ${camp}, ${days}`,
   added: (camp: string, days: string) => `${camp} added to ${days}`,
-  addedToWait: (camp: string, days: string) => `${camp} added to ${days}, on its waitlist`,
+  addedToWait: (camp: string, days: string) => `${camp} added to ${days} as waitlisted`,
   second: 'As second choice',
   secondFor: (camp: string, first: string) => `As second choice: ${camp}, behind ${first}`,
-  secondAdded: (camp: string, first: string) => `${camp} is the second choice to ${first}`,
+  secondAdded: (camp: string, first: string) => `${camp} is the second choice after ${first}`,
   more: (count: number) => `Show ${count} more`,
   inPlan: 'In your plan that day',
   /** A day before today. */
@@ -145,7 +147,7 @@ export const dayCopy = {
     own: 'Add your own',
     days: 'Show the days of this week',
   },
-  list: (isWeek: boolean) => `See all camps ${isWeek ? 'of that week' : 'on that day'}`,
+  list: (isWeek: boolean) => `See all camps that ${isWeek ? 'week' : 'day'}`,
   home: 'Someone’s home',
 } as const;
 

@@ -50,6 +50,7 @@ export const entryCopy = {
     behind: (second: string, first: string) =>
       `Second choice: ${second}. If ${first} says no, we’ll offer it.`,
     none: 'No second choice yet. Handy when a camp fills up.',
+    noneWaiting: 'No second choice yet. Pick one in case no spot opens.',
     find: 'Find a second choice',
     said: (camp: string) => `${camp} is the first choice now`,
     open: (camp: string, status: string) => `${camp}, ${status}`,
@@ -139,7 +140,7 @@ export const entryCopy = {
   },
   note: {
     label: 'Note',
-    hint: 'Only on this device, unless you share the plan with notes.',
+    hint: 'Just for your family, unless you share the plan with notes.',
     dropOff: 'Drop-off by',
     pickUp: 'Pick-up by',
   },

@@ -11,7 +11,7 @@ export const feedCopy = {
   before: {
     heading: 'Before you turn it on',
     facts: [
-      'Calendar apps can’t read encrypted plans. When yours asks, our server sees the events. Google or Apple then keep a copy.',
+      'Calendar apps can’t read encrypted plans. When yours asks, our server sees the events. Google or Apple then keeps a copy.',
       'What’s in it: camps and who drives, days off, days at home, sign-up alarms. Children are initials. Notes and prices stay here.',
       'Calendars ask every 8 to 24 hours. Use it for next week, never for today.',
       'Many calendars drop the alarms of an address they follow. For sign-up, use “Alarm”.',
@@ -28,7 +28,7 @@ export const feedCopy = {
     title: 'This plan is too long for an address',
     text: (isOld: boolean) =>
       isOld
-        ? 'Calendars still get what it was before. Turn on addresses for each child instead.'
+        ? 'Calendars still get the last version. Turn on addresses for each child instead.'
         : 'Turn on addresses for each child instead.',
   },
   sent: (when: string) => `Updated ${when}. Changes go out automatically.`,

@@ -14,6 +14,10 @@ export const firstCopy = {
     noDatesHint: 'We don’t have its dates yet. Open its calendar file in the next step.',
     noDistrictHint:
       'You can enter the days off, or open your school’s calendar file, in the next step.',
+    hoursNotSaved: {
+      title: 'Your hours aren’t saved',
+      description: 'My Schedule will ask for them again.',
+    },
     action: 'Show the days off',
     noName: 'Enter a first name or a nickname',
     longName: 'That’s longer than 60 letters. A nickname is fine.',

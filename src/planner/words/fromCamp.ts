@@ -20,9 +20,9 @@ export const fromCampCopy = {
   friendGoes: (label: string, days: string) => `${label} goes, too: ${days}.`,
   asked: (days: string) => `A friend asks if you’d come along, ${days}.`,
   putItIn: 'Put it in your plan and pick a child there.',
-  /** On a camp's card: 'Closes 2 of June’s days +1', for one child more. */
+  /** On a camp's card: 'Closes 2 of June’s days, +1 kid', for one child more. */
   cardCloses: ({ firstName, days, others }: CampCloses) =>
-    `Closes ${days.length} of ${firstName}’s days${others === 0 ? '' : ` +${others}`}`,
+    `Closes ${days.length} of ${firstName}’s days${others === 0 ? '' : `, +${others} ${others === 1 ? 'kid' : 'kids'}`}`,
   why: {
     daysUnknown: 'The listing doesn’t give its days. Pick them in My Schedule.',
     ages: 'It’s for other ages. You can still pick a child in My Schedule.',
@@ -54,7 +54,7 @@ export const fromCampCopy = {
     daysUnknown: () => 'The listing doesn’t give its days.',
     calendar: (name: string) => `We don’t have ${name}’s school calendar yet.`,
     inSchool: (name: string) => `${name} has school on these days.`,
-    ages: (name: string) => `It’s for other ages than ${name}’s.`,
+    ages: (name: string) => `It’s not for ${name}’s age.`,
     notNeeded: (name: string) => `${name} doesn’t need it: no open day on its dates.`,
   },
   otherDistrict: 'Another district',

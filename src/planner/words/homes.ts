@@ -47,11 +47,10 @@ export const homesCopy = {
     on: (other: string) => `Shared with ${inside(other)}`,
     title: 'Two homes, two phones',
     lead: (other: string, children: string) =>
-      `${other} opens a link and takes ${children} into a plan of their own. Nights, swaps and camps are then the same on both phones, and both of you can change them.`,
+      `${other} opens a link and adds ${children} to their own plan. Then nights, swaps and camps are the same on both phones, and both of you can change them.`,
     stays: 'Notes, money and your other children stay with you.',
     make: 'Make the link',
-    sent: (other: string) =>
-      `Once ${other} has opened the link, swaps you ask for wait there for a yes.`,
+    sent: (other: string) => `Once ${other} opens the link, they can say yes to your swaps.`,
     joined: (other: string) =>
       `Nights, swaps and camps are the same here and on ${possessive(other)} phone.`,
     done: 'Done',
@@ -75,9 +74,9 @@ export const homesCopy = {
     title: (sender: string) =>
       sender === '' ? 'A plan for two homes' : `${sender} wants to plan two homes with you`,
     lead: (sender: string, children: string) =>
-      `The nights, swaps and camps of ${children} go into your own plan. What you change of them there, ${
-        sender === '' ? 'the other parent' : sender
-      } sees too. All else in your plan stays with you.`,
+      `The nights, swaps and camps of ${children} go into your own plan. ${
+        sender === '' ? 'The other parent' : sender
+      } sees what you change there. Everything else stays with you.`,
     which: (name: string) => `${name} is`,
     add: (name: string) => `${name}, new in my plan`,
     twice: 'Two can’t be the same child',
@@ -94,7 +93,7 @@ export const homesCopy = {
       title: 'This is your own link',
       text: 'Send it to the other parent, to be opened there.',
     },
-    toPlan: 'To my plan',
+    toPlan: 'See my plan',
   },
 
   setUp: {
@@ -119,7 +118,7 @@ export const homesCopy = {
     same: { label: 'Same as all children', hint: 'Follows the nights above.' },
     one: {
       label: 'Not in two homes',
-      hint: 'Every day is yours. Nothing of this child is shared.',
+      hint: 'Every day is yours. Nothing about this child is shared.',
     },
     firstNight: 'First night',
     firstNightHint: 'The evening the pattern starts, in any week.',
@@ -137,8 +136,8 @@ export const homesCopy = {
   household: {
     title: (whose: string) => `${whose} home`,
     ownHours: {
-      label: 'Hours of its own',
-      hint: (hours: string) => `Off: ${hours}, as for the whole plan.`,
+      label: 'Its own hours',
+      hint: (hours: string) => `Off: ${hours}, same as the plan.`,
     },
     dropOff: 'Usually brings',
     pickUp: 'Usually picks up',
@@ -159,7 +158,7 @@ export const homesCopy = {
     returnDay: 'That night',
     problems: {
       noDay: 'Choose a night',
-      order: 'The last night has to be after the first, within four months',
+      order: 'The last night can’t be before the first, or over four months later',
       mixed: 'These nights are in both homes. Change them one stretch at a time',
       asked: 'Somebody asked for these nights already. Wait for the answer first',
       noReturn: 'Choose a night',
@@ -171,7 +170,7 @@ export const homesCopy = {
       hint: 'Counts once the answer is yes.',
     },
     theyAsk: { label: (name: string) => `${name} is asking you`, hint: 'Counts once you say yes.' },
-    agreed: { label: 'It’s settled', hint: 'Agreed, or in the order. Counts now.' },
+    agreed: { label: 'It’s settled', hint: 'Agreed, or court-ordered. Counts now.' },
     yearly: {
       label: 'Take turns every year',
       hint: 'The same dates: even years in one home, odd years in the other. For a holiday that moves, add each year’s days.',

@@ -4,7 +4,7 @@ export const lookCopy = {
   close: 'Close: Five minutes for your plan',
   nothing: 'Nothing needs you this week. Enjoy it.',
   open: (count: number, name: string, days: string) =>
-    `${count} ${count === 1 ? 'day is' : 'days are'} open: ${name}, ${days}`,
+    `${count} ${count === 1 ? 'day' : 'days'} open: ${name}, ${days}`,
   opens: (camp: string, when: string) => `${camp} opens sign-up ${when}`,
   due: {
     balance: (camp: string, day: string) => `Pay ${camp} by ${day}`,

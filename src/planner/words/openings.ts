@@ -1,15 +1,16 @@
 /** Copy of sign-ups: when they open, and their alarms. */
 export const registrationOpeningsCopy = {
-  heading: 'Sign-up opens',
+  heading: 'Sign-up',
   days: (count: number) => ({ number: String(count), unit: count === 1 ? 'day' : 'days' }),
   today: { number: 'Today', unit: '' },
   open: { number: 'Now', unit: 'open' },
   closed: { number: 'Over', unit: 'closed' },
+  undated: { number: '?', unit: '' },
   unsaid: { number: '?', unit: '' },
   notSaid: 'Not announced yet.',
+  undatedText: 'No date listed. It may be open.',
   dayOnly: (day: string) => `${day}, no time yet.`,
   at: (day: string, time: string) => `${day}, ${time}.`,
-  isOpen: 'Sign-up is open.',
   openUntil: (day: string) => `Open until ${day}.`,
   closedOn: (day: string) => `Sign-up closed ${day}. Ask them.`,
   checked: (day: string) => `Checked ${day}.`,

@@ -72,7 +72,7 @@ export const ownCopy = {
     tooMany: 'That’s more than 100 days. Split it in two.',
     noFrom: 'Pick the first day.',
     noTo: 'Pick the last day.',
-    order: 'The last day has to be after the first.',
+    order: 'The last day can’t be before the first.',
     long: 'That’s more than a year. Check the years.',
   },
   cancel: 'Cancel',

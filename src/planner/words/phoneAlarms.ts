@@ -58,7 +58,7 @@ export const phoneAlarmsCopy = {
     },
     notSetUp: {
       title: 'Alarms aren’t set up on this site',
-      text: 'That’s up to us, not to you.',
+      text: 'There’s nothing you need to change.',
     },
   },
 
@@ -94,7 +94,7 @@ export const phoneAlarmsCopy = {
     arrived: (time: string) => `It arrived at ${time}.`,
     missing: 'Nothing rang yet.',
     check: {
-      ios: 'Check that no Focus is on, and Settings, Notifications, Camply: allowed, with sounds.',
+      ios: 'Check that no Focus is on, and that Settings, Notifications, Camply allows sounds.',
       android:
         'Check that Do Not Disturb is off and that your browser may use the battery in the background.',
       safari:
@@ -125,12 +125,12 @@ export const phoneAlarmsCopy = {
   },
 
   fee: {
-    free: 'Alarms are free before launch.',
+    free: 'Alarms are free until launch.',
     price: (cents: number) =>
       `Alarms cost ${dollars(cents)} for a season. Everything else stays free.`,
     pay: (cents: number) => `Pay ${dollars(cents)}`,
     opens: ', opens in a new tab',
-    until: (day: string) => `Paid until ${day}. Thank you.`,
+    until: (day: string) => `Paid through ${day}. Thank you.`,
   },
 
   room: {
@@ -155,7 +155,7 @@ export const phoneAlarmsCopy = {
   },
   willItRing: {
     on: (on: ThisDevice, atMinute: boolean) =>
-      `This ${on}: rings at 7 that morning, or at 7 the evening before for what opens earlier${atMinute ? ', and 15 minutes before' : ''}. It needs a signal.`,
+      `This ${on}: rings at 7 that morning, or at 7 the evening before if sign-up is earlier${atMinute ? ', and 15 minutes before' : ''}. It needs a signal.`,
     off: (on: ThisDevice) => `This ${on}: doesn’t ring yet. You can turn that on.`,
     cannot: (on: ThisDevice) => `This ${on}: can’t ring here.`,
   },

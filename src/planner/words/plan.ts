@@ -5,6 +5,10 @@ export const planCopy = {
   keptSample: 'Just a sample. Nothing is saved.',
   notBackedUp: 'Not backed up yet',
   waiting: 'Loading your plan',
+  noChild: {
+    text: 'Add a child and their days off in My Schedule first.',
+    action: 'Go to My Schedule',
+  },
   tools: {
     own: 'Add your own',
     handOver: 'Share',

@@ -7,7 +7,7 @@ test('names a swap with both camps', () => {
     'For $70 more: X instead of Y for Ben (Tue, Dec 22).',
   );
   expect(planBCopy.step({ ...step, instead: null })).toBe('X for Ben (Tue, Dec 22)');
-  expect(planBCopy.step({ ...step, camp: 'Y' })).toBe('another camp of Y for Ben (Tue, Dec 22)');
+  expect(planBCopy.step({ ...step, camp: 'Y' })).toBe('another Y camp for Ben (Tue, Dec 22)');
   expect(planBCopy.step({ ...step, camp: null })).toBe('no Y for Ben (Tue, Dec 22)');
 });
 

@@ -97,6 +97,12 @@ export const planBCopy = {
       use: 'Use the backup plan',
     },
   } satisfies Record<NamedPlanKind, object>,
+  /** Instead of `close`, where a day has drop-offs at several addresses all the same, most often by what is in the plan already. */
+  fewerStops: {
+    tag: 'One new stop a day',
+    name: 'A plan with fewer stops',
+    use: 'Use the plan with fewer stops',
+  },
   secondBackup: {
     tag: 'Other camps',
     name: 'Another set of camps',
@@ -187,7 +193,7 @@ export const planBCopy = {
   step: ({ who, days: on, camp, instead }: Step) => {
     const rest = `for ${who} (${on})`;
     if (camp === null) return `no ${instead ?? ''} ${rest}`;
-    if (camp === instead) return `another camp of ${camp} ${rest}`;
+    if (camp === instead) return `another ${camp} camp ${rest}`;
     return instead === null ? `${camp} ${rest}` : `${camp} instead of ${instead} ${rest}`;
   },
   why: {
@@ -208,7 +214,7 @@ export const planBCopy = {
     noHours: (n: number) => (n === 1 ? '1 lists no hours' : `${n} list no hours`),
     hours: (n: number) => (n === 1 ? '1 runs at the wrong time' : `${n} run at the wrong time`),
     noPrice: (n: number) => (n === 1 ? '1 lists no price' : `${n} list no price`),
-    part: (n: number) => (n === 1 ? '1 covers a part of it' : `${n} cover a part of it`),
+    part: (n: number) => (n === 1 ? '1 covers part of it' : `${n} cover part of it`),
     far: (n: number, miles: number) =>
       `${n} ${n === 1 ? 'is' : 'are'} more than ${miles} miles from home`,
     plan: (n: number) => `${n} ${n === 1 ? 'doesn’t' : 'don’t'} fit into the plan`,
@@ -225,7 +231,9 @@ export const planBCopy = {
   },
   none: {
     heading: (covered: number, needed: number) =>
-      `No plan covers all ${needed} days. The closest covers ${covered}.`,
+      needed === 1
+        ? 'No plan covers the whole day.'
+        : `No plan covers all ${needed} days. The closest covers ${covered}.`,
     headingNothing: 'We found no camp to add',
     overBudget: (cost: string, budget: string) =>
       `What’s booked costs ${cost}, and your budget is ${budget}.`,

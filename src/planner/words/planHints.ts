@@ -32,7 +32,7 @@ export const planHintsCopy = {
   },
   backUpHeld: {
     title: (name: string, days: string) => `${name} has two camps saved for ${days}`,
-    text: (first: string, backUp: string) => `${first} is the first choice, ${backUp} its backup.`,
+    text: (first: string, backUp: string) => `${first} is the first choice, ${backUp} the second.`,
   },
   age: {
     tooYoung: (name: string, camp: string) => `${name} is too young for ${camp}`,
@@ -45,7 +45,7 @@ export const planHintsCopy = {
     title: (days: string, count: number) =>
       count === 1 ? `${days} is no longer listed` : `${days} are no longer listed`,
     text: (camp: string, name: string) =>
-      `${camp} no longer lists it for ${name}, so we don’t count it.`,
+      `${camp} changed its listing, so we don’t count it for ${name}.`,
     drop: dropDays,
     dropped: (camp: string, days: string) => `Removed ${camp} from ${days}`,
   },
@@ -81,7 +81,8 @@ export const planHintsCopy = {
       if (count === 1) return `${question}${days === '' ? '' : ` for ${days}`} on ${first}?`;
       return `${question}? ${days === '' ? '' : `${days}: `}${count} days from ${first}`;
     },
-    text: 'Until then these days count as neither covered nor open.',
+    text: (count: number) =>
+      `Until then ${count === 1 ? 'this day counts' : 'these days count'} as neither covered nor open.`,
     byGrade: (name: string) =>
       `Elementary, middle and high schools let out at different times, so we count from the earliest. Add ${name}’s grade in your profile, or enter the time.`,
     action: 'Enter when school lets out',

@@ -81,10 +81,7 @@ export const printCopy = {
   printed: (day: string, brand: string) =>
     `Printed ${day} from ${brand}. Plans change: check before you drive.`,
   drawn: (brand: string) => `Made with ${brand}. Plans change: ask before you drive.`,
-  noPlan: {
-    text: 'There’s nothing to print yet. Add a child and its days off on My Schedule first.',
-    action: 'Go to My Schedule',
-  },
+  nothing: 'There’s nothing to print yet.',
 } as const;
 
 /** Copy of the picture of a covered week. */

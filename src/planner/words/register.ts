@@ -35,7 +35,7 @@ export const registerCopy = {
   saidIn: (camp: string) => `${camp}: you’re in`,
   saidWaiting: (camp: string) => `${camp}: on the waitlist`,
   saidNo: (camp: string) => `${camp}: full`,
-  noBackup: 'Your plan has no backup for these days.',
+  noBackup: 'You have no second choice for these days.',
   findOther: 'Find another camp',
   done: 'Done',
 

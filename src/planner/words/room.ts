@@ -96,7 +96,7 @@ export const sharedCopy = {
   end: (canWrite: boolean, until: string | null, sender: string) =>
     `Only people with this link can ${canWrite ? 'read and change' : 'read'} it${
       until === null ? '' : `, until ${until}`
-    }. ${sender === '' ? 'Who sent it' : sender} can take it back at any time. Once opened, it also works with no signal.`,
+    }. ${sender === '' ? 'Whoever sent it' : sender} can take it back at any time. Once opened, it also works with no signal.`,
   change: {
     action: 'Change this day',
     actionOf: (day: string) => `Change this day: ${day}`,
@@ -135,7 +135,7 @@ function atTime(time: string): string {
 export const roomCopy = {
   title: 'Share with one person',
   name: 'Name for the link',
-  nameHint: 'Grandma, or Robin. As you call them in your plan: then they see their part first.',
+  nameHint: 'Grandma, or Robin. Use their name in your plan, so they see their part first.',
   nameMissing: 'Give the link a name',
   rights: {
     legend: 'What may they do?',
@@ -150,7 +150,7 @@ export const roomCopy = {
   from: 'First day',
   to: 'Last day',
   daysMissing: 'Choose a break or days',
-  daysOrder: 'The last day has to be after the first',
+  daysOrder: 'The last day can’t be before the first',
   daysLong: 'That’s more than a year. Choose fewer days.',
   includes: 'What’s in it?',
   names: { label: 'First names', hint: 'Without it, initials only' },
@@ -212,12 +212,12 @@ export const roomCopy = {
     seen: (day: string) => `Last seen on ${day}`,
     until: (day: string) => `until ${day}`,
     unreadable: (count: number) =>
-      `${unreadEntries(count)} of it couldn’t be read. Your plan hasn’t changed.`,
+      `${unreadEntries(count)} couldn’t be read. Your plan hasn’t changed.`,
     used: 'until 30 days after their last visit',
     takeBack: 'Take back',
     takeBackOf: (name: string) => `Take back: ${name}`,
     sure: (name: string) =>
-      `The link for ${name} stops working, the others stay. What they’ve seen, they’ve seen.`,
+      `The link for ${name} stops working. The others stay. What they’ve seen, they’ve seen.`,
     yes: 'Yes, take it back',
     keep: 'Keep it',
     all: 'Take all back',

@@ -14,7 +14,7 @@ export const sharedFieldsCopy = {
   title: 'What’s shared',
   now: 'Nothing is shared with the other home yet. If you share one day, this is all it gets, and only for the children who live in both homes.',
   withOther:
-    'This is all the other home gets, and only of the children you share. It’s encrypted on your devices: we can’t read it.',
+    'This is all the other home gets, and only about the children you share. It’s encrypted on your devices: we can’t read it.',
   shared: 'The other home sees',
   own: 'Stays with you',
   never: [
@@ -136,7 +136,7 @@ export const sharedFieldsCopy = {
       fields: {
         careHours: 'your hours in general',
         budgets: 'budgets',
-        taxIds: 'tax ids',
+        taxIds: 'tax IDs',
         settled: 'hints you’ve settled',
         ownHome: 'which home is yours',
         homesEndedOn: 'when sharing ended',

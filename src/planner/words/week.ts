@@ -56,6 +56,8 @@ export const weekCopy = {
   row: {
     days: (count: number) => `${count} days`,
     open: (days: string, count: number) => `${days} ${count === 1 ? 'is' : 'are'} open.`,
+    maybe: (days: string, count: number) =>
+      `${days} ${count === 1 ? 'is a maybe' : 'are maybes'}, still open.`,
     ends: (day: string, time: string) => `${day} ends at ${time}.`,
     partly: (days: string, count: number) =>
       `${days} ${count === 1 ? 'is' : 'are'} partly covered.`,
@@ -63,11 +65,11 @@ export const weekCopy = {
       `${days}: ${times} ${isOne ? 'is' : 'are'} missing.`,
     near: (days: string, count: number, short: string) =>
       `${days} ${count === 1 ? 'is' : 'are'} ${short}.`,
-    waiting: (days: string) => `Waiting for ${days}.`,
+    waiting: (days: string, count: number) => `${days} ${count === 1 ? 'is' : 'are'} waitlisted.`,
     unknown: (days: string, count: number) =>
       `${days} ${count === 1 ? 'isn’t' : 'aren’t'} certain.`,
     guess: (days: string) => `${days}: home, we guess.`,
-    all: (count: number) => (count === 1 ? 'The day is covered.' : 'All of it is covered.'),
+    all: (count: number) => (count === 1 ? 'The day is covered.' : 'Every day is covered.'),
   },
   /** '30 min short' */
   short: ({ minutes, isSame }: NearDays) => `${isSame ? '' : 'up to '}${minutes} min short`,
@@ -84,7 +86,7 @@ export const weekCopy = {
     if (closes > 0) return closes === 1 ? '1 fits' : `${closes} fit`;
     if (helps > 0) return `${helps} partly`;
     if (notListed > 0) return `${notListed} to ask`;
-    return '0 fit';
+    return 'none fit';
   },
   home: 'Home',
   you: 'You',
@@ -116,7 +118,9 @@ export const weekCopy = {
     if (hour === 12) return 'noon';
     return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
   },
-  weekOf: (at: number, of: number) => `Week ${at} of ${of}`,
+  /** Before `weekOf`, where there is room. */
+  week: 'Week',
+  weekOf: (at: number, of: number) => `${at} of ${of}`,
   earlier: 'The week before',
   later: 'The week after',
   addChild: 'Add another child',

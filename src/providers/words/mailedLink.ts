@@ -48,7 +48,7 @@ export const mailedLinkCopy = {
   },
   ask: {
     heading: 'Lost your private link?',
-    text: 'Enter your listing’s email. If we know it, we’ll send a new link, once a day.',
+    text: 'Enter your listing’s email. If we know it, we’ll send a new link, one a day at most.',
     email: 'Email',
     missing: 'Please enter a valid email',
     send: 'Email me a new link',

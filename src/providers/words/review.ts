@@ -14,7 +14,6 @@ const stampCopy = {
     seats: 'Saved. Phones show it for 7 days.',
   },
   told: 'Room, as the camp told us',
-  choose: 'Choose',
 } as const;
 
 /** Copy of the review desk. Texts that providers will read, too, are marked. */
@@ -24,7 +23,7 @@ export const reviewCopy = {
   tabs: { queue: 'Queue', found: 'Found', live: 'Live', house: 'House', mail: 'Mail' },
   opening: 'Opening the review desk',
   notOpened: {
-    title: 'This page did not load',
+    title: 'This page didn’t load',
     text: 'Check your connection and try again.',
     retry: 'Try again',
   },
@@ -36,7 +35,7 @@ export const reviewCopy = {
   denied: {
     title: 'This page is for reviewers',
     text: (email: string) =>
-      `You are signed in as ${email}, which has no review role. If you should have it, ask the operator.`,
+      `You’re signed in as ${email}, which has no review role. If you should have it, ask the operator.`,
     nobody: 'this account',
     again: 'Check again',
     home: 'Return to Home',
@@ -283,7 +282,7 @@ export const reviewCopy = {
     archive: 'Archive',
     archived: 'Archived. It leaves the list within minutes.',
     restore: 'Bring back',
-    restored: 'It is back in the list.',
+    restored: 'It’s back on the list.',
     changed: 'Somebody changed this listing meanwhile. We loaded it again; your texts are saved.',
     stamps: stampCopy,
   },

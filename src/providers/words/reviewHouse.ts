@@ -1,3 +1,4 @@
+import { unbroken } from '#base/text/unbroken.ts';
 import { seatsCopy } from '#camps/camps.ts';
 import type { CheckName } from '../rules/review/house.ts';
 
@@ -18,13 +19,15 @@ const checks: Record<CheckName, CheckWords> = {
     late: (long) =>
       `The oldest new listing has waited ${long}. The promise is 2 to 3 business days.`,
     todo: 'Open the Queue and start at the top.',
-    ok: (long, count) => (count ? `${count} waiting, the oldest ${long}` : 'None waiting'),
+    ok: (long, count) =>
+      count ? `${count} waiting, the oldest ${unbroken(long)}` : 'None waiting',
   },
   candidates: {
     name: 'Finds',
     late: (long) => `The oldest find has waited ${long}.`,
     todo: 'Open Found. What nobody looks at gets old in the list.',
-    ok: (long, count) => (count ? `${count} waiting, the oldest ${long}` : 'None waiting'),
+    ok: (long, count) =>
+      count ? `${count} waiting, the oldest ${unbroken(long)}` : 'None waiting',
   },
   sources: {
     name: 'Readers of camps’ pages',
@@ -37,7 +40,7 @@ const checks: Record<CheckName, CheckWords> = {
     name: 'Camp links',
     late: (_, count) =>
       `${counted(count, 'camp’s link hasn’t', 'camps’ links haven’t')} been checked for two weeks.`,
-    todo: 'Look whether the job that checks links still runs.',
+    todo: 'Check whether the job that checks links still runs.',
     ok: () => 'Checked on time',
   },
   freshness: {
@@ -67,7 +70,7 @@ const checks: Record<CheckName, CheckWords> = {
       count
         ? `${counted(count, 'alarm', 'alarms')} should have rung, the oldest ${long} ago.`
         : `A push service didn’t know our key, ${long} ago.`,
-    todo: 'Look whether the job that sends alarms still runs, then check its keys and its subject.',
+    todo: 'Check whether the job that sends alarms still runs, then check its keys and its subject.',
     ok: () => 'All rang on time',
   },
   head: {
@@ -85,20 +88,20 @@ const checks: Record<CheckName, CheckWords> = {
   backup: {
     name: 'Backup',
     late: (long) => `The last backup is ${long} old.`,
-    todo: 'Run a backup now, then look why the nightly one didn’t.',
+    todo: 'Run a backup now, then see why the nightly one didn’t.',
     ok: (long) => `The last one is ${long} old`,
   },
   geocoding: {
     name: 'Places on the map',
     late: (long, count) =>
       `${counted(count, 'address has', 'addresses have')} waited ${long} for a place on the map.`,
-    todo: 'Look whether the job that looks up addresses still runs.',
+    todo: 'Check whether the job that looks up addresses still runs.',
     ok: () => 'Every address is looked up',
   },
   popular: {
     name: 'Popular weeks',
     late: (long) => `Popular weeks were last counted ${long} ago.`,
-    todo: 'Look whether the job that counts them still runs.',
+    todo: 'Check whether the job that counts them still runs.',
     ok: () => 'Counted on time',
   },
 };

@@ -21,7 +21,7 @@ export const faq = {
       slug: 'cost',
       question: `What does ${brand} cost?`,
       answer:
-        'Browsing is free, and alarms are free before launch. After that, a one-time $4.99 lets your phone ring when sign-up opens, for one season. No subscription.',
+        'Browsing is free, and alarms are free until launch. After that, a one-time $4.99 lets your phone ring when sign-up opens, for one season. No subscription.',
     },
     {
       slug: 'where',

@@ -97,23 +97,18 @@ export const home = {
       {
         patch: 'parents',
         title: 'Camp buddies',
-        text: 'See which friends go to the same camp in the same week.',
+        text: 'See who goes to the same camp in the same week: your class, your street, your cousins.',
       },
     ],
   },
   coming: {
     heading: 'What’s Coming',
-    lead: 'Two patches we’re still sewing on. Waitlist families get to try them first.',
+    lead: 'One patch we’re still sewing on. Waitlist families get to try it first.',
     list: [
       {
         patch: 'search',
-        title: 'Matches',
-        text: 'Camps matched to each kid’s age, days and interests.',
-      },
-      {
-        patch: 'group',
-        title: 'Private groups',
-        text: 'A private group for your class, your street or your cousins.',
+        title: 'Camp picks',
+        text: 'Camps picked for each kid’s age, days and interests.',
       },
     ],
   },

@@ -16,7 +16,7 @@ it('changes the date at the top when the words change', () => {
   expect({
     ...legalUpdated,
     words: createHash('sha256').update(words).digest('hex').slice(0, 16),
-  }).toEqual({ iso: '2026-11-28', text: 'November 28, 2026', words: '995c7e274cb09661' });
+  }).toEqual({ iso: '2026-11-29', text: 'November 29, 2026', words: '98a21d3baf2ec73f' });
 });
 
 it.each([

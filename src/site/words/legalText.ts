@@ -14,4 +14,4 @@ export type LegalText = {
 export type Operator = { brand: string; company: string; email: string };
 
 /** The last update of both legal pages: legalText.test.ts fails when their words change and it does not. */
-export const legalUpdated = { iso: '2026-11-28', text: 'November 28, 2026' };
+export const legalUpdated = { iso: '2026-11-29', text: 'November 29, 2026' };

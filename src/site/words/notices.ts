@@ -1,15 +1,18 @@
 /** Copy of the app's own notices. */
 export const noticesCopy = {
   offline: {
-    empty: 'Offline. No camps saved on this device yet.',
-    saved: (when: string) => `Offline. Showing camps saved ${when}.`,
+    lead: 'Offline.',
+    /** With a connection, and no response from our server. */
+    leadOnline: 'Can’t reach Camply.',
+    empty: 'No camps saved on this device yet.',
+    saved: (when: string) => `Camps saved ${when}.`,
     waiting: (count: number) =>
       count === 1
-        ? 'Offline. 1 listing is waiting to be sent.'
-        : `Offline. ${count} listings are waiting to be sent.`,
+        ? '1 listing is waiting to be sent.'
+        : `${count} listings are waiting to be sent.`,
     see: (count: number) => (count === 1 ? 'See it' : 'See them'),
   },
-  today: (time: string) => `today, ${time}`,
+  today: (time: string) => `at ${time}`,
   checking: 'Back online. Checking for changes.',
   updated: (count: number) => `Up to date. ${count === 1 ? '1 camp' : `${count} camps`} changed.`,
   newVersion: {

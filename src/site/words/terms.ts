@@ -17,7 +17,7 @@ export function terms({ brand, company, email }: Operator): LegalText {
         heading: 'What it is',
         text: [
           `${brand} is a directory and a planner for school-break camps in greater Atlanta. It’s early days: some features are announced but not here yet, and the ones that are may still change.`,
-          'Browsing is free. Alarms for camp sign-up are free before launch; after that they cost a one-time fee of $4.99 for a season. An alarm or an email can come late or not at all, so don’t rely on it alone.',
+          'Browsing is free. Alarms for camp sign-up are free until launch; after that they cost a one-time fee of $4.99 for a season. An alarm or an email can come late or not at all, so don’t rely on it alone.',
         ],
       },
       {

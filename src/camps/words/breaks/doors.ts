@@ -8,7 +8,7 @@ export const doors = {
     to: '/for-camp-providers',
   },
   /** The way to My Schedule. */
-  plan: { text: 'See which of these days you still need', to: '/my-camps' },
+  plan: { text: 'See which of these days you still need to cover', to: '/my-camps' },
   involve: {
     heading: 'Get involved',
     parents: {
