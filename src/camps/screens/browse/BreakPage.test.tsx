@@ -76,19 +76,25 @@ type Given = {
   view?: 'list' | 'map';
   isServerDown?: boolean;
   store?: LocalStore;
+  /** The featured camps beside two basic ones. */
+  featured?: number;
 };
 
-/** The fall page with three camps on the server; the list of calls of `onFilters`. */
+/** The fall page with its camps on the server; the list of calls of `onFilters`. */
 async function openFallPage({
   mapAnswer,
   view = 'list',
   isServerDown = false,
+  featured = 1,
   ...given
 }: Given = {}) {
   vi.stubGlobal('fetch', async () => mapAnswer?.() ?? Response.json({ hasKey: true }));
   const server = new FakeServer();
   server.put('season', aSeasonRow);
-  server.put('camp', ...campRows(2), aCampRow({ id: 'camp-3', listing: 'featured' }));
+  const featuredRows = Array.from({ length: featured }, (_, at) =>
+    aCampRow({ id: `camp-${at + 3}`, listing: 'featured' }),
+  );
+  server.put('camp', ...campRows(2), ...featuredRows);
   const down = vi.spyOn(server, 'changedCamps');
   if (isServerDown) {
     down.mockImplementation(() => {
@@ -195,7 +201,7 @@ test.each([
     await expect.poll(text, soon).toContain('We can’t save the camps on this device');
     expect(await text()).not.toContain('Error loading');
     await press('Save Provider of camp-3 to favorites');
-    await expect.poll(text, soon).toContain('Your browser didn’t save it. Try again.');
+    await expect.poll(text, soon).toContain('Your browser didn’t save');
     expect((await act(heartOf))?.getAttribute('aria-pressed')).toBe('false');
     expect(logged).toHaveBeenCalledWith('A camp could not be saved', expect.anything());
   },
@@ -205,3 +211,24 @@ test.each([
 const full = () => Object.assign(new Error('full'), { name: 'QuotaExceededError' });
 
 const heartOf = async () => button('Save Provider of camp-3 to favorites');
+
+test.each([
+  { screen: 'the top of a phone', width: 390, scrollY: 0, drawn: 2 },
+  { screen: 'a phone that has scrolled', width: 390, scrollY: 700, drawn: 6 },
+  { screen: 'a small tablet of two columns', width: 744, scrollY: 0, drawn: 6 },
+])(
+  'draws the first $drawn of eight cards at once on $screen',
+  async ({ width, scrollY, drawn }) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: width < 16 * Number(/^\(width < (\d+)rem\)$/.exec(query)?.[1]),
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    vi.stubGlobal('scrollY', scrollY);
+    await openFallPage({ featured: 8 });
+    await expect.poll(text, soon).toContain('Showing 10 of 10 camps');
+    const list = document.querySelector('section[aria-labelledby=featured] ul:not([aria-busy])');
+    expect(list?.children).toHaveLength(8);
+    expect(list?.querySelectorAll('article')).toHaveLength(drawn);
+  },
+);

@@ -5,7 +5,7 @@ type Sign = 'full' | 'half' | 'home' | 'open';
 /** What a hand can draw into a box: a sun, half a sun, a house, an empty ring. */
 export function KitMark({ sign }: { sign: Sign }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true">
       {sign === 'home' ? (
         <path d="M3 17V9l7-6 7 6v8z" />
       ) : (

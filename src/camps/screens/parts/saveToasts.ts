@@ -38,7 +38,7 @@ export const saveToasts = {
       title: 'Not saved',
       description: isChunkError(error)
         ? `Couldn’t save ${providerName}. Check your connection and try again.`
-        : `Couldn’t save ${providerName}. Your browser didn’t save it. Try again.`,
+        : `Your browser didn’t save ${providerName}. Try again.`,
       tone: 'danger',
     });
   },

@@ -7,6 +7,7 @@ import { listingState } from '#camps/words/camp/camp.ts';
 import { CampLink } from '../parts/CampLink.tsx';
 import { CampPlate } from '../parts/card/CampPlate.tsx';
 import { classes } from '#ui/classes.ts';
+import { focusHeading } from '#ui/focusHeading.ts';
 import { Glyph } from '#ui/pictures/Glyph.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -63,7 +64,12 @@ export function CompareTable({ columns, unknown, near, onRemove }: CompareTableP
                     glyph="x"
                     className={styles.remove}
                     label={compareCopy.remove(nameOf(column))}
-                    onClick={() => onRemove(column.id)}
+                    onClick={({ currentTarget }) => {
+                      // The button goes with its camp.
+                      if (columns.length === 1) focusHeading();
+                      else currentTarget.closest('section')?.focus();
+                      onRemove(column.id);
+                    }}
                   />
                 </span>
               </th>

@@ -61,7 +61,7 @@ function Slot({ activity, camps }: CountedPatch) {
 /** The band hangs between two pins: its edges and its stitches sag alike. */
 function Cloth() {
   return (
-    <svg viewBox="0 0 600 108" preserveAspectRatio="none" focusable="false">
+    <svg viewBox="0 0 600 108" preserveAspectRatio="none">
       <path className={styles.shade} d="M0 8Q300 40 600 8V78Q300 112 0 78z" />
       <path className={styles.cloth} d="M0 4Q300 36 600 4V74Q300 106 0 74z" />
       <path className={styles.stitch} d="M0 11Q300 43 600 11M0 67Q300 99 600 67" />

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Camp } from '#camps/rules/camp/camp.ts';
-import { noneCompared } from '#camps/rules/camp/compared.ts';
+import { type Compared, noneCompared } from '#camps/rules/camp/compared.ts';
 import { axeViolations } from '#tests/fakes/axeViolations.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
@@ -81,7 +81,10 @@ test('measures miles from the ZIP code of the profile without writing it to the 
   const app = {
     ...fakeApp({ store: fakeDevice().openApp() }),
     directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
-    familyMarks: createStore(() => ({ known: { zip: '30317', children: [] }, fits: new Map() })),
+    familyMarks: createStore(() => ({
+      known: { zip: '30317', children: [], care: null },
+      fits: new Map(),
+    })),
   };
   const onCompared = vi.fn<() => void>();
   const part = await openPart(app, <ComparePage compared={compared} onCompared={onCompared} />);
@@ -92,4 +95,56 @@ test('measures miles from the ZIP code of the profile without writing it to the 
   await expect.poll(part.text, { interval: 10 }).toContain('Add your ZIP');
   expect(document.activeElement).toBe(part.field('Miles from ZIP'));
   expect(onCompared).not.toHaveBeenCalled();
+});
+
+const comparing = (ids: string) => (
+  <main>
+    <ComparePage compared={{ ...noneCompared, camps: ids }} onCompared={nothing} />
+  </main>
+);
+
+test('keeps the focus in the comparison when a camp leaves it, and on the heading after the last', async () => {
+  const app = {
+    ...fakeApp({ store: fakeDevice().openApp() }),
+    directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
+  };
+  const part = await openPart(app, comparing('pine-and-paddle,ink'));
+  await expect.poll(part.text, { interval: 10 }).toMatch(/Ink/);
+  part.press('Remove Ink');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Camps side by side');
+  closeParts();
+  const last = await openPart(app, comparing('ink'));
+  await expect.poll(last.text, { interval: 10 }).toMatch(/Ink/);
+  last.press('Remove Ink');
+  expect(document.activeElement?.textContent).toBe('Compare camps');
+});
+
+function Comparing() {
+  const [now, setNow] = useState<Compared>(noneCompared);
+  return (
+    <main>
+      <ComparePage compared={now} onCompared={setNow} />
+    </main>
+  );
+}
+
+test('picks favorites where no camp is compared yet; the focus goes to the next one, then to the heading', async () => {
+  const app = {
+    ...fakeApp({ store: fakeDevice().openApp() }),
+    directory: createStore(() => ({ status: 'ready' as const, directory, refreshedAt: 0 })),
+  };
+  const family = await app.family();
+  for (const camp of camps.slice(0, 2)) await family.setFavorite(camp, true);
+  const part = await openPart(app, <Comparing />);
+  await expect.poll(part.text, { interval: 10 }).toContain('Tap the favorites you want');
+  expect(await axeViolations()).toEqual([]);
+  const ink = part.button('Ink');
+  ink?.focus();
+  await act(async () => ink?.click());
+  await expect.poll(part.text, { interval: 10 }).toMatch(/Dates[^]*Add a favorite/);
+  expect(document.activeElement?.textContent).toBe('Pine & Paddle');
+  const pine = part.button('Pine & Paddle');
+  await act(async () => pine?.click());
+  expect(document.activeElement?.textContent).toBe('Compare camps');
+  expect(part.text()).not.toContain('Add a favorite');
 });

@@ -6,8 +6,8 @@ import type { ShownCard } from '../BrowseView.ts';
 type CampListProps = {
   shown: readonly ShownCard[];
   className: string | undefined;
-  /** How many are drawn at once, and how many more with each step. */
-  first: number;
+  /** How many are drawn at once, asked when the list comes, and how many more with each step. */
+  first: number | (() => number);
   step: number;
   /** Camps from this index on are laid out only near the screen. */
   farFrom: number;
@@ -75,7 +75,7 @@ function ItemOnceNear({ children }: { children: () => ReactNode }) {
  * device for a second: until the person does something, only what is near the screen is drawn; then the
  * rest follows in steps while the page is idle.
  */
-function useGrowing(total: number, first: number, step: number) {
+function useGrowing(total: number, first: CampListProps['first'], step: number) {
   const [drawn, setDrawn] = useState(first);
   const [next, setNext] = useState<Element | null>(null);
   const isInUse = useIsInUse();

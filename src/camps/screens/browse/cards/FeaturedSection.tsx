@@ -47,6 +47,11 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, index) => (
 ));
 // So few would leave empty columns: their cards are wider.
 const FEW = 2;
+// On screens this narrow the grid has one column.
+const ONE_COLUMN = '(width < 40rem)';
+/** At the top of a phone one and a half cards are on the screen: the next come in tasks of their own. */
+const firstDrawn = () =>
+  window.scrollY === 0 && window.matchMedia(ONE_COLUMN).matches ? 2 : skeletons.length;
 // Cards that are drawn stay cheap: from here on they are laid out near the screen only.
 const FAR_FROM = 48;
 
@@ -148,7 +153,7 @@ function Cards(props: FeaturedSectionProps) {
       <CampList
         shown={cards.featured}
         className={classes(styles.grid, cards.featured.length <= FEW && styles.few)}
-        first={skeletons.length}
+        first={firstDrawn}
         step={2}
         farFrom={FAR_FROM}
       >

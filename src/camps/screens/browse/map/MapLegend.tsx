@@ -11,7 +11,6 @@ function MapPin({ featured, className }: { featured: boolean; className?: string
       className={classes(styles.pin, featured && styles.featured, className)}
       viewBox={box}
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.body} d={PIN_BODY} />
       <path className={styles.sign} d={featured ? PIN_TENT : PIN_DOT} />

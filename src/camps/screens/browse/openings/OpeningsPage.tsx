@@ -3,6 +3,8 @@ import { seasonYears } from '#camps/rules/season/calendarSeason.ts';
 import { activeFilters, type Filters } from '#camps/rules/list/filters.ts';
 import { openingsFilters } from '#camps/rules/list/openings.ts';
 import { openings, summerOpeningsCopy as copy } from '#camps/words/breaks/openings.ts';
+import { doors } from '#camps/words/breaks/doors.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { CallToAction } from '../../parts/CallToAction.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Wrap } from '#ui/layout/Wrap.tsx';
@@ -103,6 +105,9 @@ export function OpeningsPage({ filters, onFilters }: OpeningsPageProps) {
             <RefreshedLine />
           </>
         )}
+        <p className="center mx-auto mt-150">
+          <AppLink to={doors.plan.to}>{doors.plan.text}</AppLink>
+        </p>
         <MissingCamp />
         <CallToAction {...copy.waitlist} className={styles.waitlist} />
       </Wrap>

@@ -24,7 +24,7 @@ export function CampHead({ known: { camp, season }, over }: { known: KnownCamp; 
         data-trees={season?.break}
       >
         {/* In a file, not in the page: the scripts have no room for it. Its colors are the page's. */}
-        <svg className={styles.land} aria-hidden="true" focusable="false">
+        <svg className={styles.land} aria-hidden="true">
           <use href={`/pictures/lands.svg#land-${landOf(camp)}`} />
         </svg>
       </div>

@@ -55,7 +55,7 @@ function Line({ check, today }: { check: Check; today: string }) {
 
 /** A rubber stamp, never a badge: a person of the camp or of ours has checked its words. */
 const Stamp = () => (
-  <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 120 120" aria-hidden="true">
     <circle cx="60" cy="60" r="54" strokeWidth="3" />
     <circle cx="60" cy="60" r="46" strokeWidth="1.5" strokeDasharray="4 3" />
     <path d="M40 60l14 15 27-33" strokeWidth="9" strokeLinejoin="round" strokeLinecap="round" />

@@ -31,7 +31,6 @@ export function MiniMap({ camp, copy }: MiniMapProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.water} d={drawn.lakes} />
         <path className={styles.river} d={drawn.river} />

@@ -16,6 +16,7 @@ import { ChangedMark, CloseMatch } from './CardMarks.tsx';
 import { SeatsMark } from './SeatsMark.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { TownLink } from './TownLink.tsx';
+import { ThemeLine } from './ThemeLine.tsx';
 import { themeActivities } from '../themeActivities.ts';
 
 export type BasicRowProps = {
@@ -55,8 +56,8 @@ export const BasicRow = memo(function BasicRow(props: BasicRowProps) {
             )}
             <SessionDates camp={camp} season={season} /> <SeatsMark camp={camp} season={season} />
           </p>
-          <p className={styles.meta} title={camp.theme}>
-            {camp.theme}
+          <p className={styles.meta}>
+            <ThemeLine theme={camp.theme} />
           </p>
           <p className={styles.meta}>
             <span>{ageLabel(camp.ageMin, camp.ageMax)}</span> · <TownLink camp={camp} />

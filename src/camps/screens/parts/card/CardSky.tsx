@@ -34,7 +34,6 @@ export function CardSky({ index, cloth, flag, className }: CardSkyProps) {
           viewBox="0 0 400 100"
           preserveAspectRatio="xMidYMax slice"
           aria-hidden="true"
-          focusable="false"
         >
           <circle className={styles.sun} cx="195" cy="35" r="26" />
           <path className={styles.far} d={strip.far} />

@@ -17,6 +17,7 @@ import { CampPlate } from './CampPlate.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { RegisterButton } from './RegisterButton.tsx';
 import { SaveButtons } from '../SaveButtons.tsx';
+import { ThemeLine } from './ThemeLine.tsx';
 import { themeActivities } from '../themeActivities.ts';
 
 export type FeaturedCardProps = {
@@ -104,9 +105,7 @@ export const FeaturedCard = memo(function FeaturedCard(props: FeaturedCardProps)
                   <ActivityPatch key={activity} activity={activity} />
                 ))}
               </span>
-              <span className={styles.activities} title={camp.theme}>
-                {camp.theme}
-              </span>
+              <ThemeLine theme={camp.theme} />
             </p>
             {props.fit !== undefined && <p className={styles.fit}>{props.fit}</p>}
             {(isCloseMatch || props.isChanged) && (

@@ -65,7 +65,7 @@ function Logo({ name, src, hasPriority, instead }: LogoProps) {
         height={76}
         decoding="async"
         loading={hasPriority ? 'eager' : 'lazy'}
-        fetchPriority={hasPriority ? 'high' : 'auto'}
+        fetchPriority={hasPriority ? 'high' : undefined}
         onLoad={show}
         onError={fail}
       />
