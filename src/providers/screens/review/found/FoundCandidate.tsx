@@ -54,7 +54,7 @@ export function FoundCandidate(props: FoundCandidateProps) {
   return (
     <article className="stack gap-110">
       {props.isOnly && (
-        <Button variant="quiet" size="small" className="self-start" onClick={props.onBack}>
+        <Button variant="flush" size="small" className="self-start" onClick={props.onBack}>
           <Glyph name="back" />
           {copy.list}
         </Button>

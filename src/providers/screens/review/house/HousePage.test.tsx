@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { breakable } from '#base/text/unbroken.ts';
 import { houseCopy } from '#providers/words/reviewHouse.ts';
 import { reviewCopy } from '#providers/words/review.ts';
 import { CHECK_NAMES } from '#providers/rules/review/house.ts';
@@ -59,7 +60,7 @@ async function opened(answer: unknown) {
 test('says that nothing is late where all is known, and shows the figures', async () => {
   const { page } = await opened(fine);
   await expect.poll(page.text).toContain(houseCopy.fine);
-  expect(page.text()).toContain('2 waiting, the oldest 3 hours');
+  expect(breakable(page.text())).toContain('2 waiting, the oldest 3 hours');
   expect(page.text()).toContain('30 camps, 75%');
   expect(page.text()).toContain(houseCopy.freshness.none);
   expect(page.text()).toContain('Read 4 days ago');

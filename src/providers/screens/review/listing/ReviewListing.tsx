@@ -99,7 +99,7 @@ export function ReviewListing(props: ReviewListingProps) {
   return (
     <article className="stack gap-110">
       {props.isOnly && (
-        <Button variant="quiet" size="small" className="self-start" onClick={props.onBack}>
+        <Button variant="flush" size="small" className="self-start" onClick={props.onBack}>
           <Glyph name="back" />
           {reviewCopy.listing.back}
         </Button>

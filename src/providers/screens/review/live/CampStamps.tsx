@@ -16,26 +16,16 @@ type CampStampsProps = {
   onStamp: (stamp: CampStamp, done: string) => void;
 };
 
-/** When a camp was checked and how many spots it has, to be said anew by a press. */
+/** When a camp was checked and how many spots it has, each beside the press that says it anew. */
 export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
   const { seats, seatsSaidOn } = camp;
   const groups = camp.price === null ? (['dates'] as const) : (['dates', 'price'] as const);
   return (
-    <div className="stack gap-35">
-      <p className={styles.stamps}>
-        {groups.map((group) => (
-          <span key={group}>{checkedText(camp, group)}</span>
-        ))}
-        <span>
-          {seats === null || seatsSaidOn === null
-            ? copy.noSeats
-            : `${seatsCopy[seats]} ${seatsCopy.asOf(shortDay(seatsSaidOn))}`}
-        </span>
-      </p>
-      <div className="cluster bottom gap-50-100">
-        {groups.map((group) => (
+    <ul className={styles.stamps}>
+      {groups.map((group) => (
+        <li key={group} className="cluster middle gap-25-100">
+          <span>{checkedText(camp, group)}</span>
           <Button
-            key={group}
             variant="flush"
             size="small"
             aria-disabled={isBusy}
@@ -44,12 +34,20 @@ export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
           >
             {copy.press[group]}
           </Button>
-        ))}
+        </li>
+      ))}
+      <li className="cluster middle gap-25-100">
+        <span>
+          {seats === null || seatsSaidOn === null
+            ? copy.noSeats
+            : `${seatsCopy[seats]} ${seatsCopy.asOf(shortDay(seatsSaidOn))}`}
+        </span>
         <NativeSelect
-          label={copy.told}
+          isPlain
+          label={`${copy.told}: ${camp.providerName}`}
           value=""
           options={[
-            { value: '', label: copy.choose },
+            { value: '', label: copy.told },
             ...SeatsSchema.options.map((value) => ({ value, label: seatsCopy[value] })),
           ]}
           onChange={(value) => {
@@ -57,8 +55,8 @@ export function CampStamps({ camp, isBusy, onStamp }: CampStampsProps) {
             if (said !== undefined) onStamp({ groups: [], seats: said }, copy.done.seats);
           }}
         />
-      </div>
-    </div>
+      </li>
+    </ul>
   );
 }
 

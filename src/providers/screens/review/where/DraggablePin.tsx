@@ -76,7 +76,6 @@ export function DraggablePin({ ref, label, tip, onMove }: DraggablePinProps) {
       <svg
         viewBox={`${PIN_BOX.left} ${PIN_BOX.top} ${PIN_BOX.width} ${PIN_BOX.height}`}
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.body} d={PIN_BODY} />
         <path className={styles.tent} d={PIN_TENT} />
