@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { softwareGraphics } from './runner/findChromium.mjs';
 import { isSoak } from './e2e/support/breadth.ts';
 
 /** The second build, with every option of an operator on, is made while the specs of the first one run. */
@@ -40,11 +41,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
-        // WebGL in software: the test machines have no graphics card.
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-gpu-compositing',
-        '--disable-gpu-rasterization',
+        ...softwareGraphics,
       ],
     },
   },

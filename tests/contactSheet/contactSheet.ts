@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from '../../supabase/local/server.ts'
 import { finishTransitions } from '../e2e/support/finishTransitions.ts';
 import { twoFrames, whenSettled } from '../e2e/support/openPage.ts';
 import { NOON, startClock, TODAY } from '../e2e/support/today.ts';
-import { findHeadlessChromium } from '../runner/findChromium.mjs';
+import { findHeadlessChromium, softwareGraphics } from '../runner/findChromium.mjs';
 import { type State, states } from './states.ts';
 
 const viewports = {
@@ -45,12 +45,7 @@ if (dists.length === 0 || dists.length > 2 || kinds.length < asked.length) {
 
 const browser = await chromium.launch({
   executablePath: findHeadlessChromium((line) => console.log(line)),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-  ],
+  args: ['--no-sandbox', '--disable-background-networking', ...softwareGraphics],
 });
 const shown = states.filter(({ name }) => name.includes(values.only));
 let hasFault = false;
@@ -90,7 +85,9 @@ async function shootBuild(from: Browser, dist: string, build: string): Promise<v
             // The build before may lack a state.
             hasFault ||= !isOlder;
             // Where it got stuck.
-            await page.screenshot({ path: file });
+            await page
+              .screenshot({ path: file })
+              .catch((cause: unknown) => console.log(String(cause)));
           });
           await context.close();
         }

@@ -26,7 +26,7 @@ export const plannerStates: readonly State[] = [
     name: 'planner, a sample family',
     path,
     reach: async (page) => {
-      await page.addInitScript(startClock, '2026-09-15T12:00:00-04:00');
+      await page.addInitScript(startClock, '2025-09-15T12:00:00-04:00');
       await openPage(page, path);
       await page.getByRole('button', { name: 'Look at a sample family first' }).click();
       await page.getByRole('grid').waitFor();

@@ -1,2 +1,3 @@
+export const softwareGraphics: string[];
 export function findChromium(say: (line: string) => void): string;
 export function findHeadlessChromium(say: (line: string) => void): string;

@@ -11,6 +11,14 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** WebGL in software, and all else without a graphics card: the test machines have none, and wait for a pretended one. */
+export const softwareGraphics = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
+];
+
 /** A Chromium to test with: one that is here, else one that is installed now. Says which. */
 export function findChromium(say) {
   const wanted = process.env.CHROME_PATH;

@@ -85,7 +85,7 @@ test('retries loading the devices of the second step after no answer', async () 
   expect(await axeViolations()).toEqual([]);
   reach();
   await stage.press('Try again');
-  await stage.says('Turn on two-step sign-in');
+  await stage.says('Give it a name');
   expect(await axeViolations()).toEqual([]);
 });
 

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { bytesLabel } from './bytesLabel.ts';
 
 it.each([
-  [0, '0 bytes'],
-  [999, '999 bytes'],
+  [0, '0 kB'],
+  [1, 'under 1 kB'],
+  [999, 'under 1 kB'],
   [1000, '1 kB'],
   [41_400, '41 kB'],
   [999_499, '999 kB'],

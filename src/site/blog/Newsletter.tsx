@@ -31,12 +31,7 @@ export function Newsletter() {
 
 function Envelope() {
   return (
-    <svg
-      className="w-full from-laptop-only"
-      viewBox="0 0 220 160"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="w-full from-laptop-only" viewBox="0 0 220 160" aria-hidden="true">
       <g transform="rotate(-4 110 80)">
         <path d="M14 22h192v118H14z" fill="var(--note-a)" />
         <path d="M14 22l96 66 96-66v10l-96 68-96-68z" fill="var(--s-path)" />

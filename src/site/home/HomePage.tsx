@@ -69,7 +69,7 @@ function WinterBanner() {
   return (
     <section className={styles.banner} aria-label={label}>
       <Wrap className={styles.row}>
-        <svg className={styles.peak} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <svg className={styles.peak} viewBox="0 0 32 32" aria-hidden="true">
           <path d="M2 27 12 9l5 8 4-6 9 16z" fill="#fff3d6" />
           <path d="M12 9l5 8-3 2-2-2-3 3-1-4z" fill="#a9d4cc" />
           <circle cx="25" cy="7" r="3.5" fill="#f8bd3f" />

@@ -13,7 +13,7 @@ export function MovingPiece({
   className: string | undefined;
 }) {
   return (
-    <svg className={classes(styles[piece], className)} aria-hidden="true" focusable="false">
+    <svg className={classes(styles[piece], className)} aria-hidden="true">
       <use href={`/pictures/moving.svg#${piece}`} />
     </svg>
   );

@@ -34,6 +34,8 @@ test('counts camps only once the section is nearly in sight, and looks no longer
   const subscribed = vi.spyOn(app.directory, 'subscribe');
   const { text, box } = await openPart(app, <FewCamps />);
   await expect.poll(text).toBe(partner.supply.heading + partner.supply.lead);
+  // Effects come after the words.
+  await expect.poll(() => Sight.open.size).toBe(1);
   scrollTo(false);
   expect(subscribed).not.toHaveBeenCalled();
   scrollTo(true);

@@ -28,7 +28,7 @@ async function show(store = fakeDevice().openApp(), alarms = fakeAlarms().alarms
   addChild(profile, 'Wren');
   await (await app.family()).setFavorite({ id: 'owls', providerName: 'Owls' }, true);
   stage = await syncStage(syncOf({ is: 'off' }), <Rows />, app);
-  await stage.says('You don’t need an account for any of it.');
+  await stage.says('Only emails need an account.');
   return profile;
 }
 
@@ -148,7 +148,7 @@ test('says under Subscription what alarms cost', async () => {
   const { alarms, set } = fakeAlarms();
   await show(undefined, alarms);
   await openRow('Subscription');
-  await stage.says('Alarms are free before launch.');
+  await stage.says('Alarms are free until launch.');
   await act(async () => set({ fee: { checkoutUrl: 'https://pay.example/', cents: 499 } }));
   expect(stage.text()).toContain('Alarms cost $4.99 for a season. Everything else stays free.');
 });

@@ -16,7 +16,7 @@ export function ThemeRow(row: RowProps) {
         options={[
           { value: 'light', label: copy.light, glyph: 'sun' },
           { value: 'dark', label: copy.dark, glyph: 'moon' },
-          { value: 'system', label: copy.system },
+          { value: 'system', label: copy.system, glyph: 'device' },
         ]}
         onChange={chooseTheme}
       />

@@ -62,7 +62,7 @@ export function RangeSlider({
         </output>
       </div>
       <div className={styles.track} ref={thumbs}>
-        <svg className={styles.line} aria-hidden="true" focusable="false">
+        <svg className={styles.line} aria-hidden="true">
           <rect className={styles.all} width="100%" height="100%" rx="3" />
           <rect
             className={styles.between}

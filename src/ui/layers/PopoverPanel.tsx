@@ -63,8 +63,10 @@ export function PopoverPanel(props: PopoverPanelProps) {
   );
 }
 
-// What the panel keeps free around itself, and what stays in sight above the button: its label.
-const GAP = 20;
+// What the panel keeps free around itself, and a few pixels more: a rounded scroll may leave too little room, and the
+// panel would flip above its button.
+const GAP = 24;
+// What stays in sight above the button: its label.
 const LABEL = 40;
 
 /** Scrolls a little where the panel has no room under its button: above, it would cover the label. */

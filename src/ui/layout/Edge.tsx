@@ -23,7 +23,6 @@ export function Edge({
       preserveAspectRatio="none"
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={cuts[cut]} />
     </svg>

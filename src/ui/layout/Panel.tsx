@@ -27,7 +27,7 @@ export function Panel({ title, action, asks = false, children, className }: Pane
         <h2 className="grow title-3" id={id}>
           {title}
         </h2>
-        {action}
+        {action && <div className="as-high-as-text">{action}</div>}
       </div>
       {children}
     </section>

@@ -17,7 +17,7 @@ test.use({ expectedConsoleErrors: networkErrors });
 
 const AFTER_TWO_DAYS = '2025-07-03T12:00:00-04:00';
 
-const devices = (page: Page) => page.getByRole('heading', { name: 'Turn on two-step sign-in' });
+const devices = (page: Page) => page.getByRole('heading', { name: 'Give it a name' });
 
 /** As somebody leaves for another tab and comes back. */
 const comeBack = (page: Page) =>

@@ -38,7 +38,7 @@ test('frees up space without losing favorites and fetches the camps again', asyn
   const phone = row(page, 'On this device');
   await phone.getByRole('button', { name: /^Free up/ }).click();
   await expect(page.getByText('Freed up').first()).toBeVisible();
-  await expect(phone.getByText(/^Camps, \d+ listed$/)).toBeVisible();
+  await expect(phone.getByText(/^Camps, \d+ saved$/)).toBeVisible();
   await openPage(page, '/favorites');
   await expect(page.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeVisible();
 });

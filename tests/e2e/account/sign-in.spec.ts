@@ -98,7 +98,7 @@ test('asks for an account for the second step only and continues there', async (
   await expect(page.getByText('Two-step sign-in needs an account.')).toBeVisible();
   await signIn(page, 'wanted@home.example');
   await expect(page).toHaveURL('/settings/second-step');
-  await expect(page.getByRole('main')).toContainText('Turn on two-step sign-in');
+  await expect(page.getByRole('main')).toContainText('Give it a name');
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
   await page.goForward();

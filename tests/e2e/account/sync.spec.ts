@@ -98,7 +98,7 @@ test('syncs a family on two phones and keeps both of two concurrent notes', asyn
   await expect(cells('Children')).toHaveText(['1', '1', '2']);
   await expect(cells('Notes')).toHaveText(['0', '1', '1']);
   await sheet(other).getByRole('button', { name: 'Put together' }).click();
-  await expect(other.getByText('Your devices are in step', { exact: true })).toBeVisible();
+  await expect(other.getByText('Your devices are in sync', { exact: true })).toBeVisible();
   await goTo(other, '/profile');
   await expect(child(other, 'Leo')).toBeVisible();
   await expect(child(other, canaries.child)).toBeVisible();
@@ -182,7 +182,7 @@ test('opens the plan with the recovery code, or by the link of another phone, an
   await openPage(third, `/bring#${await addDevice(page)}`);
   await expect(third).toHaveURL(/\/bring$/);
   await third.getByRole('button', { name: 'Bring it here' }).click();
-  await expect(third.getByRole('heading', { name: 'Your devices are in step' })).toBeVisible();
+  await expect(third.getByRole('heading', { name: 'Your devices are in sync' })).toBeVisible();
   await third.getByRole('link', { name: 'See your plan' }).click();
   await expect(third.getByRole('heading', { name: 'My Schedule' })).toBeVisible();
 

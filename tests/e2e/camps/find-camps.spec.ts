@@ -90,10 +90,19 @@ test('suggests a filter to remove when nothing matches', async ({ page }) => {
   await expect(countLine(page)).toHaveText(/^Showing 0 of/);
   const remove = page.getByRole('button', { name: /^Remove (?!filter)/ }).first();
   await expect(remove).toBeVisible();
-  // A word of any length breaks: the page is no wider than the screen.
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(390);
+  // A word of any length breaks, and the header fits: the page is no wider than the screen.
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(lastToolsEdge)).toBeLessThan(width - 8);
+  }
   await remove.click();
   await expect.poll(async () => (await counted(page)).shown).toBeGreaterThan(0);
   await expect(cards(page).first()).toBeVisible();
 });
+
+/** Where the last button of the header ends, in px. */
+function lastToolsEdge(): number {
+  const buttons = [...document.querySelectorAll('header button')];
+  return Math.max(...buttons.map((button) => button.getBoundingClientRect().right));
+}

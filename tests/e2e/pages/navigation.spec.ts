@@ -55,7 +55,7 @@ test.describe('a chunk fails to load', () => {
     await follow(page, 'Blog');
     await expect(heading(page)).toHaveText('This page isn’t saved on this device yet');
     await expect(page.getByRole('banner'), 'the menus still lead on').toBeVisible();
-    await expect(page.getByText(/^Offline. Showing camps saved/)).toBeVisible();
+    await expect(page.getByText(/^Offline. Camps saved/)).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL('/blog');
     await expect(heading(page)).not.toHaveText('This page isn’t saved on this device yet');

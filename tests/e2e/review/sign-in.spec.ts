@@ -14,7 +14,7 @@ test('admits an account once it has the reviewer role, across reloads, and signs
   await expect(
     page.getByRole('heading', { name: 'This page is for reviewers', level: 1 }),
   ).toBeVisible();
-  await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${email}`)).toBeVisible();
   await giveReviewRole(backend, email);
   await page.getByRole('button', { name: 'Check again' }).click();
   const queue = page.getByRole('button', { name: 'Queue', exact: true });

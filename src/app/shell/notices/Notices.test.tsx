@@ -121,6 +121,16 @@ test('back online, it says that it checks, and then how many camps have changed'
   expect(region('polite').textContent).toBe('');
 });
 
+test('online without a response from the server, it says how old the camps are', async () => {
+  const { sync } = await openNotices(fakeDevice().openApp());
+  await act(async () => sync.status.setState({ state: 'waiting', problem: 'load' }));
+  await expect
+    .poll(said('polite'), soon)
+    .toBe('Can’t reach Camply. No camps saved on this device yet.');
+  await act(async () => sync.status.setState({ state: 'idle', problem: null }));
+  expect(region('polite').textContent).toBe('');
+});
+
 test('storage that was cleared interrupts, with the way to a backup, until the person knows', async () => {
   const mark = JSON.stringify({ keptAt: Date.UTC(2025, 5, 12, 16) });
   await openNotices(fakeDevice().openApp(), { 'camply-kept': mark });

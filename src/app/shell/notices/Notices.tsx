@@ -46,6 +46,8 @@ export function Notices() {
   const connection = useConnection();
   const trouble = useStore(sources?.storage ?? noTrouble);
   const changed = useSyncStatus((sync) => sync.changed);
+  // Browsers are online beside a server that is not.
+  const isUnreached = useSyncStatus((sync) => sync.problem === 'load');
   const { updateReady, applyUpdate } = useUpdate();
   const [isLater, setLater] = useState(false);
   const isUnasked = useStore(consent) === 'open' && site.analyticsId !== null;
@@ -53,7 +55,7 @@ export function Notices() {
 
   const name = firstNotice({
     storageCleared: trouble?.kind === 'cleared',
-    offline: connection === 'offline',
+    offline: connection === 'offline' || (connection === 'steady' && isUnreached),
     checking: connection === 'checking',
     updated: connection === 'updated',
     storageRefused: trouble?.kind === 'refused',
@@ -66,7 +68,9 @@ export function Notices() {
       {trouble && (name === 'storageCleared' || name === 'storageRefused') && (
         <StorageCard trouble={trouble} onClose={() => sources?.storage.dismiss()} />
       )}
-      {name === 'offline' && <OfflineBar waiting={sources?.waiting} />}
+      {name === 'offline' && (
+        <OfflineBar waiting={sources?.waiting} isOnline={connection !== 'offline'} />
+      )}
       {name === 'checking' && (
         <NoticeBar tone="plain" glyph="refresh" text={noticesCopy.checking} />
       )}

@@ -24,7 +24,7 @@ const row = (words: string, children: ReactNode) => (
   </span>
 );
 const dots = (
-  <svg viewBox="0 0 24 24" focusable="false">
+  <svg viewBox="0 0 24 24">
     <circle cx="5" cy="12" r="2.3" />
     <circle cx="12" cy="12" r="2.3" />
     <circle cx="19" cy="12" r="2.3" />

@@ -41,12 +41,13 @@ export function DeleteAccountSheet({ open, onClose }: DeleteAccountSheetProps) {
       className={styles.body}
       footer={
         <div className="cluster spread gap-50">
-          <Button variant="quiet" size="small" onClick={onClose}>
+          <Button variant="flush" size="small" onClick={onClose}>
             {copy.keep}
           </Button>
           <Button
             variant="line"
             size="small"
+            className={styles.delete}
             aria-disabled={isBusy}
             onClick={() => void run(remove)}
           >

@@ -15,8 +15,16 @@ export function DeleteRow({ profile, ...row }: DeleteRowProps) {
   const { who } = useAuth();
   const [sheet, setSheet] = useState<'phone' | 'account' | null>(null);
   const close = () => setSheet(null);
+  const isSignedIn = who.status === 'in';
   return (
-    <SettingsRow id="delete" glyph="trash" title={copy.title} state={copy.state} danger {...row}>
+    <SettingsRow
+      id="delete"
+      glyph="trash"
+      title={copy.title}
+      state={copy.state(isSignedIn)}
+      danger
+      {...row}
+    >
       <ul className={styles.ends}>
         <li>
           <p>
@@ -27,7 +35,7 @@ export function DeleteRow({ profile, ...row }: DeleteRowProps) {
             {copy.erase}
           </Button>
         </li>
-        {who.status === 'in' && (
+        {isSignedIn && (
           <li>
             <p>
               <b>{copy.account}</b>

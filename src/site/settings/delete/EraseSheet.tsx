@@ -48,12 +48,13 @@ export function EraseSheet({ open, profile, onClose }: EraseSheetProps) {
       className={styles.body}
       footer={
         <div className="cluster spread gap-50">
-          <Button variant="quiet" size="small" onClick={onClose}>
+          <Button variant="flush" size="small" onClick={onClose}>
             {copy.keep}
           </Button>
           <Button
             variant="line"
             size="small"
+            className={styles.delete}
             aria-disabled={!isSure || isBusy}
             onClick={() => void run(begin)}
           >

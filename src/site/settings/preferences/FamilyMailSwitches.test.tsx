@@ -69,7 +69,7 @@ describe('for who is signed out', () => {
 
   test('what was on can be turned off', async () => {
     const { preferences } = await show({ status: 'out' }, {}, true);
-    await stage.press('Email me before sign-up opens');
+    await stage.press('Email before sign-up opens');
     expect(preferences().signUpMails).toBe(false);
   });
 });
@@ -80,7 +80,7 @@ describe('for a signed-in family', () => {
     expect(switches()).toEqual(['off', 'off, fixed', 'off']);
     expect(stage.text()).toContain('Our server then has the day and time, not the camp.');
     expect(stage.text()).toContain('Our email service can read it.');
-    await stage.press('Email me before sign-up opens');
+    await stage.press('Email before sign-up opens');
     await stage.press('Name the camp in that email');
     await stage.press('Weekly look by email');
     expect(preferences()).toMatchObject({

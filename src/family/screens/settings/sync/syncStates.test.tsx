@@ -58,9 +58,9 @@ test('brings the plan of another phone by its code, and reports a wrong one besi
 });
 
 test.each([
-  ['done', 'Your devices are in step'],
+  ['done', 'Your devices are in sync'],
   ['later', 'You’re in'],
-  ['stuck', 'You’re in, but not in step yet'],
+  ['stuck', 'You’re in, but not in sync yet'],
   ['ended', 'Sync was turned off on another device'],
   ['removed', 'That code expired'],
   ['on', 'This device syncs already. It was turned on in another tab.'],

@@ -59,13 +59,13 @@ test('takes a recovery code where letters are typed, and keeps a wrong one to be
   expect(focused()).toBe('Put two plans together?');
   expect(bringing.mock.calls).toEqual([[WRONG], [RIGHT]]);
   await stage.press('Put together');
-  await stage.says('Your devices are in step');
-  expect(focused()).toBe('Your devices are in step');
+  await stage.says('Your devices are in sync');
+  expect(focused()).toBe('Your devices are in sync');
 });
 
 test.each([
   ['later', 'You’re in', 'Your plan arrives once you’re online.'],
-  ['stuck', 'You’re in, but not in step yet', 'what’s in the way'],
+  ['stuck', 'You’re in, but not in sync yet', 'what’s in the way'],
   ['ended', 'Sync was turned off on another device', 'Nothing was added.'],
   ['removed', 'That code expired', 'Make a new code on the other phone.'],
 ] as const)(
