@@ -6,7 +6,7 @@ import { changedFolders, changedSince } from './runner/changedSince.mjs';
 import { playwrightCounts, tapCounts } from './runner/counts.mjs';
 import { findHeadlessChromium } from './runner/findChromium.mjs';
 import { seedOffset } from './runner/seedOffset.mjs';
-import { printMedian, printSlowest } from './runner/speed.mjs';
+import { printFailures, printMedian, printSlowest } from './runner/summary.mjs';
 import { counted, makeSteps, noTests, oneCheck } from './runner/steps.mjs';
 
 const [mode = 'test', ...rest] = process.argv.slice(2);
@@ -53,6 +53,7 @@ if (mode === 'soak') {
 }
 
 printSlowest(total.durations);
+printFailures(total.failures);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -61,7 +62,10 @@ async function everything() {
   const [isBuilt] = await Promise.all([checkAndBuild(), unitTests()]);
   // Without a build there is no page to open.
   if (isBuilt) await step('Browser', () => browserTests([]));
-  else total.failed += 1;
+  else {
+    total.failed += 1;
+    total.failures.push('Browser: no build, so no page to open');
+  }
 }
 
 /** What can be said in a minute (check), or of the tests alone (changed). */

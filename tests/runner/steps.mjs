@@ -11,7 +11,7 @@ import { vitestCounts } from './counts.mjs';
  */
 export function makeSteps(root, env) {
   /** @type {Counts} */
-  const total = { ...noTests, durations: [] };
+  const total = { ...noTests, durations: [], failures: [] };
   const scratch = mkdtempSync(path.join(tmpdir(), 'camply-test-'));
   process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
   /** Where a runner writes its report. */
@@ -35,6 +35,7 @@ export function makeSteps(root, env) {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.durations.push(...counts.durations);
+    total.failures.push(...failuresOf(name, counts));
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
     const result = counts.failed === 0 ? 'good' : 'FAILED';
     const all = counts.passed + counts.failed;
@@ -83,7 +84,11 @@ export function makeSteps(root, env) {
   return { total, reportFile, step, check, vitest, run };
 }
 
-export const noTests = { passed: 0, failed: 0, durations: [] };
+export const noTests = { passed: 0, failed: 0, failures: [], durations: [] };
+
+/** A step whose runner named nothing has failed as a whole. */
+const failuresOf = (name, { failed, failures }) =>
+  failed > 0 && failures.length === 0 ? [name] : failures;
 
 export function oneCheck(isGood) {
   return { ...noTests, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };

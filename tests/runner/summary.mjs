@@ -19,3 +19,11 @@ export function printSlowest(durations) {
     console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
   }
 }
+
+/** Last, because some logs of a long run show their end only. */
+export function printFailures(failures) {
+  if (failures.length === 0) return;
+  console.log('\nWhat failed:');
+  for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
+  if (failures.length > 20) console.log(`  and ${failures.length - 20} more`);
+}
