@@ -159,5 +159,6 @@ test.each([
     </AppContext>,
   );
   await stage.says(week);
+  expect(stage.text()).toBe(week);
   await stage.close();
 });

@@ -129,8 +129,8 @@ describe('the face of a day', () => {
   });
 
   it('says “Over” of a past day without a known calendar, and “Not known” of one ahead', () => {
-    const school = { kind: 'unknown' as const, letsOutAt: null, name: null, caveat: null };
-    const unknown = { cover: 'none' as const, need: null, gaps: [], school };
+    const school = { ...aCell().school, kind: 'unknown', name: null, isConfirmed: false } as const;
+    const unknown = { cover: 'none', need: null, gaps: [], school } as const;
     expect(cellFace(aCell(unknown), [], null).time).toBe('Not known');
     expect(cellFace(aCell({ ...unknown, isOver: true }), [], null).time).toBe('Over');
   });
