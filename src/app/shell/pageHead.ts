@@ -16,8 +16,8 @@ type Page = {
 type NamedPage = Omit<Page, 'title'> & { title: (brand: string) => string };
 
 const campAtSunset: SharePicture = {
-  path: '/share-1200x630.png',
-  alt: 'A sunset camp scene: tents by a lake under tall trees',
+  path: '/share/home.jpg',
+  alt: 'Tents and a canoe at a lake under a low sun, before Stone Mountain and Atlanta',
 };
 
 /** The head of a public page: what search engines list and what a shared link shows. */

@@ -1,9 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../camps/screens/camp/poster/svgText.ts';
 import { readSprite } from '../posters/readSprite.ts';
-import { sharePages, shareText } from './renderSharePictures.ts';
+import { renderSharePictures, sharePages, shareText } from './renderSharePictures.ts';
 
 const folder = 'public/share';
 const SIZE = { width: 1200, height: 630 };
@@ -55,17 +57,23 @@ test('sets the name, the headline and the subject on each picture', async () => 
   }
 });
 
-// npm run assets -- share, after a headline has changed.
-test('has the words of each page, in ink, where they are set', async () => {
-  const sprite = await readSprite();
-  for (const { as, headline } of sharePages) {
-    const at = await pixels(`${folder}/${as}.jpg`);
-    for (const { text, x, y, size } of withoutText(shareText(headline, sprite)).lines) {
-      const row = Array.from({ length: Math.round(size * 3) }, (_, step) =>
-        at(Math.round(x) + step, Math.round(y - size * 0.3)),
-      );
-      const dark = row.filter((pixel) => Math.max(...pixel) < 90);
-      expect(dark.length, `${as}: ${text}`).toBeGreaterThan(size * 0.4);
+// Else: npm run assets -- share
+test('has each picture as its words and its drawing are now', async () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'share-'));
+  await renderSharePictures(fresh);
+  for (const { as } of sharePages) {
+    const [saved, now] = await Promise.all([
+      pixels(`${folder}/${as}.jpg`),
+      pixels(`${fresh}/share/${as}.jpg`),
+    ]);
+    let others = 0;
+    for (let y = 0; y < SIZE.height; y += 2) {
+      for (let x = 0; x < SIZE.width; x += 2) {
+        if (Math.abs((saved(x, y)[1] ?? 0) - (now(x, y)[1] ?? 0)) > 60) others += 1;
+      }
     }
+    // Another release of the JPEG encoder moves some pixels of an edge; one letter is over 100.
+    expect(others, as).toBeLessThan(40);
   }
+  rmSync(fresh, { recursive: true });
 });

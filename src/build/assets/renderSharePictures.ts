@@ -14,6 +14,7 @@ import { winterBreak } from '../../camps/words/breaks/winter.ts';
 import { aboutCopy } from '../../site/words/about.ts';
 import { blogCopy } from '../../site/words/blog/blogCopy.ts';
 import { contact } from '../../site/words/contact.ts';
+import { home } from '../../site/words/home.ts';
 import { partner } from '../../site/words/partner.ts';
 import { loadFaces } from '../posters/loadFaces.ts';
 import { outlineText } from '../posters/outlineText.ts';
@@ -26,46 +27,55 @@ const SUBJECT = 'Atlanta school-break camps';
 
 type SharePage = { from: string; position: 'right' | 'centre'; as: string; headline: string };
 
+const onPage = (name: string) => `public/pictures/pages/${name}.webp`;
+
 /** The pages with a picture of their own, and the headline that stands on it. */
 export const sharePages: readonly SharePage[] = [
+  // Of every page without its own, too. What moves on Home is drawn in here.
   {
-    from: 'about-light-1920',
+    from: 'src/build/assets/art/home-light-1200.webp',
+    position: 'centre',
+    as: 'home',
+    headline: home.hero.title.join(' '),
+  },
+  {
+    from: onPage('about-light-1920'),
     position: 'right',
     as: 'about',
     headline: aboutCopy.poster.title(site.brand),
   },
-  { from: 'contact-light-2400', position: 'right', as: 'contact', headline: contact.title },
+  { from: onPage('contact-light-2400'), position: 'right', as: 'contact', headline: contact.title },
   {
-    from: 'spring-light-2400',
+    from: onPage('spring-light-2400'),
     position: 'centre',
     as: 'spring',
     headline: springBreak.hero.title.join(' '),
   },
   {
-    from: 'break-winter-light-2400',
+    from: onPage('break-winter-light-2400'),
     position: 'right',
     as: 'winter',
     headline: winterBreak.hero.title.join(' '),
   },
   {
-    from: 'break-summer-light-2400',
+    from: onPage('break-summer-light-2400'),
     position: 'right',
     as: 'summer',
     headline: summerBreak.hero.title.join(' '),
   },
   {
-    from: 'breaks-light-2400',
+    from: onPage('breaks-light-2400'),
     position: 'right',
     as: 'breaks',
     headline: allBreaksCopy.hero.title.join(' '),
   },
   {
-    from: 'partner-light-1920',
+    from: onPage('partner-light-1920'),
     position: 'right',
     as: 'partner',
     headline: partner.poster.title(site.brand),
   },
-  { from: 'blog-light-1920', position: 'right', as: 'blog', headline: blogCopy.title },
+  { from: onPage('blog-light-1920'), position: 'right', as: 'blog', headline: blogCopy.title },
 ];
 
 const LEFT = 64;
@@ -102,7 +112,7 @@ export async function renderSharePictures(folder: string): Promise<void> {
   const [sprite, faces] = await Promise.all([readSprite(), loadFaces()]);
   await Promise.all(
     sharePages.map(({ from, position, as, headline }) =>
-      sharp(join(folder, `pictures/pages/${from}.webp`))
+      sharp(from)
         .resize({ ...SIZE, fit: 'cover', position })
         .flatten({ background: WALL })
         .composite([{ input: Buffer.from(outlineText(shareText(headline, sprite), faces)) }])

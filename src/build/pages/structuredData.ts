@@ -99,7 +99,7 @@ function localBusiness(site: Site): JsonLd {
     name: site.brand,
     url: `${site.url}/`,
     email: site.email,
-    image: `${site.url}/share-1200x630.png`,
+    image: `${site.url}/share/home.jpg`,
     parentOrganization: idOf(site, 'organization'),
     address: {
       '@type': 'PostalAddress',
