@@ -22,7 +22,6 @@ export function installable(mode: string, drawnPaths: readonly string[]): Plugin
       globPatterns: ['**/*.{js,css,html,svg,woff2,png,webp,ico,geojson}'],
       globIgnores: [
         '404.html',
-        'share-*',
         'screenshots/**',
         // What a browser installs it fetches by itself.
         'icons/icon-*512.png',
@@ -70,20 +69,18 @@ function webManifest(brand: string): Partial<ManifestOptions> {
     ],
     // Taken by tests/runner/screenshots.mjs.
     screenshots: [
-      {
-        src: '/screenshots/fall-wide.webp',
-        sizes: '1280x800',
-        type: 'image/webp',
-        form_factor: 'wide',
-        label: 'Fall Break camps with filters for words, dates, activity and place',
-      },
-      {
-        src: '/screenshots/fall-narrow.webp',
-        sizes: '780x1688',
-        type: 'image/webp',
-        form_factor: 'narrow',
-        label: 'Fall Break camps on a phone',
-      },
+      screenshot(
+        'week',
+        'wide',
+        'A family’s week: which days are covered, and what to do about the open ones',
+      ),
+      screenshot(
+        'fall',
+        'wide',
+        'Fall Break camps with filters for words, dates, activity and place',
+      ),
+      screenshot('week', 'narrow', 'A family’s week on a phone'),
+      screenshot('fall', 'narrow', 'Fall Break camps on a phone'),
     ],
     shortcuts: [
       {
@@ -100,3 +97,11 @@ function webManifest(brand: string): Partial<ManifestOptions> {
     ],
   };
 }
+
+const screenshot = (name: string, form: 'wide' | 'narrow', label: string) => ({
+  src: `/screenshots/${name}-${form}.webp`,
+  sizes: form === 'wide' ? '1280x800' : '780x1688',
+  type: 'image/webp',
+  form_factor: form,
+  label,
+});
