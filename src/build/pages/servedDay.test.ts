@@ -40,6 +40,29 @@ describe('the day a page is made for', () => {
     },
   );
 
+  test.each([
+    ['the day on which its sign-up begins', { registrationOpensOn: '2026-08-15' }, '2026-08-15'],
+    [
+      'what was said of its seats',
+      { seats: 'few' as const, seatsSaidOn: '2026-08-14' },
+      '2026-08-14',
+    ],
+    // Of the 7 days for which it counts the last is Aug 11.
+    [
+      'what was said too long ago',
+      { seats: 'few' as const, seatsSaidOn: '2026-08-04' },
+      '2026-08-12',
+    ],
+    ['nothing but its season', {}, '2026-08-01'],
+  ])('the page of a camp, and its list, follow %s', (_, says, day) => {
+    const of = {
+      ...directory,
+      camps: [aCamp({ ...camp, id: 'words', datesText: 'Oct 5-9', ...says })],
+    };
+    expect(servedDay(of, '/camps/words', '2026-08-16')).toBe(day);
+    expect(servedDay(of, '/browse/fall-break', '2026-08-16')).toBe(day);
+  });
+
   test('a camp’s page changes when the camp is over, and not when another one is', () => {
     expect(servedDay(directory, '/camps/words', '2026-10-31')).toBe('2026-10-10');
     expect(servedDay(directory, '/camps/days', '2026-10-31')).toBe('2026-10-14');

@@ -3,6 +3,7 @@ import { currentSeason } from '../../camps/rules/season/currentSeason.ts';
 import type { Directory } from '../../camps/rules/camp/directory.ts';
 import { lastDay } from '../../camps/rules/camp/isOver.ts';
 import { type KnownCamp, campSeasonDay } from '../../camps/rules/camp/knownCamp.ts';
+import { signUpChanges } from '../../camps/rules/season/isNotOpenYet.ts';
 import { phaseChanges } from '../../camps/rules/season/phase.ts';
 import { BreakSchema, type Season } from '../../camps/rules/season/season.ts';
 import { addDays } from '../../base/day/calendar.ts';
@@ -14,12 +15,13 @@ export const currentSeasons = (seasons: readonly Season[], day: string): Season[
 
 /**
  * The last day, up to today, on which the page at `path` may have changed: a season's phase, a school year, the end
- * of a camp that it shows, or the order of a list, which begins with the next camp. Pages are made for that day, so
- * that a build of tomorrow is the same byte for byte while nothing is different, and devices need not fetch its pages
- * again. Days as YYYY-MM-DD.
+ * or the sign-up of a camp that it shows, or the order of a list, which begins with the next camp. Pages are made for
+ * that day, so that a build of tomorrow is the same byte for byte while nothing is different, and devices need not
+ * fetch its pages again. Days as YYYY-MM-DD.
  */
 export function servedDay(directory: Directory, path: string, today: string): string {
-  const ends = campsShown(directory, path, today).flatMap((known) => {
+  const shown = campsShown(directory, path, today);
+  const ends = shown.flatMap((known) => {
     const last = lastDay(known.camp, campSeasonDay(known, today)) ?? [];
     return isList(path) ? [last, known.camp.days ?? []].flat() : last;
   });
@@ -27,6 +29,7 @@ export function servedDay(directory: Directory, path: string, today: string): st
     `${schoolYearStart(today)}-08-01`,
     ...directory.seasons.flatMap(phaseChanges),
     ...ends.map((last) => addDays(last, 1)),
+    ...shown.flatMap(({ camp }) => signUpChanges(camp)),
   ];
   return (
     changes

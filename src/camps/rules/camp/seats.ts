@@ -36,6 +36,12 @@ const rank = ({ seats }: SeatsSaid) => RANKS.indexOf(seats);
 export const seatsOn = (camp: WithSessions, today: string): SeatsSaid['seats'] | 'unknown' =>
   seatsSaid(camp, today)?.seats ?? 'unknown';
 
+/** The days from which on seatsSaid may answer otherwise: somebody says something, or it was said too long ago. */
+export const seatsChanges = ({ sessions, ...camp }: WithSessions): string[] =>
+  [camp, ...(sessions ?? [])].flatMap(({ seatsSaidOn: saidOn }) =>
+    saidOn === null ? [] : [saidOn, addDays(saidOn, KNOWN_DAYS + 1)],
+  );
+
 function lately({ seats, seatsSaidOn: saidOn }: Said, today: string): SeatsSaid | null {
   if (seats === null || saidOn === null) return null;
   return addDays(today, -KNOWN_DAYS) <= saidOn && saidOn <= today ? { seats, saidOn } : null;

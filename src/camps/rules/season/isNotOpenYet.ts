@@ -1,7 +1,7 @@
 import { atlantaDay } from '#base/day/atlantaDay.ts';
 import type { Camp } from '../camp/camp.ts';
 import type { SeasonDay } from '../camp/isOver.ts';
-import { seatsSaid } from '../camp/seats.ts';
+import { seatsChanges, seatsSaid } from '../camp/seats.ts';
 import { seasonState } from './phase.ts';
 
 /** What a listing says of its sign-up. */
@@ -31,3 +31,9 @@ export function isNotOpenYet(
   const isEarly = dates !== undefined && seasonState(dates, day) === 'upcoming';
   return isEarly && seatsSaid(camp, day) === null;
 }
+
+/** The days from which on isNotOpenYet may answer otherwise, but for those of the season (phaseChanges). */
+export const signUpChanges = (camp: SignUp): string[] => {
+  const opensOn = signUpDay(camp);
+  return opensOn === null ? seatsChanges(camp) : [opensOn];
+};
