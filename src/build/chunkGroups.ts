@@ -62,7 +62,7 @@ export const chunkGroups = [
   },
   {
     name: 'camp',
-    test: /\/src\/camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/camp\.|screens\/camp\/(?:backTo|poster\/landOf|when\/WhenSheet))/,
+    test: /\/src\/(?:camps\/(?:rules\/camp\/(?:knownCamp|campPath|isOver)\.|words\/camp\/camp\.|screens\/camp\/(?:backTo|poster\/landOf|when\/WhenSheet))|planner\/screens\/fromCamp\/PlanThisCampLazy)/,
     minShareCount: 2,
   },
   // The search folds text as the sort of camps does, and has none without camps. Every page opens the store: what it

@@ -3,7 +3,7 @@ import { currentSeason } from '../../camps/rules/season/currentSeason.ts';
 import type { Directory } from '../../camps/rules/camp/directory.ts';
 import { lastDay } from '../../camps/rules/camp/isOver.ts';
 import { type KnownCamp, campSeasonDay } from '../../camps/rules/camp/knownCamp.ts';
-import { signUpChanges } from '../../camps/rules/season/isNotOpenYet.ts';
+import { openingChanges } from '../../camps/rules/season/isNotOpenYet.ts';
 import { phaseChanges } from '../../camps/rules/season/phase.ts';
 import { BreakSchema, type Season } from '../../camps/rules/season/season.ts';
 import { addDays } from '../../base/day/calendar.ts';
@@ -29,7 +29,7 @@ export function servedDay(directory: Directory, path: string, today: string): st
     `${schoolYearStart(today)}-08-01`,
     ...directory.seasons.flatMap(phaseChanges),
     ...ends.map((last) => addDays(last, 1)),
-    ...shown.flatMap(({ camp }) => signUpChanges(camp)),
+    ...shown.flatMap(({ camp }) => openingChanges(camp)),
   ];
   return (
     changes

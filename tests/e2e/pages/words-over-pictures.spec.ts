@@ -56,6 +56,38 @@ test('shows words on a picture with a contrast of 4.5', async ({ page }) => {
   }
 });
 
+// The other look grows from there.
+test('knows where the sun of each picture is drawn', async ({ page }) => {
+  for (const path of turnOf(posters, posters.length)) {
+    await page.goto(path);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await whenPainted(page, screen.width);
+      await expect(() => expectSun(page, `${path} at ${screen.width}`)).toPass({ timeout: 10_000 });
+    }
+  }
+});
+
+async function expectSun(page: Page, where: string): Promise<void> {
+  await twoFrames(page);
+  const suns = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-sun]')]
+      .map((sun) => sun.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 + scrollY })),
+  );
+  expect(suns, where).toHaveLength(1);
+  for (const { x, y } of suns) {
+    const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
+    const [r = 0, g = 0, b = 0] = (await pixelsOf(await page.screenshot({ fullPage: true, clip })))
+      .data;
+    expect(isSunny([r, g, b]), `${where}: ${r}, ${g}, ${b}`).toBe(true);
+  }
+}
+
+/** As --sun: #f8bd3f, give or take what a picture loses. */
+const isSunny = ([r, g, b]: Rgb) => r > 236 && g > 175 && g < 205 && b < 90;
+
 async function expectFlat(page: Page, where: string): Promise<void> {
   const { area, words } = await page.evaluate(hideWords);
   await twoFrames(page);

@@ -33,7 +33,7 @@ export function isNotOpenYet(
 }
 
 /** The days from which on isNotOpenYet may answer otherwise, but for those of the season (phaseChanges). */
-export const signUpChanges = (camp: SignUp): string[] => {
+export const openingChanges = (camp: SignUp): string[] => {
   const opensOn = signUpDay(camp);
   return opensOn === null ? seatsChanges(camp) : [opensOn];
 };

@@ -28,11 +28,11 @@ export function Poster({ picture, title, lead, children }: PosterProps) {
           alt=""
           isFirst
         />
-        <i data-sun="" />
+        <i className="unseen" data-sun="" />
       </div>
       <div className={styles.tall}>
         <DayNightPicture {...pagePicture(`${picture}-tall`)} sizes="100vw" alt="" isFirst />
-        <i data-sun="" />
+        <i className="unseen" data-sun="" />
       </div>
     </section>
   );

@@ -12,11 +12,11 @@ export function SeasonBackdrop({ picture }: SeasonBackdropProps) {
     <>
       <div className={styles.wide}>
         <DayNightPicture {...pagePicture(picture)} sizes="100vw" alt="" isFirst />
-        <i data-sun="" />
+        <i className="unseen" data-sun="" />
       </div>
       <div className={styles.strip}>
         <DayNightPicture {...pagePicture(`${picture}-strip`)} sizes="100vw" alt="" isFirst />
-        <i data-sun="" />
+        <i className="unseen" data-sun={picture} />
       </div>
     </>
   );

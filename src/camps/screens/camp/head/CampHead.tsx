@@ -27,6 +27,7 @@ export function CampHead({ known: { camp, season }, over }: { known: KnownCamp; 
         <svg className={styles.land} aria-hidden="true">
           <use href={`/pictures/lands.svg#land-${landOf(camp)}`} />
         </svg>
+        <i className="unseen" data-sun="" />
       </div>
       {flag !== null && <span className={styles.flag}>{flag}</span>}
       <div className={styles.words}>

@@ -30,7 +30,7 @@ const size = { width: 1200, height: 320 };
 
 /**
  * The lands of all camps' pages as one file, public/pictures/lands.svg: a page shows one of them with its own colors,
- * which reach into the file. Drawn for a band whose right half a phone shows.
+ * which reach into the file. Drawn for a band whose right two thirds a phone shows.
  */
 export function pageLands(): string {
   const symbols = ([0, 1, 2] as const).map((land) => {
