@@ -44,7 +44,7 @@ export function FaqPage() {
         <div>
           {faq.questions(site.brand).map(({ slug, question, answer, link }, at) => (
             <details key={slug} id={slug} name="faq" open={at === 0} className={styles.question}>
-              <summary className="row middle spread gap-100 pointer round-m">
+              <summary className="row middle spread gap-100 pointer round-m anywhere">
                 {question}
                 <Glyph name="chev" />
               </summary>

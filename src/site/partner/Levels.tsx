@@ -123,7 +123,7 @@ function Level({ title, includes, flag, isBest = false, prices, children }: Leve
     <article className={classes(styles.level, isBest && styles.best)}>
       {flag !== undefined && <p className={styles.flag}>{flag}</p>}
       <h3>{title}</h3>
-      <div className="stack gap-90">{prices}</div>
+      <div className="stack columns-1 gap-90">{prices}</div>
       <ul className={styles.list}>
         {includes.map((item) => (
           <li key={item}>

@@ -63,7 +63,7 @@ function Steps() {
         <SectionHead id="steps-title" title={heading} />
         <ol className="stack columns-1 gap-150 from-tablet-columns-2">
           <li className={classes(styles.step, 'wash-teal outlined')}>
-            <h3 className="title-2">
+            <h3 className="title-2 max-full">
               <span className="coral">{first.step}: </span>
               {first.title}
             </h3>
@@ -73,7 +73,7 @@ function Steps() {
             </ButtonLink>
           </li>
           <li className={classes(styles.step, 'dashed')}>
-            <h3 className="title-2">
+            <h3 className="title-2 max-full">
               <span className="coral">{second.step}: </span>
               {second.title}
             </h3>

@@ -3,7 +3,7 @@ import { desktop, everyRoute, isSoak, phone, turnOf } from '../support/breadth.t
 import { expect, test } from '../support/camply.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { layoutShiftsOf, recordLayoutShifts, resetLayoutShifts } from '../support/layoutShifts.ts';
-import { servedTitle, whenHydrated, whenSettled } from '../support/openPage.ts';
+import { servedTitle, setTextSize, whenHydrated, whenSettled } from '../support/openPage.ts';
 
 declare global {
   interface Window {
@@ -31,10 +31,22 @@ async function expectNoShift(page: Page, path: string): Promise<void> {
 }
 
 async function expectNoOverflow(page: Page, path: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .filter((element) => !isClipped(element.parentElement))
+      .map(
+        (element) => `${element.outerHTML.slice(0, 140)} ... ${element.textContent.slice(0, 20)}`,
+      )
+      .slice(-6);
+  });
+  expect.soft(wide, `${path} is wider than the screen`).toEqual([]);
 }
 
 /**
@@ -73,6 +85,10 @@ for (const viewport of turnOf([phone, desktop], 2)) {
             await expectNoOverflow(page, path);
             await expectNoAxeViolations(page, path);
           }
+          await page.setViewportSize({ width: 320, height: 640 });
+          await page.evaluate(setTextSize, '200%');
+          await whenSettled(page);
+          await expectNoOverflow(page, `${path} at 320 px in large text`);
         }
       });
     }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { turnOf } from '../support/breadth.ts';
 import { expect, test } from '../support/camply.ts';
+import { setTextSize } from '../support/openPage.ts';
 import { dayCell } from '../support/planner.ts';
 import { plannerSheets, sheet } from '../support/plannerSheets.ts';
 import { openSummer } from '../support/plannerSummer.ts';
@@ -60,8 +61,6 @@ test('shows a break of several weeks and its sheets whole in large text', async 
     await expect(sheet(page)).toHaveCount(0);
   }
 });
-
-const setTextSize = (size: string) => document.documentElement.style.setProperty('font-size', size);
 
 async function expectAllWhole(page: Page): Promise<void> {
   await expectWhole('days', page.locator('main'));

@@ -64,3 +64,7 @@ function arePicturesLoaded(): boolean {
     return picture.complete || !isOnScreen || !picture.checkVisibility();
   });
 }
+
+/** Of the page, as `size` of the browser's own, such as 200%. Runs in the page. */
+export const setTextSize = (size: string): void =>
+  document.documentElement.style.setProperty('font-size', size);
