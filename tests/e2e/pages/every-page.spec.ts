@@ -38,13 +38,14 @@ async function expectNoOverflow(page: Page, path: string): Promise<void> {
       element !== null &&
       element !== document.body &&
       (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
-    return [...document.querySelectorAll('body *')]
+    const widest = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
       .filter((element) => !isClipped(element.parentElement))
       .map(
         (element) => `${element.outerHTML.slice(0, 140)} ... ${element.textContent.slice(0, 20)}`,
       )
       .slice(-6);
+    return [`${scrollWidth} px`, ...widest];
   });
   expect.soft(wide, `${path} is wider than the screen`).toEqual([]);
 }
