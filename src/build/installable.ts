@@ -89,9 +89,10 @@ function webManifest(brand: string): Partial<ManifestOptions> {
         icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
       },
       {
-        name: 'Fall Break camps',
-        short_name: 'Fall camps',
-        url: '/browse/fall-break',
+        // Of no one break: what is next in time comes first there.
+        name: 'Browse Camps',
+        short_name: 'Camps',
+        url: '/browse',
         icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
       },
     ],
