@@ -34,8 +34,8 @@ export function FounderStory({ heading, story, sign, note, picture, children }: 
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {note !== null && <p className="small soft">{note}</p>}
           <p className={styles.sign}>{sign}</p>
+          {note !== null && <p className="small soft">{note}</p>}
           {children}
         </div>
       </Wrap>

@@ -6,12 +6,13 @@ import { Sun } from '#ui/scenes/brushes/Sky.tsx';
 import { Tent } from '#ui/scenes/brushes/Tent.tsx';
 import styles from './CoverScene.module.css';
 
+/** Lowest where a phone has its second line of words. */
 const far: PathPoint[] = [
   [-4, 196],
-  [150, 176],
-  [330, 198],
-  [520, 172],
-  [700, 192],
+  [150, 180],
+  [330, 200],
+  [520, 196],
+  [700, 194],
   [904, 168],
 ];
 const middle: PathPoint[] = [

@@ -50,7 +50,7 @@ export const CampRow = memo(function CampRow(props: CampRowProps) {
           <span>{city}</span>
           {approximate && <span>{`${city === '' ? 'A' : ', a'}pprox. location`}</span>}
           {at === null && <span>{`${city === '' ? 'N' : ', n'}ot on the map`}</span>}{' '}
-          <SeatsMark camp={camp} season={season} />
+          <SeatsMark camp={camp} season={season} isBrief />
         </p>
       </div>
       <div className={styles.end}>

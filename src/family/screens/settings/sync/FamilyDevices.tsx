@@ -25,7 +25,7 @@ export function FamilyDevices({ devices, onRemove }: FamilyDevicesProps) {
   const [asked, setAsked] = useState<ListedDevice | null>(null);
   return (
     <>
-      <h3>{copy.title}</h3>
+      <h3 className="mt-60">{copy.title}</h3>
       <ul className="packed stack gap-50">
         {devices.map((device) => (
           <li key={device.id} className="row middle gap-60">

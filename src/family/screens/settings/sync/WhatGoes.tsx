@@ -8,7 +8,7 @@ const { goes, honest, lost } = syncCopy;
 export function WhatGoes() {
   return (
     <>
-      <h3>{goes.title}</h3>
+      <h3 className="mt-60">{goes.title}</h3>
       <ul className={styles.goes}>
         {goes.yes.map((what) => (
           <li key={what}>

@@ -34,10 +34,8 @@ export function ChildBudget({ money, text, onText }: ChildBudgetProps) {
           {rows.map(({ entry, cost }) => (
             <li key={entry.id}>
               <span>{copy.row(entry.snapshot.providerName, formatDatedDays(entry.days))}</span>
-              <b>
-                <span>{formatCostSum(cost)}</span>
-                {entry.cents !== null && <small> {copy.yours}</small>}
-              </b>
+              <b>{formatCostSum(cost)}</b>
+              {entry.cents !== null && <small>{copy.yours}</small>}
             </li>
           ))}
         </ul>
