@@ -37,7 +37,7 @@ export type DateRangePanelProps = {
 const looks = {
   root: styles.root ?? '',
   months: styles.months ?? '',
-  month: 'stack middle packed columns-auto-1-auto',
+  month: 'stack middle packed columns-auto-rest-auto',
   button_previous: styles.turn ?? '',
   button_next: styles.turn ?? '',
   month_caption: styles.caption ?? '',
