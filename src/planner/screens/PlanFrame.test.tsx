@@ -3,20 +3,17 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { StorageError } from '#base/storage/StorageError.ts';
-import { AppContext } from '#base/useApp.ts';
 import { changeProfile } from '#family/family.ts';
 import { emptyProfile } from '#family/rules/profile.ts';
-import { plainSearch } from '#planner/rules/planSearch.ts';
 import { createSamplePlan } from '#planner/store/createSamplePlan.ts';
 import type { Planner } from '#planner/store/Planner.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
 import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
-import { onStage } from '#tests/fakes/onStage.tsx';
+import { onPlanFrame } from '#tests/fakes/onPlanFrame.tsx';
 import { aChild } from '#tests/fakes/PlanStage.tsx';
 import { useToasts } from '#ui/layers/toasts.ts';
 import { usePlan } from './PlanContext.ts';
-import { PlanFrame } from './PlanFrame.tsx';
 
 afterEach(() => {
   useToasts.setState({ toasts: [] });
@@ -48,19 +45,7 @@ async function show(firstWrite: Planner['write']) {
     ...plain,
     planner: async () => ({ ...(await plain.planner()), ...planner, write }),
   };
-  const stage = await onStage(
-    {},
-    <AppContext value={app}>
-      <PlanFrame
-        store={memoryProfile({ ...emptyProfile(), children: [aChild()] })}
-        search={plainSearch}
-        skeleton="Opening"
-        renderNoChild={() => 'No child'}
-      >
-        <Openers />
-      </PlanFrame>
-    </AppContext>,
-  );
+  const stage = await onPlanFrame(app, <Openers />);
   await stage.says('Budget');
   return stage;
 }
@@ -101,28 +86,20 @@ test('leaves a later sheet open when what an earlier one had is stored', async (
 
 test('leaves the form of the first child while it is typed, although another tab adds a child', async () => {
   const store = memoryProfile(emptyProfile());
-  const stage = await onStage(
-    {},
-    <AppContext value={fakeApp({ store: fakeDevice().openApp() })}>
-      <PlanFrame
-        store={store}
-        search={plainSearch}
-        skeleton="Opening"
-        renderNoChild={({ onTyping }) => (
-          <>
-            <button type="button" onClick={() => onTyping(true)}>
-              Type
-            </button>
-            <button type="button" onClick={() => onTyping(false)}>
-              Add
-            </button>
-          </>
-        )}
-      >
-        The plan
-      </PlanFrame>
-    </AppContext>,
-  );
+  const app = fakeApp({ store: fakeDevice().openApp() });
+  const stage = await onPlanFrame(app, 'The plan', {
+    store,
+    renderNoChild: ({ onTyping }) => (
+      <>
+        <button type="button" onClick={() => onTyping(true)}>
+          Type
+        </button>
+        <button type="button" onClick={() => onTyping(false)}>
+          Add
+        </button>
+      </>
+    ),
+  });
   await stage.says('Type');
   await stage.press('Type');
   await act(async () =>
@@ -145,19 +122,7 @@ test.each([
   ['Sunday', '2025-09-14', 'This week, 2025-09-15 to 2025-09-19'],
 ])('without a known day off it shows on a %s a week with days ahead', async (_, today, week) => {
   const app = { ...fakeApp({ store: fakeDevice().openApp() }), today: createStore(() => today) };
-  const stage = await onStage(
-    {},
-    <AppContext value={app}>
-      <PlanFrame
-        store={memoryProfile({ ...emptyProfile(), children: [aChild()] })}
-        search={plainSearch}
-        skeleton="Opening"
-        renderNoChild={() => 'No child'}
-      >
-        <ShownWeek />
-      </PlanFrame>
-    </AppContext>,
-  );
+  const stage = await onPlanFrame(app, <ShownWeek />);
   await stage.says(week);
   expect(stage.text()).toBe(week);
   await stage.close();

@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { AppContext } from '#base/useApp.ts';
-import { emptyProfile } from '#family/rules/profile.ts';
-import { plainSearch } from '#planner/rules/planSearch.ts';
 import type { GuestWord } from '#planner/rules/room/guestWords.ts';
 import type { Publisher } from '#planner/store/rooms/createPublisher.ts';
 import { fakeApp } from '#tests/fakes/fakeApp.ts';
 import { fakeDevice } from '#tests/fakes/fakeDevice.ts';
-import { memoryProfile } from '#tests/fakes/memoryProfile.ts';
-import { onStage } from '#tests/fakes/onStage.tsx';
-import { aChild } from '#tests/fakes/PlanStage.tsx';
+import { onPlanFrame } from '#tests/fakes/onPlanFrame.tsx';
 import { plannerOn } from '#tests/fakes/plannerOn.ts';
 import { usePlan } from './PlanContext.ts';
-import { PlanFrame } from './PlanFrame.tsx';
 
 const note: GuestWord = {
   kind: 'note',
@@ -52,19 +46,7 @@ async function show(canWrite: boolean) {
     guestWords: createStore<readonly GuestWord[]>(() => [note]),
   }));
   const app = { ...plain, planner: async () => ({ ...(await plain.planner()), publisher }) };
-  const stage = await onStage(
-    {},
-    <AppContext value={app}>
-      <PlanFrame
-        store={memoryProfile({ ...emptyProfile(), children: [aChild()] })}
-        search={plainSearch}
-        skeleton="Opening"
-        renderNoChild={() => 'No child'}
-      >
-        <Words />
-      </PlanFrame>
-    </AppContext>,
-  );
+  const stage = await onPlanFrame(app, <Words />);
   return { stage, publisher };
 }
 
