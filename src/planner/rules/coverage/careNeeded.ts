@@ -2,7 +2,7 @@ import { workday } from '#camps/rules/text/hours.ts';
 import type { FamilyPlan } from '#family/rules/plan/planRows.ts';
 import type { SchoolDay } from './schoolDay.ts';
 import { knownWeekday } from './knownWeekday.ts';
-import type { Span } from './span.ts';
+import { type Span, spanAround } from './span.ts';
 
 /** When a child needs care by others: work, and the way there and back. Sunday first; null: no care needed. */
 export type CareHours = readonly (Span | null)[];
@@ -20,15 +20,7 @@ export const carePresets: readonly [Span, Span, Span] = [
 /** From the earliest drop-off of a week to its latest pick-up; null before the family has told its hours. */
 export function widestCare(careHours: CareHours | null): Span | null {
   const spans = (careHours ?? []).flatMap((span) => span ?? []);
-  const [first, ...others] = spans;
-  if (first === undefined) return null;
-  return others.reduce(
-    (widest, { from, to }) => ({
-      from: Math.min(widest.from, from),
-      to: Math.max(widest.to, to),
-    }),
-    first,
-  );
+  return spans.length === 0 ? null : spanAround(spans);
 }
 
 /** The same hours from Monday to Friday. */
