@@ -48,10 +48,10 @@ export function AskCode({ email, onDone }: AskCodeProps) {
         }}
       />
       <div className={styles.links}>
-        <Button variant="quiet" size="small" onClick={() => setLost(true)}>
+        <Button variant="flush" size="small" onClick={() => setLost(true)}>
           {copy.lost}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => void signOut()}>
+        <Button variant="flush" size="small" onClick={() => void signOut()}>
           {copy.logOut}
         </Button>
       </div>

@@ -90,7 +90,7 @@ function passwordError(problem: Problem | null): string | undefined {
 function ForgotLink({ email }: { email: string }) {
   return (
     <p className={styles.forgot}>
-      <ButtonLink variant="quiet" size="small" to="/reset-password" state={{ email }}>
+      <ButtonLink variant="flush" size="small" to="/reset-password" state={{ email }}>
         {accountCopy.signIn.forgot}
       </ButtonLink>
     </p>

@@ -102,12 +102,12 @@ export function ResetByMail({ isOld = false, onVerified, onStay }: ResetByMailPr
       </Form>
       <div className={styles.links}>
         {!wantsCode && (
-          <Button variant="quiet" size="small" onClick={typeCode}>
+          <Button variant="flush" size="small" onClick={typeCode}>
             {copy.code.have}
           </Button>
         )}
         {onStay !== undefined && (
-          <Button variant="quiet" size="small" onClick={onStay}>
+          <Button variant="flush" size="small" onClick={onStay}>
             {copy.old.stay}
           </Button>
         )}

@@ -59,7 +59,7 @@ export function RemoveDevice({ device, isLast, onKeep, onRemoved }: RemoveDevice
         }}
       />
       <div className={styles.links}>
-        <Button variant="quiet" size="small" onClick={onKeep}>
+        <Button variant="flush" size="small" onClick={onKeep}>
           {copy.keep}
         </Button>
       </div>

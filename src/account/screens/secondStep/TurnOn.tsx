@@ -84,7 +84,7 @@ export function TurnOn({ isFirst, onDone, onCancel }: TurnOnProps) {
       </ol>
       {isFirst && (
         <div className={styles.links}>
-          <ButtonLink variant="quiet" size="small" onClick={drop} to="/settings">
+          <ButtonLink variant="flush" size="small" onClick={drop} to="/settings">
             {copy.notNow}
           </ButtonLink>
         </div>

@@ -14,7 +14,7 @@ export function TakeDown({ name, onWithdraw }: { name: string; onWithdraw: () =>
     <Panel title={heading}>
       <p className="soft">{text}</p>
       <Button
-        variant="quiet"
+        variant="flush"
         size="small"
         className={styles.withdraw}
         onClick={() => setIsAsking(true)}
