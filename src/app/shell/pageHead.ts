@@ -15,7 +15,7 @@ type Page = {
 
 type NamedPage = Omit<Page, 'title'> & { title: (brand: string) => string };
 
-const campAtSunset: SharePicture = {
+const homePicture: SharePicture = {
   path: '/share/home.jpg',
   alt: 'Tents and a canoe at a lake under a low sun, before Stone Mountain and Atlanta',
 };
@@ -26,7 +26,7 @@ export function pageHead({
   title,
   description,
   keywords,
-  picture = campAtSunset,
+  picture = homePicture,
   kind = 'website',
 }: Page) {
   const url = `${site.url}${path}`;
